@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { root, run } from './install.mjs'
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+
+/** A file that is there but does not start (Ubuntu's snap stub) is no browser. */
+const starts = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
+/** Path of a Chromium of this machine, or undefined. `CHROMIUM_PATH` comes before all others. */
+export const findBrowser = () => [process.env.CHROMIUM_PATH, ...known].find((path) => path && starts(path))
+
+function installByApt() {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
+  if (spawnSync('apt-get', ['--version']).status !== 0) return false
+  const apt = (...args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
+  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium')
+}
+
+/**
+ * Sees to a Chromium: Debian's, else Debian's installed by apt, else Playwright's own.
+ * Gives its path, or undefined where Playwright finds its own.
+ */
+export function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  console.log('Installing a browser …')
+  if (installByApt()) {
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  const isPlaywrights =
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' }).status === 0
+  if (!isPlaywrights) throw new Error('No browser: neither Chromium of this machine, nor by apt, nor by Playwright')
+  return undefined
+}

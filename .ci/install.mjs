@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs a command with its output shown. Gives true when it ended well. */
+export function run(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages
+}
+
+/**
+ * True when node_modules holds what package-lock.json names. npm writes its own list at the end of an install, so an
+ * install that was broken off counts as none.
+ */
+function isInstalled() {
+  if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url))) return false
+  const installed = readPackages('node_modules/.package-lock.json')
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
+  )
+}
+
+/** Installs the packages where they are missing or not those of the lock file. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Installing packages …')
+  if (run('npm', ['ci', '--no-audit', '--no-fund'])) return
+  console.error('The packages could not be installed. Is the npm registry reachable, and Node 20.19 or later in use?')
+  process.exit(1)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureInstalled()

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { root } from './install.mjs'
+
+/**
+ * Runs Vite until it ends or is told to. npm dies of a signal without telling its child, which would go on holding
+ * the port: when the parent is gone, Vite goes too.
+ */
+export function runVite(args) {
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { cwd: root, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => vite.kill(signal))
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && vite.kill(), 500).unref()
+  vite.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runVite(process.argv.slice(2))

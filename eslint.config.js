@@ -1,0 +1,146 @@
+import i18next from 'eslint-plugin-i18next'
+import a11y from 'eslint-plugin-jsx-a11y-x'
+import hooks from 'eslint-plugin-react-hooks'
+import { readFileSync } from 'node:fs'
+import ts from 'typescript-eslint'
+import { importZones } from './.ci/importZones.mjs'
+
+const ladder = JSON.parse(readFileSync(new URL('src/ladder.json', import.meta.url), 'utf8'))
+
+const tests = ['src/**/*.test.{ts,tsx}', 'src/testing/**']
+const offline = ['src/mocks/**', 'src/build/**']
+
+const say = {
+  storage: 'Browser storage is read and written by src/shared/storage only.',
+  http: 'The backend is called by request() of src/api only.',
+  clock: 'The time comes from now() of src/shared/clock, so that tests and the mock can set it.',
+  random: 'Use crypto.randomUUID() for identifiers; nothing else here may be random.',
+  html: 'Texts are rendered as text: no dangerouslySetInnerHTML.',
+  await: 'No top-level await: the bundler then makes two files of every dynamic import (see src/build/chunkGroups.ts).',
+  text: 'Texts come from locales/<language>/<feature>.json.',
+}
+
+/** Attributes that people read or hear. */
+const textAttribute = '/^(title|alt|label|placeholder|helperText|aria-(label|description|valuetext|roledescription))$/'
+/** Where a literal is what the attribute or child shows: itself, or a branch of a condition. */
+const shown = (parent) =>
+  [
+    '',
+    ' > ConditionalExpression',
+    ' > LogicalExpression',
+    ' > TemplateLiteral',
+    ' > ConditionalExpression > TemplateLiteral',
+  ].map((between) => `${parent}${between} > :matches(Literal[value=/\\p{L}/u], TemplateElement[value.raw=/\\p{L}/u])`)
+
+const storage = ['localStorage', 'sessionStorage']
+const bannedSyntax = [
+  ...storage.map((name) => ({
+    selector: `MemberExpression[property.name='${name}']`,
+    message: say.storage,
+    for: 'storage',
+  })),
+  { selector: "CallExpression[callee.name='fetch']", message: say.http, for: 'http' },
+  {
+    selector: "CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis|self)$/]",
+    message: say.http,
+    for: 'http',
+  },
+  { selector: "NewExpression[callee.name='XMLHttpRequest']", message: say.http, for: 'http' },
+  { selector: "ImportExpression[source.value='axios']", message: say.http, for: 'http' },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: say.clock, for: 'clock' },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: say.clock, for: 'clock' },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: say.random, for: 'random' },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: say.html, for: 'html' },
+  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: say.html, for: 'html' },
+  { selector: 'Program > ExpressionStatement > AwaitExpression', message: say.await, for: 'await' },
+  {
+    selector: 'Program > VariableDeclaration > VariableDeclarator > AwaitExpression',
+    message: say.await,
+    for: 'await',
+  },
+  ...[
+    `JSXAttribute[name.name=${textAttribute}] > Literal[value=/\\p{L}/u]`,
+    ...shown(`JSXAttribute[name.name=${textAttribute}] > JSXExpressionContainer`),
+    ...shown('JSXElement > JSXExpressionContainer'),
+    ...shown('JSXFragment > JSXExpressionContainer'),
+  ].map((selector) => ({ selector, message: say.text, for: 'text' })),
+]
+
+/** ESLint's own recommendations that TypeScript does not cover. */
+const core = [
+  'no-alert',
+  'no-async-promise-executor',
+  'no-constant-condition',
+  'no-control-regex',
+  'no-debugger',
+  'no-empty',
+  'no-self-compare',
+  'no-unsafe-finally',
+  'no-useless-escape',
+]
+
+/** All bans but the named ones. */
+const bansExcept = (...allowed) => [
+  'error',
+  ...bannedSyntax.filter((ban) => !allowed.includes(ban.for)).map(({ selector, message }) => ({ selector, message })),
+]
+
+export default ts.config(
+  { ignores: ['**/dist*/**', 'coverage/**', '**/test-results/**', 'playwright-report/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.recommended, hooks.configs.flat.recommended, a11y.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      ...Object.fromEntries(core.map((rule) => [rule, 'error'])),
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: [...tests, ...offline],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-text-only',
+          // Punctuation, digits and the plus and minus of steppers need no translation.
+          words: { exclude: ['[\\s0-9!-/:-@[-`{-~·–—…×−©]+'] },
+          message: say.text,
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, ...offline],
+    rules: {
+      'no-restricted-globals': ['error', ...storage.map((name) => ({ name, message: say.storage }))],
+      'no-restricted-syntax': bansExcept(),
+    },
+  },
+  {
+    files: ['src/shared/storage/**'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': bansExcept('storage') },
+  },
+  { files: ['src/api/**', 'src/app/loadSettings.ts'], rules: { 'no-restricted-syntax': bansExcept('http') } },
+  { files: ['src/shared/clock.ts'], rules: { 'no-restricted-syntax': bansExcept('clock') } },
+  ...importZones(ladder),
+  { files: [...tests, 'e2e/**', 'src/build/**', 'vite.config.ts'], rules: { 'no-console': 'off' } },
+  // Where crashes are reported: the console is the report of a portal without an error service.
+  { files: ['src/app/flows/reportCrash.ts'], rules: { 'no-console': 'off' } },
+  // Playwright's fixtures call a function named `use`, which is no hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+)

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react'
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import { documents } from './src/build/documents.js'
+import { chunkGroups } from './src/build/chunkGroups.js'
+import { mockWorker } from './src/build/mockWorker.js'
+import { previewLikeHost } from './src/build/preview.js'
+
+/** Mode `mock` is the portal with its mock backend: `npm start`, `npm run build:mock`, `npm run preview:mock`. */
+export default defineConfig(({ mode, isPreview }) => {
+  const isMock = mode === 'mock'
+  const isTest = Boolean(process.env.VITEST)
+  const portal = [react(), documents(isMock), previewLikeHost(isMock), ...(isMock ? [mockWorker()] : [])]
+  return {
+    plugins: isTest ? [] : portal,
+    // The preview finds documents as a host does; Vite's own fallback would answer missing files with a page.
+    appType: isPreview ? 'mpa' : 'spa',
+    server: {
+      host: '127.0.0.1',
+      warmup: { clientFiles: isTest ? [] : ['src/main.tsx', 'src/app/*.tsx', 'src/features/*/*Screen.tsx'] },
+    },
+    preview: { host: '127.0.0.1', strictPort: true },
+    optimizeDeps: {
+      // All sources are searched for packages at the start: one found later reloads the page in the middle of a test.
+      entries: ['index.html', 'src/{app,features,shared,api,i18n,mocks}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
+    },
+    build: {
+      outDir: isMock ? 'dist-mock' : 'dist',
+      manifest: true,
+      // A policy without data: and inline scripts.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1_000,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
+    test: {
+      setupFiles: ['src/testing/setup.ts'].filter((file) => existsSync(file)),
+      restoreMocks: true,
+      projects: [
+        { extends: true, test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] } },
+        { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      ],
+    },
+  }
+})
