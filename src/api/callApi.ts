@@ -1,0 +1,25 @@
+import { call } from '../shared/saga/effects'
+import type { SagaOf } from '../shared/saga/effects'
+import { request } from './client'
+import type { RequestInput } from './client'
+import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
+import type { Result } from './errors'
+
+/**
+ * Sends a call from a saga; a cancelled saga aborts its request. Nothing is yielded in `finally`: after a `yield` there,
+ * the generators that wait by `yield*` would go on as if nothing had been cancelled.
+ */
+export function* callApi<E extends AnyEndpoint>(
+  endpoint: E,
+  input: Omit<RequestInput<E>, 'signal'> = {},
+): SagaOf<Result<AnswerOf<E>>> {
+  const abort = new AbortController()
+  let isAnswered = false
+  try {
+    const result = yield* call(() => request(endpoint, { ...input, signal: abort.signal }))
+    isAnswered = true
+    return result
+  } finally {
+    if (!isAnswered) abort.abort()
+  }
+}

@@ -1,0 +1,49 @@
+import * as access from './access'
+import * as addresses from './addresses'
+import * as orders from './orders'
+import * as paymentMethods from './paymentMethods'
+import * as products from './products'
+import * as secondFactor from './secondFactor'
+import * as session from './session'
+import type { AnyEndpoint } from './endpoint'
+
+/** Every call of the portal by name. */
+export const contract = {
+  getForm: session.getForm,
+  login: session.login,
+  logout: session.logout,
+  updateUser: session.updateUser,
+  enrollSecondFactor: secondFactor.enrollSecondFactor,
+  resendSecondFactorCode: secondFactor.resendSecondFactorCode,
+  verifySecondFactorCode: secondFactor.verifySecondFactorCode,
+  declineSecondFactor: secondFactor.declineSecondFactor,
+  signUp: access.signUp,
+  confirmEmail: access.confirmEmail,
+  resendConfirmation: access.resendConfirmation,
+  requestPasswordReset: access.requestPasswordReset,
+  checkPasswordReset: access.checkPasswordReset,
+  resetPassword: access.resetPassword,
+  readInvite: access.readInvite,
+  acceptInvite: access.acceptInvite,
+  verifyCaptcha: access.verifyCaptcha,
+  getMe: access.getMe,
+  searchProducts: products.searchProducts,
+  searchProductsAsGuest: products.searchProductsAsGuest,
+  searchProductsForCard: products.searchProductsForCard,
+  getOrgConfig: products.getOrgConfig,
+  listAddresses: addresses.listAddresses,
+  listPaymentMethods: paymentMethods.listPaymentMethods,
+  searchShippingMethods: orders.searchShippingMethods,
+  validatePromo: orders.validatePromo,
+  quoteOrder: orders.quoteOrder,
+  quoteOrderAsGuest: orders.quoteOrderAsGuest,
+  placeOrder: orders.placeOrder,
+  placeOrderAsGuest: orders.placeOrderAsGuest,
+  findOrderAttempt: orders.findOrderAttempt,
+  findOrderAttemptAsGuest: orders.findOrderAttemptAsGuest,
+  getOrder: orders.getOrder,
+  findOrderAsGuest: orders.findOrderAsGuest,
+} satisfies Record<string, AnyEndpoint>
+
+export type CallName = keyof typeof contract
+export type Contract = typeof contract

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { nonNegativeCents, optionalText, text, uuid } from './common'
+
+export const paymentMethod = v.object({
+  id: uuid,
+  /** card, paypal, bank, wallet, commuter; an unknown kind is shown by name and cannot be chosen. */
+  type: text,
+  nickname: optionalText,
+  brand: optionalText,
+  last4: optionalText,
+  /** MM/YY */
+  expiry: optionalText,
+  is_default: v.optional(v.boolean(), false),
+  /** What is left on it, where that is known: the wallet. */
+  balance: v.optional(v.nullable(nonNegativeCents)),
+})
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>
+
+export const listPaymentMethods = endpoint({
+  name: 'listPaymentMethods',
+  host: 'accounts',
+  method: 'GET',
+  path: '/payment_methods',
+  summary: "The rider's saved payment methods, masked",
+  answer: v.object({ payment_methods: v.array(paymentMethod) }),
+})

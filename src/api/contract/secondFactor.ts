@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { text } from './common'
+
+/** At most a day: a timer that runs on what a broken backend sent must still be one. */
+const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))
+
+/** A code went out by text message. Times count from this answer on. */
+export const codeSent = v.object({
+  /** The phone number, masked but for its last digits. */
+  sent_to: text,
+  resend_after: seconds,
+  expires_in: seconds,
+  tries_left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+})
+export type CodeSent = v.InferOutput<typeof codeSent>
+
+/** The second step is done: this token is a full session, the temporary one has ended. */
+export const fullSession = v.object({
+  access_token: v.pipe(text, v.minLength(1)),
+  mfa_enrollment_status: text,
+})
+export type FullSession = v.InferOutput<typeof fullSession>
+
+export const enrollSecondFactor = endpoint({
+  name: 'enrollSecondFactor',
+  host: 'accounts',
+  method: 'POST',
+  path: '/users/mfa/enroll',
+  summary: 'Send a code to the phone that is to be enrolled; error 40302 when one is enrolled already',
+  body: v.object({
+    /** The calling code, as "+1". */
+    country_code: text,
+    phone: text,
+  }),
+  answer: codeSent,
+  keepsSession: true,
+})
+
+export const resendSecondFactorCode = endpoint({
+  name: 'resendSecondFactorCode',
+  host: 'accounts',
+  method: 'POST',
+  path: '/users/mfa/resend',
+  summary: 'Send a new code to the same phone; 429 with Retry-After and error 42901 when it is too early',
+  answer: codeSent,
+  keepsSession: true,
+})
+
+export const verifySecondFactorCode = endpoint({
+  name: 'verifySecondFactorCode',
+  host: 'accounts',
+  method: 'POST',
+  path: '/users/mfa/verify',
+  summary: 'Check a code; error 40102 when wrong, 40103 when expired, 42901 when void after too many tries',
+  body: v.object({ code: text }),
+  answer: fullSession,
+  keepsSession: true,
+})
+
+export const declineSecondFactor = endpoint({
+  name: 'declineSecondFactor',
+  host: 'accounts',
+  method: 'POST',
+  path: '/users/mfa/decline',
+  summary: 'Sign in without enrolling a phone, now or for good; error 40302 when the operator requires it',
+  body: v.object({
+    /** True for "don't show again", false for "not now". */
+    remember: v.boolean(),
+  }),
+  answer: fullSession,
+  keepsSession: true,
+})

@@ -1,0 +1,131 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { contract } from './contract'
+import { businessError } from './contract/common'
+import type { AnyEndpoint } from './contract/endpoint'
+
+/**
+ * The contract as an OpenAPI 3.1 document, for backend teams (`npm run contract`). Nothing of it is in the portal.
+ * Schemas say what a backend may send: what the portal makes of it (a price text to a number) is not its business.
+ */
+
+const modules = import.meta.glob<Record<string, unknown>>('./contract/*.ts', { eager: true })
+
+const isSchema = (value: unknown): value is GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+/** Schemas that contract files export, each under the name of its first export. */
+const named: Record<string, GenericSchema> = { businessError }
+for (const [name, value] of Object.values(modules).flatMap((module) => Object.entries(module))) {
+  if (isSchema(value) && !(name in named) && !Object.values(named).includes(value)) named[name] = value
+}
+
+const options: Omit<ConversionConfig, 'definitions'> = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    valibotAction.type === 'safe_integer' ? { ...jsonSchema, type: 'integer' } : undefined,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+/** A schema in the document, with references to the named ones. */
+function schemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema, $defs, ...own } = toJsonSchema(schema, { ...options, definitions: named })
+  return own
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: Record<string, unknown>
+}
+
+/** `/orders/:id?page=:page&kind=web` gives the path, and parameters for id, page and kind. */
+function addressOf(address: string): { path: string; parameters: Parameter[] } {
+  const [path = '', query = ''] = address.split('?')
+  const parameters: Parameter[] = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  for (const [name, value] of new URLSearchParams(query)) {
+    const schema = value.startsWith(':') ? { type: 'string' } : { type: 'string', const: value }
+    parameters.push({ name, in: 'query', required: true, schema })
+  }
+  return { path: path.replace(/:(\w+)/g, '{$1}'), parameters }
+}
+
+const header = (name: string, required: boolean): Parameter => ({
+  name,
+  in: 'header',
+  required,
+  schema: { type: 'string' },
+})
+
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+
+const errorList = { type: 'array', items: { $ref: '#/components/schemas/businessError' } }
+
+function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
+  const body: GenericSchema | undefined = endpoint.body
+  const headers = [header('Accept-Language', true)]
+  if (endpoint.host === 'transit')
+    parameters.push({ name: 'child_organization_uuid', in: 'query', required: false, schema: { type: 'string' } })
+  if (endpoint.spends) headers.push(header('Idempotency-Key', true))
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.host],
+    parameters: [...parameters, ...headers],
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
+    responses: {
+      200: {
+        description: 'The answer, or the reasons why there is none',
+        content: json({
+          type: 'object',
+          properties: { data: schemaOf(endpoint.answer), errors: { ...errorList, default: [] } },
+        }),
+      },
+      ...(!endpoint.keepsSession && { 401: { description: 'The session is over' } }),
+      default: { description: 'A failure', content: json({ type: 'object', properties: { errors: errorList } }) },
+    },
+  }
+}
+
+/** Who is asking (see `visitorHeaders`): a bearer token, an anonymous token with the client id, or the client id. */
+const security = [{ rider: [] }, { guest: [], client: [] }, { client: [] }]
+const securitySchemes = {
+  rider: { type: 'http', scheme: 'bearer' },
+  guest: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Anonymous <card token>`' },
+  client: { type: 'apiKey', in: 'header', name: 'X-Client-Id' },
+}
+
+export type Operation = ReturnType<typeof operationOf>
+
+export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contract) {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const endpoint of Object.values(endpoints)) {
+    const { path, parameters } = addressOf(endpoint.path)
+    const method = endpoint.method.toLowerCase()
+    const usual = `/${endpoint.host}${path}`
+    // Calls that differ in their query alone: a document knows a path and method once.
+    const address = paths[usual]?.[method] ? `${usual}#${endpoint.name}` : usual
+    paths[address] = { ...paths[address], [method]: operationOf(endpoint, parameters) }
+  }
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: { title: 'Fare portal', version: '1', description: 'Every call of the portal; amounts are in cents.' },
+    servers: [
+      { url: '/backend', description: 'The first part of a path names the host; settings give each its own address.' },
+    ],
+    security,
+    tags: ['accounts', 'transit', 'web'].map((name) => ({ name })),
+    paths,
+    components: { securitySchemes, schemas: toJsonSchemaDefs(named, options) },
+  }
+}

@@ -1,0 +1,178 @@
+import { fc, test as property } from '@fast-check/vitest'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { endpoint } from './contract/endpoint'
+import type { ApiError } from './errors'
+import { readAnswer } from './readAnswer'
+import type { RawAnswer } from './readAnswer'
+import type { Visitor } from './visitorHeaders'
+
+const call = { name: 'getThing', host: 'accounts', method: 'GET', path: '/thing', summary: 'A thing' } as const
+const thing = endpoint({ ...call, answer: v.object({ id: v.string() }) })
+const nothing = endpoint({ ...call, answer: v.nullish(v.unknown()) })
+const codeCheck = endpoint({ ...call, answer: v.object({ id: v.string() }), keepsSession: true })
+
+const rider: Visitor = { kind: 'rider', token: 'secret' }
+const guest: Visitor = { kind: 'guest', cardToken: 'secret' }
+const temporary: Visitor = { kind: 'temporary', token: 'secret' }
+const visitor: Visitor = { kind: 'visitor' }
+const everybody = [rider, guest, temporary, visitor]
+
+const json = (body: unknown, status = 200): RawAnswer => ({ status, text: JSON.stringify(body) })
+const failing = (code: number | string, status = 200) => json({ errors: [{ code, message: 'No' }], data: null }, status)
+const sorry = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
+
+const errorOf = (...given: Parameters<typeof readAnswer>): ApiError | undefined => {
+  const result = readAnswer(...given)
+  return result.ok ? undefined : result.error
+}
+
+describe('A value', () => {
+  test.each<[string, RawAnswer]>([
+    ['200', json({ errors: [], data: { id: 'a' } })],
+    ['201', json({ errors: [], data: { id: 'a' } }, 201)],
+    ['299', json({ data: { id: 'a' } }, 299)],
+    ['no errors named', json({ data: { id: 'a' } })],
+    ['errors null', json({ errors: null, data: { id: 'a' } })],
+    ['more than the contract knows', json({ data: { id: 'a', more: 1 }, meta: {} })],
+  ])('@API-04 %s', (_, answer) => {
+    expect(readAnswer(thing, answer, rider)).toEqual({ ok: true, value: { id: 'a' } })
+  })
+
+  test.each([204, 205])('@API-04 %i gives null where the contract says so', (status) => {
+    expect(readAnswer(nothing, { status, text: '' }, rider)).toEqual({ ok: true, value: null })
+    expect(errorOf(thing, { status, text: '' }, rider)).toEqual({ kind: 'badAnswer' })
+  })
+
+  test('@API-04 data null, or none, is a value only where the contract says so', () => {
+    for (const body of [{ data: null }, {}]) {
+      expect(readAnswer(nothing, json(body), rider)).toEqual({ ok: true, value: null })
+      expect(errorOf(thing, json(body), rider)).toEqual({ kind: 'badAnswer' })
+    }
+  })
+
+  test('@API-04 never brings a prototype along', () => {
+    const text = '{"data":{"id":"a","__proto__":{"polluted":true}},"__proto__":{"polluted":true}}'
+    expect(readAnswer(thing, { status: 200, text }, rider)).toEqual({ ok: true, value: { id: 'a' } })
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+describe('An answer that is not what the contract says', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a text', '"thing"'],
+    ['a list', '[{"id":"a"}]'],
+    ['broken JSON', '{"errors":[],"data":{"id":'],
+    ['two JSON texts', '{"data":{"id":"a"}}{"data":{"id":"a"}}'],
+    ['HTML, as of a captive portal', sorry],
+    ['another shape', '{"data":{"id":7}}'],
+    ['no envelope', '{"id":"a"}'],
+    ['errors that are none', '{"errors":"No","data":{"id":"a"}}'],
+    ['errors without a code', '{"errors":[{"message":"No"}],"data":{"id":"a"}}'],
+    ['a code that is no code', '{"errors":[{"code":{"toString":1,"valueOf":1}}]}'],
+    ['very deep nesting', '['.repeat(20_000)],
+    ['deep nesting in errors', `{"errors":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ])('@API-04 %s is an error of its own kind', (_, text) => {
+    for (const who of everybody) expect(errorOf(thing, { status: 200, text }, who)).toEqual({ kind: 'badAnswer' })
+  })
+
+  property.prop([fc.oneof(fc.string(), fc.json()), fc.integer({ min: 100, max: 599 })], { numRuns: 1_000 })(
+    '@API-04 whatever comes, it is judged, never thrown',
+    (text, status) => {
+      for (const who of everybody) {
+        const result = readAnswer(thing, { status, text }, who)
+        if (result.ok) expect(result.value).toEqual({ id: expect.any(String) })
+        else expect(JSON.stringify(result.error)).not.toContain('secret')
+      }
+    },
+  )
+})
+
+describe('A status that says no', () => {
+  test.each([100, 301, 302, 304, 400, 403, 404, 409, 422, 500, 502, 504])(
+    '@API-04 %i carries itself, whatever its body is',
+    (status) => {
+      for (const text of ['', sorry, '{"status":1}', JSON.stringify({ data: { id: 'a' } })])
+        expect(errorOf(thing, { status, text }, rider)).toEqual({ kind: 'http', status })
+    },
+  )
+
+  test('@API-04 errors in its body say more than the status', () => {
+    expect(errorOf(thing, failing(40404, 404), rider)).toEqual({
+      kind: 'business',
+      status: 404,
+      errors: [{ code: 40404, message: 'No' }],
+    })
+  })
+
+  test.each([rider, guest, temporary, visitor])('@API-05 @AUTH-14 503 is a missing connection for a $kind', (who) => {
+    for (const answer of [{ status: 503, text: sorry }, failing(50020, 503)])
+      expect(errorOf(thing, answer, who)).toEqual({ kind: 'network', unavailable: true })
+  })
+
+  test('@API-04 429 tells how long to wait, where it is said', () => {
+    expect(errorOf(thing, { status: 429, text: '', retryAfter: 5 }, rider)).toMatchObject({
+      status: 429,
+      retryAfter: 5,
+    })
+    expect(errorOf(thing, failing(42901, 429), rider)).toMatchObject({ kind: 'http', status: 429 })
+  })
+})
+
+describe('Errors in an answer', () => {
+  test('@API-04 are failures at 200 too, and keep their fields', () => {
+    const errors = [{ code: '40001', message: 'Not valid', field: 'email' }, { code: 40010 }]
+    expect(errorOf(thing, json({ errors, data: { id: 'a' } }), rider)).toEqual({
+      kind: 'business',
+      status: 200,
+      errors: [
+        { code: 40001, message: 'Not valid', field: 'email' },
+        { code: 40010, message: '' },
+      ],
+    })
+  })
+})
+
+describe('The end of a session', () => {
+  const other = { code: 40001, message: 'No' }
+  test.each<[string, unknown]>([
+    ['alone', [{ code: 50020 }]],
+    ['as a text', [{ code: '50020', message: 'Over' }]],
+    ['last', [other, other, { code: 50020 }]],
+    ['first', [{ code: 50020 }, other]],
+    ['among errors that are none', [{ message: 'No' }, null, { code: 50020, message: { en: 'Over' } }]],
+    ['nested', [{ code: 1, errors: [{ code: 50020 }] }]],
+    ['not in a list', { code: 50020 }],
+  ])('@AUTH-14 50020 %s ends a rider’s, whatever the status', (_, errors) => {
+    for (const status of [200, 400, 401, 429, 500])
+      expect(errorOf(thing, json({ errors, data: null }, status), rider)).toEqual({ kind: 'sessionEnded' })
+  })
+
+  test('@AUTH-14 50020 ends a guest’s card session as 401 does, and nobody else’s', () => {
+    expect(errorOf(thing, failing(50020), guest)).toEqual({ kind: 'unauthorized' })
+    expect(errorOf(thing, failing(50020), visitor)).toMatchObject({ kind: 'business' })
+    expect(errorOf(thing, failing(50020), temporary)).toMatchObject({ kind: 'business' })
+  })
+
+  test('@AUTH-14 50020 as data or in a message is no end', () => {
+    const answer = json({ errors: [{ code: 40001, message: '50020' }], data: { code: 50020 } })
+    expect(errorOf(thing, answer, rider)).toMatchObject({ kind: 'business' })
+  })
+
+  test.each([
+    ['without a body', ''],
+    ['with HTML', sorry],
+    ['with errors', JSON.stringify({ errors: [other] })],
+  ])('@AUTH-14 401 %s is unauthorized', (_, text) => {
+    for (const who of everybody) expect(errorOf(thing, { status: 401, text }, who)).toEqual({ kind: 'unauthorized' })
+  })
+
+  test('@AUTH-05 401 of a call about what was typed says nothing of the session', () => {
+    expect(errorOf(codeCheck, failing(40101, 401), visitor)).toMatchObject({ kind: 'business', status: 401 })
+    expect(errorOf(codeCheck, { status: 401, text: '' }, temporary)).toEqual({ kind: 'http', status: 401 })
+  })
+})

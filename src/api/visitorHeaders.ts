@@ -1,0 +1,27 @@
+/** Who is asking, as far as the request headers care (API-02). */
+export type Visitor =
+  | { kind: 'rider'; token: string }
+  | { kind: 'guest'; cardToken?: string }
+  /** Between password and second factor: the temporary token opens that step only. */
+  | { kind: 'temporary'; token: string }
+  | { kind: 'visitor' }
+
+/**
+ * The headers of every request: JSON, language, and authorization by kind of visitor.
+ * A rider sends the bearer token alone; everyone else names the client.
+ */
+export function visitorHeaders(visitor: Visitor, clientId: string, language: string): Record<string, string> {
+  const base = { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': language }
+  switch (visitor.kind) {
+    case 'rider':
+      return { ...base, Authorization: `Bearer ${visitor.token}` }
+    case 'temporary':
+      return { ...base, Authorization: `Bearer ${visitor.token}`, 'X-Client-Id': clientId }
+    case 'guest':
+      return visitor.cardToken
+        ? { ...base, Authorization: `Anonymous ${visitor.cardToken}`, 'X-Client-Id': clientId }
+        : { ...base, 'X-Client-Id': clientId }
+    case 'visitor':
+      return { ...base, 'X-Client-Id': clientId }
+  }
+}

@@ -1,0 +1,62 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Dialog from '@mui/material/Dialog'
+import type { DialogProps } from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface DialogFrameProps {
+  title: string
+  children: ReactNode
+  /** Buttons, the safe one first. */
+  actions?: ReactNode
+  /** Escape, a click beside it and, unless it is an alert, the close button. */
+  onClose: () => void
+  /** It interrupts to ask or warn: an `alertdialog`, described by its text, answered by its own buttons only. */
+  alert?: boolean
+  maxWidth?: DialogProps['maxWidth']
+}
+
+/**
+ * Every dialog of the portal: named by its title, across the whole width of a phone. Mount it to open it and unmount it
+ * to close it; the focus goes back to what opened it, or to the page's heading when that is gone.
+ */
+export function DialogFrame({ title, children, actions, onClose, alert = false, maxWidth = 'xs' }: DialogFrameProps) {
+  const { t } = useTranslation('shared')
+  const describedBy = useId()
+  useEffect(() => focusHeadingWhenLost, [])
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      onClose={onClose}
+      role={alert ? 'alertdialog' : 'dialog'}
+      aria-describedby={alert ? describedBy : undefined}
+      slotProps={{ paper: { sx: { width: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' } } } }}
+    >
+      <DialogTitle sx={{ textWrap: 'balance', pr: alert ? undefined : 9 }}>{title}</DialogTitle>
+      {!alert && (
+        <IconButton aria-label={t('close')} onClick={onClose} sx={{ position: 'absolute', top: 14, right: 14 }}>
+          <CloseIcon />
+        </IconButton>
+      )}
+      <DialogContent id={describedBy}>{children}</DialogContent>
+      {actions && (
+        <DialogActions sx={{ '& > button': { flex: { xs: '1 1 100%', sm: 'none' } } }}>{actions}</DialogActions>
+      )}
+    </Dialog>
+  )
+}
+
+/** MUI gives the focus back to the opener. Where that has left the page, the focus would fall to the body. */
+function focusHeadingWhenLost(): void {
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return
+    document.getElementById('page-heading')?.focus()
+  })
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import { useForkRef } from '@mui/material/utils'
+import { useId, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { TextRef } from '../notices/noticesSlice'
+import { BusyButton } from '../ui/BusyButton'
+import { useText } from '../ui/useText'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import type { FieldSpec, FormValues } from './fieldSpec'
+import { FormField } from './FormField'
+import { FormSummary } from './FormSummary'
+import { useConfigForm } from './useConfigForm'
+import { useWipedOnLeave } from './useWipedOnLeave'
+
+export interface ConfigFormProps {
+  fields: FieldSpec[]
+  /** Where the form starts; read once. Another record to edit is another `key`. */
+  values?: FormValues
+  /** Values of these fields, cleaned and valid. */
+  onSubmit: (values: FormValues) => void
+  submitText: string
+  busy?: boolean
+  busyText?: string
+  /** What the server says of the whole form; clear it while a new answer is awaited, so that it is heard again. */
+  errors?: TextRef[]
+  /** What the server says of fields; pass the same object until there is a new answer. */
+  fieldErrors?: Record<string, TextRef>
+  /** As typed, after each change; never called for a secret form. */
+  onChange?: (values: FormValues) => void
+  /** Passwords and cards: what was typed is wiped when the page or the form is left. */
+  secret?: boolean
+  /** Beside the submit button. */
+  extraActions?: ReactNode
+  /** Between the fields and the buttons. */
+  children?: ReactNode
+  formRef?: Ref<HTMLFormElement>
+  idPrefix?: string
+  /** Whether a failed submit lists its faults on top; by default where there is more than one field. */
+  summary?: boolean
+}
+
+/** The one way to build a form (FORM-01..06): a field configuration, the server's or our own, becomes a form. */
+export function ConfigForm(props: ConfigFormProps) {
+  const { fields, errors = [], fieldErrors, busy = false, secret = false, summary = fields.length > 1 } = props
+  const ownId = useId()
+  const idPrefix = props.idPrefix ?? ownId
+  const element = useRef<HTMLFormElement>(null)
+  const ref = useForkRef(element, props.formRef ?? null)
+  const text = useText()
+  const { wiring, submit, errorOf, summaryKeys, said, forget } = useConfigForm({
+    ...props,
+    serverErrors: fieldErrors,
+    isBusy: busy,
+    isSecret: secret,
+  })
+  useWipedOnLeave(element, secret, forget)
+
+  const idOf = (field: FieldSpec) => `${idPrefix}-${field.key}`
+  const strayErrors = Object.entries(fieldErrors ?? {}).filter(([key]) => !fields.some((field) => field.key === key))
+  const links = fields.flatMap((field) => {
+    const error = summary && summaryKeys.includes(field.key) ? errorOf(field) : undefined
+    return error ? [{ id: idOf(field), text: text(error), follow: () => wiring.form.setFocus(field.key) }] : []
+  })
+
+  return (
+    <Box component="form" ref={ref} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <FormSummary errors={[...errors, ...strayErrors.map(([, error]) => error)]} links={links} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(12, minmax(0, 1fr))' },
+          columnGap: 2,
+          rowGap: 1,
+        }}
+      >
+        {fields.map((field) => (
+          <FormField key={field.key} field={field} id={idOf(field)} error={errorOf(field)} wiring={wiring} />
+        ))}
+      </Box>
+      {props.children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={busy}
+          busyText={props.busyText}
+          sx={{ flex: { xs: '1 0 100%', sm: '0 0 auto' } }}
+        >
+          {props.submitText}
+        </BusyButton>
+        {props.extraActions}
+      </Box>
+      <VisuallyHidden role="status">{said && <span key={said.count}>{text(said.text)}</span>}</VisuallyHidden>
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { FieldSpec } from './fieldSpec'
+
+/** Every field must be filled in unless its label says otherwise; a box is there to be left empty. */
+export function FieldLabel({ field }: { field: FieldSpec }) {
+  const { t } = useTranslation('shared')
+  if (field.required || field.kind === 'checkbox') return field.label
+  return (
+    <>
+      {field.label}{' '}
+      <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+        {t('form.optional')}
+      </Box>
+    </>
+  )
+}

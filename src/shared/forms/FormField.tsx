@@ -1,0 +1,77 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { useState } from 'react'
+import type { TextRef } from '../notices/noticesSlice'
+import { useText } from '../ui/useText'
+import { CheckboxInput } from './CheckboxInput'
+import { FieldLabel } from './FieldLabel'
+import type { FieldSpec } from './fieldSpec'
+import { FieldSuggestion } from './FieldSuggestion'
+import type { InputProps } from './inputProps'
+import { SelectInput } from './SelectInput'
+import { TextInput } from './TextInput'
+import type { FormWiring } from './useConfigForm'
+
+interface FormFieldProps {
+  field: FieldSpec
+  id: string
+  error: TextRef | undefined
+  wiring: FormWiring
+}
+
+const labelStyle = {
+  mb: 0.75,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  '&, &.Mui-focused': { color: 'text.primary' },
+  '&.Mui-error': { color: 'error.main' },
+} as const
+
+const inputs = { text: TextInput, email: TextInput, password: TextInput, tel: TextInput, select: SelectInput }
+
+/** A field with its label above, its hint, its input, and beneath it what is wrong or was not taken. */
+export function FormField({ field, id, error, wiring }: FormFieldProps) {
+  const text = useText()
+  const [leftOut, setLeftOut] = useState<TextRef>()
+  const { kind = 'text', hint } = field
+  const note = error ?? leftOut
+  const suggestion = note ? undefined : wiring.suggestions[field.key]
+  const hintId = `${id}-hint`
+  const noteId = `${id}-note`
+  const inputProps: InputProps = {
+    field,
+    id,
+    describedBy: [hint && hintId, (note || suggestion) && noteId].filter(Boolean).join(' ') || undefined,
+    wiring,
+    onLeftOut: (words) => {
+      setLeftOut(words)
+      if (words && words.key !== leftOut?.key) wiring.say(words)
+    },
+  }
+  const Input = kind === 'checkbox' ? undefined : inputs[kind]
+  return (
+    <FormControl
+      error={error !== undefined}
+      fullWidth
+      sx={{ gridColumn: { xs: '1 / -1', sm: `span ${field.width ?? 12}` }, minWidth: 0 }}
+    >
+      {Input && (
+        <FormLabel htmlFor={id} sx={labelStyle}>
+          <FieldLabel field={field} />
+        </FormLabel>
+      )}
+      {hint && (
+        <FormHelperText id={hintId} error={false} sx={{ m: 0, mb: 0.75 }}>
+          {hint}
+        </FormHelperText>
+      )}
+      {Input ? <Input {...inputProps} /> : <CheckboxInput {...inputProps} />}
+      {/* A line is kept free, so that an error that appears on leaving does not move the button being pressed. */}
+      <FormHelperText id={noteId} component="div" sx={{ mx: 0, minHeight: '1.5rem' }}>
+        {note && text(note)}
+        {suggestion && <FieldSuggestion value={suggestion} onTake={() => wiring.take(field.key, suggestion)} />}
+      </FormHelperText>
+    </FormControl>
+  )
+}

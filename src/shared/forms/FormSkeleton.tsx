@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { SkeletonBar } from '../ui/SkeletonLines'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+
+/** Where a form will be whose definition is still on its way: of the same height, so that nothing jumps. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Box aria-hidden>
+        {Array.from({ length: fields }, (_, at) => (
+          <Box key={at} sx={{ display: 'grid', gap: '12px', pb: '2rem' }}>
+            <SkeletonBar shade="middle" style={{ height: 16, width: '28%' }} />
+            <SkeletonBar shade="faint" style={{ height: 48 }} />
+          </Box>
+        ))}
+      </Box>
+      <SkeletonBar aria-hidden shade="strong" style={{ height: 52, width: 140 }} />
+    </Box>
+  )
+}

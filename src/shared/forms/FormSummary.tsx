@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import type { TextRef } from '../notices/noticesSlice'
+import { useText } from '../ui/useText'
+
+interface FormSummaryProps {
+  /** About the whole form. */
+  errors: TextRef[]
+  /** About fields: each leads to its field. */
+  links: { id: string; text: string; follow: () => void }[]
+}
+
+/** What stands in the way of a form, on top of it and announced at once (FORM-06). */
+export function FormSummary({ errors, links }: FormSummaryProps) {
+  const { t } = useTranslation('shared')
+  const text = useText()
+  if (errors.length === 0 && links.length === 0) return null
+  return (
+    <Alert severity="error" role="alert">
+      {links.length > 0 && <AlertTitle component="h2">{t('form.problem')}</AlertTitle>}
+      {errors.map((error) => (
+        <div key={error.key + JSON.stringify(error.values)}>{text(error)}</div>
+      ))}
+      {links.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <Link
+                href={`#${link.id}`}
+                color="inherit"
+                onClick={(event) => {
+                  event.preventDefault()
+                  link.follow()
+                }}
+              >
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+import Visibility from '@mui/icons-material/Visibility'
+import VisibilityOff from '@mui/icons-material/VisibilityOff'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+
+interface PasswordToggleProps {
+  isShown: boolean
+  onToggle: () => void
+  inputId: string
+}
+
+/** Lets a visitor see the password being typed. Its name is text, so that only the input has the label "Password". */
+export function PasswordToggle({ isShown, onToggle, inputId }: PasswordToggleProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <InputAdornment position="end">
+      <IconButton edge="end" aria-controls={inputId} onClick={onToggle} sx={{ minWidth: 44, minHeight: 44 }}>
+        {isShown ? <VisibilityOff /> : <Visibility />}
+        <VisuallyHidden>{isShown ? t('form.hidePassword') : t('form.showPassword')}</VisuallyHidden>
+      </IconButton>
+    </InputAdornment>
+  )
+}

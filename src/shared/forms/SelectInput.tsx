@@ -1,0 +1,45 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { InputProps } from './inputProps'
+
+/** The device's own list of choices: the best one on a phone. */
+export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
+  const { t } = useTranslation('shared')
+  const { form } = wiring
+  const { ref, name, onChange, onBlur } = form.register(field.key)
+  const { key, options = [] } = field
+  const offered = JSON.stringify(options.map((option) => option.value))
+
+  // Choices that come late, or in another language, must not change what was chosen.
+  useEffect(() => {
+    form.setValue(key, form.getValues(key) ?? '')
+  }, [form, key, offered])
+
+  return (
+    <NativeSelect
+      id={id}
+      name={name}
+      inputRef={ref}
+      input={<OutlinedInput />}
+      aria-describedby={describedBy}
+      inputProps={{ required: field.required ?? false, autoComplete: field.autoComplete }}
+      onChange={(event) => {
+        void onChange(event)
+        wiring.changed(key)
+      }}
+      onBlur={(event) => {
+        void onBlur(event)
+        wiring.left(field)
+      }}
+    >
+      {!options.some((option) => option.value === '') && <option value="">{t('form.choose')}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

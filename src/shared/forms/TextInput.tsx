@@ -1,0 +1,66 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState } from 'react'
+import type { InputProps } from './inputProps'
+import { PasswordToggle } from './PasswordToggle'
+import { allowedText, shapeInput } from './typedText'
+
+/** One line of text. The browser holds what is typed: nothing of it is in React's state. */
+export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputProps) {
+  const [isShown, setShown] = useState(false)
+  const { kind = 'text' } = field
+  const isPassword = kind === 'password'
+  const isProse = kind === 'text' && !field.allowed && !field.mask
+  // The reference goes to inputRef: spread onto MUI's input it would be lost, and focus on an error with it.
+  const { ref, name, onChange, onBlur } = wiring.form.register(field.key)
+
+  function take(input: HTMLInputElement | HTMLTextAreaElement): void {
+    const leftOut = shapeInput(field, input)
+    if (leftOut) onLeftOut(allowedText(field, leftOut))
+  }
+
+  return (
+    <OutlinedInput
+      id={id}
+      name={name}
+      inputRef={ref}
+      type={isPassword && isShown ? 'text' : kind}
+      autoComplete={field.autoComplete}
+      aria-describedby={describedBy}
+      slotProps={{
+        input: {
+          required: field.required ?? false,
+          inputMode: field.inputMode ?? (kind === 'email' || kind === 'tel' ? kind : undefined),
+          autoCapitalize: isProse ? undefined : 'none',
+          spellCheck: isProse ? undefined : false,
+        },
+      }}
+      onChange={(event) => {
+        // A character still being composed (accents, Chinese) is not to be touched.
+        if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event.target)
+        void onChange(event)
+        wiring.changed(field.key)
+      }}
+      onCompositionEnd={(event) => {
+        if (!(event.target instanceof HTMLInputElement)) return
+        take(event.target)
+        void onChange(event)
+        wiring.changed(field.key)
+      }}
+      onBlur={(event) => {
+        onLeftOut(undefined)
+        void onBlur(event)
+        if (!isControlBeside(event.relatedTarget)) wiring.left(field)
+      }}
+      endAdornment={
+        isPassword ? (
+          <PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} inputId={id} />
+        ) : (
+          field.adornment
+        )
+      }
+    />
+  )
+}
+
+/** Pressing a button does not leave the field for good, and an error that shifts the page would move that button. */
+const isControlBeside = (target: EventTarget | null) => target instanceof HTMLButtonElement

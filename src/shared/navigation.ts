@@ -1,0 +1,29 @@
+import { createAction } from '@reduxjs/toolkit'
+import { call } from './saga/effects'
+import type { SagaOf } from './saga/effects'
+
+/** The address changed, by whatever means. Heard by flows that belong to the page that was left. */
+export const locationChanged = createAction<{ pathname: string; search: string; hash: string }>('app/locationChanged')
+
+type Navigator = (to: string, options?: { replace?: boolean }) => void
+let navigator: Navigator | undefined
+
+/** The router lends its navigation to the flows. */
+export function lendNavigator(lent: Navigator | undefined): void {
+  navigator = lent
+}
+
+/** Goes to an address of this site from a flow; screens use links. */
+export function* goTo(to: string, options: { replace?: boolean } = {}): SagaOf<void> {
+  yield* call(() => navigator?.(to, options))
+}
+
+/** Path, query and hash of the page that is shown. */
+export function currentPath(): string {
+  return window.location.pathname + window.location.search + window.location.hash
+}
+
+/** Leaves for another site; the portal starts anew when the visitor comes back. */
+export function leaveFor(address: string): void {
+  window.location.assign(address)
+}

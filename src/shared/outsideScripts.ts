@@ -1,0 +1,40 @@
+/**
+ * Scripts that are not ours and what they need of the content policy: the one list that `loadScript` and the build's
+ * policy share, and the inventory to look through. They are fetched only when a visitor asks for what they do.
+ */
+export interface OutsideScript {
+  address: string
+  /** Addresses that the policy lets it load more scripts from, call and show in frames. */
+  scripts: string[]
+  calls: string[]
+  frames: string[]
+  /** It fetches its other parts by plain addresses, which Trusted Types let pass by a default policy only. */
+  loadsMore?: boolean
+}
+
+export const outsideScripts = {
+  google: {
+    address: 'https://accounts.google.com/gsi/client',
+    scripts: ['https://accounts.google.com/gsi/'],
+    calls: ['https://accounts.google.com/gsi/'],
+    frames: ['https://accounts.google.com/gsi/'],
+  },
+  facebook: {
+    address: 'https://connect.facebook.net/en_US/sdk.js',
+    scripts: ['https://connect.facebook.net/'],
+    calls: ['https://www.facebook.com/', 'https://web.facebook.com/', 'https://graph.facebook.com/'],
+    frames: ['https://www.facebook.com/', 'https://web.facebook.com/', 'https://staticxx.facebook.com/'],
+    loadsMore: true,
+  },
+  captcha: {
+    // Without the parameter its parts are fetched in a way that Trusted Types forbid.
+    address: 'https://www.google.com/recaptcha/api.js?trustedtypes=true',
+    scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    calls: ['https://www.google.com/recaptcha/'],
+    frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    loadsMore: true,
+  },
+} satisfies Record<string, OutsideScript>
+
+/** The Trusted Types policy that these scripts pass. */
+export const scriptPolicyName = 'portal-scripts'

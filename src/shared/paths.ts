@@ -1,0 +1,81 @@
+import { matchPath } from 'react-router'
+
+/** The routes that exist, as the specification spells them (NAV-01). A screen's route stands in `app/routes.tsx`. */
+export const routePaths = {
+  landing: '/',
+  login: '/login',
+  appleReturn: '/redirect/:state/:id_token/:email/:first_name/:last_name',
+  /** The same page once the token is out of the address. */
+  appleReturned: '/redirect/apple',
+  signUp: '/signup',
+  forgotPassword: '/forgotpassword',
+  resetPassword: '/reset/:token?',
+  confirmEmail: '/confirm/:token?',
+  invite: '/invite/:token?',
+  products: '/products/:serviceType?/:passType?',
+  cart: '/cart',
+  checkout: '/checkout',
+  guestCheckout: '/anonymous/checkout',
+  orderSummary: '/ordersummary/:orderId',
+  guestOrderSummary: '/anonymous/ordersummary/:orderId',
+} as const
+
+export type RouteName = keyof typeof routePaths
+
+/** Pages on the way in: nobody returns to one of them after signing in. */
+const signInRoutes: RouteName[] = [
+  'login',
+  'appleReturn',
+  'appleReturned',
+  'signUp',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'invite',
+]
+
+const withOrigin = (path: string, from: string | undefined) =>
+  from && from !== '/' ? `${path}?from=${encodeURIComponent(from)}` : path
+
+/** Addresses for links and flows. */
+export const paths = {
+  landing: '/',
+  login: (from?: string) => withOrigin('/login', from),
+  signUp: (from?: string) => withOrigin('/signup', from),
+  forgotPassword: '/forgotpassword',
+  resetPassword: '/reset',
+  confirmEmail: '/confirm',
+  invite: '/invite',
+  products: '/products',
+  /** The specification writes "no service type" as the word null. */
+  productsInTransitMode: (passType: 'digital' | 'physical') => `/products/null/${passType}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  guestCheckout: '/anonymous/checkout',
+  orderSummary: (orderId: string) => `/ordersummary/${encodeURIComponent(orderId)}`,
+  guestOrderSummary: (orderId: string) => `/anonymous/ordersummary/${encodeURIComponent(orderId)}`,
+} as const
+
+/** Where riders start (NAV-10). */
+export const riderHome = paths.products
+
+export function isPathOfThePortal(pathname: string): boolean {
+  return Object.values(routePaths).some((pattern) => matchPath(pattern, pathname) !== null)
+}
+
+/**
+ * A place to return to after signing in, as path, query and hash; undefined for anything that is not a page of this
+ * site (NAV-04): other origins, schemes, `//`, backslashes, control characters, unknown paths.
+ */
+export function safeReturnPath(raw: string | null | undefined): string | undefined {
+  if (!raw || raw.length > 2_000 || !raw.startsWith('/')) return undefined
+  // eslint-disable-next-line no-control-regex -- browsers drop control characters before they read an address
+  if (/^\/[/\\]|\\|[\u0000-\u0020\u007f]/.test(raw)) return undefined
+  const base = 'https://portal.invalid'
+  const url = URL.canParse(raw, base) ? new URL(raw, base) : undefined
+  if (!url || url.origin !== base || url.username || url.password) return undefined
+  // Dots that were resolved can leave two slashes at the start, which mean another site.
+  if (url.pathname.startsWith('//') || !isPathOfThePortal(url.pathname)) return undefined
+  if (signInRoutes.some((name) => matchPath(routePaths[name], url.pathname))) return undefined
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,16 @@
+import type { ApiError, Result } from '../api/errors'
+
+/** A value that comes from a backend, with every state that it can be in. */
+export type Remote<T> =
+  { status: 'idle' } | { status: 'loading' } | { status: 'loaded'; value: T } | { status: 'failed'; error: ApiError }
+
+export const idle = { status: 'idle' } as const
+export const loading = { status: 'loading' } as const
+
+export function fromResult<T>(result: Result<T>): Remote<T> {
+  return result.ok ? { status: 'loaded', value: result.value } : { status: 'failed', error: result.error }
+}
+
+export function valueOf<T>(remote: Remote<T>): T | undefined {
+  return remote.status === 'loaded' ? remote.value : undefined
+}

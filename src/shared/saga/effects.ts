@@ -1,0 +1,61 @@
+import type { Action } from '@reduxjs/toolkit'
+import * as raw from 'redux-saga/effects'
+import type { SagaIterator, Task } from 'redux-saga'
+import type { RootState } from '../store'
+
+/**
+ * redux-saga's effects as generators, so that `yield*` has the type of what comes back. The one library for this
+ * mis-types `call` of a generator under redux-saga 1.5.
+ */
+/* eslint-disable @typescript-eslint/no-explicit-any -- redux-saga's own effect types end here */
+type Run<T> = Generator<any, T, any>
+export type SagaOf<T> = Run<T>
+type Returned<R> = R extends Generator<any, infer T, any> ? T : R extends Promise<infer T> ? T : R
+type ActionCreator<A extends Action> = ((...args: any[]) => A) & { match: (action: Action) => action is A }
+
+export function* call<Args extends any[], R>(fn: (...args: Args) => R, ...args: Args): Run<Returned<R>> {
+  return yield raw.call(fn as any, ...args)
+}
+
+export function* put<A extends Action>(action: A): Run<A> {
+  return yield raw.put(action)
+}
+
+export function* select<T>(selector: (state: RootState) => T): Run<T> {
+  return yield raw.select(selector)
+}
+
+/** Waits for the next action made by one of the given creators. */
+export function* take<A extends Action>(...creators: ActionCreator<A>[]): Run<A> {
+  return yield raw.take((action: Action) => creators.some((creator) => creator.match(action)))
+}
+
+/** Waits for the next action that the predicate accepts. */
+export function* takeWhere<A extends Action>(isWanted: (action: Action) => action is A): Run<A> {
+  return yield raw.take(isWanted as any)
+}
+
+export function* race<M extends Record<string, Run<unknown>>>(
+  entries: M,
+): Run<{ [K in keyof M]?: M[K] extends Run<infer T> ? T : never }> {
+  return yield raw.race(entries as any)
+}
+
+export function* all<M extends Record<string, Run<unknown>>>(
+  entries: M,
+): Run<{ [K in keyof M]: M[K] extends Run<infer T> ? T : never }> {
+  return yield raw.all(entries as any)
+}
+
+export function* fork<Args extends any[]>(fn: (...args: Args) => SagaIterator | Run<any>, ...args: Args): Run<Task> {
+  return yield raw.fork(fn as any, ...args)
+}
+
+export function* cancelTask(task: Task): Run<void> {
+  yield raw.cancel(task)
+}
+
+/** Waits the given milliseconds. */
+export function* delay(milliseconds: number): Run<void> {
+  yield raw.delay(milliseconds)
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { user } from '../../api/contract/session'
+import { removeStored, storedKey } from './browserStorage'
+
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(5_000))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+const flag = v.literal('true')
+const instant = v.pipe(v.number(), v.minValue(0))
+
+/** How far a sign-in is that waits for its second factor: never the code, and of the phone what the backend shows. */
+const secondFactorProgress = v.object({
+  step: v.picklist(['offer', 'phone', 'code']),
+  /** A phone is enrolled already: the code goes there, and there is no way around it. */
+  isEnrolled: v.boolean(),
+  /** The operator lets nobody pass without a second factor. */
+  isRequired: v.boolean(),
+  /** The code that was sent last; null before, and where nothing is known of it. */
+  code: v.nullable(
+    v.object({
+      sentTo: v.pipe(v.string(), v.maxLength(100)),
+      expiresAt: instant,
+      triesLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
+  resendAt: instant,
+  /** When the temporary token ends. */
+  endsAt: instant,
+})
+
+/** The specification's storage keys (section 3) but for the cart, which its own feature reads line by line. */
+export const stored = {
+  authToken: storedKey('auth_token', token, { format: 'text' }),
+  user: storedKey('cwp_user', user),
+  tempAuthToken: storedKey('tempAuthToken', token, { format: 'text' }),
+  /** Beside the temporary token and as long as it: every tab shows the same step (AUTH-04). */
+  secondFactor: storedKey('secondFactor', secondFactorProgress),
+  /** What the answer of Apple's sign-in must bring back, once (AUTH-08). */
+  appleState: storedKey('apple_state', id, { format: 'text' }),
+  parentOrgId: storedKey('parentOrgId', id, { format: 'text' }),
+  isGuestUser: storedKey('isGuestUser', flag, { format: 'text' }),
+  cardToken: storedKey('card_token', token, { format: 'text' }),
+  fareMediaId: storedKey('faremedia_id', id, { format: 'text' }),
+  language: storedKey('language', v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)), { format: 'text' }),
+  serviceConfigUuid: storedKey('service_config_uuid', id, { format: 'text' }),
+  /** Whose cart was kept at a forced logout: another rider who signs in does not get it (decision 23). */
+  cartOwner: storedKey('cart_owner', id, { format: 'text' }),
+  /** Where a visitor wanted to go before signing in; only for this tab, checked again on reading. */
+  origin: storedKey('origin', v.pipe(v.string(), v.maxLength(2_000)), { format: 'text', area: 'session' }),
+  /** The attempt to pay that this tab has under way (PAY-07). */
+  orderAttempt: storedKey('order_attempt', v.object({ key: id, intent: v.string() }), { area: 'session' }),
+  /** When this tab last reloaded itself to fetch the files of a newer build; keeps it from doing so again and again. */
+  reloadedAt: storedKey('reloaded_at', v.number(), { area: 'session' }),
+  /** Keys of guest orders placed in this tab: order id to key. */
+  guestOrderKeys: storedKey('guest_order_keys', v.record(id, id), { area: 'session' }),
+}
+
+/** Clears what belongs to a signed-in rider; the cart is the cart's own business (AUTH-13). */
+export function clearSession(): void {
+  removeStored(stored.authToken)
+  removeStored(stored.user)
+  removeStored(stored.tempAuthToken)
+  removeStored(stored.secondFactor)
+  removeStored(stored.parentOrgId)
+}

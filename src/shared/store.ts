@@ -1,0 +1,29 @@
+import { combineSlices } from '@reduxjs/toolkit'
+import type { Action, Store } from '@reduxjs/toolkit'
+import { createContext } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Saga } from 'redux-saga'
+
+/** Every slice declares itself here (`declare module`), wherever and whenever it is loaded. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+export interface Slices {}
+
+export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>()
+export type RootState = ReturnType<typeof rootReducer>
+
+/** A part of the portal that brings its saga when it is first needed; its slices inject themselves on import. */
+export interface Feature {
+  name: string
+  saga?: Saga
+}
+
+export interface AppStore extends Store<RootState, Action> {
+  /** Starts a feature's saga, once. */
+  attach(feature: Feature): void
+}
+
+export const useAppSelector = useSelector.withTypes<RootState>()
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
+
+/** The store for code that attaches features: the route table and lazily loaded widgets. */
+export const StoreContext = createContext<AppStore | null>(null)

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import type { ButtonProps } from '@mui/material/Button'
+import { keyframes, styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const ride = keyframes({ from: { backgroundPosition: '-14px 0' }, to: { backgroundPosition: '28px 0' } })
+
+/** A train on its line: a light that travels along a dotted track; without motion, the track alone. */
+const Track = styled('span')({
+  width: 28,
+  height: 6,
+  borderRadius: 3,
+  opacity: 0.9,
+  backgroundColor: 'color-mix(in srgb, currentColor 30%, transparent)',
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundSize: '14px 6px',
+  backgroundRepeat: 'no-repeat',
+  animation: `${ride} 1s linear infinite`,
+})
+
+interface BusyButtonProps extends ButtonProps {
+  busy: boolean
+  /** What is happening ("Placing your order…"); "Please wait…" by default. */
+  busyText?: string
+}
+
+/**
+ * A button whose act takes a while. It stays in the tab order while busy, because a disabled button drops the focus to
+ * the page's start, and swallows clicks instead, also the click that would submit its form again.
+ */
+export function BusyButton({ busy, busyText, children, onClick, ...button }: BusyButtonProps) {
+  const { t } = useTranslation('shared')
+  const clicked = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Button
+      {...button}
+      onClick={clicked}
+      aria-disabled={busy || button['aria-disabled'] || undefined}
+      startIcon={busy ? <Track aria-hidden /> : button.startIcon}
+    >
+      {busy ? (busyText ?? t('busy')) : children}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Picture } from './Picture'
+import type { PictureName } from './Picture'
+
+interface EmptyStateProps {
+  picture: PictureName
+  title: string
+  /** Why there is nothing, in a sentence. */
+  text?: string
+  /** The next step: a button or a link. */
+  action?: ReactNode
+  headingLevel?: 2 | 3
+}
+
+/** Nothing to show is a state of its own: why, and what can be done. */
+export function EmptyState({ picture, title, text, action, headingLevel = 2 }: EmptyStateProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
+      <Picture name={picture} />
+      <Typography variant="h3" component={`h${headingLevel}`} sx={{ mt: 1 }}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>}
+      {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/errors'
+import { errorText } from './errorText'
+import { Picture } from './Picture'
+import { PlainButton } from './PlainButton'
+import { useText } from './useText'
+
+interface FailurePanelProps {
+  /** What could not be had: "We couldn’t load your orders". */
+  title: string
+  /** Why and what now; by default said from the error. */
+  text?: string
+  error?: ApiError
+  onRetry?: () => void
+}
+
+/** Stands where the content would: what failed, and the way on. */
+export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps) {
+  const { t } = useTranslation('shared')
+  const inWords = useText()
+  const isOffline = error?.kind === 'network'
+  return (
+    <Box
+      role="alert"
+      sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: { xs: 4, sm: 6 }, textAlign: 'center' }}
+    >
+      <Picture name={isOffline ? 'offline' : 'failure'} />
+      <Typography component="p" variant="h3">
+        {title}
+      </Typography>
+      <Typography sx={{ maxWidth: '36em', color: 'text.secondary' }}>{text ?? inWords(errorText(error))}</Typography>
+      {onRetry && (
+        <PlainButton type="button" onClick={onRetry} sx={{ mt: 1.5 }}>
+          {t('retry')}
+        </PlainButton>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { createContext, useContext, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { palette } from './palette'
+
+/** The operator's name, lent by the app: titles end with it. */
+export const OperatorNameContext = createContext('')
+
+/** Before the heading takes the focus, so that screen readers say the new title. */
+export function usePageTitle(title: string): void {
+  const operatorName = useContext(OperatorNameContext)
+  useLayoutEffect(() => {
+    document.title = operatorName ? `${title} – ${operatorName}` : title
+  }, [title, operatorName])
+}
+
+/** In the first load by its context, hence of plain elements. */
+const Measure = styled('div')({
+  maxWidth: 880,
+  margin: '0 auto',
+  padding: 'clamp(24px, 4vw, 48px) clamp(16px, 2.5vw, 24px)',
+  '&[data-wide]': { maxWidth: 1200 },
+})
+
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  margin: '12px 0 0',
+  maxWidth: '42em',
+  color: palette.textSoft,
+}))
+
+const Body = styled('div')({ marginTop: 'clamp(24px, 3vw, 36px)' })
+
+interface PageProps {
+  /** Name of the page: in the browser's tab, and as its heading where `heading` is not given. */
+  title: string
+  heading?: ReactNode
+  /** A sentence or two under the heading. */
+  lead?: ReactNode
+  /** For lists and columns (1200 px); forms and reading keep to 880 px. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** Every screen but the landing: its title, its one `h1` (where focus goes after a navigation), its measure. */
+export function Page({ title, heading = title, lead, wide, children }: PageProps) {
+  usePageTitle(title)
+  return (
+    <Measure data-wide={wide || undefined}>
+      <Heading id="page-heading" tabIndex={-1}>
+        {heading}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+      <Body>{children}</Body>
+    </Measure>
+  )
+}

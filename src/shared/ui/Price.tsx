@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../money'
+import { palette } from './palette'
+
+const sizes = { small: '1rem', medium: '1.25rem', large: '1.75rem' } as const
+
+const Amount = styled('span')({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 800,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+})
+const Unavailable = styled('span')({ color: palette.textSoft })
+
+interface PriceProps {
+  /** Null when the backend's price was no number: said so, never shown as free. */
+  cents: number | null
+  size?: keyof typeof sizes
+  hideZeroCents?: boolean
+}
+
+/** Money in the language's own way, in figures of one width so that sums stand under each other. */
+export function Price({ cents, size = 'medium', hideZeroCents }: PriceProps) {
+  const { t, i18n } = useTranslation('shared')
+  if (cents === null) return <Unavailable>{t('price.unavailable')}</Unavailable>
+  return <Amount style={{ fontSize: sizes[size] }}>{formatMoney(cents, i18n.language, { hideZeroCents })}</Amount>
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announced } from '../notices/noticesSlice'
+import { useAppDispatch } from '../store'
+import { keyTarget, typedQuantity } from './quantity'
+import { Figure, Frame, Reason, Step } from './stepperParts'
+
+interface QuantityStepperProps {
+  value: number
+  min: number
+  max: number
+  onChange: (quantity: number) => void
+  /** Accessible name with the product: "Quantity of Adult single ride". */
+  label: string
+  describedBy?: string
+  /** `small` where many stand under each other; both pass the 24 px of WCAG 2.5.8. */
+  size?: 'small' | 'medium'
+  /** Why it goes no further, shown under it; at `max` it says "Maximum 20" by itself. */
+  disabledReason?: string
+}
+
+/**
+ * How many: minus, a field to type in, plus. The ends of the range are said in words; buttons at an end keep the focus,
+ * so nobody falls out of the list by pressing once too often.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, min, max, onChange, label, describedBy, size = 'medium', disabledReason } = props
+  const { t } = useTranslation('shared')
+  const dispatch = useAppDispatch()
+  const [typed, setTyped] = useState<string>()
+  const reasonId = useId()
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pending.current), [])
+
+  const reason = disabledReason ?? (value >= max ? t('quantity.atMax', { count: max }) : undefined)
+  const change = (wanted: number) => {
+    setTyped(undefined)
+    const next = Math.min(Math.max(wanted, min), max)
+    if (next !== value) onChange(next)
+    return next
+  }
+  /** The focus stays on the button, so the new number is said; after a pause, because people press in a row. */
+  const step = (by: 1 | -1) => {
+    const next = change(value + by)
+    clearTimeout(pending.current)
+    const text = { key: 'shared:quantity.announced', values: { what: label, count: next } }
+    pending.current = setTimeout(() => dispatch(announced(text)), 300)
+  }
+  const asTyped = () => (typed === undefined ? value : (typedQuantity(typed, { min, max }) ?? value))
+  const commit = () => {
+    if (typed !== undefined) change(asTyped())
+  }
+  const keyPressed = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return commit()
+    const target = keyTarget(event.key, { value: asTyped(), min, max })
+    if (target === undefined) return
+    event.preventDefault()
+    change(target)
+  }
+
+  return (
+    <div>
+      <Frame data-size={size}>
+        <Step
+          type="button"
+          aria-label={t('quantity.fewer', { what: label })}
+          aria-disabled={value <= min || undefined}
+          onClick={() => step(-1)}
+        >
+          −
+        </Step>
+        <Figure
+          role="spinbutton"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-describedby={[describedBy, reason && reasonId].filter(Boolean).join(' ') || undefined}
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={keyPressed}
+          onFocus={(event) => event.target.select()}
+        />
+        <Step
+          type="button"
+          aria-label={t('quantity.more', { what: label })}
+          aria-disabled={value >= max || undefined}
+          onClick={() => step(1)}
+        >
+          +
+        </Step>
+      </Frame>
+      {reason && <Reason id={reasonId}>{reason}</Reason>}
+    </div>
+  )
+}

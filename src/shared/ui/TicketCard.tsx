@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import type { AriaAttributes, ReactNode } from 'react'
+import { safeColour } from './colour'
+import { palette } from './palette'
+
+const notch = 11
+
+/** A quarter bitten out of two corners; two such pieces together make a half-round notch on each side of the seam. */
+const bitten = (first: string, second: string, halves: 'beside' | 'above') => {
+  const bite = (corner: string) => `radial-gradient(circle ${notch}px at ${corner}, #0000 97%, #000)`
+  const size = halves === 'beside' ? '51% 100%' : '100% 51%'
+  return {
+    maskImage: `${bite(first)}, ${bite(second)}`,
+    maskPosition: `${first}, ${second}`,
+    maskSize: size,
+    maskRepeat: 'no-repeat',
+  }
+}
+
+const dash = `2px dashed color-mix(in srgb, ${palette.outline} 45%, transparent)`
+const wide = '@container (min-width: 480px)'
+
+const Ticket = styled('div')({
+  containerType: 'inline-size',
+  borderRadius: 14,
+  overflow: 'clip',
+  color: palette.text,
+  listStyle: 'none',
+  // Where backgrounds vanish, an edge all around stands for the shape.
+  '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div > div': { maskImage: 'none' } },
+})
+
+/** The colour is a rule, not a style attribute: those are forbidden in the prerendered landing. */
+const Parts = styled('div', { shouldForwardProp: (name) => name !== 'edge' })<{ edge: string }>(({ edge }) => ({
+  '--ticket-colour': edge,
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  [wide]: { flexDirection: 'row' },
+}))
+
+const Part = styled('div')({ padding: 20, background: palette.surface })
+
+const Body = styled(Part)({
+  flexGrow: 1,
+  minWidth: 0,
+  borderInlineStart: '8px solid var(--ticket-colour)',
+  '&[data-torn]': {
+    ...bitten('0 100%', '100% 100%', 'beside'),
+    [wide]: bitten('100% 0', '100% 100%', 'above'),
+  },
+})
+
+/** The part that would be torn off; the dashes are the perforation. */
+const Stub = styled(Part)({
+  position: 'relative',
+  borderInlineStart: '8px solid var(--ticket-colour)',
+  ...bitten('0 0', '100% 0', 'beside'),
+  '&::before': { content: '""', position: 'absolute', top: -1, left: notch - 2, right: notch + 6, borderTop: dash },
+  [wide]: {
+    borderInlineStart: 0,
+    minWidth: 188,
+    ...bitten('0 0', '0 100%', 'above'),
+    '&::before': { top: notch + 4, bottom: notch + 4, left: -1, right: 'auto', borderTop: 0, borderLeft: dash },
+  },
+})
+
+interface TicketCardProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-labelledby' | 'aria-label' | 'aria-busy'> {
+  /** The edge's colour, as sent by a backend: checked here; the portal's own green for anything else. */
+  colour?: string | null
+  /** Price and act: below the ticket where it is narrow, torn off at its side from 480 px of its own width on. */
+  stub?: ReactNode
+  /** A grey edge: for what is no ticket yet. */
+  plain?: boolean
+  as?: 'article' | 'li' | 'div' | 'section'
+  id?: string
+  children: ReactNode
+}
+
+/** A surface in the shape of a ticket: coloured edge, notches, perforation. It knows its own width, not the window's. */
+export function TicketCard({ colour, plain, stub, as = 'article', children, ...rest }: TicketCardProps) {
+  const edge = plain ? palette.divider : (safeColour(colour) ?? palette.primary)
+  return (
+    <Ticket as={as} {...rest}>
+      <Parts edge={edge}>
+        <Body data-torn={stub ? true : undefined}>{children}</Body>
+        {stub && <Stub>{stub}</Stub>}
+      </Parts>
+    </Ticket>
+  )
+}

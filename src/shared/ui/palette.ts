@@ -1,0 +1,28 @@
+/**
+ * The theme's colours by their variables, for styles that need no theme at hand: static, so that a list of a hundred
+ * cards resolves nothing, and in the right scheme wherever they are used.
+ */
+const colour = (name: string) => `var(--mui-palette-${name})`
+
+export const palette = {
+  text: colour('text-primary'),
+  textSoft: colour('text-secondary'),
+  paper: colour('background-default'),
+  surface: colour('background-paper'),
+  sunken: colour('surface-sunken'),
+  outline: colour('surface-outline'),
+  divider: colour('divider'),
+  primary: colour('primary-main'),
+  onPrimary: colour('primary-contrastText'),
+  primaryHover: colour('primary-dark'),
+  accent: colour('secondary-main'),
+  onAccent: colour('secondary-contrastText'),
+  error: colour('error-main'),
+  bus: colour('lines-bus'),
+  rail: colour('lines-rail'),
+  ferry: colour('lines-ferry'),
+  harbour: colour('harbour-main'),
+  harbourDeep: colour('harbour-deep'),
+  onHarbour: colour('harbour-contrastText'),
+  onHarbourSoft: colour('harbour-soft'),
+} as const

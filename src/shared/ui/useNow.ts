@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { now } from '../clock'
+
+/** The portal's time, looked at anew every second: for what counts down on the screen. */
+export function useNow(): number {
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now()
+}
