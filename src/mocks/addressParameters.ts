@@ -1,0 +1,38 @@
+import type { CallName } from '../api/contract'
+import type { FaultKind } from './faults'
+import type { PortalMock } from './portalMock'
+import type { ScenarioName } from './scenarios'
+
+const names = ['scenario', 'fault', 'delay', 'now'] as const
+
+/**
+ * Does what the address asks of the mock (`?scenario=…&fault=…&delay=…&now=…`) and gives the address without it.
+ * The scenario goes first, for it starts everything over. What cannot be done is reported and passed over.
+ */
+export async function applyAddress(address: URL, portalMock: PortalMock): Promise<URL> {
+  const query = address.searchParams
+  const scenario = query.get('scenario')
+  if (scenario !== null) await attempt(() => portalMock.reset(scenario as ScenarioName))
+  for (const fault of query.getAll('fault')) {
+    const [call = '', kind = '', times] = fault.split(':')
+    await attempt(() => portalMock.fault(call as CallName, kind as FaultKind, times ? Number(times) : undefined))
+  }
+  for (const delay of query.getAll('delay')) {
+    const [ms = '', call] = delay.split(':').reverse()
+    await attempt(() => portalMock.delay(ms === '' ? NaN : Number(ms), call as CallName | undefined))
+  }
+  const now = query.get('now')
+  if (now !== null) await attempt(() => portalMock.now(now))
+  const rest = new URL(address)
+  names.forEach((name) => rest.searchParams.delete(name))
+  return rest
+}
+
+async function attempt(act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (thrown) {
+    // eslint-disable-next-line no-console -- a tester's slip shows where testers look, and the portal starts anyway
+    console.error(`Mock backend: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+  }
+}

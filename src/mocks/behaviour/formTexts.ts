@@ -1,0 +1,80 @@
+import type { Language } from '../state'
+
+/** A label, and what to say of a value that the field does not accept. */
+interface FieldTexts {
+  label: string
+  required?: string
+  pattern?: string
+  minlength?: string
+  maxlength?: string
+}
+
+export type FieldName =
+  'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'knownPassword' | 'newPassword' | 'confirmPassword' | 'mobile'
+
+const password = {
+  en: {
+    label: 'Password',
+    required: 'Password is required',
+    minlength: 'Please enter minimum of 8 characters',
+    maxlength: 'Password must not exceed 64 characters',
+  },
+  fr: {
+    label: 'Mot de passe',
+    required: 'Le mot de passe est obligatoire',
+    minlength: 'Veuillez saisir au moins 8 caractères',
+    maxlength: 'Le mot de passe ne doit pas dépasser 64 caractères',
+  },
+}
+
+export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
+  en: {
+    firstName: {
+      label: 'First name',
+      required: 'First name is required',
+      maxlength: 'First name must not exceed 50 characters',
+    },
+    lastName: {
+      label: 'Last name',
+      required: 'Last name is required',
+      maxlength: 'Last name must not exceed 50 characters',
+    },
+    email: {
+      label: 'Email',
+      required: 'Email is required',
+      pattern: 'Invalid Email Address',
+      maxlength: 'Email must not exceed 254 characters',
+    },
+    confirmEmail: { label: 'Confirm email', required: 'Confirm email is required' },
+    knownPassword: password.en,
+    newPassword: { ...password.en, pattern: 'Please use at least one letter and one digit' },
+    confirmPassword: { label: 'Confirm password', required: 'Confirm password is required' },
+    mobile: { label: 'Mobile number', pattern: 'Please enter a valid mobile number' },
+  },
+  fr: {
+    firstName: {
+      label: 'Prénom',
+      required: 'Le prénom est obligatoire',
+      maxlength: 'Le prénom ne doit pas dépasser 50 caractères',
+    },
+    lastName: {
+      label: 'Nom de famille',
+      required: 'Le nom de famille est obligatoire',
+      maxlength: 'Le nom de famille ne doit pas dépasser 50 caractères',
+    },
+    email: {
+      label: 'Courriel',
+      required: 'Le courriel est obligatoire',
+      pattern: 'Adresse courriel non valide',
+      maxlength: 'Le courriel ne doit pas dépasser 254 caractères',
+    },
+    confirmEmail: { label: 'Confirmer le courriel', required: 'La confirmation du courriel est obligatoire' },
+    knownPassword: password.fr,
+    newPassword: { ...password.fr, pattern: 'Veuillez utiliser au moins une lettre et un chiffre' },
+    confirmPassword: {
+      label: 'Confirmer le mot de passe',
+      required: 'La confirmation du mot de passe est obligatoire',
+    },
+    mobile: { label: 'Numéro de cellulaire', pattern: 'Veuillez saisir un numéro de cellulaire valide' },
+  },
+}

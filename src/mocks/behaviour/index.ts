@@ -1,0 +1,39 @@
+import type { CallName } from '../../api/contract'
+import { accessBehaviour } from './access'
+import type { BehaviourOf } from './behaviour'
+import { ordersBehaviour } from './orders'
+import { productsBehaviour } from './products'
+import { secondFactorBehaviour } from './secondFactor'
+import { sessionBehaviour } from './session'
+
+/** What the backend does for every call of the contract. */
+export const behaviours: BehaviourOf<CallName> = {
+  ...sessionBehaviour,
+  ...secondFactorBehaviour,
+  ...accessBehaviour,
+  ...productsBehaviour,
+  ...ordersBehaviour,
+}
+
+/** Calls that ask nobody who they are: a token that has ended must not stand in the way of a new sign-in. */
+export const openCalls: ReadonlySet<CallName> = new Set([
+  'getForm',
+  'login',
+  'signUp',
+  'confirmEmail',
+  'requestPasswordReset',
+  'checkPasswordReset',
+  'resetPassword',
+  'readInvite',
+  'acceptInvite',
+  'verifyCaptcha',
+])
+
+/** All that a token between password and second factor opens. */
+export const secondStepCalls: ReadonlySet<CallName> = new Set([
+  'enrollSecondFactor',
+  'resendSecondFactorCode',
+  'verifySecondFactorCode',
+  'declineSecondFactor',
+  'logout',
+])

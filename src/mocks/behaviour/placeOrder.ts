@@ -1,0 +1,127 @@
+import type { PlacedOrder, PlaceOrderBody, placeOrder } from '../../api/contract/orders'
+import type { BackendState, OrderItemRecord, OrderRecord, QuoteRecord } from '../state'
+import { nextNumber } from '../state'
+import type { CallContext } from './behaviour'
+import { hashOf } from './bodyHash'
+import { prepareCharges } from './payments'
+import type { Charge } from './payments'
+import { lineFilters } from './productFilters'
+import { isPhysical } from './products'
+import { hasToShip, soldProduct, validQuote } from './quotes'
+import { refuse } from './refusal'
+import { ownerOf } from './visitor'
+import type { Visitor } from './visitor'
+
+const attemptKey = (visitor: Visitor, key: string) => `${ownerOf(visitor)}:${key}`
+
+/**
+ * Pays a quote. One idempotency key stands for one intent: the same again gives the first outcome and charges nothing,
+ * something else under the same key is refused. What is refused before money is asked for leaves no trace.
+ */
+export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
+  const { state, body, headers, visitor, now } = context
+  const key = headers.get('Idempotency-Key') ?? refuse(40001, 'Idempotency-Key')
+  const attemptId = attemptKey(visitor, key)
+  const bodyHash = hashOf(body)
+  const earlier = state.attempts[attemptId]
+  if (earlier) {
+    if (earlier.bodyHash !== bodyHash) refuse(40906)
+    return placedAnswer(orderOf(state, earlier.order_id) ?? refuse(40201))
+  }
+  const quote = validQuote(state, body.quote_id, visitor, now)
+  checkContact(body)
+  checkShipping(state, quote, body)
+  const prepared = prepareCharges(state, quote, body.payments, visitor, now)
+  if (prepared.declined) {
+    state.attempts[attemptId] = { bodyHash, order_id: null }
+    refuse(40201)
+  }
+  prepared.charges.forEach((entry) => entry.charge())
+  const order = record(context, quote, prepared.charges)
+  loadStoredValue(state, quote)
+  state.attempts[attemptId] = { bodyHash, order_id: order.order_id }
+  delete state.quotes[quote.quote_id]
+  return placedAnswer(order)
+}
+
+/** What became of an attempt, by its key. */
+export function outcomeOf(state: BackendState, visitor: Visitor, key: string) {
+  const attempt = state.attempts[attemptKey(visitor, key)]
+  if (!attempt) return { status: 'none' as const }
+  const order = orderOf(state, attempt.order_id)
+  return order ? { status: 'paid' as const, order: placedAnswer(order) } : { status: 'declined' as const }
+}
+
+const orderOf = (state: BackendState, id: string | null) => state.orders.find((order) => order.order_id === id)
+
+const placedAnswer = ({ order_id, order_number, status, order_key }: OrderRecord): PlacedOrder => ({
+  order_id,
+  order_number,
+  status,
+  order_key,
+})
+
+function checkContact({ contact }: PlaceOrderBody): void {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.email.trim())) refuse(40001, 'email')
+}
+
+function checkShipping(state: BackendState, quote: QuoteRecord, body: PlaceOrderBody): void {
+  if (!hasToShip(state, quote.lines)) return
+  if (!body.address) refuse(40001, 'address')
+  if (!quote.shipping_method_id) refuse(40001, 'shipping_method_id')
+}
+
+function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, charges: Charge[]): OrderRecord {
+  const { state, body, visitor, now } = context
+  const number = nextNumber(state, 'order')
+  const { promo_code, subtotal, shipping, promo, total, shipping_method_id } = quote
+  const order: OrderRecord = {
+    order_id: `order-${number}`,
+    order_number: `SP-${number}`,
+    purchase_number: `P-${number}`,
+    order_key: visitor.kind === 'rider' ? null : `key-${hashOf({ number })}`,
+    owner: visitor.kind === 'rider' ? visitor.user.uuid : null,
+    card_number: state.fareMedia.find((card) => card.faremedia_id === quote.faremedia_id)?.printed_card_number ?? null,
+    date: new Date(now).toISOString(),
+    status: 'paid',
+    email: body.contact.email.trim(),
+    items: quote.lines.map((line, index) => itemOf(state, line, `${number}-${index + 1}`)),
+    payments: charges.map(({ label, amount }) => ({ label, amount })),
+    shipping_address: hasToShip(state, quote.lines) ? (body.address ?? null) : null,
+    shipping_method_id,
+    promo_code,
+    subtotal,
+    shipping,
+    promo,
+    total,
+  }
+  state.orders.push(order)
+  return order
+}
+
+function itemOf(state: BackendState, line: QuoteRecord['lines'][number], number: string): OrderItemRecord {
+  const product = soldProduct(state, line.uuid) ?? refuse(40902)
+  return {
+    uuid: product.uuid,
+    name: { ...product.name },
+    quantity: line.quantity,
+    price: line.price ?? 0,
+    type: product.sub_type,
+    serving: product.shipping_enabled ? 'shipped' : isPhysical(product) ? 'pickup' : 'app',
+    is_subscribed: line.isSubscribed,
+    applied_filters: lineFilters(state, line.filters),
+    offer_code: offerCode(product.organization.legacy_uuid, number),
+  }
+}
+
+/** The same order has the same codes in every run. */
+export const offerCode = (organization: string, number: string) => `${organization.slice(0, 5)}-${number}`
+
+/** Stored value bought for a card is on it at once. */
+function loadStoredValue(state: BackendState, quote: QuoteRecord): void {
+  const card = state.fareMedia.find((entry) => entry.faremedia_id === quote.faremedia_id)
+  if (!card) return
+  for (const line of quote.lines)
+    if (soldProduct(state, line.uuid)?.sub_type === 'STORED_VALUE')
+      card.balances.general_funds += (line.price ?? 0) * line.quantity
+}

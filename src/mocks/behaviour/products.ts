@@ -1,0 +1,99 @@
+import type { SearchBody, searchProducts } from '../../api/contract/products'
+import type { BackendState, Language, ProductRecord } from '../state'
+import type { BehaviourOf, CallContext, SentAnswer } from './behaviour'
+import { describe, filtersFor, relevantFilters, selectionOf, valuesOffered, wantedTags } from './productFilters'
+import type { Selection } from './productFilters'
+import { refuse } from './refusal'
+import { riderOf } from './visitor'
+
+type Answer = SentAnswer<typeof searchProducts>
+type Sold = (product: ProductRecord) => boolean
+
+const defaultRowCount = 12
+
+export const isPhysical = (product: ProductRecord) => product.sub_type === 'PHYSICAL_PASS'
+
+export const productsBehaviour: BehaviourOf<
+  'searchProducts' | 'searchProductsAsGuest' | 'searchProductsForCard' | 'getOrgConfig'
+> = {
+  searchProducts: (context) => {
+    riderOf(context.visitor)
+    return searchTickets(context)
+  },
+
+  searchProductsAsGuest: (context) => searchTickets(context),
+
+  searchProductsForCard: ({ state, body, language }) => {
+    const wantsPhysical = body.purchase_type === 'physical'
+    const selection = selectionOf(state, filtersFor(state, 'card'), body.applied_filters)
+    return search(state, body, selection, language, (product) => isPhysical(product) === wantsPhysical)
+  },
+
+  getOrgConfig: ({ state, query }) => {
+    if (query.get('config_type') !== 'CUSTOMER_CONFIG') refuse(40001, 'config_type')
+    const entries = Object.entries(state.orgConfig)
+    return { organization_config: entries.map(([config_key, config_value]) => ({ config_key, config_value })) }
+  },
+}
+
+function searchTickets({ state, body, language }: CallContext<typeof searchProducts>): Answer {
+  const selection = selectionOf(state, filtersFor(state, 'tickets'), body.applied_filters)
+  return search(state, body, selection, language, () => true)
+}
+
+function search(state: BackendState, body: SearchBody, selection: Selection, language: Language, fits: Sold): Answer {
+  const applied_filters = describe(selection.choices)
+  if (body.return === 'FILTER') return { results: filterResults(selection, language), applied_filters }
+  const found = body.keyword_search
+    ? named(state, body.keyword_search)
+    : matching(state, wantedTags(selection)).filter(fits)
+  // A cart is refreshed as a whole: it is not cut into pages unless asked.
+  const rowCount = body.row_count ?? (body.keyword_search ? Math.max(found.length, 1) : defaultRowCount)
+  const page = body.page ?? 1
+  if (rowCount < 1 || page < 1) refuse(40001, rowCount < 1 ? 'row_count' : 'page')
+  const shown = found.slice((page - 1) * rowCount, page * rowCount)
+  return { results: shown.map((entry) => productAnswer(entry, language)), applied_filters, page, total: found.length }
+}
+
+const byPriority = (one: ProductRecord, other: ProductRecord) => one.list_priority - other.list_priority
+
+const matching = (state: BackendState, tags: string[]) =>
+  state.products.filter((product) => product.sold && tags.every((tag) => product.tags.includes(tag))).sort(byPriority)
+
+const named = (state: BackendState, uuids: string[]) =>
+  state.products.filter((product) => product.sold && uuids.includes(product.uuid)).sort(byPriority)
+
+function filterResults(selection: Selection, language: Language): Answer['results'] {
+  return relevantFilters(selection).map(({ filter, applied }) => ({
+    uuid: filter.uuid,
+    display_name: filter.display_name[language],
+    filter_type: filter.filter_type,
+    applied,
+    values: valuesOffered(selection, filter).map((value) => ({
+      uuid: value.uuid,
+      value: value.value[language],
+      short_description: value.short_description?.[language] ?? null,
+      image_url: value.image_url ?? null,
+      accessibility_text: value.accessibility_text?.[language] ?? null,
+    })),
+  }))
+}
+
+/** The product as sent; the scenarios' stored carts are made from it, too. */
+export function productAnswer(product: ProductRecord, language: Language) {
+  const { uuid, list_price, product_image_path, sub_type, shipping_enabled, organization } = product
+  return {
+    uuid,
+    name: product.name[language],
+    alert_message: product.alert_message?.[language] ?? null,
+    short_description: product.short_description[language],
+    long_description: product.long_description[language],
+    list_price,
+    product_image_path,
+    sub_type,
+    shipping_enabled,
+    organization,
+    subscription: { subscription_allowed: product.subscription_allowed },
+    theme: { background_color: product.background_color },
+  }
+}

@@ -1,0 +1,106 @@
+import type { OrderLine, Quote, quoteOrder } from '../../api/contract/orders'
+import type { BackendState, Language, ProductRecord, PromoRecord, QuoteRecord } from '../state'
+import { nextNumber } from '../state'
+import type { CallContext } from './behaviour'
+import { lineFilters } from './productFilters'
+import { isPhysical } from './products'
+import { refuse } from './refusal'
+import { ownerOf } from './visitor'
+import type { Visitor } from './visitor'
+
+/** A quote holds for half an hour. */
+const quoteLife = 30 * 60_000
+
+export const soldProduct = (state: BackendState, uuid: string): ProductRecord | undefined =>
+  state.products.find((product) => product.uuid === uuid && product.sold)
+
+/** Whole cents; null when the product is not for sale. */
+export function currentPrice(state: BackendState, uuid: string): number | null {
+  const product = soldProduct(state, uuid)
+  return product ? Number.parseInt(String(product.list_price), 10) : null
+}
+
+export function hasToShip(state: BackendState, lines: OrderLine[]): boolean {
+  return lines.some((line) => soldProduct(state, line.uuid)?.shipping_enabled)
+}
+
+export function subtotalOf(state: BackendState, lines: OrderLine[]): number {
+  return lines.reduce((sum, line) => sum + (currentPrice(state, line.uuid) ?? 0) * line.quantity, 0)
+}
+
+/** The code's promotion; 40010 when there is none or it has ended. */
+export function promoOf(state: BackendState, code: string, now: number): PromoRecord {
+  const promo = state.promos.find((entry) => entry.code === code.trim().toUpperCase())
+  return promo && Date.parse(promo.ends) > now ? promo : refuse(40010, 'code')
+}
+
+export const discountOf = (promo: PromoRecord, subtotal: number) => Math.floor((subtotal * promo.percent) / 100)
+
+export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
+  checkLines(state, body.lines)
+  if (body.faremedia_id) checkCard(state, body.faremedia_id, body.lines, visitor)
+  const subtotal = subtotalOf(state, body.lines)
+  const promo = body.promo_code ? promoOf(state, body.promo_code, now) : null
+  const discount = promo ? discountOf(promo, subtotal) : 0
+  const shipping = shippingPrice(state, body.lines, body.shipping_method_id)
+  const record: QuoteRecord = {
+    quote_id: `quote-${nextNumber(state, 'quote')}`,
+    owner: ownerOf(visitor),
+    created: now,
+    lines: body.lines.map((line) => ({ ...line, price: currentPrice(state, line.uuid) })),
+    faremedia_id: body.faremedia_id ?? null,
+    shipping_method_id: hasToShip(state, body.lines) ? (body.shipping_method_id ?? null) : null,
+    promo_code: promo?.code ?? null,
+    subtotal,
+    shipping,
+    promo: discount,
+    total: Math.max(0, subtotal + shipping - discount),
+  }
+  state.quotes[record.quote_id] = record
+  return quoteAnswer(state, record, language)
+}
+
+function checkLines(state: BackendState, lines: OrderLine[]): void {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  if (quantity > Number(state.orgConfig.max_cart_quantity)) refuse(40903)
+  lines.forEach((line) => lineFilters(state, line.filters))
+  const organizations = lines.map((line) => soldProduct(state, line.uuid)?.organization.uuid).filter(Boolean)
+  if (new Set(organizations).size > 1) refuse(40302, 'lines')
+}
+
+function checkCard(state: BackendState, id: string, lines: OrderLine[], visitor: Visitor): void {
+  const card = state.fareMedia.find((entry) => entry.faremedia_id === id)
+  const isOwn =
+    (visitor.kind === 'rider' && card?.owner === visitor.user.uuid) ||
+    (visitor.kind === 'guest' && card?.faremedia_id === visitor.card.faremedia_id)
+  if (!card || !isOwn) refuse(40404, 'faremedia_id')
+  if (card.status === 'BLOCKED') refuse(40302, 'faremedia_id')
+  const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
+  if (new Set(products.map(isPhysical)).size > 1) refuse(40302, 'lines')
+}
+
+function shippingPrice(state: BackendState, lines: OrderLine[], methodId: string | undefined): number {
+  if (!methodId || !hasToShip(state, lines)) return 0
+  const method = state.shippingMethods.find((entry) => entry.id === methodId)
+  return method ? method.price : refuse(40404, 'shipping_method_id')
+}
+
+function quoteAnswer(state: BackendState, quote: QuoteRecord, language: Language): Quote {
+  const { quote_id, promo_code, subtotal, shipping, promo, total } = quote
+  const lines = quote.lines.map(({ uuid, quantity, price }) => {
+    const name = state.products.find((product) => product.uuid === uuid)?.name[language] ?? uuid
+    return { uuid, name, quantity, price, available: price !== null }
+  })
+  return { quote_id, lines, promo_code, subtotal, shipping, promo, total }
+}
+
+/** The quote that is to be paid: one's own, fresh, and with today's prices; otherwise 40901 or 40902. */
+export function validQuote(state: BackendState, id: string, visitor: Visitor, now: number): QuoteRecord {
+  const quote = state.quotes[id]
+  if (!quote || quote.owner !== ownerOf(visitor) || now - quote.created > quoteLife) refuse(40901)
+  const prices = quote.lines.map((line) => currentPrice(state, line.uuid))
+  if (prices.some((price) => price === null)) refuse(40902)
+  if (quote.lines.some((line, index) => line.price !== prices[index])) refuse(40901)
+  if (quote.promo_code) promoOf(state, quote.promo_code, now)
+  return quote
+}

@@ -1,0 +1,65 @@
+import type { FullSession } from '../../api/contract/secondFactor'
+import type { BackendState } from '../state'
+import type { BehaviourOf } from './behaviour'
+import { refuse } from './refusal'
+import { codeAnswer, expectGoodCode, expectResendTime, newCode } from './sentCodes'
+import { startSession } from './sessionTokens'
+import { bearerOf } from './visitor'
+import type { Bearer } from './visitor'
+
+type SecondFactorCall =
+  'enrollSecondFactor' | 'resendSecondFactorCode' | 'verifySecondFactorCode' | 'declineSecondFactor'
+
+export const secondFactorBehaviour: BehaviourOf<SecondFactorCall> = {
+  enrollSecondFactor: ({ state, body, visitor, now }) => {
+    const bearer = bearerOf(visitor)
+    // Whoever knows only the password must not move the second factor to a phone of theirs.
+    if (bearer.kind === 'temporary' && isEnrolled(bearer)) refuse(40302)
+    const code = newCode(phoneOf(body.country_code, body.phone), now)
+    sessionIn(state, bearer).code = code
+    return codeAnswer(code)
+  },
+
+  resendSecondFactorCode: ({ state, visitor, now }) => {
+    const session = sessionIn(state, bearerOf(visitor))
+    const earlier = session.code ?? refuse(40404)
+    expectResendTime(earlier, now)
+    session.code = newCode(earlier.phone, now)
+    return codeAnswer(session.code)
+  },
+
+  verifySecondFactorCode: ({ state, body, visitor, now }) => {
+    const bearer = bearerOf(visitor)
+    const code = sessionIn(state, bearer).code ?? refuse(40404)
+    expectGoodCode(code, body.code, now)
+    Object.assign(bearer.user, { mfa_enabled: true, mfa_enrollment_status: '1', mfa_phone: code.phone })
+    return promote(state, bearer, now)
+  },
+
+  declineSecondFactor: ({ state, body, visitor, now }) => {
+    const bearer = bearerOf(visitor)
+    // The offer is for those who have no phone enrolled: for others it would be a way around the code.
+    if (bearer.kind === 'rider' || isEnrolled(bearer) || bearer.user.mfa_required) refuse(40302)
+    if (body.remember) bearer.user.mfa_enrollment_status = '2'
+    return promote(state, bearer, now)
+  },
+}
+
+const isEnrolled = ({ user }: Bearer) => user.mfa_enrollment_status === '1'
+
+const sessionIn = (state: BackendState, { token }: Bearer) => state.sessions[token] ?? refuse(40100)
+
+/** A full session in place of the one that asked. */
+function promote(state: BackendState, { user, token }: Bearer, now: number): FullSession {
+  delete state.sessions[token]
+  return { access_token: startSession(state, user, now), mfa_enrollment_status: user.mfa_enrollment_status }
+}
+
+/** A number as phones know it: `+1` and `902 555-0171` give `+19025550171`. */
+function phoneOf(countryCode: string, phone: string): string {
+  const country = countryCode.trim().replace(/^\+/, '')
+  const digits = phone.replaceAll(/[\s().-]/g, '')
+  if (!/^[1-9]\d{0,2}$/.test(country)) refuse(40001, 'country_code')
+  const isNumber = country === '1' ? /^[2-9]\d{9}$/.test(digits) : /^\d{5,12}$/.test(digits)
+  return isNumber ? `+${country}${digits}` : refuse(40001, 'phone')
+}

@@ -1,0 +1,53 @@
+import { setupWorker } from 'msw/browser'
+import { applyAddress } from './addressParameters'
+import { createHandlers } from './handlers'
+import type { Hosts } from './handlers'
+import { createPortalMock, showClock } from './portalMock'
+import type { PortalMock } from './portalMock'
+import { buildScenario } from './scenarios'
+import { createBrowserStore } from './stateStore'
+
+declare global {
+  interface Window {
+    portalMock?: PortalMock
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown
+    }
+  }
+}
+
+const workerScript = '/mockServiceWorker.js'
+
+/**
+ * Starts the backend in this page: what the address asks for is done and taken from the address, and only then does
+ * the portal start, on the storage and the clock that the scenario wants.
+ */
+export async function startMockBackend(hosts: Hosts): Promise<void> {
+  allowWorkerScript()
+  const store = createBrowserStore(() => buildScenario('visitor').state)
+  const portalMock = createPortalMock(store)
+  showClock(await store.run((state) => state.clock))
+  const address = new URL(window.location.href)
+  const rest = await applyAddress(address, portalMock)
+  if (rest.href !== address.href) window.history.replaceState(window.history.state, '', rest)
+  await setupWorker(...createHandlers({ hosts, store })).start({
+    serviceWorker: { url: workerScript },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  })
+  window.portalMock = portalMock
+}
+
+/**
+ * Trusted Types would refuse the worker's address as a plain text. The one default policy allows this script and
+ * nothing else: it has no `createHTML` and no `createScript`, so both keep throwing.
+ */
+function allowWorkerScript(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      const url = new URL(address, window.location.origin)
+      if (url.origin === window.location.origin && url.pathname === workerScript) return address
+      throw new TypeError(`Not a script of the mock backend: ${address}`)
+    },
+  })
+}

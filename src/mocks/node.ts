@@ -1,0 +1,27 @@
+import { setupServer } from 'msw/node'
+import { createHandlers } from './handlers'
+import type { Hosts } from './handlers'
+import { createPortalMock, writeBrowserStorage } from './portalMock'
+import { buildScenario } from './scenarios'
+import type { ScenarioName } from './scenarios'
+import { createMemoryStore } from './stateStore'
+
+/** Where tests reach the backend. It answers on any origin, so relative addresses under jsdom do as well. */
+export const mockHosts: Hosts = {
+  accounts: 'http://localhost/backend/accounts',
+  transit: 'http://localhost/backend/transit',
+  web: 'http://localhost/backend/web',
+}
+
+const servedHosts: Hosts = { accounts: '/backend/accounts', transit: '/backend/transit', web: '/backend/web' }
+
+/**
+ * The backend for Vitest: `server.listen()` it, drive it by `api`, look into it or change it by `store.run`.
+ * Where there is a browser storage (jsdom), it is the scenario's from the start.
+ */
+export function createMockBackend(scenario: ScenarioName = 'visitor') {
+  const { state, browserStorage } = buildScenario(scenario)
+  writeBrowserStorage(browserStorage)
+  const store = createMemoryStore(state)
+  return { server: setupServer(...createHandlers({ hosts: servedHosts, store })), api: createPortalMock(store), store }
+}

@@ -1,0 +1,114 @@
+import { codeAtSignIn, userAnswer } from './behaviour/session'
+import { buildFilters } from './catalogue/filters'
+import { buildProducts } from './catalogue/products'
+import { buildOrgConfig, buildPromos, buildShippingMethods } from './operator'
+import { addGuestOrder, addOrders } from './orderHistory'
+import { buildPeople, people } from './people'
+import { fullCart, oneRide, staleCart } from './scenarioCarts'
+import type { BackendState, UserRecord } from './state'
+import { stateVersion } from './state'
+
+/** A person in a situation: what the backend knows, and what the portal had kept in the browser. */
+export interface Scenario {
+  state: BackendState
+  /** Entries of the local storage. */
+  browserStorage: Record<string, string>
+}
+
+interface Recipe {
+  signedIn?: UserRecord
+  /** Password accepted, second factor due. */
+  halfSignedIn?: UserRecord
+  /** Orders of rider@example.com. */
+  orders?: number
+  guestCard?: string
+  cart?: (state: BackendState) => unknown[]
+}
+
+const recipes = {
+  visitor: {},
+  riderSignedIn: { signedIn: people.rider },
+  riderWithTwoCards: { signedIn: people.rider },
+  riderWithBlockedCard: { signedIn: people.blockedRider },
+  newRider: { signedIn: people.newRider },
+  unverified: { signedIn: people.newRider, cart: oneRide },
+  mfaEnrolled: { halfSignedIn: people.mfaRider },
+  mfaToEnrol: { halfSignedIn: people.setupRider },
+  mfaRequired: { halfSignedIn: people.requiredRider },
+  invited: {},
+  guestWithCard: { guestCard: 'card-guest' },
+  riderWithFullCart: { signedIn: people.rider, cart: fullCart },
+  riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
+  longHistory: { signedIn: people.rider, orders: 1_000 },
+} satisfies Record<string, Recipe>
+
+export type ScenarioName = keyof typeof recipes
+
+export const scenarioNames = Object.keys(recipes) as ScenarioName[]
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(recipes, name)
+
+/** Copied, for texts and filters stand once in the catalogue and each state must be its own. */
+const emptyState = (scenario: string): BackendState =>
+  structuredClone({
+    version: stateVersion,
+    scenario,
+    ...buildPeople(),
+    sessions: {},
+    cardSessions: {},
+    products: buildProducts(),
+    filters: buildFilters(),
+    orders: [],
+    quotes: {},
+    attempts: {},
+    promos: buildPromos(),
+    shippingMethods: buildShippingMethods(),
+    orgConfig: buildOrgConfig(),
+    counters: { token: 0, quote: 0, order: 100_000, paymentMethod: 0, user: 0 },
+    faults: [],
+    delays: {},
+    clock: null,
+    calls: [],
+  })
+
+/** What the portal remembers while it offers the second factor; the backend, not this, ends the temporary session. */
+const offeredSecondFactor = (user: UserRecord) => ({
+  step: 'offer',
+  isEnrolled: false,
+  isRequired: userAnswer(user).mfa_config?.required === true,
+  code: null,
+  resendAt: 0,
+  endsAt: Date.UTC(2100, 0, 1),
+})
+
+/** Builds a scenario anew; the same name gives the same content every time. */
+export function buildScenario(name: ScenarioName): Scenario {
+  const recipe: Recipe = recipes[name]
+  const state = emptyState(name)
+  addGuestOrder(state)
+  addOrders(state, people.rider.uuid, people.rider.email, recipe.orders ?? 3)
+  const browserStorage: Record<string, string> = {}
+  if (recipe.signedIn) {
+    const token = `session-of-${recipe.signedIn.uuid}`
+    state.sessions[token] = { kind: 'rider', user: recipe.signedIn.uuid, began: null, code: null }
+    browserStorage.auth_token = token
+    browserStorage.cwp_user = JSON.stringify(userAnswer(recipe.signedIn))
+  }
+  if (recipe.halfSignedIn) {
+    const token = `temporary-of-${recipe.halfSignedIn.uuid}`
+    const code = codeAtSignIn(recipe.halfSignedIn, null)
+    state.sessions[token] = { kind: 'temporary', user: recipe.halfSignedIn.uuid, began: null, code }
+    browserStorage.tempAuthToken = token
+    if (recipe.halfSignedIn.mfa_enrollment_status === '0')
+      browserStorage.secondFactor = JSON.stringify(offeredSecondFactor(recipe.halfSignedIn))
+  }
+  if (recipe.guestCard) {
+    state.cardSessions['card-session'] = { faremedia_id: recipe.guestCard, expires: null }
+    Object.assign(browserStorage, {
+      isGuestUser: 'true',
+      card_token: 'card-session',
+      faremedia_id: recipe.guestCard,
+    })
+  }
+  if (recipe.cart) browserStorage.cart = JSON.stringify(recipe.cart(state))
+  return { state, browserStorage }
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { contract } from '../api/contract'
+import type { CallName } from '../api/contract'
+import type { AnyEndpoint } from '../api/contract/endpoint'
+import { now as deviceNow } from '../shared/clock'
+import { behaviours, openCalls, secondStepCalls } from './behaviour'
+import type { Behaviour } from './behaviour/behaviour'
+import { BusinessRefusal, refuse } from './behaviour/refusal'
+import { beginSessions } from './behaviour/sessionTokens'
+import { identify } from './behaviour/visitor'
+import { faultAnswer, jsonAnswer, takeFault } from './faults'
+import type { Answer } from './faults'
+import type { BackendState } from './state'
+import { languageOf } from './state'
+
+/** A call as it came over the wire. */
+export interface IncomingCall {
+  name: CallName
+  method: string
+  url: URL
+  headers: Headers
+  text: string
+  params: Record<string, string>
+}
+
+export interface Served {
+  answer: Answer
+  /** Milliseconds to wait before answering. */
+  delay: number
+}
+
+/** The log forgets the oldest: the whole state is rewritten with every answer. */
+const callsKept = 500
+
+/** The whole backend for one call: faults, who is asking, behaviour, log. Changes the state. */
+export function serveCall(state: BackendState, call: IncomingCall): Served {
+  const fault = takeFault(state, call.name)
+  const doesWork = fault === undefined || fault === 'lostAnswer'
+  const done = doesWork ? behave(state, call) : undefined
+  const answer = fault === undefined && done ? done : faultAnswer(fault ?? '500')
+  log(state, call, answer.kind === 'answer' ? answer.status : 0)
+  return { answer, delay: state.delays[call.name] ?? state.delays['*'] ?? 0 }
+}
+
+function behave(state: BackendState, call: IncomingCall): Answer {
+  const { name, headers, params, url } = call
+  const language = languageOf(headers.get('Accept-Language'))
+  const now = state.clock ?? deviceNow()
+  beginSessions(state, now)
+  try {
+    const visitor = openCalls.has(name) ? { kind: 'visitor' as const } : identify(state, headers, now)
+    if (visitor.kind === 'temporary' && !secondStepCalls.has(name)) refuse(40100)
+    const body = readBody(contract[name], call)
+    const behaviour = behaviours[name] as Behaviour<AnyEndpoint>
+    const data = behaviour({ state, body, params, query: url.searchParams, headers, language, visitor, now })
+    return jsonAnswer(200, { errors: [], data: data ?? null })
+  } catch (thrown) {
+    if (!(thrown instanceof BusinessRefusal)) throw thrown
+    const headers = thrown.retryAfter ? { 'Retry-After': String(thrown.retryAfter) } : undefined
+    return jsonAnswer(thrown.status, thrown.toEnvelope(language), headers)
+  }
+}
+
+function readBody(endpoint: AnyEndpoint, call: IncomingCall): unknown {
+  if (!endpoint.body) return undefined
+  const parsed = v.safeParse(endpoint.body, parseJson(call.text))
+  return parsed.success ? parsed.output : refuse(40001, v.getDotPath(parsed.issues[0]) ?? undefined)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function log(state: BackendState, { name, method, url, headers, text }: IncomingCall, status: number): void {
+  const path = url.pathname + url.search
+  const body = text === '' ? null : (parseJson(text) ?? text)
+  state.calls.push({ name, method, path, headers: Object.fromEntries(headers), body, status })
+  state.calls.splice(0, state.calls.length - callsKept)
+}
