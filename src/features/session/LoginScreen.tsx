@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useNavigate, useSearchParams } from 'react-router'
+import { paths, routePaths, safeReturnPath } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Page } from '../../shared/ui/Page'
+import { Picture } from '../../shared/ui/Picture'
+import { selectSettings } from '../settings'
+import { guestStarted, selectIsGuest, selectIsTemporary } from './sessionSlice'
+import { SignInForm } from './SignInForm'
+
+/** `/login?from=…`. Whoever is or becomes a rider is led on by the route's guard (NAV-03, NAV-04). */
+export default function LoginScreen() {
+  const { t } = useTranslation('session')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { guestCheckout } = useAppSelector(selectSettings).features
+  const isGuest = useAppSelector(selectIsGuest)
+  const isTemporary = useAppSelector(selectIsTemporary)
+  const [search] = useSearchParams()
+  const origin = safeReturnPath(search.get('from'))
+  const guestOrigin = guestCheckout ? guestPathOf(origin) : undefined
+
+  function continueAsGuest(to: string): void {
+    // A guest who came here keeps the card that was entered.
+    if (!isGuest) dispatch(guestStarted())
+    void navigate(to, { replace: true })
+  }
+
+  return (
+    <Page
+      title={isTemporary ? t('secondFactor.title') : t('signIn.title')}
+      lead={isTemporary ? t('secondFactor.lead') : t('signIn.lead')}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6, alignItems: 'center' }}>
+        <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
+          {isCheckout(origin) && !isTemporary && (
+            <Alert severity="info" role="status">
+              {t('signIn.beforeCheckout')}
+            </Alert>
+          )}
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+            <SignInForm returnTo={origin} onGuest={guestOrigin ? () => continueAsGuest(guestOrigin) : undefined} />
+          </Paper>
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
+          <Picture name="ticket" size={280} />
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+const isAt = (path: string | undefined, pattern: string) =>
+  path !== undefined && matchPath(pattern, path.replace(/[?#].*$/s, '')) !== null
+
+const isCheckout = (origin: string | undefined) =>
+  isAt(origin, routePaths.checkout) || isAt(origin, routePaths.guestCheckout)
+
+/** The page that a guest sees instead of the wanted one, where there is such a page. */
+function guestPathOf(origin: string | undefined): string | undefined {
+  if (origin?.startsWith('/anonymous/')) return origin
+  return isAt(origin, routePaths.checkout) ? paths.guestCheckout : undefined
+}

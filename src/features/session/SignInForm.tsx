@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormSkeleton } from '../../shared/forms/FormSkeleton'
+import { useAppSelector } from '../../shared/store'
+import { CredentialsForm } from './CredentialsForm'
+import { selectIsTemporary } from './sessionSlice'
+
+export interface SignInFormProps {
+  /** Where buying without an account is possible from here. */
+  onGuest?: () => void
+  /** Where signing in leads to, for a provider whose page takes the place of ours. */
+  returnTo?: string
+}
+
+const SecondFactorStep = lazy(() => import('./secondFactor/SecondFactorStep'))
+
+/** Signing in, wherever it is asked for: the credentials, then the second step for whom it is due (AUTH-04). */
+export function SignInForm(props: SignInFormProps) {
+  const { t } = useTranslation('session')
+  const isTemporary = useAppSelector(selectIsTemporary)
+  const group = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState({ isTemporary, hasChanged: false })
+  if (shown.isTemporary !== isTemporary) setShown({ isTemporary, hasChanged: true })
+
+  // What had the focus has gone with the form that it was in.
+  useEffect(() => {
+    if (shown.hasChanged) group.current?.focus()
+  }, [shown])
+
+  return (
+    <Box
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={isTemporary ? t('secondFactor.title') : t('signIn.title')}
+      sx={{ outline: 'none', minWidth: 0 }}
+    >
+      {isTemporary ? (
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <SecondFactorStep />
+        </Suspense>
+      ) : (
+        <CredentialsForm {...props} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { formFault } from './formFault'
+
+const entry = (code: number, message: string, field?: string) => ({ code, message, field })
+const says = (message: string) => ({ key: 'shared:serverSays', values: { message } })
+
+describe('What stands in the way of a form', () => {
+  test('@FORM-06 a sentence stands at the field that it names, the first of each', () => {
+    const errors = [entry(40001, 'Taken', 'email'), entry(40001, 'Late', 'email'), entry(40009, 'Closed today')]
+    expect(formFault({ kind: 'business', errors, status: 400 })).toEqual({
+      errors: [says('Closed today')],
+      fieldErrors: { email: says('Taken') },
+    })
+  })
+
+  test('an error without words has ours', () => {
+    expect(formFault({ kind: 'business', errors: [entry(1, ' ')], status: 200 }).errors).toEqual([
+      { key: 'shared:error.generic' },
+    ])
+  })
+
+  test.each([
+    [{ kind: 'network', unavailable: false } as const, {}],
+    [{ kind: 'timeout' } as const, {}],
+    [{ kind: 'aborted' } as const, {}],
+    [{ kind: 'badAnswer' } as const, { errors: [{ key: 'shared:error.generic' }] }],
+    [{ kind: 'http', status: 500 } as const, { errors: [{ key: 'shared:error.generic' }] }],
+    [
+      { kind: 'http', status: 429, retryAfter: 5 } as const,
+      { errors: [{ key: 'shared:error.tooMany', values: { count: 5 } }] },
+    ],
+  ])('%j', (error, fault) => {
+    expect(formFault(error)).toEqual(fault)
+  })
+})

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadScript } from '../../../shared/loadScript'
+import { testBackend, testPortal } from '../../../testing/portal'
+import { accessFeature } from '../access/accessSaga'
+import { selectSignUp, signUpRequested } from '../joining/signUpSlice'
+import { forgotRequested, selectForgot } from '../recovery/forgotSlice'
+import { selectIsRider } from '../sessionSlice'
+import { selectSignInAttempt, signInRequested } from '../signInSlice'
+import { captchaFault } from './solveCaptcha'
+
+vi.mock('../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
+
+const execute = vi.fn<NonNullable<Window['grecaptcha']>['execute']>()
+
+beforeEach(() => {
+  vi.mocked(loadScript).mockReset().mockResolvedValue()
+  execute.mockReset().mockResolvedValue('captcha-token')
+  window.grecaptcha = { ready: (done) => done(), execute }
+})
+
+const person = { first_name: 'Nora', last_name: 'Roy', email: 'nora@example.com', password: 'Harbour 7', locale: 'en' }
+
+function start(isGuarded = true) {
+  const portal = testPortal({
+    settings: (settings) => (settings.captcha = isGuarded ? { siteKey: 'site-key_1' } : undefined),
+  })
+  portal.store.attach(accessFeature)
+  return portal
+}
+
+async function signUp(portal = start()) {
+  portal.store.dispatch(signUpRequested(person))
+  return selectSignUp(await portal.until((state) => selectSignUp(state).status !== 'sending'))
+}
+
+async function forgot(portal = start()) {
+  portal.store.dispatch(forgotRequested({ email: person.email }))
+  return selectForgot(await portal.until((state) => selectForgot(state).attempt.status !== 'sending'))
+}
+
+const sent = async (backend: ReturnType<typeof testBackend>) =>
+  (await backend.calls()).map(({ name, body }) => [name, (body as Record<string, string>).captcha_token])
+
+describe('a captcha', () => {
+  it('@AUTH-18 guards signing up: solved, checked, and sent along', async () => {
+    const backend = testBackend()
+    expect((await signUp()).status).toBe('sent')
+    expect(execute).toHaveBeenCalledExactlyOnceWith('site-key_1', { action: 'signup' })
+    expect(vi.mocked(loadScript).mock.calls[0]?.[0].address).toMatch(
+      /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?.*render=site-key_1$/,
+    )
+    expect(await sent(backend)).toEqual([
+      ['verifyCaptcha', undefined],
+      ['signUp', 'captcha-token'],
+    ])
+  })
+
+  it('@AUTH-18 guards asking for a new password', async () => {
+    const backend = testBackend()
+    expect((await forgot()).email).toBe(person.email)
+    expect(execute).toHaveBeenCalledExactlyOnceWith('site-key_1', { action: 'forgot' })
+    expect(await sent(backend)).toEqual([
+      ['verifyCaptcha', undefined],
+      ['requestPasswordReset', 'captcha-token'],
+    ])
+  })
+
+  it('@AUTH-18 is not there where the operator wants none: no script, no call', async () => {
+    const backend = testBackend()
+    await signUp(start(false))
+    expect(loadScript).not.toHaveBeenCalled()
+    expect(await sent(backend)).toEqual([['signUp', undefined]])
+  })
+
+  it.each([
+    ['its script is blocked', () => vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked'))],
+    ['its script brings nothing', () => void (window.grecaptcha = undefined)],
+    ['it does not solve', () => execute.mockReturnValueOnce(Promise.reject(new Error('network')))],
+    ['it solves to nothing', () => execute.mockResolvedValueOnce('')],
+  ])('@AUTH-18 lets nothing through when %s, and the form can be sent again', async (_, fail) => {
+    const backend = testBackend()
+    const portal = start()
+    fail()
+    expect(await signUp(portal)).toEqual({ status: 'failed', fault: captchaFault })
+    expect(await sent(backend)).toEqual([])
+    window.grecaptcha = { ready: (done) => done(), execute }
+    expect((await signUp(portal)).status).toBe('sent')
+  })
+
+  it.each(['offline', '500', 'html', '50020', 'wrongShape'] as const)(
+    '@AUTH-18 lets nothing through when its check fails by %s',
+    async (kind) => {
+      const backend = testBackend()
+      await backend.fault('verifyCaptcha', kind)
+      expect((await forgot()).attempt).toEqual({ status: 'failed', fault: captchaFault })
+      expect((await backend.calls()).map(({ name }) => name)).toEqual(['verifyCaptcha'])
+    },
+  )
+
+  it('@AUTH-18 lets nothing through that the backend does not take for solved', async () => {
+    const backend = testBackend()
+    execute.mockResolvedValueOnce(' ')
+    expect((await forgot()).attempt.status).toBe('failed')
+    expect((await backend.calls()).map(({ name }) => name)).toEqual(['verifyCaptcha'])
+  })
+})
+
+describe('a captcha before signing in', () => {
+  const right = { email: 'rider@example.com', password: 'Transit-2026' }
+  const wrong = { ...right, password: 'Transit-2025' }
+
+  async function signIn(credentials: Record<string, string>, portal: ReturnType<typeof start>) {
+    portal.store.dispatch(signInRequested(credentials))
+    return portal.until((state) => selectSignInAttempt(state).status !== 'sending')
+  }
+
+  async function failThrice(portal = start()) {
+    for (let time = 0; time < 3; time += 1) await signIn(wrong, portal)
+    return portal
+  }
+
+  it('@AUTH-18 comes after three failures, and goes along with the credentials', async () => {
+    const backend = testBackend()
+    const portal = await failThrice()
+    expect(execute).not.toHaveBeenCalled()
+    expect(selectIsRider(await signIn(right, portal))).toBe(true)
+    expect(execute).toHaveBeenCalledExactlyOnceWith('site-key_1', { action: 'login' })
+    expect((await sent(backend)).slice(3)).toEqual([
+      ['verifyCaptcha', undefined],
+      ['login', 'captcha-token'],
+    ])
+  })
+
+  it('@AUTH-18 that is not solved says so, sends no password, and can be tried again', async () => {
+    const backend = testBackend()
+    const portal = await failThrice()
+    execute.mockReturnValueOnce(Promise.reject(new Error('blocked')))
+    expect(selectSignInAttempt(await signIn(right, portal))).toEqual({
+      status: 'failed',
+      errors: [{ code: 400, text: { key: 'session:signIn.captcha' } }],
+    })
+    expect(await backend.calls()).toHaveLength(3)
+    expect(selectIsRider(await signIn(right, portal))).toBe(true)
+  })
+
+  it('@AUTH-18 is not for a provider’s token, nor where the operator wants none', async () => {
+    testBackend()
+    await signIn({ access_token: 'good-token', login_type: 'Google' }, await failThrice())
+    await signIn(right, await failThrice(start(false)))
+    expect(execute).not.toHaveBeenCalled()
+  })
+})

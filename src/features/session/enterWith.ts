@@ -1,0 +1,24 @@
+import type { LoginAnswer } from '../../api/contract/session'
+import { now } from '../../shared/clock'
+import { call, put } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { isSecondFactorDue, startOf } from './secondFactor/progress'
+import { secondFactorDue, signedIn } from './sessionSlice'
+import { keepSession, keepTemporary } from './storedSession'
+
+/**
+ * Who somebody is after an answer that signs in. Where the second factor is due the token is a temporary one, and nobody
+ * is signed in yet (AUTH-04, decision 86); without a token nobody is.
+ */
+export function* enterWith(answer: LoginAnswer): SagaOf<'rider' | 'halfWay' | 'nobody'> {
+  const { access_token: token, code_sent: codeSent, ...user } = answer
+  if (!token) return 'nobody'
+  if (isSecondFactorDue(user)) {
+    yield* call(() => keepTemporary(token, startOf(user, codeSent, now())))
+    yield* put(secondFactorDue({ token, user }))
+    return 'halfWay'
+  }
+  yield* call(() => keepSession(token, user))
+  yield* put(signedIn({ token, user }))
+  return 'rider'
+}

@@ -1,0 +1,20 @@
+export {
+  anotherRiderSignedIn,
+  guestStarted,
+  loggedOut,
+  secondFactorDue,
+  selectEpoch,
+  selectIsGuest,
+  selectIsRider,
+  selectIsTemporary,
+  selectUser,
+  selectVisitor,
+  sessionLost,
+  sessionRestored,
+  signedIn,
+} from './sessionSlice'
+export { ensureVerifiedEmail } from './verifiedEmail/ensureVerifiedEmail'
+export { inviteNeedsLogout } from './joining/inviteNeedsLogout'
+export type { SessionEnd } from './sessionSlice'
+export { sessionSaga } from './sessionSaga'
+export { onSessionOfOtherTabs, readStoredSession } from './storedSession'

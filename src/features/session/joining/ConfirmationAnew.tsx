@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/LinkButton'
+import { accessFields } from '../access/accessFields'
+import { OutcomePage } from '../access/AccessPage'
+import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
+import { selectIsRider } from '../sessionSlice'
+import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
+import { resendOffered, resendRequested } from '../verifiedEmail/resendSlice'
+
+/** The link is of no use: said so, with a new one on offer. A rider's address is known, a visitor says which. */
+export function ConfirmationAnew() {
+  const { t } = useTranslation('access')
+  const dispatch = useAppDispatch()
+  const isRider = useAppSelector(selectIsRider)
+  useEffect(() => {
+    dispatch(resendOffered())
+  }, [dispatch])
+  return (
+    <OutcomePage
+      title={t('confirm.badTitle')}
+      picture="BadLink"
+      actions={!isRider && <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>}
+    >
+      <Typography component="p" variant="subtitle1">
+        {t('confirm.bad')}
+      </Typography>
+      {isRider ? <ResendConfirmation variant="contained" /> : <ResendToVisitor />}
+    </OutcomePage>
+  )
+}
+
+function ResendToVisitor() {
+  const { t } = useTranslation('access')
+  const dispatch = useAppDispatch()
+  const [email, setEmail] = useState<string>()
+  useHeadingFocusOn(email !== undefined)
+
+  function send({ email: typed = '' }: Record<string, string>): void {
+    setEmail(typed)
+    dispatch(resendRequested({ email: typed }))
+  }
+
+  if (email === undefined)
+    return <ConfigForm fields={accessFields('forgot', undefined, t)} submitText={t('resend.link')} onSubmit={send} />
+  return (
+    <>
+      <Typography>{t('resend.to', { email })}</Typography>
+      <ResendConfirmation email={email} />
+      <div>
+        <Button onClick={() => setEmail(undefined)}>{t('otherEmail')}</Button>
+      </div>
+    </>
+  )
+}

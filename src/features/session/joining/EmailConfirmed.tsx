@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/LinkButton'
+import { OutcomePage } from '../access/AccessPage'
+import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
+import { selectIsRider } from '../sessionSlice'
+import { secondsToLogin } from './confirmEmail'
+import { Countdown } from './Countdown'
+
+/**
+ * Confirmed: on to sign-in after five seconds, unless the visitor wants to stay (decision 31). Whoever is signed in is
+ * led on from there by its guard.
+ */
+export function EmailConfirmed() {
+  const { t } = useTranslation('access')
+  const navigate = useNavigate()
+  const isRider = useAppSelector(selectIsRider)
+  const [isStaying, setStaying] = useState(false)
+  useHeadingFocusOn(isStaying)
+  return (
+    <OutcomePage
+      title={t('confirm.doneTitle')}
+      picture="Confirmed"
+      actions={
+        <>
+          <LinkButton to={paths.login()} replace variant="contained">
+            {t('confirm.goNow')}
+          </LinkButton>
+          {!isStaying && (
+            <Button variant="outlined" onClick={() => setStaying(true)}>
+              {t('confirm.stay')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography component="p" variant="subtitle1">
+        {isRider ? t('confirm.doneAsRider') : t('confirm.done')}
+      </Typography>
+      {isStaying ? (
+        <Typography role="status">{t('confirm.staying')}</Typography>
+      ) : (
+        <Countdown seconds={secondsToLogin} onEnd={() => void navigate(paths.login(), { replace: true })} />
+      )}
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/LinkButton'
+import { OutcomePage } from '../access/AccessPage'
+import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
+import { signUpOpened } from './signUpSlice'
+
+interface SignUpDoneProps {
+  email: string
+  login: string
+}
+
+/** The same for an email that has an account already, so that nobody learns whether it has one. */
+export function SignUpDone({ email, login }: SignUpDoneProps) {
+  const { t } = useTranslation('access')
+  const dispatch = useAppDispatch()
+  return (
+    <OutcomePage
+      title={t('signUp.doneTitle')}
+      picture="MailSent"
+      actions={
+        <>
+          <LinkButton to={login} variant="contained">
+            {t('toLogin')}
+          </LinkButton>
+          <Button onClick={() => dispatch(signUpOpened())}>{t('otherEmail')}</Button>
+        </>
+      }
+    >
+      <Typography component="p" variant="subtitle1">
+        {t('signUp.done', { email })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('mailHint')}</Typography>
+      <ResendConfirmation email={email} />
+    </OutcomePage>
+  )
+}

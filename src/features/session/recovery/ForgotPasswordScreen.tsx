@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/LinkButton'
+import { AccessForm } from '../access/AccessForm'
+import { FormPage } from '../access/AccessPage'
+import { accessFeature } from '../access/accessSaga'
+import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
+import { selectIsRider } from '../sessionSlice'
+import { forgotOpened, forgotRequested, selectForgot } from './forgotSlice'
+import { ResetLinkSent } from './ResetLinkSent'
+
+export const feature = accessFeature
+
+/** `/forgotpassword`: asks for a link to set a new password (AUTH-11). Riders may, too (decision 89). */
+export default function ForgotPasswordScreen() {
+  const { t } = useTranslation('access')
+  const dispatch = useAppDispatch()
+  const { attempt, email } = useAppSelector(selectForgot)
+  const isRider = useAppSelector(selectIsRider)
+  useHeadingFocusOn(email !== null)
+
+  useLayoutEffect(() => {
+    dispatch(forgotOpened())
+  }, [dispatch])
+
+  if (email !== null) return <ResetLinkSent email={email} />
+  return (
+    <FormPage title={t('forgot.title')} lead={t('forgot.lead')} picture="NewPassword">
+      <AccessForm
+        name="forgot"
+        attempt={attempt}
+        submitText={t('forgot.submit')}
+        busyText={t('forgot.busy')}
+        onSubmit={({ email = '' }) => dispatch(forgotRequested({ email }))}
+        extraActions={!isRider && <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>}
+      />
+    </FormPage>
+  )
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { onStoredChange } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LineSteps } from '../../../shared/ui/LineSteps'
+import { useNow } from '../../../shared/ui/useNow'
+import { selectVisitor } from '../sessionSlice'
+import { CodeStep } from './CodeStep'
+import { isOpen, steps } from './machine'
+import type { Open } from './machine'
+import { OfferStep } from './OfferStep'
+import { secondFactor } from './secondFactorSaga'
+import { selectSecondFactor, signInCancelled, signInExpired, stepShown } from './secondFactorSlice'
+
+/** Brings the tables of all countries' phone numbers along. */
+const PhoneStep = lazy(() => import('./PhoneStep'))
+
+/** The second step of signing in, in place of the form (AUTH-04). It brings its flow; a temporary visitor sees it. */
+export default function SecondFactorStep() {
+  // All texts come before anything shows: none of them may blink when it is its turn.
+  useTranslation('secondFactor')
+  const store = useContext(StoreContext)
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(selectSecondFactor)
+  const visitor = useAppSelector(selectVisitor)
+
+  useEffect(() => {
+    if (!store) throw new Error('The second step needs the store')
+    store.attach(secondFactor)
+    return onStoredChange(stored.secondFactor, (progress) => {
+      if (progress) dispatch(stepShown())
+    })
+  }, [store, dispatch])
+
+  // Anew for each temporary session.
+  useEffect(() => {
+    dispatch(stepShown())
+  }, [visitor, dispatch])
+
+  return isOpen(state) ? <OpenStep state={state} /> : <FormSkeleton fields={1} />
+}
+
+function OpenStep({ state }: { state: Open }) {
+  const { t } = useTranslation('secondFactor')
+  const dispatch = useAppDispatch()
+  const now = useNow()
+  const heading = useStepHeading(state.step)
+  const isOver = state.endsAt <= now
+  useEffect(() => {
+    if (isOver) dispatch(signInExpired())
+  }, [isOver, dispatch])
+
+  const stops = state.isEnrolled ? (['credentials', 'code', 'done'] as const) : steps
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <LineSteps
+        label={t('steps.label')}
+        current={state.step}
+        steps={stops.map((key) => ({ key, label: t(`steps.${key}`) }))}
+      />
+      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+        {t(`${state.step}.title`)}
+      </Typography>
+      {state.step === 'offer' && <OfferStep state={state} />}
+      {state.step === 'phone' && (
+        <Suspense fallback={<FormSkeleton fields={2} />}>
+          <PhoneStep state={state} />
+        </Suspense>
+      )}
+      {state.step === 'code' && <CodeStep state={state} now={now} />}
+      <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start', ml: -1.5 }}>
+        {t('cancel')}
+      </Button>
+    </Box>
+  )
+}
+
+/** Another step is another page to whoever reads it: its heading takes the focus. */
+function useStepHeading(step: Open['step']) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [first] = useState(step)
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    if (step !== first) hasMoved.current = true
+    if (hasMoved.current) heading.current?.focus()
+  }, [step, first])
+  return heading
+}

@@ -1,0 +1,62 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import type { TFunction } from 'i18next'
+import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+
+/** Where most riders' phones are from. */
+export const defaultCountry = 'CA'
+
+const nameOf = (country: string, language: string) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+
+/** Every country that has a calling code, by its name in the language. */
+function countryOptions(language: string): { value: string; label: string }[] {
+  const byName = new Intl.Collator(language)
+  return getCountries()
+    .map((value) => ({ value, label: `${nameOf(value, language)} (+${getCountryCallingCode(value)})` }))
+    .sort((one, other) => byName.compare(one.label, other.label))
+}
+
+/** A number as the country has them, typed as people there dial it or with its calling code. */
+function numberIn(country: string, phone: string) {
+  if (!isSupportedCountry(country)) return undefined
+  const number = parsePhoneNumberFromString(phone, { defaultCountry: country, extract: false })
+  return number?.isValid() && number.getPossibleCountries().includes(country) ? number : undefined
+}
+
+export function phoneFields(t: TFunction<'secondFactor'>, language: string): FieldSpec[] {
+  const isOfCountry: FieldRule = (phone, { country = '' }) =>
+    numberIn(country, phone) || !isSupportedCountry(country)
+      ? undefined
+      : { key: 'secondFactor:phone.invalid', values: { country: nameOf(country, language) } }
+  return [
+    {
+      key: 'country',
+      label: t('phone.country'),
+      kind: 'select',
+      required: true,
+      options: countryOptions(language),
+      autoComplete: 'country',
+    },
+    {
+      key: 'phone',
+      label: t('phone.phone'),
+      kind: 'tel',
+      required: true,
+      maxlength: 20,
+      hint: t('phone.hint'),
+      autoComplete: 'tel-national',
+      rules: [isOfCountry],
+    },
+  ]
+}
+
+/** As the backend takes it: the calling code apart from the national number. */
+export function phoneBody({ country = '', phone = '' }: FormValues): { country_code: string; phone: string } {
+  const number = numberIn(country, phone)
+  return { country_code: `+${number?.countryCallingCode ?? ''}`, phone: number?.nationalNumber ?? phone }
+}

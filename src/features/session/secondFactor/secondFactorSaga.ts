@@ -1,0 +1,82 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
+import { now } from '../../../shared/clock'
+import { call, put, race, select, takeWhere } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { every, latest, leading, watch } from '../../../shared/saga/workers'
+import { readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import type { Feature } from '../../../shared/store'
+import { selectIsTemporary, selectVisitor, sessionRestored } from '../sessionSlice'
+import { signInReturned } from '../signInSlice'
+import { dropTemporary, readStoredSession } from '../storedSession'
+import { isOpen } from './machine'
+import { startUnknown } from './progress'
+import { decline, enroll, resend, verify } from './secondFactorCalls'
+import * as slice from './secondFactorSlice'
+
+/** Takes up what is stored, after sign-in, a reload or an act in another tab; who comes too late is led back. */
+function* takeUp(): SagaOf<void> {
+  if (!(yield* select(selectIsTemporary))) return
+  const time = yield* call(now)
+  const known = yield* call(() => readStored(stored.secondFactor))
+  const progress = known ?? startUnknown(time)
+  if (!known) yield* call(() => writeStored(stored.secondFactor, progress))
+  if (progress.endsAt <= time) yield* put(slice.signInExpired())
+  else yield* put(slice.progressRead(progress))
+}
+
+/** Whatever a reload must not lose. */
+const isProgress = isAnyOf(
+  slice.offerAccepted,
+  slice.offerReopened,
+  slice.numberChanged,
+  slice.codeSent,
+  slice.codeRefused,
+  slice.resendPutOff,
+  slice.nothingSent,
+  slice.skipRefused,
+)
+
+function* keepProgress(): SagaOf<void> {
+  const state = yield* select(slice.selectSecondFactor)
+  if (!isOpen(state)) return
+  const { step, isEnrolled, isRequired, code, resendAt, endsAt } = state
+  yield* call(() => writeStored(stored.secondFactor, { step, isEnrolled, isRequired, code, resendAt, endsAt }))
+}
+
+/** Nothing of the temporary session stays; a guest is a guest again. */
+function* leave(): SagaOf<void> {
+  yield* call(dropTemporary)
+  yield* put(sessionRestored(readStoredSession()))
+}
+
+function* leaveExpired(): SagaOf<void> {
+  yield* put(signInReturned({ key: 'session:secondFactor.expired' }))
+  yield* leave()
+}
+
+/** A call of the step ends with the session that it belongs to: what it would answer opens nothing any more. */
+const whileTemporary = <A extends Action>(worker: (action: A) => SagaOf<void>) =>
+  function* (action: A): SagaOf<void> {
+    yield* race({ work: worker(action), left: temporaryEnded() })
+  }
+
+function* temporaryEnded(): SagaOf<void> {
+  const before = yield* select(selectVisitor)
+  while ((yield* select(selectVisitor)) === before) yield* takeWhere((action): action is Action => Boolean(action))
+}
+
+export const secondFactor: Feature = {
+  name: 'secondFactor',
+  saga: watch(
+    () => latest(slice.stepShown, takeUp),
+    () => leading(slice.phoneGiven, whileTemporary(enroll)),
+    () => leading(slice.resendRequested, whileTemporary(resend)),
+    () => leading(slice.codeGiven, whileTemporary(verify)),
+    () => leading(slice.offerDeclined, whileTemporary(decline)),
+    () => every({ match: isProgress }, keepProgress),
+    () => leading(slice.signInCancelled, leave),
+    () => leading(slice.signInExpired, leaveExpired),
+  ),
+}

@@ -1,0 +1,78 @@
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '../../../shared/store'
+import { secondFactorDue, sessionLost, sessionRestored, signedIn } from '../sessionSlice'
+import { visitorOf } from '../storedSession'
+import * as machine from './machine'
+import type { Fault, SecondFactor } from './machine'
+import type { Progress, SentCode } from './progress'
+
+const initialState = machine.closed as SecondFactor
+
+const secondFactorSlice = createSlice({
+  name: 'secondFactor',
+  initialState,
+  reducers: {
+    progressRead: (state, { payload }: PayloadAction<Progress>) => machine.opened(state, payload),
+    offerAccepted: (state) => machine.offerAccepted(state),
+    offerReopened: (state) => machine.offerReopened(state),
+    offerDeclined: (state, { payload }: PayloadAction<{ remember: boolean }>) =>
+      machine.asked(state, payload.remember ? 'neverAgain' : 'notNow'),
+    phoneGiven: (state, _action: PayloadAction<{ country_code: string; phone: string }>) =>
+      machine.asked(state, 'enroll'),
+    numberChanged: (state) => machine.numberChanged(state),
+    resendRequested: (state) => machine.asked(state, 'resend'),
+    /** The code travels in the action and is kept nowhere. */
+    codeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
+    codeSent: (state, { payload }: PayloadAction<{ code: SentCode; resendAt: number }>) =>
+      machine.codeSent(state, payload),
+    codeRefused: (state, { payload }: PayloadAction<'wrong' | 'expired' | 'void'>) =>
+      machine.codeRefused(state, payload),
+    resendPutOff: (state, { payload }: PayloadAction<number>) => machine.resendPutOff(state, payload),
+    nothingSent: (state) => machine.nothingSent(state),
+    skipRefused: (state) => machine.skipRefused(state),
+    stepFailed: (state, { payload }: PayloadAction<Fault>) => machine.failed(state, payload),
+    stepPassed: (state) => machine.passed(state),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionRestored, (state, { payload }) =>
+        visitorOf(payload).kind === 'temporary' ? state : machine.closed,
+      )
+      // Whoever signs in anew begins anew.
+      .addMatcher(isAnyOf(secondFactorDue, signedIn, sessionLost), () => machine.closed)
+  },
+  selectors: {
+    selectSecondFactor: (state) => state,
+  },
+})
+
+declare module '../../../shared/store' {
+  interface Slices extends WithSlice<typeof secondFactorSlice> {}
+}
+
+/** The step came to the screen, or another tab went on with it. */
+export const stepShown = createAction('secondFactor/stepShown')
+/** Back to the credentials, by the visitor's own wish. */
+export const signInCancelled = createAction('secondFactor/cancelled')
+/** The temporary token has ended. */
+export const signInExpired = createAction('secondFactor/expired')
+
+export const {
+  progressRead,
+  offerAccepted,
+  offerReopened,
+  offerDeclined,
+  phoneGiven,
+  numberChanged,
+  resendRequested,
+  codeGiven,
+  codeSent,
+  codeRefused,
+  resendPutOff,
+  nothingSent,
+  skipRefused,
+  stepFailed,
+  stepPassed,
+} = secondFactorSlice.actions
+export const { selectSecondFactor } = secondFactorSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,35 @@
+import { callApi } from '../../api/callApi'
+import { updateUser } from '../../api/contract/session'
+import { call, put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { latest, leading, watch } from '../../shared/saga/workers'
+import { writeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import { languageChanged, selectLanguage } from '../settings'
+import { guestStarted, selectUser, userChanged } from './sessionSlice'
+import { dropTemporary } from './storedSession'
+
+/** A rider's language goes to the profile, in the background: a failure never undoes the switch (decision 67). */
+function* tellLanguage(): SagaOf<void> {
+  const user = yield* select(selectUser)
+  const locale = yield* select(selectLanguage)
+  if (!user) return
+  const { first_name, last_name, email, mobile } = user
+  const answer = yield* callApi(updateUser, {
+    body: { locale, first_name, last_name, email, mobile: mobile ?? null },
+    quiet: true,
+  })
+  if (answer.ok) yield* put(userChanged(answer.value))
+}
+
+function* storeGuest(): SagaOf<void> {
+  yield* call(() => {
+    dropTemporary()
+    writeStored(stored.isGuestUser, 'true')
+  })
+}
+
+export const sessionSaga = watch(
+  () => latest(languageChanged, tellLanguage),
+  () => leading(guestStarted, storeGuest),
+)

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { selectSettings } from '../../settings'
+import { providerChosen, selectWaitingFor } from '../signInSlice'
+import { loginTypes } from './provider'
+import type { Provider } from './provider'
+
+/** The accounts of others that the operator lets sign in (AUTH-07); nothing of theirs is loaded before it is pressed. */
+export function SocialButtons({ returnTo }: { returnTo?: string }) {
+  const { t } = useTranslation('session')
+  const dispatch = useAppDispatch()
+  const { social } = useAppSelector(selectSettings)
+  const waitingFor = useAppSelector(selectWaitingFor)
+  const offered = (Object.keys(loginTypes) as Provider[]).filter((provider) => social?.[provider])
+  if (offered.length === 0) return null
+  return (
+    <>
+      <Divider>{t('signIn.or')}</Divider>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {offered.map((provider) => (
+          // Never disabled: a window that was closed without a word is opened again by pressing again.
+          <Button
+            key={provider}
+            variant="outlined"
+            size="large"
+            onClick={() => dispatch(providerChosen({ provider, returnTo }))}
+          >
+            {t(`social.continue.${provider}`)}
+          </Button>
+        ))}
+        <Box role="status" sx={{ color: 'text.secondary', '&:empty': { mt: -1.5 } }}>
+          {waitingFor && t(`social.waiting.${waitingFor}`)}
+        </Box>
+      </Box>
+    </>
+  )
+}

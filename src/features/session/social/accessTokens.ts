@@ -1,0 +1,61 @@
+import { loadScript } from '../../../shared/loadScript'
+import { outsideScripts } from '../../../shared/outsideScripts'
+
+/** The parts of the providers' scripts that are used here. */
+declare global {
+  interface Window {
+    google?: {
+      accounts: {
+        oauth2: {
+          initTokenClient(config: {
+            client_id: string
+            scope: string
+            callback: (answer: { access_token?: string }) => void
+            error_callback: () => void
+          }): { requestAccessToken: () => void }
+        }
+        id: { disableAutoSelect: () => void }
+      }
+    }
+    FB?: {
+      init(config: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void
+      login(answered: (answer: FacebookAnswer) => void, options: { scope: string }): void
+      logout(done: () => void): void
+      getAccessToken(): string | null
+    }
+  }
+}
+
+interface FacebookAnswer {
+  authResponse?: { accessToken?: string } | null
+}
+
+/** Asks Google in a window of its own. Rejects when the window is blocked, closed or answered with no. */
+export async function googleToken(clientId: string): Promise<string> {
+  await loadScript(outsideScripts.google)
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new Error('Google gave no token'))
+    if (!window.google) return refuse()
+    window.google.accounts.oauth2
+      .initTokenClient({
+        client_id: clientId,
+        scope: 'openid email profile',
+        callback: ({ access_token }) => (access_token ? resolve(access_token) : refuse()),
+        error_callback: refuse,
+      })
+      .requestAccessToken()
+  })
+}
+
+/** The same with Facebook, whose script tells by an answer without a token that the window was closed. */
+export async function facebookToken(appId: string): Promise<string> {
+  await loadScript(outsideScripts.facebook)
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new Error('Facebook gave no token'))
+    if (!window.FB) return refuse()
+    window.FB.init({ appId, version: 'v24.0', cookie: false, xfbml: false })
+    window.FB.login(({ authResponse }) => (authResponse?.accessToken ? resolve(authResponse.accessToken) : refuse()), {
+      scope: 'public_profile,email',
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { goTo } from '../../../shared/navigation'
+import { paths, riderHome, safeReturnPath } from '../../../shared/paths'
+import { call, delay, put, select, takeWhere } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import { readStored, removeStored } from '../../../shared/storage/browserStorage'
+import type { StoredKey } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { secondFactorDue, selectIsRider, signedIn } from '../sessionSlice'
+import { signInFailed, signInInterrupted, signInRequested, signInReturned } from '../signInSlice'
+import { judgeReturn } from './judgeReturn'
+import { failureOf } from './provider'
+import { takenReturn } from './takeReturn'
+
+export const appleReturned = createAction('session/appleReturned')
+
+const isOutcome = isAnyOf(signedIn, secondFactorDue, signInFailed, signInInterrupted)
+
+/** Milliseconds that "successful" can be read before the page goes on. */
+const readingTime = 1_200
+
+/** Apple led the visitor back (AUTH-08): sign in with what it brought, then on to where they wanted to go. */
+function* completeAppleReturn(): SagaOf<void> {
+  const { parts, state, origin } = yield* call(() => ({
+    parts: takenReturn(),
+    // Good for one return, whatever becomes of it.
+    state: takeStored(stored.appleState),
+    origin: safeReturnPath(takeStored(stored.origin)),
+  }))
+  const home = origin ?? riderHome
+  if (yield* select(selectIsRider)) return yield* goTo(home, { replace: true })
+  const credentials = judgeReturn(parts, state)
+  if (!credentials) return yield* goBack(origin)
+  yield* put(signInRequested(credentials))
+  const outcome = yield* takeWhere(isOutcome)
+  if (secondFactorDue.match(outcome)) return yield* goTo(paths.login(origin), { replace: true })
+  if (!signedIn.match(outcome)) return yield* goBack(origin)
+  yield* delay(readingTime)
+  yield* goTo(home, { replace: true })
+}
+
+function* goBack(origin: string | undefined): SagaOf<void> {
+  yield* put(signInReturned(failureOf('apple')))
+  yield* goTo(paths.login(origin), { replace: true })
+}
+
+function takeStored<T>(key: StoredKey<T>): T | undefined {
+  const value = readStored(key)
+  removeStored(key)
+  return value
+}
+
+export const appleReturnSaga = watch(() => leading(appleReturned, completeAppleReturn))

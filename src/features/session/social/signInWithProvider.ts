@@ -1,0 +1,59 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { leaveFor } from '../../../shared/navigation'
+import { call, put, race, select, takeWhere } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { removeStored, writeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { selectSettings } from '../../settings'
+import type { OperatorSettings } from '../../settings'
+import { secondFactorDue, signedIn } from '../sessionSlice'
+import { signInRequested, signInReturned } from '../signInSlice'
+import type { providerChosen } from '../signInSlice'
+import { appleAddress } from './appleAddress'
+import { failureOf, loginTypes } from './provider'
+import type { Provider } from './provider'
+
+type Social = NonNullable<OperatorSettings['social']>
+
+/** Signs in by a provider's account (AUTH-06). Whatever fails leaves the form as it was, with a reason beside it. */
+export function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): SagaOf<void> {
+  const { provider, returnTo } = payload
+  const { social = {} } = yield* select(selectSettings)
+  if (provider === 'apple') return yield* leaveForApple(social, returnTo)
+  try {
+    const { token } = yield* race({
+      token: call(tokenOf, provider, social),
+      // Somebody who went on in another way meanwhile is not signed in a second time.
+      otherwise: takeWhere(isAnyOf(signInRequested, signedIn, secondFactorDue)),
+    })
+    if (token) yield* put(signInRequested({ access_token: token, login_type: loginTypes[provider] }))
+  } catch {
+    yield* put(signInReturned(failureOf(provider)))
+  }
+}
+
+/** Their scripts, and ours for them, come when the visitor asks for them (AUTH-07). */
+async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook }: Social): Promise<string> {
+  const { googleToken, facebookToken } = await import('./accessTokens')
+  if (provider === 'google' && google) return googleToken(google.clientId)
+  if (provider === 'facebook' && facebook) return facebookToken(facebook.appId)
+  throw new Error(`Not configured: ${provider}`)
+}
+
+/** Apple signs in on a page of its own; what it brings back counts only with the state that is kept here (AUTH-08). */
+function* leaveForApple({ apple }: Social, returnTo: string | undefined): SagaOf<void> {
+  if (!apple) return
+  yield* call(() => {
+    const state = crypto.randomUUID()
+    writeStored(stored.appleState, state)
+    if (returnTo) writeStored(stored.origin, returnTo)
+    else removeStored(stored.origin)
+    leaveFor(appleAddress(apple, state, crypto.randomUUID()))
+  })
+}
+
+/** With the rider, the provider is signed out, too: the next one on this device must not come in unasked (AUTH-13). */
+export function signOutOfProviders(): void {
+  window.google?.accounts.id.disableAutoSelect()
+  if (window.FB?.getAccessToken()) window.FB.logout(() => undefined)
+}

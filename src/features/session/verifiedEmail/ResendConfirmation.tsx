@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert'
+import type { ButtonProps } from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { PausedButton } from '../access/PausedButton'
+import { resendRequested, selectResend } from './resendSlice'
+
+interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
+  /** Whom to; the rider's own address without it. */
+  email?: string
+}
+
+/** Sends the confirmation again, and says in its place what became of it. */
+export function ResendConfirmation({ email, variant }: ResendConfirmationProps) {
+  const { t } = useTranslation('access')
+  const dispatch = useAppDispatch()
+  const { status, pausedUntil } = useAppSelector(selectResend)
+  return (
+    <Box>
+      <ResendOutcome />
+      <PausedButton
+        until={pausedUntil}
+        busy={status === 'sending'}
+        busyText={t('resend.busy')}
+        variant={variant}
+        onClick={() => dispatch(resendRequested({ email }))}
+      >
+        {t('resend.submit')}
+      </PausedButton>
+    </Box>
+  )
+}
+
+/** Announced at once: the button that was pressed says nothing. */
+export function ResendOutcome() {
+  const { t } = useTranslation('access')
+  const { status } = useAppSelector(selectResend)
+  return (
+    <div role="status">
+      {(status === 'sent' || status === 'failed') && (
+        <Alert severity={status === 'sent' ? 'success' : 'error'} sx={{ mb: 2 }}>
+          {t(`resend.${status}`)}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+
+/**
+ * What differs from operator to operator: one build serves all (OPS-01). Read from `settings.json` at start, so an
+ * operator changes it without a new build. Amounts in cents, unknown keys are ignored, defaults suit a small operator.
+ */
+
+const httpsAddress = v.pipe(
+  v.string(),
+  v.regex(/^(https:\/\/|mailto:|tel:|\/(?![/\\]))/, 'must be https:, mailto:, tel: or a path'),
+)
+const baseAddress = v.pipe(
+  v.string(),
+  v.regex(/^(https?:\/\/[^\s/]+|\/(?![/\\]))[^\s?#]*$|^$/, 'must be an https address or a path'),
+)
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0a4d8c'))
+const https = v.pipe(v.string(), v.regex(/^https:\/\/[^\s?#]+$/, 'must be an https address'))
+const providerId = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an identifier as the provider gives it'))
+const byLanguage = v.record(v.string(), httpsAddress)
+
+/** A misspelled zone would fail only on the first date that is shown. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+export const operatorSettingsSchema = v.object({
+  operator: v.object({
+    name: v.pipe(v.string(), v.minLength(1)),
+    /** Shown in the copyright line; the name when absent. */
+    legalName: v.optional(v.string()),
+    /** Path of the logo, or absent for the drawn one. */
+    logo: v.optional(v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path of this site'))),
+    timeZone: v.optional(
+      v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone like America/Halifax')),
+      'America/Toronto',
+    ),
+  }),
+  colours: v.optional(v.object({ primary: v.optional(colour), accent: v.optional(colour) }), {}),
+  hosts: v.object({ accounts: baseAddress, transit: baseAddress, web: baseAddress }),
+  clientId: v.pipe(v.string(), v.minLength(1)),
+  childOrganizationUuid: v.optional(v.string()),
+  /** Origins that product pictures may come from, besides this site. */
+  pictureHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+$/, 'must be an https origin'))), []),
+  languages: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['en', 'fr']),
+  limits: v.optional(
+    v.object({
+      maxCartQuantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
+      maxQuantityPerAdd: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
+    }),
+    {},
+  ),
+  features: v.optional(
+    v.object({
+      guestCheckout: v.optional(v.boolean(), true),
+      buyNow: v.optional(v.boolean(), false),
+      fareMedia: v.optional(v.boolean(), true),
+      manageCard: v.optional(v.boolean(), true),
+      tour: v.optional(v.boolean(), false),
+      verifiedEmailForCheckout: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
+  /** Accounts of others that sign in here; a provider that is absent is not offered (AUTH-07). */
+  social: v.optional(
+    v.object({
+      google: v.optional(v.object({ clientId: providerId })),
+      facebook: v.optional(v.object({ appId: providerId })),
+      /** Apple posts its answer to `redirectUri`, an address of the backend, which then leads to our return page. */
+      apple: v.optional(v.object({ clientId: providerId, redirectUri: https })),
+    }),
+  ),
+  /** reCAPTCHA v3 before sign-up and password reset (AUTH-18); without it nobody is checked, and nothing is loaded. */
+  captcha: v.optional(v.object({ siteKey: providerId })),
+  links: v.optional(
+    v.object({
+      contact: v.optional(byLanguage),
+      terms: v.optional(byLanguage),
+      privacy: v.optional(byLanguage),
+      faq: v.optional(byLanguage),
+      survey: v.optional(byLanguage),
+      citation: v.optional(byLanguage),
+      shelter: v.optional(byLanguage),
+      appStore: v.optional(httpsAddress),
+      googlePlay: v.optional(httpsAddress),
+      logos: v.optional(v.array(v.object({ picture: httpsAddress, name: v.string(), href: httpsAddress })), []),
+    }),
+    {},
+  ),
+})
+
+export type OperatorSettings = v.InferOutput<typeof operatorSettingsSchema>
+
+/**
+ * Reads settings as they come from the file.
+ * Errors: throws with one line per fault ("hosts.accounts: …"), fit to be shown to the operator.
+ */
+export function parseOperatorSettings(raw: unknown): OperatorSettings {
+  const parsed = v.safeParse(operatorSettingsSchema, raw)
+  if (parsed.success) return parsed.output
+  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
+  throw new Error(faults.join('\n'))
+}

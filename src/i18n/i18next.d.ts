@@ -1,0 +1,31 @@
+import 'i18next'
+import type access from '../../locales/en/access.json'
+import type addresses from '../../locales/en/addresses.json'
+import type app from '../../locales/en/app.json'
+import type cart from '../../locales/en/cart.json'
+import type checkout from '../../locales/en/checkout.json'
+import type orders from '../../locales/en/orders.json'
+import type payment from '../../locales/en/payment.json'
+import type products from '../../locales/en/products.json'
+import type secondFactor from '../../locales/en/secondFactor.json'
+import type session from '../../locales/en/session.json'
+import type shared from '../../locales/en/shared.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app'
+    resources: {
+      access: typeof access
+      addresses: typeof addresses
+      app: typeof app
+      cart: typeof cart
+      checkout: typeof checkout
+      orders: typeof orders
+      payment: typeof payment
+      products: typeof products
+      secondFactor: typeof secondFactor
+      session: typeof session
+      shared: typeof shared
+    }
+  }
+}
