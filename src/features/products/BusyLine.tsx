@@ -1,0 +1,22 @@
+import { keyframes, styled } from '@mui/material/styles'
+import { palette } from '../../shared/ui/palette'
+
+const ride = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } })
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+/** Along the upper edge of what is busy; it shows only where that takes longer than a blink. */
+export const BusyLine = styled('div')({
+  position: 'absolute',
+  inset: '0 0 auto',
+  height: 4,
+  overflow: 'hidden',
+  animation: `${appear} 1ms 300ms both`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 70% 0 0',
+    borderRadius: 2,
+    background: palette.primary,
+    animation: `${ride} 1.2s ease-in-out infinite`,
+  },
+})

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../shared/store'
+import { palette } from '../../shared/ui/palette'
+import { PlainButton } from '../../shared/ui/PlainButton'
+import { withoutFilter } from './addressFilters'
+import { chosenFilters } from './filterChoice'
+import { Glyph } from './Glyph'
+import { selectPage } from './productsSlice'
+import { isBusy, resultsView } from './resultsView'
+import type { AddressFilters } from './useAddressFilters'
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  marginBottom: 16,
+  '& li button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 36,
+    padding: '4px 10px 4px 14px',
+    border: `1px solid ${palette.outline}`,
+    borderRadius: 18,
+    background: palette.surface,
+    color: palette.text,
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  '& li button:hover': { background: palette.sunken },
+})
+
+/** Its chips flow on with what stands beside them. */
+const Chips = styled('ul')({ display: 'contents', listStyle: 'none' })
+
+/** What led here, each removable, and all at once. Removing one takes those after it along, as they followed from it. */
+export function ChosenFilters({ filters: { search, apply, clear } }: { filters: AddressFilters }) {
+  const { t } = useTranslation('products')
+  const page = useAppSelector(selectPage)
+  const chosen = useMemo(() => chosenFilters(page), [page])
+  const list = useRef<HTMLUListElement>(null)
+  if (search.applied.length === 0) return null
+  // The empty list offers it in its own place; while nothing is known yet, there is nothing to judge by.
+  const canClear = resultsView(page) !== 'none' && (chosen.length > 0 || !isBusy(page))
+  const remove = (filterUuid: string, at: number) => {
+    if (at === 0) return clear()
+    // Its button goes: the focus moves to the one before, which stays.
+    list.current?.querySelectorAll('button')[at - 1]?.focus()
+    apply(withoutFilter(search.applied, filterUuid))
+  }
+  return (
+    <Row>
+      <Chips ref={list} role="list" aria-label={t('filters.chosen')}>
+        {chosen.map(({ filterUuid, name }, at) => (
+          <li key={filterUuid}>
+            <button type="button" aria-label={t('filters.remove', { name })} onClick={() => remove(filterUuid, at)}>
+              {name}
+              <Glyph name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </Chips>
+      {canClear && (
+        <PlainButton type="button" data-look="quiet" onClick={clear}>
+          {t('filters.clear')}
+        </PlainButton>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { PlainButton } from '../../shared/ui/PlainButton'
+import { ProductCard } from './ProductCard'
+import { Cards } from './productStyles'
+import { hasMore } from './productsMachine'
+import { moreRequested, selectPage } from './productsSlice'
+
+/** The products in the backend's order, twelve at first and more on demand. */
+export function ProductList() {
+  const { t } = useTranslation('products')
+  const dispatch = useAppDispatch()
+  const page = useAppSelector(selectPage)
+  const cards = useRef<HTMLUListElement>(null)
+  /** Where the products begin that were asked for. */
+  const awaited = useRef<number>(undefined)
+  const count = page.name === 'showing' ? page.list.products.length : 0
+  useEffect(() => {
+    const first = awaited.current
+    if (first === undefined || count <= first) return
+    awaited.current = undefined
+    // The button moves away or goes: who pressed it reads on where the new products begin.
+    cards.current?.children[first]?.querySelector('h3')?.focus()
+  }, [count])
+  if (page.name !== 'showing') return null
+  const { products, total, more } = page.list
+  const isBusy = more === 'loading' || page.isRefreshing
+  const showMore = () => {
+    awaited.current = count
+    dispatch(moreRequested())
+  }
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {t('list.count', { count: total ?? count })}
+      </Typography>
+      <Cards ref={cards} role="list">
+        {products.map((product) => (
+          <li key={product.uuid}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </Cards>
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 3 }}>
+        {total !== null && count < total && (
+          <Typography color="text.secondary">{t('list.shownOf', { count, total })}</Typography>
+        )}
+        {more === 'failed' && <Typography role="alert">{t('list.moreFailed')}</Typography>}
+        {hasMore(page.list) && (
+          <PlainButton
+            type="button"
+            data-look="outlined"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && showMore()}
+          >
+            {isBusy ? t('list.loadingMore') : t('list.more')}
+          </PlainButton>
+        )}
+      </Box>
+    </>
+  )
+}

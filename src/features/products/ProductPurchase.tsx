@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../api/contract/products'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { afterPaint } from '../../shared/ui/afterPaint'
+import { PlainButton } from '../../shared/ui/PlainButton'
+import { Price } from '../../shared/ui/Price'
+import { QuantityStepper } from '../../shared/ui/QuantityStepper'
+import { addToCartRequested, isSellable } from '../cart'
+import type { SellableProduct } from '../cart'
+import { selectSettings } from '../settings'
+import { selectOffer, selectTimesAdded } from './productsSlice'
+
+/** The ticket's stub: price, how many, and into the cart. */
+export function ProductPurchase({ product }: { product: Product }) {
+  return (
+    <div className="product-purchase">
+      <div className="product-price">
+        <Price cents={product.list_price} size="large" />
+      </div>
+      {isSellable(product) ? <Purchase product={product} /> : <NoPurchase name={product.name} />}
+    </div>
+  )
+}
+
+function Purchase({ product }: { product: SellableProduct }) {
+  const { t } = useTranslation('products')
+  const dispatch = useAppDispatch()
+  const { maxQuantityPerAdd } = useAppSelector(selectSettings).limits
+  const offer = useAppSelector(selectOffer)
+  const [quantity, setQuantity] = useQuantity(product.uuid)
+  const reasonId = useId()
+  const isNone = quantity === 0
+  const reason = isNone ? reasonId : undefined
+  const add = () => {
+    if (!isNone) afterPaint(() => dispatch(addToCartRequested({ product, quantity, ...offer })))
+  }
+  return (
+    <>
+      <QuantityStepper
+        value={quantity}
+        min={0}
+        max={maxQuantityPerAdd}
+        onChange={setQuantity}
+        label={t('card.quantity', { name: product.name })}
+        describedBy={reason}
+      />
+      <PlainButton
+        type="button"
+        onClick={add}
+        aria-label={t('card.addNamed', { name: product.name })}
+        aria-disabled={isNone || undefined}
+        aria-describedby={reason}
+      >
+        {t('card.add')}
+      </PlainButton>
+      {isNone && <p id={reasonId}>{t('card.chooseOne')}</p>}
+    </>
+  )
+}
+
+/** Starts at 1, and again with each time that the product came into the cart (CART-03). */
+function useQuantity(uuid: string): [number, (quantity: number) => void] {
+  const added = useAppSelector((state) => selectTimesAdded(state, uuid))
+  const [chosen, setChosen] = useState({ quantity: 1, since: added })
+  const quantity = chosen.since === added ? chosen.quantity : 1
+  return [quantity, (wanted) => setChosen({ quantity: wanted, since: added })]
+}
+
+function NoPurchase({ name }: { name: string }) {
+  const { t } = useTranslation('products')
+  const reasonId = useId()
+  return (
+    <>
+      <PlainButton
+        type="button"
+        aria-disabled
+        aria-label={t('card.unavailableNamed', { name })}
+        aria-describedby={reasonId}
+      >
+        {t('card.unavailable')}
+      </PlainButton>
+      <p id={reasonId}>{t('card.noPrice')}</p>
+    </>
+  )
+}

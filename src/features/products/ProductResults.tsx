@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announced } from '../../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { PlainButton } from '../../shared/ui/PlainButton'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { SkeletonBar } from '../../shared/ui/SkeletonLines'
+import { ChosenFilters } from './ChosenFilters'
+import { nextFilter } from './filterChoice'
+import { Cards } from './productStyles'
+import { ProductList } from './ProductList'
+import { ProductPlaceholder } from './ProductPlaceholder'
+import { ProductsFailure } from './ProductsFailure'
+import { panelOf } from './productsMachine'
+import { selectPage } from './productsSlice'
+import { resultsId } from './focusResults'
+import { isBusy, resultsView } from './resultsView'
+import type { AddressFilters } from './useAddressFilters'
+
+/** The right side: what to choose, what is coming, what was found, or why there is nothing. */
+export function ProductResults({ filters }: { filters: AddressFilters }) {
+  const { t } = useTranslation('products')
+  const page = useAppSelector(selectPage)
+  // Under the filters, these are about to push it down: it comes back where it then is, instead of jumping there.
+  const waits = page.name === 'loadingFilters'
+  return (
+    <Box
+      component="section"
+      id={resultsId}
+      tabIndex={-1}
+      aria-label={t('list.label')}
+      aria-busy={isBusy(page)}
+      sx={{ '&:focus': { outline: 'none' }, opacity: { xs: waits ? 0 : 1, md: 1 } }}
+    >
+      <ChosenFilters filters={filters} />
+      <Box sx={{ display: { xs: waits ? 'none' : 'block', md: 'block' } }}>
+        <Results clear={filters.clear} />
+      </Box>
+    </Box>
+  )
+}
+
+function Results({ clear }: { clear: () => void }) {
+  const { t } = useTranslation('products')
+  const page = useAppSelector(selectPage)
+  switch (resultsView(page)) {
+    case 'prompt': {
+      const next = nextFilter(panelOf(page)?.filters ?? [])
+      const text = next ? t('prompt.next', { name: next.display_name }) : t('prompt.text')
+      return <EmptyState picture="chooseOptions" title={t('prompt.title')} text={text} />
+    }
+    case 'placeholders':
+      return <Placeholders />
+    case 'failed':
+      return <ProductsFailure />
+    case 'none': {
+      const action = (
+        <PlainButton type="button" onClick={clear}>
+          {t('filters.clear')}
+        </PlainButton>
+      )
+      return <EmptyState picture="nothingFound" title={t('none.title')} text={t('none.text')} action={action} />
+    }
+    case 'list':
+      return <ProductList />
+  }
+}
+
+/** Enough to fill a screen; what comes further down moves nothing that is in sight. */
+const places = [0, 1, 2, 3]
+
+function Placeholders() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const slow = setTimeout(() => dispatch(announced({ key: 'shared:loading' })), 1_000)
+    return () => clearTimeout(slow)
+  }, [dispatch])
+  return (
+    <div aria-hidden>
+      <SkeletonBar shade="strong" style={{ width: 150, height: 25, marginBottom: 16 }} />
+      <Cards>
+        {places.map((at) => (
+          <li key={at}>
+            <ProductPlaceholder />
+          </li>
+        ))}
+      </Cards>
+    </div>
+  )
+}

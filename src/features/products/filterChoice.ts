@@ -1,0 +1,55 @@
+import type { AppliedFilter, DescribedFilter, Filter } from '../../api/contract/products'
+import type { Panel, ProductsPage } from './productsMachine'
+
+/** A filter that was chosen, in words, for the list of what can be taken back. */
+export interface ChosenFilter {
+  filterUuid: string
+  name: string
+}
+
+/** What led to the products, as the cart keeps it with each of them. */
+export interface Offer {
+  applied: DescribedFilter[]
+  filterName: string
+}
+
+/** Uuid of the value that a filter has now; undefined while it is still to be chosen. */
+export function chosenValue(page: ProductsPage, filter: Filter): string | undefined {
+  if (page.name === 'closed') return undefined
+  const wanted = appliedTo(filter, page.search.applied)
+  // While the filters are asked for, what the backend said belongs to the choice before.
+  return wanted || page.name === 'loadingFilters' ? wanted : describedValue(filter, page.panel)
+}
+
+/** What the address applies, in its order; without those whose words are not known. */
+export function chosenFilters(page: ProductsPage): ChosenFilter[] {
+  if (page.name === 'closed') return []
+  const filters = page.panel?.filters ?? []
+  return page.search.applied.flatMap(({ filter_uuid, filter_value }) => {
+    const filter = filters.find((entry) => entry.uuid === filter_uuid)
+    const name = filter && nameOf(filter, filter_value)
+    return name ? [{ filterUuid: filter_uuid, name }] : []
+  })
+}
+
+/** The first filter that is still to be chosen. */
+export const nextFilter = (filters: Filter[]): Filter | undefined => filters.find((filter) => !filter.applied)
+
+export function offerOf(panel: Panel | null, applied: AppliedFilter[]): Offer {
+  if (!panel) return { applied: [], filterName: '' }
+  // A journey's ends have their own lines in the cart.
+  const journey = panel.described.filter(({ type }) => type === 'Origin' || type === 'Destination')
+  const names = panel.filters
+    .filter((filter) => !journey.some((end) => end.filter_uuid === filter.uuid))
+    .map((filter) => nameOf(filter, appliedTo(filter, applied) ?? describedValue(filter, panel)))
+  return { applied: panel.described, filterName: names.filter(Boolean).join(' · ') }
+}
+
+const appliedTo = (filter: Filter, applied: AppliedFilter[]) =>
+  applied.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value
+
+/** The backend may apply a filter by itself, where only one value fits. */
+const describedValue = (filter: Filter, panel: Panel | null) =>
+  filter.applied ? panel?.described.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value : undefined
+
+const nameOf = (filter: Filter, value: string | undefined) => filter.values.find((entry) => entry.uuid === value)?.value

@@ -1,0 +1,19 @@
+import type { Product } from '../../api/contract/products'
+
+/** Short marks on a product's card, in the order in which they stand there. */
+export type ProductMark = 'digital' | 'physical' | 'ships' | 'pickUp' | 'renews'
+
+export function marksOf(product: Product): ProductMark[] {
+  const isPhysical = product.sub_type === 'PHYSICAL_PASS'
+  // A physical product that is not shipped is picked up (decision 79).
+  const medium: ProductMark[] = isPhysical ? ['physical', product.shipping_enabled ? 'ships' : 'pickUp'] : ['digital']
+  return product.subscription?.subscription_allowed ? [...medium, 'renews'] : medium
+}
+
+/** The specification parts lines by carriage return and line feed; some texts have one of them alone (decision 91). */
+export function linesOf(description: string | null | undefined): string[] {
+  return (description ?? '')
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

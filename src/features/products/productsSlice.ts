@@ -1,0 +1,118 @@
+import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { PayloadAction, UnknownAction, WithSlice } from '@reduxjs/toolkit'
+import { matchPath } from 'react-router'
+import { locationChanged } from '../../shared/navigation'
+import { connectionRetried } from '../../shared/notices/noticesSlice'
+import { routePaths } from '../../shared/paths'
+import { rootReducer } from '../../shared/store'
+import type { RootState } from '../../shared/store'
+import { productAdded } from '../cart'
+import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../session'
+import { languageChanged } from '../settings'
+import type { Search } from './addressFilters'
+import { offerOf } from './filterChoice'
+import * as machine from './productsMachine'
+import type { Answered, Found, Panel, ProductsPage } from './productsMachine'
+
+/** The backend's key for a service type, once it is known (CAT-08). */
+export interface ServiceLevel {
+  serviceType: string
+  uuid: string
+}
+
+interface ProductsState {
+  page: ProductsPage
+  level: ServiceLevel | null
+  /** How often a product came into the cart: with each time its quantity starts at 1 again (CART-03). */
+  added: Record<string, number>
+}
+
+const initialState: ProductsState = { page: machine.initialPage, level: null, added: {} }
+
+/** What is on the screen is no longer what the backend would answer: another language, another visitor. */
+export const isOutdating = isAnyOf(languageChanged, sessionRestored, signedIn, guestStarted, loggedOut, sessionLost)
+
+const productsSlice = createSlice({
+  name: 'products',
+  initialState,
+  reducers: {
+    /** The page shows, or its address changed: the filters are where the address says. */
+    productsOpened(state, { payload }: PayloadAction<Search>) {
+      state.page = machine.opened(state.page, payload)
+    },
+    productsLeft(state) {
+      state.page = machine.left(state.page)
+    },
+    searchRetried(state) {
+      state.page = machine.retried(state.page)
+    },
+    serviceLevelFound(state, { payload }: PayloadAction<ServiceLevel>) {
+      state.level = payload
+    },
+    filtersAnswered(state, { payload }: PayloadAction<Answered<Panel>>) {
+      state.page = machine.filtersAnswered(state.page, payload)
+    },
+    productsAnswered(state, { payload }: PayloadAction<Answered<Found>>) {
+      state.page = machine.productsAnswered(state.page, payload)
+    },
+    moreRequested(state) {
+      state.page = machine.moreRequested(state.page)
+    },
+    moreAnswered(state, { payload }: PayloadAction<Answered<Found>>) {
+      state.page = machine.moreAnswered(state.page, payload)
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(productAdded, (state, { payload }) => {
+        const { uuid } = payload.added
+        state.added[uuid] = timesAdded(state.added, uuid) + 1
+      })
+      .addCase(connectionRetried, (state) => {
+        state.page = machine.retried(state.page)
+      })
+      .addMatcher(isAwayFromProducts, (state) => {
+        state.page = machine.left(state.page)
+      })
+      .addMatcher(isOutdating, (state) => {
+        state.page = machine.outdated(state.page)
+      }),
+  selectors: {
+    selectPage: (state) => state.page,
+    selectServiceLevel: (state) => state.level,
+    selectTimesAdded: (state, uuid: string) => timesAdded(state.added, uuid),
+  },
+})
+
+/** Another page of the portal; a change of the filters alone stays on this one. */
+export function isAwayFromProducts(action: UnknownAction): action is ReturnType<typeof locationChanged> {
+  return locationChanged.match(action) && !matchPath(routePaths.products, action.payload.pathname)
+}
+
+/** Uuids come from the backend: one may be called like a part of every object. */
+const timesAdded = (added: Record<string, number>, uuid: string) =>
+  Object.hasOwn(added, uuid) ? (added[uuid] ?? 0) : 0
+
+declare module '../../shared/store' {
+  interface Slices extends WithSlice<typeof productsSlice> {}
+}
+
+export const {
+  productsOpened,
+  productsLeft,
+  searchRetried,
+  serviceLevelFound,
+  filtersAnswered,
+  productsAnswered,
+  moreRequested,
+  moreAnswered,
+} = productsSlice.actions
+export const { selectPage, selectServiceLevel, selectTimesAdded } = productsSlice.injectInto(rootReducer).selectors
+
+const selectPanel = (state: RootState) => machine.panelOf(selectPage(state))
+const selectApplied = (state: RootState) => machine.askedSearch(selectPage(state))?.applied
+
+/** Stays the same object while more products come, so that the cards that are there stay as they are. */
+export const selectOffer = createSelector([selectPanel, selectApplied], (panel, applied = []) =>
+  offerOf(panel, applied),
+)

@@ -1,0 +1,60 @@
+import { goTo } from '../../shared/navigation'
+import { announced, failed } from '../../shared/notices/noticesSlice'
+import { paths } from '../../shared/paths'
+import { put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { purchaseTypeChosen, selectPurchaseType } from '../fareMedia'
+import type { Search } from './addressFilters'
+import { nextFilter } from './filterChoice'
+import { findFilters, findPages } from './productSearch'
+import type { SearchTerms } from './productSearch'
+import { isComplete } from './productsMachine'
+import type { Panel } from './productsMachine'
+import { filtersAnswered, productsAnswered, selectPage } from './productsSlice'
+import { wholeSelection } from './serviceLevel'
+
+/** Asks what the page's state waits for. A newer search, or leaving the page, cancels this one and its request. */
+export function* searchForPage(): SagaOf<void> {
+  const page = yield* select(selectPage)
+  const isRefresh = page.name === 'showing' && page.isRefreshing
+  if (page.name !== 'loadingFilters' && !isRefresh) return
+  const { request, search } = page
+  yield* choosePurchaseType(search)
+  const applied = yield* wholeSelection(search)
+  if (applied === 'notOffered') return yield* sayNotOffered()
+  if (!applied.ok) {
+    yield* put(filtersAnswered({ request, result: applied }))
+    return
+  }
+  const terms = { applied: applied.value, purchaseType: search.passType }
+  const filters = yield* findFilters(terms)
+  yield* put(filtersAnswered({ request, result: filters }))
+  if (!filters.ok) return
+  if (isComplete(filters.value)) yield* showProducts(terms, request, isRefresh ? page.list.pages : 1)
+  else yield* announceNext(filters.value)
+}
+
+function* showProducts(terms: SearchTerms, request: number, pages: number): SagaOf<void> {
+  const found = yield* findPages(terms, pages)
+  yield* put(productsAnswered({ request, result: found }))
+  if (!found.ok) return
+  const { total, products } = found.value
+  yield* put(announced({ key: 'products:announce.found', values: { count: total ?? products.length } }))
+}
+
+/** Transit mode follows from the address (decision 10). */
+function* choosePurchaseType({ passType }: Search): SagaOf<void> {
+  const current = yield* select(selectPurchaseType)
+  if (current !== passType) yield* put(purchaseTypeChosen(passType))
+}
+
+function* sayNotOffered(): SagaOf<void> {
+  yield* put(failed({ key: 'products:serviceNotOffered' }))
+  yield* goTo(paths.products, { replace: true })
+}
+
+/** What came new stands below the choice that brought it: those who do not see it are told. */
+function* announceNext({ filters }: Panel): SagaOf<void> {
+  const next = nextFilter(filters)
+  if (next) yield* put(announced({ key: 'products:announce.next', values: { name: next.display_name } }))
+}

@@ -1,0 +1,37 @@
+import { callApi } from '../../api/callApi'
+import { getOrgConfig } from '../../api/contract/products'
+import type { AppliedFilter } from '../../api/contract/products'
+import type { Result } from '../../api/errors'
+import { call, put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { writeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import { serviceConfigFilter } from './addressFilters'
+import type { Search } from './addressFilters'
+import { selectServiceLevel, serviceLevelFound } from './productsSlice'
+
+/**
+ * The filters of the address, and before them the one that the route's service type stands for (CAT-08);
+ * `notOffered` when the operator has no such service.
+ */
+export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result<AppliedFilter[]> | 'notOffered'> {
+  if (serviceType === null) return { ok: true, value: applied }
+  const level = yield* findServiceLevel(serviceType)
+  if (!level.ok) return level
+  const filter_value = level.value
+  if (filter_value === null) return 'notOffered'
+  yield* call(() => writeStored(stored.serviceConfigUuid, filter_value))
+  return { ok: true, value: [{ filter_uuid: serviceConfigFilter, filter_value }, ...applied] }
+}
+
+/** Asked once for a service type: each choice of a filter searches anew, the configuration stays. */
+function* findServiceLevel(serviceType: string): SagaOf<Result<string | null>> {
+  const known = yield* select(selectServiceLevel)
+  if (known?.serviceType === serviceType) return { ok: true, value: known.uuid }
+  const answer = yield* callApi(getOrgConfig)
+  if (!answer.ok) return answer
+  const key = `service_level_${serviceType.toLowerCase()}`
+  const uuid = answer.value.organization_config.find((entry) => entry.config_key === key)?.config_value || null
+  if (uuid) yield* put(serviceLevelFound({ serviceType, uuid }))
+  return { ok: true, value: uuid }
+}

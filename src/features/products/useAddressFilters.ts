@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import type { AppliedFilter } from '../../api/contract/products'
+import { useAppSelector } from '../../shared/store'
+import { selectSettings } from '../settings'
+import { queryWith, searchOf } from './addressFilters'
+import type { Search } from './addressFilters'
+
+export interface AddressFilters {
+  search: Search
+  /** Writes a choice into the address; the page follows the address. */
+  apply: (applied: AppliedFilter[]) => void
+  /** Without any filter; the focus goes where choosing starts again. */
+  clear: () => void
+}
+
+/** The filters live in the address: reload, Back and a shared link restore them (CAT-04). */
+export function useAddressFilters(): AddressFilters {
+  const { serviceType, passType } = useParams()
+  const { pathname, search: query } = useLocation()
+  const { fareMedia } = useAppSelector(selectSettings).features
+  const navigate = useNavigate()
+  const search = useMemo(
+    () => searchOf({ serviceType, passType }, new URLSearchParams(query), fareMedia),
+    [serviceType, passType, query, fareMedia],
+  )
+  const apply = useCallback(
+    (applied: AppliedFilter[]) => {
+      if (applied === search.applied) return
+      void navigate({ pathname, search: queryWith(applied, new URLSearchParams(query)) })
+    },
+    [navigate, pathname, query, search],
+  )
+  const clear = useCallback(() => {
+    document.getElementById('page-heading')?.focus()
+    apply([])
+  }, [apply])
+  return useMemo(() => ({ search, apply, clear }), [search, apply, clear])
+}
