@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { drawerOpened, selectCartCount, selectIsDrawerOpen } from './cartSlice'
+
+const CartDrawer = lazy(() => import('./CartDrawer'))
+
+const Button = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  minWidth: 44,
+  padding: theme.spacing(0, 1.5),
+  border: 0,
+  borderRadius: 22,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
+}))
+
+const Badge = styled('span')(({ theme }) => ({
+  minWidth: 24,
+  padding: theme.spacing(0.25, 0.75),
+  borderRadius: 12,
+  backgroundColor: (theme.vars ?? theme).palette.secondary.main,
+  color: (theme.vars ?? theme).palette.secondary.contrastText,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+}))
+
+/** Opens the cart; its name says how many items are in it. */
+export function CartButton() {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const count = useAppSelector(selectCartCount)
+  const isOpen = useAppSelector(selectIsDrawerOpen)
+  return (
+    <>
+      <Button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('open', { count })}
+        onClick={() => dispatch(drawerOpened())}
+      >
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+          {/* A ticket: what this cart is filled with. */}
+          <path
+            strokeWidth="1.8"
+            strokeLinejoin="round"
+            d="M3 8.5V6h18v2.5a3.5 3.5 0 0 0 0 7V18H3v-2.5a3.5 3.5 0 0 0 0-7Z"
+          />
+          <path strokeWidth="1.8" strokeDasharray="2 2" d="M9 6.5v11" />
+        </svg>
+        {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CartDrawer />
+        </Suspense>
+      )}
+    </>
+  )
+}

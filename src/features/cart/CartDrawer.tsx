@@ -1,0 +1,88 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { LinkButton } from '../../shared/ui/LinkButton'
+import { Price } from '../../shared/ui/Price'
+import { paths } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { CartLineRow } from './CartLineRow'
+import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
+import { checkoutRequested } from './checkoutRequested'
+
+const headingId = 'cart-drawer-heading'
+
+/** The cart beside the page (CART-07): a panel on wide screens, the whole width on narrow ones. */
+export default function CartDrawer() {
+  const { t } = useTranslation(['cart', 'shared'])
+  const dispatch = useAppDispatch()
+  const keys = useAppSelector(selectLineKeys)
+  const count = useAppSelector(selectCartCount)
+  const subtotal = useAppSelector(selectSubtotal)
+  const close = () => dispatch(drawerClosed())
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': headingId,
+          sx: { width: { xs: '100%', md: 440 }, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 3, pt: 2, pb: 1 }}>
+        <Typography id={headingId} component="h2" variant="h5" sx={{ flex: 1 }} tabIndex={-1}>
+          {t('cart:title', { count })}
+        </Typography>
+        <IconButton onClick={close} aria-label={t('cart:close')} sx={{ width: 44, height: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {keys.length === 0 ? (
+        <Box sx={{ p: 3 }}>
+          <EmptyState
+            picture="emptyCart"
+            title={t('cart:empty.title')}
+            text={t('cart:empty.text')}
+            headingLevel={3}
+            action={
+              <LinkButton to={paths.products} variant="contained" onClick={close}>
+                {t('cart:empty.action')}
+              </LinkButton>
+            }
+          />
+        </Box>
+      ) : (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 3, py: 0, flex: 1, overflowY: 'auto' }}>
+            {keys.map((key, index) => (
+              <CartLineRow key={key} lineKey={key} index={index} compact />
+            ))}
+          </Box>
+          <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+              <Typography>{t('cart:subtotal')}</Typography>
+              <Price cents={subtotal} size="large" />
+            </Box>
+            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+              <LinkButton to={paths.cart} variant="outlined" onClick={close}>
+                {t('cart:view')}
+              </LinkButton>
+              <Button variant="contained" onClick={() => dispatch(checkoutRequested())}>
+                {t('cart:checkout')}
+              </Button>
+            </Box>
+          </Box>
+        </>
+      )}
+    </Drawer>
+  )
+}

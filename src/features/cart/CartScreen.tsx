@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { LinkButton } from '../../shared/ui/LinkButton'
+import { Page } from '../../shared/ui/Page'
+import { Price } from '../../shared/ui/Price'
+import { paths } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { selectSettings } from '../settings'
+import { CartLineRow } from './CartLineRow'
+import { selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
+import { clearCartRequested } from './changeCart'
+import { checkoutRequested } from './checkoutRequested'
+
+/** The whole cart (CART-09). */
+export default function CartScreen() {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const keys = useAppSelector(selectLineKeys)
+  const count = useAppSelector(selectCartCount)
+  const subtotal = useAppSelector(selectSubtotal)
+  const { limits } = useAppSelector(selectSettings)
+  if (keys.length === 0)
+    return (
+      <Page title={t('page')}>
+        <EmptyState
+          picture="emptyCart"
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <LinkButton to={paths.products} variant="contained">
+              {t('empty.action')}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  return (
+    <Page title={t('page')} lead={t('room', { count, limit: limits.maxCartQuantity })} wide>
+      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}>
+        <Box>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+            {keys.map((key, index) => (
+              <CartLineRow key={key} lineKey={key} index={index} />
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, justifyContent: 'space-between' }}>
+            <LinkButton to={paths.products}>{t('continue')}</LinkButton>
+            <Button color="inherit" onClick={() => dispatch(clearCartRequested())}>
+              {t('clear')}
+            </Button>
+          </Box>
+        </Box>
+        <Paper
+          component="section"
+          variant="outlined"
+          aria-labelledby="cart-total"
+          sx={{ p: 3, position: { md: 'sticky' }, top: 96, display: 'grid', gap: 2 }}
+        >
+          <Typography id="cart-total" component="h2" variant="h3">
+            {t('summary')}
+          </Typography>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+            <span>{t('subtotal')}</span>
+            <Price cents={subtotal} size="large" />
+          </Box>
+          <Typography variant="body2" color="text.secondary">
+            {t('totalsAtCheckout')}
+          </Typography>
+          <Button variant="contained" size="large" onClick={() => dispatch(checkoutRequested())}>
+            {t('checkout')}
+          </Button>
+        </Paper>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DialogAnswer, DialogKind, DialogParams } from '../../../shared/dialogs/dialogsSlice'
+import { lineKey } from '../cartLine'
+import type { CartLine } from '../cartLine'
+import type {} from '../cartDialogs'
+
+/** The rules of the moment: the operator's limits and who is buying what. */
+export interface CartRules {
+  maxCartQuantity: number
+  maxQuantityPerAdd: number
+  /** Transit mode is on (the specification's fare-media mode). */
+  isTransitMode: boolean
+  /** Auto-renewal needs a stored payment method, which only riders have (decision 40). */
+  canSubscribe: boolean
+}
+
+/** A cart in the making: nothing of it is stored before every check is passed. */
+export interface Draft {
+  lines: CartLine[]
+  addition: CartLine
+  /** The addition is part of the lines already: its product was in the cart (check 3). */
+  isMerged: boolean
+  rules: CartRules
+}
+
+/** A question to the visitor, with what each answer makes of the draft; `abort` leaves the cart as it was. */
+type QuestionOf<K extends DialogKind> = {
+  dialog: K
+  params: DialogParams<K>
+  answers: Record<DialogAnswer<K>, Draft | 'abort'>
+}
+type AddToCartDialog = 'startOver' | 'mixedKinds' | 'productAlert' | 'autoRenew' | 'orderLimit' | 'lineLimit'
+export type Question = { [K in AddToCartDialog]: QuestionOf<K> }[AddToCartDialog]
+
+/** One check: nothing to say, a question, or a changed draft to go on with. */
+export type Check = (draft: Draft) => Question | { draft: Draft } | undefined
+
+/** The lines that the cart will have. */
+export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
+  return isMerged ? lines : [...lines, addition]
+}
+
+/** The draft with an emptied cart: the answer "clear and start a new order". */
+export const cleared = (draft: Draft): Draft => ({ ...draft, lines: [] })
+
+/** The draft with the addition's quantity on the line it repeats, moved to the end. */
+export function merged(draft: Draft, existing: CartLine): Draft {
+  const key = lineKey(existing)
+  const others = draft.lines.filter((line) => lineKey(line) !== key)
+  const together = { ...existing, quantity: existing.quantity + draft.addition.quantity }
+  return { ...draft, lines: [...others, together], isMerged: true }
+}

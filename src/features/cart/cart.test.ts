@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { cartLine } from '../../testing/cartLines'
+import { testPortal } from '../../testing/portal'
+import { selectAnnouncement, selectNotices } from '../../shared/notices/noticesSlice'
+import { locationChanged } from '../../shared/navigation'
+import { purchaseTypeChosen } from '../fareMedia'
+import { addToCartRequested } from './addToCart/addToCart'
+import type { SellableProduct } from './cartLine'
+import { selectCartLines, selectSubtotal } from './cartSlice'
+import { clearCartRequested, lineRemovalRequested, quantityRequested } from './changeCart'
+import { cartReadRequested } from './readCart'
+
+const product = (given: Partial<SellableProduct> = {}): SellableProduct => ({
+  uuid: 'single',
+  name: 'Single ride',
+  list_price: 350,
+  shipping_enabled: false,
+  organization: { uuid: 'org-1' },
+  ...given,
+})
+const add = (given: Partial<SellableProduct> = {}, quantity = 1) =>
+  addToCartRequested({ product: product(given), quantity, applied: [], filterName: 'Bus' })
+
+const storedCart = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { uuid: string; quantity: number }[]
+const store = (...lines: ReturnType<typeof cartLine>[]) => window.localStorage.setItem('cart', JSON.stringify(lines))
+
+describe('Adding to the cart', () => {
+  test('@CART-03 names the product in a notice, @CART-05 stores the line, @CART-11 tells the count', () => {
+    const portal = testPortal()
+    portal.store.dispatch(add({}, 2))
+    expect(selectCartLines(portal.store.getState())).toMatchObject([{ uuid: 'single', quantity: 2 }])
+    expect(storedCart()).toMatchObject([{ uuid: 'single', quantity: 2, orgUuidProduct: 'org-1' }])
+    expect(selectNotices(portal.store.getState())[0]?.text).toEqual({
+      key: 'cart:added',
+      values: { name: 'Single ride' },
+    })
+    expect(selectAnnouncement(portal.store.getState())?.text.values).toEqual({ count: 2 })
+  })
+
+  test('@CART-13 @CART-01 asks to start over for another organization; keeping changes nothing', async () => {
+    store(cartLine({ uuid: 'ferry', orgUuidProduct: 'org-2' }))
+    const before = window.localStorage.getItem('cart')
+    const portal = testPortal({ answers: { startOver: 'keep' } })
+    portal.store.dispatch(add())
+    await Promise.resolve()
+    expect(portal.asked).toEqual(['startOver'])
+    expect(window.localStorage.getItem('cart')).toBe(before)
+  })
+
+  test('@CART-13 @CART-01 starting over leaves the new product alone in the cart', async () => {
+    store(cartLine({ uuid: 'ferry', orgUuidProduct: 'org-2' }))
+    const portal = testPortal({ answers: { startOver: 'clear' } })
+    portal.store.dispatch(add())
+    await portal.until((state) => selectCartLines(state)[0]?.uuid === 'single')
+    expect(storedCart()).toHaveLength(1)
+  })
+
+  test('@CART-01 transit mode asks before mixing kinds, and for renewal', async () => {
+    store(cartLine({ type: 'PHYSICAL_PASS' }))
+    const portal = testPortal({ answers: { mixedKinds: 'clear', autoRenew: 'auto' } })
+    portal.store.dispatch(purchaseTypeChosen('digital'))
+    portal.store.dispatch(add({ subscription: { subscription_allowed: true } }))
+    const state = await portal.until((now) => selectCartLines(now)[0]?.uuid === 'single')
+    expect(portal.asked).toEqual(['mixedKinds', 'autoRenew'])
+    expect(selectCartLines(state)).toMatchObject([{ isSubscribed: true }])
+  })
+
+  test('@CART-04 a full cart says so and stays as it was', async () => {
+    store(cartLine({ quantity: 20 }))
+    const portal = testPortal({ answers: { orderLimit: 'understood' } })
+    portal.store.dispatch(add())
+    await Promise.resolve()
+    expect(portal.asked).toEqual(['orderLimit'])
+    expect(storedCart()).toMatchObject([{ quantity: 20 }])
+  })
+
+  test('a dialog that is open when the page is left ends the flow, and the next add works', async () => {
+    const portal = testPortal()
+    portal.store.dispatch(add({ alert_message: 'Weekdays only' }))
+    portal.store.dispatch(locationChanged({ pathname: '/cart', search: '', hash: '' }))
+    expect(selectCartLines(portal.store.getState())).toEqual([])
+    portal.store.dispatch(add())
+    expect(selectCartLines(portal.store.getState())).toHaveLength(1)
+  })
+
+  test('@CART-11 a cart that another tab changed while a dialog was open is asked about anew', async () => {
+    const portal = testPortal({ answers: { startOver: 'keep' } })
+    portal.store.dispatch(add({ alert_message: 'Weekdays only' }))
+    store(cartLine({ uuid: 'ferry', orgUuidProduct: 'org-2' }))
+    portal.store.dispatch(cartReadRequested())
+    portal.store.dispatch({ type: 'dialogs/dialogAnswered', payload: { id: 1, answer: 'accept' } })
+    await Promise.resolve()
+    expect(portal.asked).toEqual(['productAlert', 'startOver'])
+    expect(storedCart()).toMatchObject([{ uuid: 'ferry' }])
+  })
+
+  test('nothing is added at quantity 0', () => {
+    const portal = testPortal()
+    portal.store.dispatch(add({}, 0))
+    expect(selectCartLines(portal.store.getState())).toEqual([])
+  })
+})
+
+describe('Changing the cart', () => {
+  test('@CART-06 subtotal and storage follow a quantity', () => {
+    store(cartLine({ list_price: 325, quantity: 1 }))
+    const portal = testPortal()
+    portal.store.dispatch(quantityRequested({ key: 'bus-adult-single', quantity: 3 }))
+    expect(selectSubtotal(portal.store.getState())).toBe(975)
+    expect(storedCart()).toMatchObject([{ quantity: 3 }])
+  })
+
+  test.each([21, 0, -1])('@CART-04 a quantity of %i is not taken', async (quantity) => {
+    store(cartLine({ quantity: 2 }))
+    const portal = testPortal({ answers: { lineLimit: 'understood' } })
+    portal.store.dispatch(quantityRequested({ key: 'bus-adult-single', quantity }))
+    await Promise.resolve()
+    expect(portal.asked).toEqual(quantity > 20 ? ['lineLimit'] : [])
+    expect(storedCart()).toMatchObject([{ quantity: 2 }])
+  })
+
+  test('@CART-09 clearing asks first', async () => {
+    store(cartLine())
+    const kept = testPortal({ answers: { clearCart: 'keep' } })
+    kept.store.dispatch(clearCartRequested())
+    await Promise.resolve()
+    expect(storedCart()).toHaveLength(1)
+    const cleared = testPortal({ answers: { clearCart: 'clear' } })
+    cleared.store.dispatch(clearCartRequested())
+    await cleared.until((state) => selectCartLines(state).length === 0)
+    expect(storedCart()).toEqual([])
+  })
+
+  test('a removed line is gone from the stored cart', () => {
+    store(cartLine(), cartLine({ uuid: 'other' }))
+    const portal = testPortal()
+    portal.store.dispatch(lineRemovalRequested('bus-adult-single'))
+    expect(storedCart()).toMatchObject([{ uuid: 'other' }])
+  })
+
+  test('@STORE-02 a damaged cart is told of once, in words of the cart', () => {
+    store(cartLine(), cartLine({ quantity: -4 }))
+    const portal = testPortal()
+    const notices = selectNotices(portal.store.getState())
+    expect(notices.map((notice) => notice.text.key)).toEqual(['cart:damaged'])
+    expect(selectCartLines(portal.store.getState())).toHaveLength(1)
+  })
+})

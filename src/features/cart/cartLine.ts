@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { DescribedFilter, Product } from '../../api/contract/products'
+
+const text = v.pipe(v.string(), v.maxLength(20_000))
+const optionalText = v.optional(v.nullable(text), null)
+
+/** An Origin or Destination of a line, with its names by language code. */
+const lineFilter = v.object({
+  filter_uuid: v.pipe(v.string(), v.maxLength(200)),
+  filter_value: v.pipe(v.string(), v.maxLength(200)),
+  type: optionalText,
+  long_name: v.optional(v.nullable(v.record(v.string(), text)), null),
+})
+
+/**
+ * One line of the cart, with the specification's fields (section 3, cart item). Read from storage through this schema:
+ * unknown fields fall away, and a line that does not fit is dropped (CART-05). The price is for display only; the
+ * server's price replaces it before payment.
+ */
+export const cartLineSchema = v.object({
+  uuid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  alert_message: optionalText,
+  short_desc: optionalText,
+  long_description: optionalText,
+  /** Cents. */
+  list_price: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  productImage: optionalText,
+  type: optionalText,
+  shipping_enabled: v.optional(v.boolean(), false),
+  productFilterName: optionalText,
+  orgUuidProduct: v.pipe(v.string(), v.maxLength(200)),
+  subscription_allowed: v.optional(v.boolean(), false),
+  theme: v.optional(v.nullable(v.object({ background_color: optionalText })), null),
+  appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(20)), []),
+  isSubscribed: v.optional(v.boolean(), false),
+})
+export type CartLine = v.InferOutput<typeof cartLineSchema>
+
+/** A product that can be put into a cart: its price is known. */
+export type SellableProduct = Product & { list_price: number }
+
+export function isSellable(product: Product): product is SellableProduct {
+  return product.list_price !== null
+}
+
+const isJourneyEnd = (filter: DescribedFilter) => filter.type === 'Origin' || filter.type === 'Destination'
+
+/** The line that a product makes. Only Origin and Destination stay with it, of all filters that led to it. */
+export function lineOf(
+  product: SellableProduct,
+  quantity: number,
+  applied: DescribedFilter[],
+  filterName: string,
+): CartLine {
+  return {
+    uuid: product.uuid,
+    name: product.name,
+    alert_message: product.alert_message ?? null,
+    short_desc: product.short_description ?? null,
+    long_description: product.long_description ?? null,
+    list_price: product.list_price,
+    quantity,
+    productImage: product.product_image_path ?? null,
+    type: product.sub_type ?? null,
+    shipping_enabled: product.shipping_enabled ?? false,
+    productFilterName: filterName,
+    // The legacy uuid stands in only where the newer one is missing (decision 8).
+    orgUuidProduct: product.organization.uuid || product.organization.legacy_uuid || '',
+    subscription_allowed: product.subscription?.subscription_allowed ?? false,
+    theme: product.theme?.background_color ? { background_color: product.theme.background_color } : null,
+    appliedFilters: applied.filter(isJourneyEnd).map((filter) => ({
+      filter_uuid: filter.filter_uuid,
+      filter_value: filter.filter_value,
+      type: filter.type ?? null,
+      long_name: filter.long_name ?? null,
+    })),
+    isSubscribed: false,
+  }
+}
+
+/** Two lines are the same when product and journey are the same (decision 7). */
+export function lineKey(line: CartLine): string {
+  const journey = line.appliedFilters.map((filter) => `${filter.type}:${filter.filter_value}`).sort()
+  return [line.uuid, ...journey].join('|')
+}
+
+export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
+
+/** Sum of the lines' prices, in cents. */
+export const subtotalOf = (lines: CartLine[]): number =>
+  lines.reduce((sum, line) => sum + line.list_price * line.quantity, 0)
+
+export const countOf = (lines: CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** Name of a journey's end in the language, falling back to English, then to any. */
+export function journeyName(filter: CartLine['appliedFilters'][number], language: string): string {
+  const names = filter.long_name ?? {}
+  return names[language] ?? names.en ?? Object.values(names)[0] ?? filter.filter_value
+}

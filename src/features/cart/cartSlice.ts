@@ -1,0 +1,61 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '../../shared/store'
+import { countOf, lineKey, subtotalOf } from './cartLine'
+import type { CartLine } from './cartLine'
+
+interface CartState {
+  lines: CartLine[]
+  isDrawerOpen: boolean
+}
+
+const initialState: CartState = { lines: [], isDrawerOpen: false }
+
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** What is stored: at start, or after another tab changed it. */
+    cartRead(state, { payload }: PayloadAction<CartLine[]>) {
+      state.lines = payload
+    },
+    /** Add-to-cart came through all its checks: the whole new cart and what was added. */
+    productAdded(state, { payload }: PayloadAction<{ lines: CartLine[]; added: CartLine }>) {
+      state.lines = payload.lines
+    },
+    quantityChanged(state, { payload }: PayloadAction<{ key: string; quantity: number }>) {
+      const line = state.lines.find((entry) => lineKey(entry) === payload.key)
+      if (line) line.quantity = payload.quantity
+    },
+    lineRemoved(state, { payload: key }: PayloadAction<string>) {
+      state.lines = state.lines.filter((line) => lineKey(line) !== key)
+    },
+    /** Emptied: by the visitor, by logging out, or because it was bought. */
+    cartCleared(state) {
+      state.lines = []
+    },
+    drawerOpened(state) {
+      state.isDrawerOpen = true
+    },
+    drawerClosed(state) {
+      state.isDrawerOpen = false
+    },
+  },
+  selectors: {
+    selectCartLines: (state) => state.lines,
+    selectLine: (state, key: string) => state.lines.find((line) => lineKey(line) === key),
+    selectIsDrawerOpen: (state) => state.isDrawerOpen,
+  },
+})
+
+declare module '../../shared/store' {
+  interface Slices extends WithSlice<typeof cartSlice> {}
+}
+
+export const { cartRead, productAdded, quantityChanged, lineRemoved, cartCleared, drawerOpened, drawerClosed } =
+  cartSlice.actions
+export const { selectCartLines, selectLine, selectIsDrawerOpen } = cartSlice.injectInto(rootReducer).selectors
+
+export const selectCartCount = createSelector([selectCartLines], countOf)
+export const selectSubtotal = createSelector([selectCartLines], subtotalOf)
+export const selectLineKeys = createSelector([selectCartLines], (lines) => lines.map(lineKey))

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { onStoredChange, putAside, readStored, storedKey, writeStored } from '../../shared/storage/browserStorage'
+import { cartLineSchema, countOf, lineKey } from './cartLine'
+import type { CartLine } from './cartLine'
+
+/** The specification's key `cart`: a JSON array of cart items. Its lines are judged one by one. */
+const cartKey = storedKey('cart', v.array(v.unknown()), { maxLength: 500_000 })
+const mostLines = 500
+
+/**
+ * The lines that can be trusted, and how many could not: those of another shape, repeated ones, and those that would
+ * take the cart past the operator's limit.
+ */
+export function trustedLines(stored: unknown[], limit: number): { lines: CartLine[]; dropped: number } {
+  const lines: CartLine[] = []
+  const known = new Set<string>()
+  for (const entry of stored.slice(0, mostLines)) {
+    const parsed = v.safeParse(cartLineSchema, entry)
+    if (!parsed.success || known.has(lineKey(parsed.output))) continue
+    if (countOf(lines) + parsed.output.quantity > limit) continue
+    known.add(lineKey(parsed.output))
+    lines.push(parsed.output)
+  }
+  return { lines, dropped: stored.length - lines.length }
+}
+
+export function readStoredCart(limit: number): { lines: CartLine[]; dropped: number } {
+  const stored = readStored(cartKey)
+  if (!stored) return { lines: [], dropped: 0 }
+  const read = trustedLines(stored, limit)
+  if (read.dropped > 0) {
+    putAside(cartKey, JSON.stringify(stored))
+    writeStored(cartKey, read.lines)
+  }
+  return read
+}
+
+export function writeCart(lines: CartLine[]): void {
+  writeStored(cartKey, lines)
+}
+
+/** Tells when another tab changed the cart. Gives back the function that stops listening. */
+export function onCartOfOtherTabs(changed: () => void): () => void {
+  return onStoredChange(cartKey, changed)
+}
