@@ -1,0 +1,49 @@
+/** Where orders are sent to: the operator's own country first, then its neighbour, then others by name. */
+const first = ['CA', 'US']
+const others = [
+  'AU',
+  'BE',
+  'BR',
+  'CH',
+  'CN',
+  'DE',
+  'ES',
+  'FR',
+  'GB',
+  'IN',
+  'IT',
+  'JP',
+  'KR',
+  'MX',
+  'NL',
+  'NZ',
+  'PH',
+  'PT',
+  'VN',
+]
+
+export const defaultCountry = 'CA'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** A country in words of the language; its code where the browser has no name for it. */
+export function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  } catch {
+    // An address that was saved elsewhere may hold a name in place of a code.
+    return code
+  }
+}
+
+/** The countries to choose from. One that a saved address brings along is among them. */
+export function countryChoices(language: string, included?: string): Choice[] {
+  const named = (codes: string[]) => codes.map((value) => ({ value, label: countryName(value, language) }))
+  const isKnown = !included || [...first, ...others].includes(included)
+  const rest = named(isKnown ? others : [...others, included])
+  const byName = new Intl.Collator(language)
+  return [...named(first), ...rest.sort((one, other) => byName.compare(one.label, other.label))]
+}

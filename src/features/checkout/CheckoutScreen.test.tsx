@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { describe, expect, test } from 'vitest'
+import { cartLine } from '../../testing/cartLines'
+import { changeableBackend, storeCart, storeGuest, visa } from '../../testing/checkout'
+import { renderInPortal } from '../../testing/renderInPortal'
+import type { ScenarioName } from '../../mocks/scenarios'
+import CheckoutScreen, { feature } from './CheckoutScreen'
+
+async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity: 2 })]) {
+  const backend = changeableBackend(scenario)
+  const isGuest = scenario === 'visitor'
+  if (isGuest) storeGuest()
+  storeCart(...cart)
+  const shown = await renderInPortal(
+    <Suspense>
+      <CheckoutScreen guest={isGuest} />
+    </Suspense>,
+    { at: '/checkout', feature },
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { backend, ...shown }
+}
+type Shown = Awaited<ReturnType<typeof showCheckout>>
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const press = ({ user }: Shown, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+/** Pasted, as autofill does it: typing key by key is slow, and the forms' own tests do it. */
+async function type({ user }: Shown, label: string, text: string): Promise<void> {
+  await user.clear(screen.getByLabelText(label))
+  await user.click(screen.getByLabelText(label))
+  await user.paste(text)
+}
+
+async function giveContact(shown: Shown): Promise<void> {
+  await type(shown, 'Email', 'sam@example.com')
+  await type(shown, 'Confirm email', 'sam@example.com')
+  await type(shown, 'First name', 'Sam')
+  await type(shown, 'Last name', 'Poirier')
+  await press(shown, 'Continue')
+}
+
+async function giveCard(shown: Shown, number: string): Promise<void> {
+  await type(shown, 'Card number', number)
+  await type(shown, 'Expiry date', '1231')
+  await type(shown, 'Security code', '737')
+  await type(shown, 'Last name on the card', visa.lastName)
+  await type(shown, 'Billing street address', visa.address)
+  await type(shown, 'Postal or ZIP code', visa.zip)
+  await press(shown, 'Continue')
+}
+
+describe('The checkout on the screen', { timeout: 20_000 }, () => {
+  test('@PAY-01 leads a guest from contact to payment; the focus goes to each step’s heading', async () => {
+    const shown = await showCheckout('visitor')
+    expect(heading()).toBe('Contact – step 1 of 3')
+    await press(shown, 'Continue')
+    expect(screen.getAllByText('Email is required').length).toBeGreaterThan(0)
+    await giveContact(shown)
+    expect(heading()).toBe('Payment – step 2 of 3')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  test('@PAY-06 @FORM-03 @FORM-04 says what is wrong with a card in the specification’s words', async () => {
+    const shown = await showCheckout('visitor')
+    await giveContact(shown)
+    await press(shown, 'Continue')
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByText('Please choose valid inputs')).toBeInTheDocument()
+    expect(within(summary).getByText('Card number is required')).toBeInTheDocument()
+    await type(shown, 'Card number', '3530111333300000')
+    await type(shown, 'Expiry date', '0125')
+    await type(shown, 'Security code', '12')
+    await press(shown, 'Continue')
+    for (const words of ['Unsupported Card Type', 'Expiry date is not valid', 'Invalid CVV'])
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+  })
+
+  test('@PAY-06 asks for a payment method where none is chosen; an expired card says why it cannot be', async () => {
+    const shown = await showCheckout('riderWithBlockedCard')
+    await press(shown, 'Continue')
+    await screen.findByRole('group', { name: 'Payment method' })
+    expect(screen.getByRole('radio', { name: /Visa •••• 1111.*Expired 01\/25/ })).toBeDisabled()
+    await press(shown, 'Continue')
+    expect(screen.getByText('Please select a payment method')).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /New card/ })).toHaveFocus()
+  })
+
+  test('@PAY-04 @PAY-07 a rider pays with the saved default card; the button names the total and five clicks are one', async () => {
+    const shown = await showCheckout('riderSignedIn')
+    expect(screen.getByLabelText('Email')).toHaveValue('rider@example.com')
+    await press(shown, 'Continue')
+    expect(await screen.findByRole('radio', { name: /Visa •••• 1111/ })).toBeChecked()
+    await press(shown, 'Continue')
+    const pay = await screen.findByRole('button', { name: 'Pay $7.00' })
+    for (let click = 0; click < 5; click += 1) pay.click()
+    await screen.findByText('Thank you, your order is paid')
+    expect(await shown.backend.placed()).toHaveLength(1)
+  })
+
+  test('@PAY-09 after a declined card all stands as it was but the security code, and the reason has the focus', async () => {
+    const shown = await showCheckout('visitor')
+    await giveContact(shown)
+    await giveCard(shown, '4000000000000002')
+    await press(shown, /^Pay/)
+    const alert = await screen.findByText(/The payment was declined\. No money was taken\./)
+    await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus())
+    expect(screen.getByLabelText('Security code')).toHaveValue('')
+    await press(shown, /^Pay/)
+    expect(screen.getByText('Invalid CVV')).toBeInTheDocument()
+    await shown.user.click(screen.getByRole('link', { name: 'Change: Payment' }))
+    expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
+    expect(screen.getByLabelText('Last name on the card')).toHaveValue(visa.lastName)
+    expect(screen.getByLabelText('Security code')).toHaveValue('')
+  })
+
+  test('@CART-05 @CART-10 @PAY-03 changes and promo code are settled at the review', async () => {
+    const shown = await showCheckout('riderSignedIn', [
+      cartLine({ list_price: 325 }),
+      cartLine({ uuid: 'bus-adult-transfer', name: 'Paper Transfer' }),
+    ])
+    await press(shown, 'Continue')
+    await screen.findByRole('radio', { name: /Visa •••• 1111/ })
+    await press(shown, 'Continue')
+    await press(shown, 'Remove Paper Transfer')
+    await screen.findByText(/Adult Single Ride: \$3\.25 before, \$3\.50 now/)
+    await press(shown, 'Accept new prices')
+    await type(shown, 'Promo code', 'SUMMER24')
+    await press(shown, 'Apply')
+    await screen.findByText('The promotional code you entered is not valid.')
+    await type(shown, 'Promo code', 'WELCOME10')
+    await press(shown, 'Apply')
+    await screen.findByRole('button', { name: 'Pay $3.15' })
+  })
+
+  test('an empty cart has nothing to pay', async () => {
+    await showCheckout('riderSignedIn', [])
+    expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Find tickets and passes' })).toHaveAttribute('href', '/products')
+  })
+})

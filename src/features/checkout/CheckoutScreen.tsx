@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import type { Feature } from '../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { LineSteps } from '../../shared/ui/LineSteps'
+import { Page } from '../../shared/ui/Page'
+import { selectCartCount } from '../cart'
+import { cardEntry, wipeOnPageHide } from '../payment'
+import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen } from './checkoutSlice'
+import { checkoutSaga } from './checkoutSaga'
+import { NothingToPay } from './NothingToPay'
+import { OrderSummary } from './OrderSummary'
+import { PaymentOutcome } from './PaymentOutcome'
+import { selectPayment } from './placeOrder/paymentSlice'
+import { selectProgress } from './progress'
+import { firstIncomplete, stepAddress, stepAt, stepsOf } from './steps'
+import type { Step } from './steps'
+import { ContactStep } from './steps/ContactStep'
+import { PaymentStep } from './steps/PaymentStep'
+import { ReviewStep } from './steps/ReviewStep'
+import { ShippingStep } from './steps/ShippingStep'
+
+export const feature: Feature = { name: 'checkout', saga: checkoutSaga }
+
+interface CheckoutScreenProps {
+  /** The route for guests: the same steps, without what only an account has. */
+  guest: boolean
+}
+
+/** Checkout (PAY-01): one step at a time, the order beside them all; nothing else while a payment is being looked up. */
+export default function CheckoutScreen({ guest }: CheckoutScreenProps) {
+  // All texts of the steps come with the screen: none of them may blink when it is its turn.
+  useTranslation(['checkout', 'payment', 'addresses', 'cart'])
+  const dispatch = useAppDispatch()
+  const isEmpty = useAppSelector(selectCartCount) === 0
+  const { status } = useAppSelector(selectPayment)
+
+  const isOpen = useAppSelector(selectIsCheckoutOpen)
+
+  useEffect(() => {
+    dispatch(checkoutEntered())
+    const stopWiping = wipeOnPageHide(cardEntry)
+    return () => {
+      stopWiping()
+      dispatch(checkoutLeft())
+    }
+  }, [dispatch])
+
+  // Entering looks up what was under way: nothing is shown before it is known that there is something to look up.
+  if (!isOpen) return <Box aria-busy sx={{ minHeight: '60vh' }} />
+  if (status === 'checking' || status === 'unknown' || status === 'paid') return <PaymentOutcome />
+  return isEmpty ? <NothingToPay /> : <Steps guest={guest} />
+}
+
+function Steps({ guest }: CheckoutScreenProps) {
+  const { t } = useTranslation('checkout')
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const progress = useAppSelector(selectProgress)
+  const { status } = useAppSelector(selectPayment)
+  const asked = query.get('step')
+  // While money is moving, Back leads nowhere else.
+  const step = status === 'placing' ? 'review' : stepAt(asked, progress)
+  useFocusOnStep(step, status !== 'declined' || (step !== 'review' && step !== 'payment'))
+
+  const steps = stepsOf(progress)
+  const furthest = steps.indexOf(firstIncomplete(progress))
+  const name = t(`step.${step}`)
+  // Asking for the last step leads to the first one that still lacks something.
+  const goOn = () => void navigate(stepAddress('review'))
+  return (
+    <Page
+      title={t('title', { step: name })}
+      heading={t('heading', { step: name, current: steps.indexOf(step) + 1, total: steps.length })}
+      wide
+    >
+      {asked !== step && <Navigate to={stepAddress(step)} replace />}
+      <Box sx={{ mb: { xs: 3, md: 5 }, maxWidth: 720 }}>
+        <LineSteps
+          label={t('stepsLabel')}
+          current={step}
+          steps={steps.map((key, at) => ({
+            key,
+            label: t(`step.${key}`),
+            href: at <= furthest && status !== 'placing' ? stepAddress(key) : undefined,
+          }))}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 6 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+        }}
+      >
+        {/* On a phone the summary is a line above the step; beside it on a desk. */}
+        <Box sx={{ order: { md: 1 }, position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
+          <OrderSummary />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
+          {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
+          {step === 'payment' && <PaymentStep guest={guest} onDone={goOn} />}
+          {step === 'review' && <ReviewStep />}
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+/**
+ * Another step is another page to whoever reads it: the focus goes to its heading, as after a navigation. What a
+ * declined payment has to say takes the focus by itself.
+ */
+function useFocusOnStep(step: Step, isWanted: boolean): void {
+  const shown = useRef<Step | null>(null)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = step
+    if (before === null || before === step || !isWanted) return
+    document.getElementById('page-heading')?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [step, isWanted])
+}

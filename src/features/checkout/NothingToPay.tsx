@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { LinkButton } from '../../shared/ui/LinkButton'
+import { Page } from '../../shared/ui/Page'
+
+/** An empty cart has no checkout; it may have been bought a moment ago, here or in another tab. */
+export function NothingToPay() {
+  const { t } = useTranslation('checkout')
+  return (
+    <Page title={t('page')}>
+      <EmptyState
+        picture="emptyCart"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <LinkButton to={paths.products} variant="contained">
+            {t('empty.action')}
+          </LinkButton>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { BusyButton } from '../../shared/ui/BusyButton'
+import { Page } from '../../shared/ui/Page'
+import { Picture } from '../../shared/ui/Picture'
+import { outcomeCheckRequested } from './placeOrder/checkOutcome'
+import { selectPayment } from './placeOrder/paymentSlice'
+
+/**
+ * Nothing else while it is not known whether money was taken (F21): what is known, and what can be done. Once paid, it
+ * stands for the moment until the receipt shows.
+ */
+export function PaymentOutcome() {
+  const { t } = useTranslation('checkout')
+  const dispatch = useAppDispatch()
+  const payment = useAppSelector(selectPayment)
+  const isPaid = payment.status === 'paid'
+  const isChecking = payment.status === 'checking'
+  const isUnsure = !isPaid && !isChecking
+  const title = isPaid ? t('pay.paidTitle') : isChecking ? t('pay.checkingTitle') : t('pay.unknownTitle')
+  const explanation = isPaid ? t('pay.paid') : isChecking ? t('pay.checking') : t('pay.unknown')
+
+  // The button that led here is gone, and the focus with it; what it has become is said at once.
+  useEffect(() => {
+    document.getElementById('page-heading')?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Page title={title}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Picture name={isPaid ? 'receipt' : 'offline'} />
+        <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+          <Typography>{explanation}</Typography>
+          {isChecking && payment.isSlow && <Typography>{t('pay.slow')}</Typography>}
+        </Box>
+        {!isPaid && (
+          <BusyButton
+            variant="contained"
+            size="large"
+            busy={!isUnsure}
+            busyText={t('pay.checkingTitle')}
+            onClick={() => dispatch(outcomeCheckRequested())}
+          >
+            {t('pay.checkAgain')}
+          </BusyButton>
+        )}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { connectionRetried } from '../../shared/notices/noticesSlice'
+import { call, put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { every, latest, leading, watch } from '../../shared/saga/workers'
+import { addressesAnswered, addressesRequested, loadAddresses } from '../addresses'
+import { cartChanged, cartRead } from '../cart'
+import { cardEntry, loadPaymentMethods, paymentMethodsRequested } from '../payment'
+import { loggedOut, sessionLost, signedIn } from '../session'
+import { languageChanged } from '../settings'
+import { applyPromo } from './applyPromo'
+import {
+  cardEntered,
+  checkoutEntered,
+  checkoutLeft,
+  destinationChosen,
+  selectIsCheckoutOpen,
+  destinationDropped,
+  savedCardChosen,
+  shippingMethodChosen,
+  shippingMethodsAnswered,
+  shippingMethodsRequested,
+} from './checkoutSlice'
+import { enterCheckout, offerSavedAddress } from './enterCheckout'
+import { loadQuote, quoteRetried } from './loadQuote'
+import { loadShippingMethods } from './loadShippingMethods'
+import { checkOutcome, outcomeCheckRequested } from './placeOrder/checkOutcome'
+import { releaseOrderLock } from './placeOrder/orderLock'
+import { paymentRested, selectPayment } from './placeOrder/paymentSlice'
+import { placeOrder, placeOrderRequested } from './placeOrder/placeOrder'
+import { promoAccepted, promoRemoved, promoRequested } from './quoteSlice'
+
+const cartIsAnother = isAnyOf(cartChanged.match, cartRead)
+
+/** Whatever changes what is ordered, what it costs, or the language in which it is told. */
+const quoteWanted = {
+  match: isAnyOf(
+    cartIsAnother,
+    checkoutEntered,
+    destinationDropped,
+    languageChanged,
+    promoAccepted,
+    promoRemoved,
+    quoteRetried,
+    shippingMethodChosen,
+    shippingMethodsAnswered,
+  ),
+}
+const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
+const outcomeWanted = { match: isAnyOf(checkoutEntered, outcomeCheckRequested) }
+const paymentChosen = { match: isAnyOf(cardEntered, savedCardChosen) }
+const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
+const cardUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
+
+export const checkoutSaga = watch(
+  () => latest(checkoutEntered, enterCheckout),
+  () => latest(connectionRetried, loadAnew),
+  () => latest(addressesRequested, loadAddresses),
+  () => latest(addressesAnswered, offerSavedAddress),
+  () => latest(paymentMethodsRequested, loadPaymentMethods),
+  () => latest(shippingWanted, loadShippingMethods),
+  () => latest(promoRequested, applyPromo),
+  () => latest(quoteWanted, loadQuote),
+  // What spends, and what finds out whether it was spent, runs once at a time.
+  () => leading(placeOrderRequested, placeOrder),
+  () => leading(outcomeWanted, checkOutcome),
+  () => every(paymentChosen, forgiveLastTry),
+  () => every(cardUnneeded, forgetCard),
+  () => every(sessionOver, letOthersPay),
+)
+
+/** What was said of the card before does not hold for this one. */
+function* forgiveLastTry(): SagaOf<void> {
+  const payment = yield* select(selectPayment)
+  if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentRested())
+}
+
+/** "Try again" in the pop-up about the connection: whatever the checkout shows is asked for once more. */
+function* loadAnew(): SagaOf<void> {
+  if (!(yield* select(selectIsCheckoutOpen))) return
+  yield* put(quoteRetried())
+  yield* enterCheckout()
+}
+
+function* forgetCard(): SagaOf<void> {
+  yield* call(() => cardEntry.wipe())
+}
+
+function* letOthersPay(): SagaOf<void> {
+  yield* call(releaseOrderLock)
+}

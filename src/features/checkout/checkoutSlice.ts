@@ -1,0 +1,176 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { Address } from '../../api/contract/addresses'
+import type { PlaceOrderBody, ShippingMethod } from '../../api/contract/orders'
+import type { FormValues } from '../../shared/forms/fieldSpec'
+import { idle, loading } from '../../shared/remote'
+import type { Remote } from '../../shared/remote'
+import { rootReducer } from '../../shared/store'
+import type { CardSummary } from '../payment'
+import { anotherRiderSignedIn, loggedOut, sessionLost, signedIn } from '../session'
+import { orderPaid } from './placeOrder/paymentSlice'
+
+export type Contact = PlaceOrderBody['contact']
+
+/** Where the order goes: a saved address by its id, or one typed for this order. */
+export interface Destination {
+  savedId: string | null
+  address: Address
+}
+
+/** How it is paid. Of a new card nothing is known here but its name: the card itself is behind the card entry port. */
+export type PaymentChoice = { kind: 'saved'; methodId: string } | ({ kind: 'new'; needsCode: boolean } & CardSummary)
+
+interface CheckoutState {
+  /** The checkout is on the screen: only then do changes of the cart ask for a new quote. */
+  isOpen: boolean
+  contact: Contact | null
+  destination: Destination | null
+  shippingMethods: Remote<ShippingMethod[]>
+  shippingMethodId: string | null
+  /** What is offered costs money: it counts only once the rider has seen it and gone on. */
+  isShippingConfirmed: boolean
+  payment: PaymentChoice | null
+  /** Forms as they were last typed, so that going back and forth loses nothing. */
+  typed: { contact: FormValues | null; address: FormValues | null }
+  /** They wait for the rider whose session ended. */
+  isTypedKept: boolean
+}
+
+const initialState: CheckoutState = {
+  isOpen: false,
+  contact: null,
+  destination: null,
+  shippingMethods: idle,
+  shippingMethodId: null,
+  isShippingConfirmed: false,
+  payment: null,
+  typed: { contact: null, address: null },
+  isTypedKept: false,
+}
+
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    checkoutEntered(state) {
+      state.isOpen = true
+    },
+    /** The card goes with the page; contact and address wait for the rider to come back. */
+    checkoutLeft(state) {
+      state.isOpen = false
+      if (state.payment?.kind === 'new') state.payment = null
+    },
+    contactTyped(state, { payload }: PayloadAction<FormValues>) {
+      state.typed.contact = payload
+    },
+    contactGiven(state, { payload }: PayloadAction<Contact>) {
+      state.contact = payload
+    },
+    addressTyped(state, { payload }: PayloadAction<FormValues>) {
+      state.typed.address = payload
+    },
+    destinationChosen(state, { payload }: PayloadAction<Destination>) {
+      state.destination = payload
+      state.shippingMethods = loading
+      state.isShippingConfirmed = false
+    },
+    /** A new address is to be typed. */
+    destinationDropped(state) {
+      state.destination = null
+      state.shippingMethods = idle
+      state.shippingMethodId = null
+      state.isShippingConfirmed = false
+    },
+    shippingMethodsRequested(state) {
+      state.shippingMethods = loading
+    },
+    /** A method that no longer fits is given up; the first is offered where none was chosen. */
+    shippingMethodsAnswered(state, { payload }: PayloadAction<Remote<ShippingMethod[]>>) {
+      state.shippingMethods = payload
+      if (payload.status !== 'loaded') return
+      const isStillThere = payload.value.some(({ id }) => id === state.shippingMethodId)
+      if (isStillThere) return
+      state.shippingMethodId = payload.value[0]?.id ?? null
+      state.isShippingConfirmed = false
+    },
+    shippingMethodChosen(state, { payload }: PayloadAction<string>) {
+      state.shippingMethodId = payload
+    },
+    shippingConfirmed(state) {
+      state.isShippingConfirmed = state.shippingMethodId !== null
+    },
+    savedCardChosen(state, { payload: methodId }: PayloadAction<string>) {
+      state.payment = { kind: 'saved', methodId }
+    },
+    cardEntered(state, { payload }: PayloadAction<CardSummary>) {
+      state.payment = { kind: 'new', needsCode: false, ...payload }
+    },
+    /** The payment that was chosen is not there any more: the card was wiped, the saved one removed. */
+    paymentDropped(state) {
+      state.payment = null
+    },
+    /** The code was sent and forgotten: it is asked for again before the next try (PAY-09). */
+    securityCodeSpent(state) {
+      if (state.payment?.kind === 'new') state.payment.needsCode = true
+    },
+    securityCodeRenewed(state) {
+      if (state.payment?.kind === 'new') state.payment.needsCode = false
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(orderPaid, ({ isOpen }) => ({ ...initialState, isOpen }))
+    for (const left of [loggedOut, anotherRiderSignedIn])
+      builder.addCase(left, ({ isOpen }) => ({ ...initialState, isOpen }))
+    // Who was signed out in the middle of typing finds it again after signing in; a card is never kept.
+    builder.addCase(sessionLost, ({ isOpen, typed }, { payload: reason }) =>
+      reason === 'elsewhere' ? { ...initialState, isOpen } : { ...initialState, isOpen, typed, isTypedKept: true },
+    )
+    builder.addCase(signedIn, ({ isOpen, typed, isTypedKept }) =>
+      isTypedKept ? { ...initialState, isOpen, typed } : { ...initialState, isOpen },
+    )
+  },
+  selectors: {
+    selectIsCheckoutOpen: (state) => state.isOpen,
+    selectContact: (state) => state.contact,
+    selectDestination: (state) => state.destination,
+    selectShippingMethods: (state) => state.shippingMethods,
+    selectShippingMethodId: (state) => state.shippingMethodId,
+    selectIsShippingConfirmed: (state) => state.isShippingConfirmed,
+    selectPaymentChoice: (state) => state.payment,
+    selectTyped: (state) => state.typed,
+  },
+})
+
+declare module '../../shared/store' {
+  interface Slices extends WithSlice<typeof checkoutSlice> {}
+}
+
+export const {
+  checkoutEntered,
+  checkoutLeft,
+  contactTyped,
+  contactGiven,
+  addressTyped,
+  destinationChosen,
+  destinationDropped,
+  shippingMethodsRequested,
+  shippingMethodsAnswered,
+  shippingMethodChosen,
+  shippingConfirmed,
+  savedCardChosen,
+  cardEntered,
+  paymentDropped,
+  securityCodeSpent,
+  securityCodeRenewed,
+} = checkoutSlice.actions
+export const {
+  selectIsCheckoutOpen,
+  selectContact,
+  selectDestination,
+  selectShippingMethods,
+  selectShippingMethodId,
+  selectIsShippingConfirmed,
+  selectPaymentChoice,
+  selectTyped,
+} = checkoutSlice.injectInto(rootReducer).selectors

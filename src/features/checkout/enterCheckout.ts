@@ -1,0 +1,25 @@
+import { put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { addressesRequested, selectSavedAddresses } from '../addresses'
+import { paymentMethodsRequested } from '../payment'
+import { selectIsRider } from '../session'
+import { destinationChosen, selectDestination, selectTyped, shippingMethodsRequested } from './checkoutSlice'
+import { selectNeedsShipping } from './progress'
+
+/** What a rider has saved is read anew with every visit: another tab may have changed it. */
+export function* enterCheckout(): SagaOf<void> {
+  if (yield* select(selectDestination)) yield* put(shippingMethodsRequested())
+  if (!(yield* select(selectIsRider))) return
+  if (yield* select(selectNeedsShipping)) yield* put(addressesRequested())
+  yield* put(paymentMethodsRequested())
+}
+
+/** The rider's own default is where most orders go; another one, or a new address, is one choice away. */
+export function* offerSavedAddress(): SagaOf<void> {
+  const saved = yield* select(selectSavedAddresses)
+  if (saved.status !== 'loaded' || (yield* select(selectDestination)) || (yield* select(selectTyped)).address) return
+  const offered = saved.value.find((address) => address.is_default)
+  if (!offered) return
+  const { id, is_default: _, ...address } = offered
+  yield* put(destinationChosen({ savedId: id, address }))
+}

@@ -1,0 +1,56 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
+import { callApi } from '../../api/callApi'
+import { quoteOrder, quoteOrderAsGuest } from '../../api/contract/orders'
+import { hasCode } from '../../api/errors'
+import { put, select, takeWhere } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { cartChanged, cartRead, selectCartLines } from '../cart'
+import { loggedOut, selectIsRider, sessionLost } from '../session'
+import { promoNotValid, recheckPromo } from './applyPromo'
+import { selectIsCheckoutOpen, selectShippingMethodId } from './checkoutSlice'
+import { orderLines } from './orderContent'
+import { orderDeclined, orderPaid, outcomeUnknown, paymentRested, selectIsPaymentBusy } from './placeOrder/paymentSlice'
+import { selectNeedsShipping } from './progress'
+import { promoRefused, quoteAnswered, quoteDropped, quoteFailed, quoteRequested, selectPromoCode } from './quoteSlice'
+
+/** The quote could not be had, and is asked for again. */
+export const quoteRetried = createAction('checkout/quoteRetried')
+
+/** Asks for prices and totals whenever what is ordered changes; while a payment is under way, nothing is touched. */
+export function* loadQuote(cause: Action): SagaOf<void> {
+  if (!(yield* select(selectIsCheckoutOpen))) return
+  while (yield* select(selectIsPaymentBusy)) yield* takeWhere(isPaymentOver)
+  if (isOfCart(cause)) yield* recheckPromo()
+  yield* requote()
+}
+
+const isPaymentOver = isAnyOf(orderDeclined, outcomeUnknown, orderPaid, paymentRested, sessionLost, loggedOut)
+const isOfCart = (cause: Action) => cartChanged.match(cause) || cartRead.match(cause)
+
+/** The server's word on prices, availability, shipping, promo and total. Nothing of it is computed here. */
+export function* requote(): SagaOf<void> {
+  const lines = yield* select(selectCartLines)
+  if (lines.length === 0) {
+    yield* put(quoteDropped())
+    return
+  }
+  yield* put(quoteRequested())
+  const promo = yield* select(selectPromoCode)
+  const isRider = yield* select(selectIsRider)
+  const methodId = (yield* select(selectNeedsShipping)) ? yield* select(selectShippingMethodId) : null
+  const answer = yield* callApi(isRider ? quoteOrder : quoteOrderAsGuest, {
+    body: {
+      lines: orderLines(lines),
+      ...(promo && { promo_code: promo }),
+      ...(methodId && { shipping_method_id: methodId }),
+    },
+  })
+  const isPromoRefused = answer.ok ? promo && !answer.value.promo_code : hasCode(answer.error, 40010)
+  if (promo && isPromoRefused) {
+    yield* put(promoRefused({ code: promo, reason: promoNotValid }))
+    return yield* requote()
+  }
+  if (answer.ok) yield* put(quoteAnswered({ quote: answer.value, lines }))
+  else if (answer.error.kind !== 'aborted') yield* put(quoteFailed(answer.error))
+}

@@ -1,0 +1,20 @@
+import { callApi } from '../../api/callApi'
+import { searchShippingMethods } from '../../api/contract/orders'
+import { fromResult } from '../../shared/remote'
+import { put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { selectCartLines } from '../cart'
+import { selectDestination, selectIsCheckoutOpen, shippingMethodsAnswered } from './checkoutSlice'
+import { orderLines } from './orderContent'
+import { selectNeedsShipping } from './progress'
+
+/** Methods that fit address and lines (PAY-02): asked for whenever either changes, or the language of their names. */
+export function* loadShippingMethods(): SagaOf<void> {
+  const destination = yield* select(selectDestination)
+  const isWanted = (yield* select(selectNeedsShipping)) && (yield* select(selectIsCheckoutOpen))
+  if (!destination || !isWanted) return
+  const lines = orderLines(yield* select(selectCartLines))
+  const answer = yield* callApi(searchShippingMethods, { body: { lines, address: destination.address } })
+  if (!answer.ok && answer.error.kind === 'aborted') return
+  yield* put(shippingMethodsAnswered(fromResult(answer.ok ? { ok: true, value: answer.value.methods } : answer)))
+}

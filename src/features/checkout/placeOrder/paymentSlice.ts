@@ -1,0 +1,80 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
+import { rootReducer } from '../../../shared/store'
+import { loggedOut, sessionLost, signedIn } from '../../session'
+
+/** Paying, as an explicit machine: each state says what is known of the money. */
+export type PaymentState =
+  | { status: 'resting' }
+  /** Sent; `isSlow` after some seconds. */
+  | { status: 'placing'; isSlow: boolean }
+  /** Known not to be paid. `isWaiting`: not before the backend takes another try. */
+  | { status: 'declined'; reason: TextRef; isWaiting: boolean }
+  /** The answer was lost: what became of it is being looked up. */
+  | { status: 'checking'; isSlow: boolean }
+  /** And could not be found out yet. No new try from here. */
+  | { status: 'unknown' }
+  | { status: 'paid'; orderId: string }
+
+interface State {
+  payment: PaymentState
+}
+
+const resting: State = { payment: { status: 'resting' } }
+
+const paymentSlice = createSlice({
+  name: 'orderPayment',
+  initialState: resting,
+  reducers: {
+    orderSent(state) {
+      state.payment = { status: 'placing', isSlow: false }
+    },
+    paymentTakesLong(state) {
+      const { payment } = state
+      if (payment.status === 'placing' || payment.status === 'checking') payment.isSlow = true
+    },
+    orderDeclined(state, { payload }: PayloadAction<{ reason: TextRef; isWaiting?: boolean }>) {
+      state.payment = { status: 'declined', reason: payload.reason, isWaiting: payload.isWaiting ?? false }
+    },
+    waitOver(state) {
+      if (state.payment.status === 'declined') state.payment.isWaiting = false
+    },
+    outcomeChecked(state) {
+      state.payment = { status: 'checking', isSlow: false }
+    },
+    outcomeUnknown(state) {
+      state.payment = { status: 'unknown' }
+    },
+    orderPaid(state, { payload }: PayloadAction<{ orderId: string }>) {
+      state.payment = { status: 'paid', orderId: payload.orderId }
+    },
+    /** A new visit of the checkout, or the order changed: what was said of the last try is over. */
+    paymentRested(state) {
+      state.payment = resting.payment
+    },
+  },
+  extraReducers: (builder) => {
+    for (const left of [signedIn, loggedOut, sessionLost]) builder.addCase(left, () => resting)
+  },
+  selectors: {
+    selectPayment: (state) => state.payment,
+    selectIsPaymentBusy: ({ payment }) => payment.status === 'placing' || payment.status === 'checking',
+  },
+})
+
+declare module '../../../shared/store' {
+  interface Slices extends WithSlice<typeof paymentSlice> {}
+}
+
+export const {
+  orderSent,
+  paymentTakesLong,
+  orderDeclined,
+  waitOver,
+  outcomeChecked,
+  outcomeUnknown,
+  orderPaid,
+  paymentRested,
+} = paymentSlice.actions
+export const { selectPayment, selectIsPaymentBusy } = paymentSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,117 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../../api/callApi'
+import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../api/contract/orders'
+import type { Payment, PlaceOrderBody } from '../../../api/contract/orders'
+import { call, put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { readCart, selectCartLines } from '../../cart'
+import { cardEntry } from '../../payment'
+import { selectIsRider } from '../../session'
+import { selectSettings } from '../../settings'
+import type { PaymentChoice } from '../checkoutSlice'
+import {
+  paymentDropped,
+  selectContact,
+  selectDestination,
+  selectPaymentChoice,
+  selectShippingMethodId,
+} from '../checkoutSlice'
+import { requote } from '../loadQuote'
+import { selectHindrance, selectNeedsShipping } from '../progress'
+import { selectQuoted } from '../quoteSlice'
+import { dropAttempt, keepAttempt } from './attempt'
+import { intentOf } from './intent'
+import { holdOrderLock } from './orderLock'
+import { outcomeOfPlacing } from './outcome'
+import type { Outcome } from './outcome'
+import { orderSent, outcomeUnknown, selectPayment } from './paymentSlice'
+import { lookUp, patiently, selectOwner, settle } from './settle'
+
+/** "Pay" was pressed. */
+export const placeOrderRequested = createAction('checkout/placeOrderRequested')
+
+/**
+ * Pays, once (PAY-07). Its policy ignores further requests while it runs; other tabs are held off by a lock; the key is
+ * kept before anything is sent; and a lost answer is looked up before anything is said.
+ */
+export function* placeOrder(): SagaOf<void> {
+  const { status } = yield* select(selectPayment)
+  if (status !== 'resting' && status !== 'declined') return
+  if (yield* select(selectHindrance)) return
+  const owner = yield* select(selectOwner)
+  yield* put(orderSent())
+  try {
+    const outcome = yield* tryToPay(owner)
+    // Another session has another order: what became of this one is looked up when its owner is back.
+    if ((yield* select(selectOwner)) === owner) yield* settle(outcome)
+  } catch (thrown) {
+    // Wherever it broke, it may have been after the order was sent.
+    yield* put(outcomeUnknown())
+    throw thrown
+  }
+}
+
+function* tryToPay(owner: string): SagaOf<Outcome> {
+  if (!(yield* call(holdOrderLock))) return notSent('otherTab')
+  const before = yield* select(selectCartLines)
+  yield* readCart()
+  if ((yield* select(selectCartLines)) !== before) return notSent('cartChanged')
+  const order = yield* orderToSend(owner)
+  if (!order) {
+    yield* put(paymentDropped())
+    return notSent('cardMissing')
+  }
+  const outcome = yield* send(order)
+  if (outcome.kind !== 'stale') return outcome
+  yield* call(dropAttempt)
+  yield* requote()
+  const fresh = (yield* select(selectHindrance)) ? undefined : yield* orderToSend(owner)
+  // Only the quote had run out: what is ordered, and for how much, is still what was agreed to.
+  return fresh?.intent === order.intent ? yield* send(fresh) : outcome
+}
+
+const notSent = (name: string): Outcome => ({ kind: 'notSent', reason: { key: `checkout:pay.${name}` } })
+
+interface OrderToSend {
+  intent: string
+  body: PlaceOrderBody
+}
+
+/** The order as it stands; nothing when its card is not there any more. */
+function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
+  const quoted = yield* select(selectQuoted)
+  const contact = yield* select(selectContact)
+  const choice = yield* select(selectPaymentChoice)
+  if (!quoted || !contact) return undefined
+  const { quote, lines } = quoted
+  const payments = yield* call(() => paymentsOf(quote.total, choice))
+  if (!payments) return undefined
+  const needsShipping = yield* select(selectNeedsShipping)
+  const destination = needsShipping ? yield* select(selectDestination) : null
+  const shippingMethodId = needsShipping ? yield* select(selectShippingMethodId) : null
+  return {
+    intent: intentOf(owner, { lines, quote, shippingMethodId, paidBy: paidBy(quote.total, choice) }),
+    body: { quote_id: quote.quote_id, contact, payments, ...(destination && { address: destination.address }) },
+  }
+}
+
+function paymentsOf(amount: number, choice: PaymentChoice | null): Payment[] | undefined {
+  if (amount === 0) return []
+  if (choice?.kind === 'saved') return [{ amount, method_id: choice.methodId }]
+  const charge = choice && cardEntry.charge()
+  return charge ? [{ amount, ...charge }] : undefined
+}
+
+function paidBy(amount: number, choice: PaymentChoice | null): string {
+  if (amount === 0 || !choice) return 'none'
+  return choice.kind === 'saved' ? choice.methodId : 'new'
+}
+
+function* send({ intent, body }: OrderToSend): SagaOf<Outcome> {
+  const isRider = yield* select(selectIsRider)
+  const { maxCartQuantity } = (yield* select(selectSettings)).limits
+  const { key } = yield* call(() => keepAttempt(intent))
+  const answer = callApi(isRider ? placeOrderCall : placeOrderAsGuest, { body, idempotencyKey: key, quiet: true })
+  const outcome = outcomeOfPlacing(yield* patiently(answer), maxCartQuantity)
+  return outcome.kind === 'lost' ? yield* lookUp(key) : outcome
+}

@@ -1,0 +1,124 @@
+import { callApi } from '../../../api/callApi'
+import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../api/contract/orders'
+import type { PlacedOrder } from '../../../api/contract/orders'
+import { goTo } from '../../../shared/navigation'
+import { succeeded } from '../../../shared/notices/noticesSlice'
+import { paths } from '../../../shared/paths'
+import { call, cancelTask, delay, fork, put, race, select, take } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import type { RootState } from '../../../shared/store'
+import { cartCleared } from '../../cart'
+import { cardEntry } from '../../payment'
+import { selectIsRider, selectUser } from '../../session'
+import { securityCodeSpent, selectIsCheckoutOpen } from '../checkoutSlice'
+import { dropAttempt } from './attempt'
+import { releaseOrderLock } from './orderLock'
+import { outcomeOfLookUp } from './outcome'
+import type { Outcome } from './outcome'
+import {
+  orderDeclined,
+  orderPaid,
+  outcomeChecked,
+  outcomeUnknown,
+  paymentRested,
+  paymentTakesLong,
+  waitOver,
+} from './paymentSlice'
+
+/** Whose payment it is: an attempt is looked up for the same person only. */
+export const selectOwner = (state: RootState): string =>
+  selectIsRider(state) ? `rider:${selectUser(state)?.uuid ?? ''}` : 'guest'
+
+/** Milliseconds after which it is said that the work goes on (F03). */
+const slowAfter = 8_000
+
+/** Waits for an answer, and says so when it takes long. A cancelled flow takes the timer with it: it is its child. */
+export function* patiently<T>(work: SagaOf<T>): SagaOf<T> {
+  const timer = yield* fork(sayWhenSlow)
+  const answer = yield* work
+  yield* cancelTask(timer)
+  return answer
+}
+
+function* sayWhenSlow(): SagaOf<void> {
+  yield* delay(slowAfter)
+  yield* put(paymentTakesLong())
+}
+
+/** Finds out what became of an attempt whose answer was lost (F21). It tells of its own failure in its own place. */
+export function* lookUp(key: string): SagaOf<Outcome> {
+  yield* put(outcomeChecked())
+  const isRider = yield* select(selectIsRider)
+  const call = callApi(isRider ? findOrderAttempt : findOrderAttemptAsGuest, { params: { key }, quiet: true })
+  return outcomeOfLookUp(yield* patiently(call))
+}
+
+/** Says what became of the money, and does what follows from it. */
+export function* settle(outcome: Outcome): SagaOf<void> {
+  switch (outcome.kind) {
+    case 'paid':
+      return yield* finish(outcome.order)
+    case 'notSent':
+      yield* call(releaseOrderLock)
+      return void (yield* put(orderDeclined({ reason: outcome.reason })))
+    case 'declined':
+      yield* forgetCode()
+      return yield* endAttempt(orderDeclined({ reason: outcome.reason }))
+    case 'stale':
+      return yield* endAttempt(orderDeclined({ reason: outcome.reason }))
+    case 'refused':
+      yield* endAttempt(orderDeclined({ reason: outcome.reason, isWaiting: outcome.waitSeconds !== undefined }))
+      if (outcome.waitSeconds === undefined) return
+      yield* race({ over: delay(outcome.waitSeconds * 1_000), left: take(paymentRested) })
+      return void (yield* put(waitOver()))
+    case 'none':
+      // The key stays: should the lost try still arrive, it and the next one are the same order.
+      yield* forgetCode()
+      yield* call(releaseOrderLock)
+      return void (yield* put(orderDeclined({ reason: { key: 'checkout:pay.none' } })))
+    case 'lost':
+    case 'unknown':
+      // The lock stays, too: no other tab may buy this cart before it is known whether it is bought.
+      yield* forgetCode()
+      return void (yield* put(outcomeUnknown()))
+  }
+}
+
+/** The code was sent once; it is never kept for another try (PAY-09, PAY-10). */
+function* forgetCode(): SagaOf<void> {
+  yield* call(() => cardEntry.wipeCode())
+  yield* put(securityCodeSpent())
+}
+
+function* endAttempt(said: ReturnType<typeof orderDeclined>): SagaOf<void> {
+  yield* call(() => {
+    dropAttempt()
+    releaseOrderLock()
+  })
+  yield* put(said)
+}
+
+/** Paid: the cart is empty, the card forgotten, and Back cannot lead to paying again. */
+function* finish(order: PlacedOrder): SagaOf<void> {
+  const isRider = yield* select(selectIsRider)
+  const isOpen = yield* select(selectIsCheckoutOpen)
+  yield* call(() => {
+    cardEntry.wipe()
+    dropAttempt()
+    if (!isRider && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
+  })
+  // Before the cart is emptied, so that nobody sees an empty cart in between.
+  yield* put(orderPaid({ orderId: order.order_id }))
+  yield* put(cartCleared())
+  yield* call(releaseOrderLock)
+  if (isOpen) {
+    const summary = isRider ? paths.orderSummary(order.order_id) : paths.guestOrderSummary(order.order_id)
+    yield* goTo(summary, { replace: true })
+  } else yield* put(succeeded({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))
+}
+
+function rememberGuestOrder(orderId: string, key: string): void {
+  writeStored(stored.guestOrderKeys, { ...readStored(stored.guestOrderKeys), [orderId]: key })
+}

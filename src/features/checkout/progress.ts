@@ -1,0 +1,48 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { selectCartLines } from '../cart'
+import { selectContact, selectIsShippingConfirmed, selectPaymentChoice } from './checkoutSlice'
+import { isShipped } from './orderContent'
+import { selectHasUnavailableLines, selectNewPrices, selectPromo, selectQuoted, selectQuoteRequest } from './quoteSlice'
+import { firstIncomplete } from './steps'
+import type { Progress } from './steps'
+
+export const selectNeedsShipping = createSelector([selectCartLines], (lines) => lines.some(isShipped))
+
+/** Until the server has spoken, an order is taken to cost something. */
+const selectNeedsPayment = createSelector([selectQuoted], (quoted) => quoted?.quote.total !== 0)
+
+export const selectProgress = createSelector(
+  [selectNeedsShipping, selectNeedsPayment, selectContact, selectIsShippingConfirmed, selectPaymentChoice],
+  (needsShipping, needsPayment, contact, hasShipping, payment): Progress => ({
+    needsShipping,
+    needsPayment,
+    hasContact: contact !== null,
+    hasShipping,
+    hasPayment: payment !== null,
+  }),
+)
+
+/** Why an order cannot be placed as it stands; nothing when it can. */
+export type Hindrance = 'quoteFailed' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'code'
+
+export const selectHindrance = createSelector(
+  [
+    selectProgress,
+    selectQuoted,
+    selectQuoteRequest,
+    selectPromo,
+    selectCartLines,
+    selectHasUnavailableLines,
+    selectNewPrices,
+    selectPaymentChoice,
+  ],
+  (progress, quoted, request, promo, lines, hasUnavailable, newPrices, payment): Hindrance | undefined => {
+    if (request.status === 'failed') return 'quoteFailed'
+    const isQuoted = quoted !== null && quoted.lines === lines && request.status === 'resting'
+    if (!isQuoted || promo.status === 'checking') return 'quoting'
+    if (firstIncomplete(progress) !== 'review') return 'incomplete'
+    if (hasUnavailable) return 'unavailable'
+    if (newPrices.length > 0) return 'newPrices'
+    return progress.needsPayment && payment?.kind === 'new' && payment.needsCode ? 'code' : undefined
+  },
+)

@@ -1,0 +1,38 @@
+/** The checkout's steps in order, as the address names them (`?step=`). */
+export const allSteps = ['contact', 'shipping', 'payment', 'review'] as const
+export type Step = (typeof allSteps)[number]
+
+/** What this order asks for, and what of it is there. */
+export interface Progress {
+  needsShipping: boolean
+  /** False where nothing is left to pay (decision 37). */
+  needsPayment: boolean
+  hasContact: boolean
+  hasShipping: boolean
+  hasPayment: boolean
+}
+
+/** The steps that this order has. */
+export function stepsOf({ needsShipping, needsPayment }: Progress): Step[] {
+  return allSteps.filter((step) => {
+    if (step === 'shipping') return needsShipping
+    return step !== 'payment' || needsPayment
+  })
+}
+
+export function firstIncomplete(progress: Progress): Step {
+  if (!progress.hasContact) return 'contact'
+  if (progress.needsShipping && !progress.hasShipping) return 'shipping'
+  if (progress.needsPayment && !progress.hasPayment) return 'payment'
+  return 'review'
+}
+
+/** The step that an address leads to: the one it names, unless it is unknown, not asked for, or too far ahead. */
+export function stepAt(asked: string | null, progress: Progress): Step {
+  const steps = stepsOf(progress)
+  const furthest = firstIncomplete(progress)
+  const wanted = steps.find((step) => step === asked)
+  return wanted && steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
+}
+
+export const stepAddress = (step: Step): string => `?step=${step}`

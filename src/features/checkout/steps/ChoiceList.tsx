@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { palette } from '../../../shared/ui/palette'
+
+export interface Choice {
+  value: string
+  label: ReactNode
+  detail?: ReactNode
+  /** At the end of the row: a price, a brand. */
+  end?: ReactNode
+  /** Cannot be chosen; the detail says why. */
+  isDisabled?: boolean
+}
+
+interface ChoiceListProps {
+  name: string
+  legend: string
+  choices: Choice[]
+  value: string | null
+  onChange: (value: string) => void
+  /** Why it cannot go on like this; the first choice takes the focus. */
+  error?: string
+}
+
+const legendStyle = {
+  '&, &.Mui-focused': { color: 'text.primary' },
+  mb: 1,
+  fontWeight: 700,
+  fontSize: '1.125rem',
+}
+
+/** One of a few, each a row large enough for a thumb. */
+export function ChoiceList({ name, legend, choices, value, onChange, error }: ChoiceListProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const errorId = `${name}-error`
+  useEffect(() => {
+    if (error) group.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+  }, [error])
+  return (
+    <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>
+      <FormLabel component="legend" sx={legendStyle}>
+        {legend}
+      </FormLabel>
+      <RadioGroup
+        ref={group}
+        name={name}
+        value={value ?? ''}
+        onChange={(_, chosen) => onChange(chosen)}
+        sx={{ gap: 1 }}
+      >
+        {choices.map((choice) => (
+          <Row key={choice.value} choice={choice} isChosen={choice.value === value} />
+        ))}
+      </RadioGroup>
+      <FormHelperText id={errorId} role="alert" sx={{ mx: 0 }}>
+        {error}
+      </FormHelperText>
+    </FormControl>
+  )
+}
+
+function Row({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
+  const { value, label, detail, end, isDisabled = false } = choice
+  return (
+    <FormControlLabel
+      value={value}
+      disabled={isDisabled}
+      control={<Radio />}
+      disableTypography
+      sx={{
+        m: 0,
+        px: 1,
+        py: 0.75,
+        alignItems: 'flex-start',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: isChosen ? 'primary.main' : palette.outline,
+        boxShadow: isChosen ? `inset 0 0 0 1px ${palette.primary}` : 'none',
+        '& > :last-child': { flexGrow: 1 },
+      }}
+      label={
+        <Box
+          component="span"
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 1.125, pr: 0.5 }}
+        >
+          <span>
+            <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              {label}
+            </Box>
+            {detail && (
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}>
+                {detail}
+              </Box>
+            )}
+          </span>
+          {end}
+        </Box>
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../../shared/store'
+import { useText } from '../../../shared/ui/useText'
+import { selectPayment } from '../placeOrder/paymentSlice'
+
+/** Why nothing was paid, and whether money was taken: the answer to the button that was pressed, so it takes the focus. */
+export function LastTry() {
+  const { t } = useTranslation('checkout')
+  const text = useText()
+  const payment = useAppSelector(selectPayment)
+  const box = useRef<HTMLDivElement>(null)
+  const reason = payment.status === 'declined' ? payment.reason : undefined
+  useEffect(() => {
+    if (reason) box.current?.focus()
+  }, [reason])
+  if (!reason) return null
+  return (
+    <Alert ref={box} severity="error" role="alert" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+      <AlertTitle component="h2">{t('pay.declinedTitle')}</AlertTitle>
+      {text(reason)}
+    </Alert>
+  )
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../shared/money'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { isUnavailable } from '../quotedLines'
+import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../quoteSlice'
+
+/** What is not as it was in the cart, and must be settled before paying: nothing is charged that was not seen. */
+export function OrderChanges() {
+  const { t, i18n } = useTranslation('checkout')
+  const dispatch = useAppDispatch()
+  const gone = useAppSelector(selectQuotedLines).filter(isUnavailable)
+  const changed = useAppSelector(selectNewPrices)
+  if (gone.length === 0 && changed.length === 0) return null
+  const money = (cents: number | null) => formatMoney(cents ?? 0, i18n.language)
+  return (
+    <Box id="order-changes" tabIndex={-1} sx={{ display: 'grid', gap: 2, scrollMarginTop: 96 }}>
+      {gone.length > 0 && (
+        <Alert severity="error">
+          <AlertTitle component="h2">{t('changes.unavailableTitle', { count: gone.length })}</AlertTitle>
+          {t('changes.unavailableText')}
+        </Alert>
+      )}
+      {changed.length > 0 && (
+        <Alert severity="warning">
+          <AlertTitle component="h2">{t('changes.priceTitle', { count: changed.length })}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5 }}>
+            {changed.map(({ key, name, formerPrice, price }) => (
+              <li key={key}>{t('changes.price', { name, before: money(formerPrice), after: money(price) })}</li>
+            ))}
+          </Box>
+          <Button variant="outlined" color="inherit" onClick={() => dispatch(pricesAccepted())}>
+            {t('changes.accept')}
+          </Button>
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+/** Leads whoever presses "Pay" to what stands in the way. */
+export function focusOnOrderChanges(): void {
+  const changes = document.getElementById('order-changes')
+  changes?.focus({ preventScroll: true })
+  changes?.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { useText } from '../../../shared/ui/useText'
+import { promoRemoved, promoRequested, selectPromo } from '../quoteSlice'
+
+/** One code at a time, applied and removed at will (PAY-03). */
+export function PromoCode() {
+  const { t } = useTranslation('checkout')
+  const dispatch = useAppDispatch()
+  const promo = useAppSelector(selectPromo)
+  const section = useRef<HTMLDivElement>(null)
+  const isApplied = promo.status === 'applied'
+
+  // Form and notice take each other's place: the focus stays in their section.
+  const wasApplied = useRef(isApplied)
+  useEffect(() => {
+    if (wasApplied.current !== isApplied) section.current?.focus()
+    wasApplied.current = isApplied
+  }, [isApplied])
+
+  return (
+    <Box ref={section} tabIndex={-1} sx={{ outline: 'none' }}>
+      {isApplied ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <strong role="status">{t('promo.applied', { code: promo.code })}</strong>
+          <Button variant="outlined" size="small" onClick={() => dispatch(promoRemoved())}>
+            {t('promo.remove')}
+          </Button>
+        </Box>
+      ) : (
+        <PromoForm />
+      )}
+    </Box>
+  )
+}
+
+/** One line, so that its button does not look like the one that pays. */
+function PromoForm() {
+  const { t } = useTranslation('checkout')
+  const text = useText()
+  const dispatch = useAppDispatch()
+  const promo = useAppSelector(selectPromo)
+  const input = useRef<HTMLInputElement>(null)
+  const [isEmpty, setEmpty] = useState(false)
+  const isChecking = promo.status === 'checking'
+  const refused = promo.status === 'refused' ? promo.reason : undefined
+  const required: TextRef = { key: 'shared:form.required', values: { label: t('promo.code') } }
+  const error = isEmpty ? required : refused
+
+  useEffect(() => {
+    if (refused) input.current?.focus()
+  }, [refused])
+
+  function apply(event: FormEvent): void {
+    event.preventDefault()
+    const code = input.current?.value.trim() ?? ''
+    setEmpty(code === '')
+    if (code === '') input.current?.focus()
+    else if (!isChecking) dispatch(promoRequested(code))
+  }
+
+  return (
+    <form noValidate onSubmit={apply}>
+      <FormControl error={error !== undefined}>
+        <FormLabel htmlFor="promo-code" sx={{ mb: 0.75, color: 'text.primary', fontWeight: 600 }}>
+          {t('promo.code')}
+        </FormLabel>
+        <Box sx={{ display: 'flex', gap: 1.5, maxWidth: 420 }}>
+          <OutlinedInput
+            id="promo-code"
+            inputRef={input}
+            defaultValue={refused && promo.status === 'refused' ? promo.code : ''}
+            autoComplete="off"
+            aria-describedby="promo-note"
+            slotProps={{ input: { maxLength: 40, autoCapitalize: 'characters', spellCheck: false } }}
+            sx={{ flexGrow: 1, minWidth: 0 }}
+          />
+          <BusyButton type="submit" variant="outlined" busy={isChecking} busyText={t('promo.checking')}>
+            {t('promo.apply')}
+          </BusyButton>
+        </Box>
+        <FormHelperText id="promo-note" role="alert" sx={{ mx: 0 }}>
+          {error && text(error)}
+        </FormHelperText>
+      </FormControl>
+    </form>
+  )
+}

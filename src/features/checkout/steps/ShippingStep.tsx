@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { AddressForm, emptyAddress, formatAddress, selectSavedAddresses, valuesOf } from '../../addresses'
+import { selectCartLines } from '../../cart'
+import {
+  addressTyped,
+  destinationChosen,
+  destinationDropped,
+  selectContact,
+  selectDestination,
+  selectTyped,
+} from '../checkoutSlice'
+import { isPickedUp } from '../orderContent'
+import { ChoiceList } from './ChoiceList'
+import { ShippingMethods } from './ShippingMethods'
+
+interface ShippingStepProps {
+  guest: boolean
+  onDone: () => void
+}
+
+const newAddress = 'new'
+
+/** Where to, then how (PAY-02). Riders choose among their addresses or type a new one; guests type. */
+export function ShippingStep({ guest, onDone }: ShippingStepProps) {
+  const { t, i18n } = useTranslation('checkout')
+  const dispatch = useAppDispatch()
+  const saved = useAppSelector(selectSavedAddresses)
+  const destination = useAppSelector(selectDestination)
+  const hasPickUp = useAppSelector(selectCartLines).some(isPickedUp)
+  const list = !guest && saved.status === 'loaded' ? saved.value : []
+  const isTyping = !destination && (guest || saved.status !== 'loading')
+  const isTyped = destination?.savedId === null
+
+  useFocusOnSwap(isTyped, isTyping)
+
+  function choose(id: string): void {
+    const chosen = list.find((address) => address.id === id)
+    if (!chosen) return void dispatch(destinationDropped())
+    const { id: savedId, is_default: _, ...address } = chosen
+    dispatch(destinationChosen({ savedId, address }))
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {hasPickUp && <Alert severity="info">{t('shipping.pickUp')}</Alert>}
+      {!guest && saved.status === 'failed' && <Alert severity="warning">{t('shipping.addressesFailed')}</Alert>}
+      {list.length > 0 && (
+        <ChoiceList
+          name="shipping-address"
+          legend={t('shipping.addresses')}
+          value={destination?.savedId ?? newAddress}
+          onChange={choose}
+          choices={[
+            ...list.map((address) => {
+              const [name = '', ...lines] = formatAddress(address, i18n.language)
+              return { value: address.id, label: name, detail: lines.join(', ') }
+            }),
+            { value: newAddress, label: t('shipping.newAddress') },
+          ]}
+        />
+      )}
+      {isTyping && <TypedAddress isAlone={list.length === 0} />}
+      {destination && isTyped && (
+        <section aria-labelledby="ship-to">
+          <Typography id="ship-to" tabIndex={-1} component="h2" variant="h3" sx={{ mb: 0.5, outline: 'none' }}>
+            {t('shipping.to')}
+          </Typography>
+          {formatAddress(destination.address, i18n.language).map((line) => (
+            <Box key={line}>{line}</Box>
+          ))}
+          <Button variant="outlined" size="small" sx={{ mt: 1.5 }} onClick={() => dispatch(destinationDropped())}>
+            {t('shipping.otherAddress')}
+          </Button>
+        </section>
+      )}
+      {destination && <ShippingMethods onDone={onDone} />}
+    </Box>
+  )
+}
+
+/** A typed address and its form take each other's place, and the focus goes with them; a list of choices keeps it. */
+function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
+  const before = useRef({ isTyped, isTyping })
+  useEffect(() => {
+    const was = before.current
+    before.current = { isTyped, isTyping }
+    if (was.isTyping && isTyped) document.getElementById('ship-to')?.focus()
+    if (was.isTyped && isTyping) document.getElementById('new-address')?.focus()
+  }, [isTyped, isTyping])
+}
+
+/** A new address. Names are known from the contact step: not asked for twice (3.3.7). */
+function TypedAddress({ isAlone }: { isAlone: boolean }) {
+  const { t } = useTranslation('checkout')
+  const dispatch = useAppDispatch()
+  const typed = useAppSelector(selectTyped).address
+  const contact = useAppSelector(selectContact)
+  const [startValues] = useState(
+    () => typed ?? emptyAddress({ firstName: contact?.first_name ?? '', lastName: contact?.last_name ?? '' }),
+  )
+  return (
+    <section aria-labelledby="new-address">
+      <Typography id="new-address" tabIndex={-1} component="h2" variant="h3" sx={{ mb: 2, outline: 'none' }}>
+        {isAlone ? t('shipping.addresses') : t('shipping.newAddress')}
+      </Typography>
+      <AddressForm
+        values={startValues}
+        onChange={(values) => dispatch(addressTyped(values))}
+        onSubmit={(address) => {
+          dispatch(addressTyped(valuesOf(address)))
+          dispatch(destinationChosen({ savedId: null, address }))
+        }}
+        submitText={t('shipping.useAddress')}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { purchaseTypeChosen, selectPurchaseType } from './purchaseTypeSlice'
+export type { PurchaseType } from './purchaseTypeSlice'

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../api/contract/orders'
+import { useAppSelector } from '../../shared/store'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { Picture } from '../../shared/ui/Picture'
+import { selectSettings } from '../settings'
+import { itemsServed, servings } from './orderItems'
+import type { Serving } from './orderItems'
+import { Frame, RideLine, Stop } from './rideLine'
+
+const steps = [
+  { picture: 'ticket', key: 'open' },
+  { picture: 'phoneActivate', key: 'activate' },
+  { picture: 'readerScan', key: 'scan' },
+] as const
+
+/** What the rider does now: activate in the app, wait for the mail, go to the counter; one part for each that applies. */
+export function NextSteps({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const parts = servings.filter((serving) => itemsServed(order, serving).length > 0)
+  if (parts.length === 0) return null
+  return (
+    <Frame aria-labelledby="order-next" data-beside="">
+      <Typography id="order-next" component="h2" variant="h3">
+        {t('next.title')}
+      </Typography>
+      {parts.map((serving) => (
+        <Box key={serving} sx={{ mt: 2.5, '@media print': { mt: '6pt' } }}>
+          {parts.length > 1 && (
+            <Typography component="h3" variant="h5" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+              {itemsServed(order, serving)
+                .map((item) => item.name)
+                .join(', ')}
+            </Typography>
+          )}
+          <Part order={order} serving={serving} />
+        </Box>
+      ))}
+    </Frame>
+  )
+}
+
+function Part({ order, serving }: { order: Order; serving: Serving }) {
+  switch (serving) {
+    case 'app':
+      return <InTheApp />
+    case 'shipped':
+      return <InTheMail order={order} />
+    case 'pickUp':
+      return <AtTheCounter order={order} />
+  }
+}
+
+function InTheApp() {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <RideLine>
+        {steps.map(({ picture, key }) => (
+          <Stop key={key}>
+            <Picture name={picture} size={80} />
+            <div>
+              <strong>{t(`next.${key}.title`)}</strong>
+              <div>{t(`next.${key}.text`)}</div>
+            </div>
+          </Stop>
+        ))}
+      </RideLine>
+      <AppLinks />
+    </>
+  )
+}
+
+/** Where the app is had; a store that the operator is not in is not shown. */
+function AppLinks() {
+  const { t } = useTranslation('orders')
+  const { appStore, googlePlay } = useAppSelector(selectSettings).links
+  if (!appStore && !googlePlay) return null
+  return (
+    <Box
+      component="p"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0 20px',
+        m: '12px 0 0',
+        '@media screen': { '& > *': { py: 1 } },
+      }}
+    >
+      <span>{t('next.getApp')}</span>
+      {appStore && <ExternalLink href={appStore}>{t('next.appStore')}</ExternalLink>}
+      {googlePlay && <ExternalLink href={googlePlay}>{t('next.googlePlay')}</ExternalLink>}
+    </Box>
+  )
+}
+
+function InTheMail({ order: { shipping_method: method } }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <Typography>{method ? t('next.shipped', { method: method.name }) : t('next.shippedSomehow')}</Typography>
+      {method?.eta && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {t('next.arrives')} <strong>{method.eta}</strong>
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** The provider's own words say where; without them, the order number is what to bring. */
+function AtTheCounter({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const places = new Set(itemsServed(order, 'pickUp').flatMap((item) => item.offer_serve ?? []))
+  return (
+    <>
+      {[...places].map((place) => (
+        <Typography key={place}>{place}</Typography>
+      ))}
+      {places.size === 0 && <Typography>{t('next.pickUp', { number: order.order_number })}</Typography>}
+    </>
+  )
+}

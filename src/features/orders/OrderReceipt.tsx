@@ -1,0 +1,88 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../api/contract/orders'
+import { timeZoneName } from '../../shared/dates'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { LinkButton } from '../../shared/ui/LinkButton'
+import { selectLanguage, selectSettings } from '../settings'
+import { NextSteps } from './NextSteps'
+import { OrderItems } from './OrderItems'
+import { OrderShipping } from './OrderShipping'
+import { OrderTicket } from './OrderTicket'
+import { OrderTotals } from './OrderTotals'
+import { Sheet, SheetBody, SheetFlow, SheetFoot } from './receiptSheet'
+
+/** Size is left to the printer, so that A4 and Letter both fit; the page's own margins give way to the paper's. */
+const paper = (
+  <GlobalStyles
+    styles={{
+      '@page': { margin: '15mm' },
+      '@media print': {
+        '#page-heading': { fontSize: '20pt' },
+        ':has(> #page-heading)': { padding: 0, maxWidth: 'none' },
+        '#page-heading ~ *': { marginTop: '10pt' },
+      },
+    }}
+  />
+)
+
+/** The order on the screen and, printed, its receipt (PAY-08). */
+export function OrderReceipt({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Sheet>
+      {paper}
+      <SheetBody>
+        <SheetFlow>
+          <OrderTicket order={order} />
+          <Box data-print="hide">
+            <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </Box>
+          <NextSteps order={order} />
+          <Box component="section" sx={{ minWidth: 0 }}>
+            <OrderItems order={order} />
+            <OrderTotals order={order} />
+          </Box>
+          <OrderShipping order={order} />
+          <TimeZoneNote order={order} />
+          <Box data-print="hide">
+            <LinkButton to={paths.products} variant="contained">
+              {t('continue')}
+            </LinkButton>
+          </Box>
+        </SheetFlow>{' '}
+      </SheetBody>
+      <PaperFoot order={order} />
+    </Sheet>
+  )
+}
+
+function TimeZoneNote({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useAppSelector(selectLanguage)
+  const { name, legalName = name, timeZone } = useAppSelector(selectSettings).operator
+  const zone = timeZoneName(order.date, language, timeZone)
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {t('soldBy', { name: legalName })} {t('timeZone', { zone, place: timeZone })}
+    </Typography>
+  )
+}
+
+/** On every page of the paper: whose receipt, of which order. Screen readers have read both already. */
+function PaperFoot({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { name } = useAppSelector(selectSettings).operator
+  return (
+    <SheetFoot aria-hidden>
+      <p>{t('foot', { name, number: order.order_number })}</p>
+    </SheetFoot>
+  )
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { SkeletonBar, SkeletonLines } from '../../shared/ui/SkeletonLines'
+import { TicketCard } from '../../shared/ui/TicketCard'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { SheetFlow } from './receiptSheet'
+
+const stops = [0, 1, 2]
+
+/** The summary's own shape while it is on the way, so that nothing jumps when it comes. */
+export function OrderSkeleton() {
+  const { t } = useTranslation('shared')
+  return (
+    <SheetFlow aria-busy>
+      <TicketCard as="div" stub={<Lines lines={4} minHeight={100} />}>
+        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+        <Lines lines={6} minHeight={124} />
+      </TicketCard>
+      <SkeletonBar shade="faint" style={{ height: 44, width: 180 }} />
+      <Box data-beside="" sx={{ display: 'grid', gap: 2.5 }}>
+        <SkeletonBar shade="strong" style={{ height: 20, width: '60%' }} />
+        {stops.map((stop) => (
+          <Box key={stop} sx={{ display: 'flex', gap: 2 }}>
+            <SkeletonBar shade="faint" style={{ width: 96, height: 72, flexShrink: 0 }} />
+            <Lines lines={3} minHeight={72} />
+          </Box>
+        ))}
+      </Box>
+      <Lines lines={8} minHeight={320} />
+    </SheetFlow>
+  )
+}
+
+function Lines({ lines, minHeight }: { lines: number; minHeight: number }) {
+  return (
+    <Box sx={{ minHeight, flexGrow: 1, pt: 0.5 }}>
+      <SkeletonLines lines={lines} />
+    </Box>
+  )
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { setClock } from '../../shared/clock'
+import { testBackend } from '../../testing/portal'
+import { renderInPortal } from '../../testing/renderInPortal'
+import { orderItem, sampleOrder } from '../../testing/sampleOrder'
+import { awaitOrder, orderRoutes, shipped, showOrder } from '../../testing/showOrder'
+import { orderFailed } from './orderSummarySlice'
+import { feature } from './OrderSummaryScreen'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+describe('After buying', () => {
+  test('@PAY-08 the page thanks a moment after, and not later', async () => {
+    setClock(() => Date.parse('2026-11-20T12:06:00Z'))
+    await showOrder()
+    expect(screen.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' })).toBeVisible()
+    expect(screen.getByText(/Your order number is SP-100004/)).toBeVisible()
+  })
+
+  test('@PAY-08 says what to do next: the steps in the app, the mail, and where the app is', async () => {
+    await showOrder(shipped)
+    const next = screen.getByRole('region', { name: 'What to do next' })
+    expect(within(next).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(next).getByText(/We send it by Standard mail/)).toBeVisible()
+    expect(within(next).getByText('5 to 7 business days')).toBeVisible()
+    expect(within(next).getByRole('heading', { name: 'Paper Booklet' })).toBeVisible()
+    expect(
+      within(next)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      'https://apps.apple.com/app/id0000000000',
+      'https://play.google.com/store/apps/details?id=example.sableport',
+    ])
+  })
+
+  test('@PAY-08 tells the provider’s words for what waits at a counter', async () => {
+    const place = 'Pick it up at the Harbourfront service desk.'
+    const { show } = await showOrder({ order_items: [orderItem({ type: 'PHYSICAL_PASS', offer_serve: place })] })
+    const next = screen.getByRole('region', { name: 'What to do next' })
+    expect(next).toHaveTextContent(place)
+    expect(within(next).queryByRole('list')).toBeNull()
+    await show(sampleOrder({ order_items: [orderItem({ type: 'PHYSICAL_PASS', offer_serve: null })] }))
+    expect(next).toHaveTextContent('bring your order number SP-100004')
+  })
+
+  test('@OPS-01 a store that the operator is not in is not named', async () => {
+    await showOrder({}, { settings: ({ links }) => void delete links.appStore })
+    expect(screen.queryByRole('link', { name: 'App Store' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Google Play' })).toBeVisible()
+  })
+})
+
+describe('Other states', () => {
+  test('a failure keeps the heading in its place and can be tried again', async () => {
+    const { store, user, show } = await awaitOrder()
+    const heading = screen.getByRole('heading', { level: 1, name: 'Your order' })
+    await act(() => void store.dispatch(orderFailed({ kind: 'badAnswer' })))
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong, please try again!')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    await show(sampleOrder())
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+  })
+
+  test('@PAY-08 an order that is not there is said so, with a way on', async () => {
+    testBackend('riderSignedIn')
+    await renderInPortal(orderRoutes, { at: '/ordersummary/order-nowhere', feature })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find tickets and passes' })).toHaveAttribute('href', '/products')
+  })
+
+  test('@NAV-11 @PAY-08 a guest without a key finds the order by number and email', async () => {
+    testBackend('guestWithCard')
+    const { user } = await renderInPortal(orderRoutes, { at: '/anonymous/ordersummary/order-100001', feature })
+    await user.type(await screen.findByLabelText(/Order number/), 'SP-9')
+    await user.type(screen.getByLabelText(/Email/), 'guest@example.com')
+    await user.click(screen.getByRole('button', { name: 'Find order' }))
+    expect(await screen.findByText('We found no order with this number and email')).toBeVisible()
+    await user.clear(screen.getByLabelText(/Order number/))
+    await user.type(screen.getByLabelText(/Order number/), ' sp-100001')
+    await user.click(screen.getByRole('button', { name: 'Find order' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Order SP-100001' })
+    expect(heading).toHaveFocus()
+    // A guest is offered nothing about accounts here.
+    expect(screen.queryByText(/account|sign (in|up)/i)).toBeNull()
+  })
+})

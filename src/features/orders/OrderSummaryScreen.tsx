@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { now } from '../../shared/clock'
+import { paths } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import type { Feature } from '../../shared/store'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { LinkButton } from '../../shared/ui/LinkButton'
+import { Page } from '../../shared/ui/Page'
+import { selectEpoch } from '../session'
+import { GuestOrderSearch } from './GuestOrderSearch'
+import { isNotFound, orderSummarySaga } from './loadOrder'
+import { isJustBought } from './orderItems'
+import { OrderReceipt } from './OrderReceipt'
+import { OrderSkeleton } from './OrderSkeleton'
+import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
+import { OnPaper, OnScreen } from './receiptSheet'
+
+export const feature: Feature = { name: 'orders', saga: orderSummarySaga }
+
+/**
+ * One order, right after it was bought and later (PAY-08). Every state is the same `Page`, so that the heading keeps
+ * the focus that the navigation gave it.
+ */
+export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const { orderId = '' } = useParams()
+  const { order, search } = useOrderOfPage(orderId, guest)
+  const [openedAt] = useState(now)
+
+  if (order.status === 'loaded') {
+    const number = order.value.order_number
+    return (
+      <Page
+        wide
+        title={t('title', { number })}
+        heading={isJustBought(order.value, openedAt) ? <Thanks number={number} /> : undefined}
+        lead={isJustBought(order.value, openedAt) ? <OnScreen>{t('placed.lead', { number })}</OnScreen> : undefined}
+      >
+        <OrderReceipt order={order.value} />
+      </Page>
+    )
+  }
+  if (search)
+    return (
+      <Page title={t('search.title')} lead={t('search.lead')}>
+        <GuestOrderSearch />
+      </Page>
+    )
+  if (order.status === 'failed' && isNotFound(order.error))
+    return (
+      <Page title={t('notFound.title')}>
+        <EmptyState
+          picture="notFound"
+          title={t('notFound.why')}
+          text={t('notFound.text')}
+          action={
+            <LinkButton to={paths.products} variant="contained">
+              {t('continue')}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  if (order.status === 'failed')
+    return (
+      <Page title={t('loadingTitle')}>
+        <FailurePanel
+          title={t('failed')}
+          error={order.error}
+          onRetry={() => dispatch(orderSummaryOpened({ orderId, guest }))}
+        />
+      </Page>
+    )
+  return (
+    <Page title={t('loadingTitle')} wide>
+      <OrderSkeleton />
+    </Page>
+  )
+}
+
+/** Asks for the page's order, again for whoever comes after (another tab may sign in), and forgets it on leaving. */
+function useOrderOfPage(orderId: string, guest: boolean) {
+  const dispatch = useAppDispatch()
+  const epoch = useAppSelector(selectEpoch)
+  const summary = useAppSelector(selectOrderSummary)
+  useEffect(() => {
+    dispatch(orderSummaryOpened({ orderId, guest }))
+    return () => void dispatch(orderSummaryLeft())
+  }, [dispatch, orderId, guest, epoch])
+
+  const isFound = summary.search?.status === 'found'
+  // The form went with what was found: without this the focus would fall to the page's start.
+  useEffect(() => {
+    if (isFound) document.getElementById('page-heading')?.focus()
+  }, [isFound])
+  return summary
+}
+
+/** On paper the receipt has the order's name; thanks are for the screen. */
+function Thanks({ number }: { number: string }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <OnScreen>{t('placed.title')}</OnScreen>
+      <OnPaper>{t('title', { number })}</OnPaper>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../api/contract/orders'
+import { formatDateTime, timeZoneName } from '../../shared/dates'
+import { useAppSelector } from '../../shared/store'
+import { Price } from '../../shared/ui/Price'
+import { TicketCard } from '../../shared/ui/TicketCard'
+import { selectLanguage, selectSettings } from '../settings'
+import { statusKey } from './orderItems'
+import { Facts } from './receiptSheet'
+
+/** The order's head: its numbers, when, and, on the stub, what was paid and how. */
+export function OrderTicket({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const status = statusKey(order.status)
+  return (
+    <TicketCard as="section" aria-label={t('facts')} stub={<Paid order={order} />}>
+      <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
+        <div>
+          <dt>{t('number')}</dt>
+          <dd>{order.order_number}</dd>
+        </div>
+        <div>
+          <dt>{t('purchaseNumber')}</dt>
+          <dd>{order.purchase_number}</dd>
+        </div>
+        {order.card_number && (
+          <div>
+            <dt>{t('cardNumber')}</dt>
+            <dd>{order.card_number}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('date')}</dt>
+          <dd>
+            <OrderDate iso={order.date} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('status.label')}</dt>
+          <dd>{status ? t(status) : order.status}</dd>
+        </div>
+      </Facts>
+    </TicketCard>
+  )
+}
+
+/** In the operator's time zone, with its name; a date that is none is shown as it was sent. */
+function OrderDate({ iso }: { iso: string }) {
+  const language = useAppSelector(selectLanguage)
+  const { timeZone } = useAppSelector(selectSettings).operator
+  const text = formatDateTime(iso, language, timeZone)
+  if (!text) return iso
+  return <time dateTime={iso}>{`${text} ${timeZoneName(iso, language, timeZone)}`}</time>
+}
+
+function Paid({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
+        <div>
+          <dt>{t('amountPaid')}</dt>
+          <dd>
+            <Price cents={order.amount_paid} size="large" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('paidWith')}</dt>
+          {order.payments.length === 0 && <dd>{t('nothingDue')}</dd>}
+          {order.payments.map(({ label, amount }, index) => (
+            <dd key={index}>
+              {label} {order.payments.length > 1 && <Price cents={amount} size="small" />}
+            </dd>
+          ))}
+        </div>
+      </Facts>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../api/contract/orders'
+import { Price } from '../../shared/ui/Price'
+import { Totals } from './itemTable'
+
+/** The sums as the backend sent them: nothing is added up here (decision 36). */
+export function OrderTotals({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { subtotal, shipping, promo, promo_code: code, total } = order
+  return (
+    <Totals aria-label={t('totals.label')}>
+      <div>
+        <dt>{t('totals.subtotal')}</dt>
+        <dd>
+          <Price cents={subtotal} size="small" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('totals.shipping')}</dt>
+        <dd>
+          <Price cents={shipping} size="small" />
+        </dd>
+      </div>
+      <div>
+        <dt>{code ? t('totals.promoWithCode', { code }) : t('totals.promo')}</dt>
+        <dd>
+          {/* Taken off; a nought has no sign. */}
+          <Price cents={promo === 0 ? 0 : -promo} size="small" />
+        </dd>
+      </div>
+      <div data-total>
+        <dt>{t('totals.total')}</dt>
+        <dd>
+          <Price cents={total} />
+        </dd>
+      </div>
+    </Totals>
+  )
+}

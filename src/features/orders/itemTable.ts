@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { palette } from '../../shared/ui/palette'
+
+/**
+ * A real table. Below 600 px of a screen each row is a card of labels and values in the same order; the roles that
+ * browsers drop when a table is no longer laid out as one are written on the elements (see `OrderItems`).
+ */
+export const ItemTable = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': { textAlign: 'start', fontSize: '1.25rem', fontWeight: 700, paddingBottom: 8 },
+  '& th, & td': { padding: '12px 8px', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '& thead th': { fontSize: '0.875rem', fontWeight: 600, color: palette.textSoft, overflowWrap: 'normal' },
+  '& tr': { borderBottom: `1px solid ${palette.divider}`, breakInside: 'avoid' },
+  '& tbody th': { fontWeight: 700, width: '34%' },
+  '& [data-figure]': { width: '1%', textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { paddingInlineStart: 0 },
+  '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
+  '@media print': {
+    '& th, & td': { padding: '5pt 6pt' },
+    // A head without a row would be left alone at the foot of a page.
+    '& tbody tr:first-of-type': { breakBefore: 'avoid' },
+    '& tbody th': { width: '27%' },
+    '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0 },
+  },
+  '@media screen and (max-width: 599.95px)': {
+    '&, & caption, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tr': { padding: '12px 0' },
+    '& tbody th': { width: 'auto', padding: '0 0 8px' },
+    '& td': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', gap: 12, padding: '4px 0' },
+    '& [data-figure]': { width: 'auto', textAlign: 'start' },
+    // Seen only: the column's header is still read by its role.
+    '& td::before': { content: 'attr(data-label) / ""', color: palette.textSoft, fontSize: '0.9375rem' },
+  },
+})
+
+/** A code moves to the next line as a whole, as long as it fits into one. */
+export const Code = styled('strong')({ display: 'inline-block', maxWidth: '100%' })
+
+/** Figures under figures, at the end of the line. */
+export const Totals = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '8px 32px',
+  width: 'min(100%, 360px)',
+  margin: '16px 0 0 auto',
+  breakInside: 'avoid',
+  '& > div': { display: 'contents' },
+  '& dt': { overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, textAlign: 'end' },
+  '& [data-total] > *': {
+    borderTop: `2px solid ${palette.text}`,
+    paddingTop: 8,
+    marginInline: '-16px',
+    fontWeight: 700,
+  },
+  '& [data-total] > dt': { marginInlineStart: 0 },
+  '& [data-total] > dd': { marginInlineEnd: 0 },
+})

@@ -1,0 +1,113 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { orderItem, sampleOrder } from '../../testing/sampleOrder'
+import { isJustBought, itemsServed, journeyEnd, lineTotal, servings, servingOf, statusKey, typeKey } from './orderItems'
+
+const end = (type: string, names?: Record<string, string> | null) => ({
+  filter_uuid: 'filter',
+  filter_value: 'station-harbourfront',
+  type,
+  long_name: names,
+})
+
+describe('How an item is served', () => {
+  test.each([
+    ['a ticket', { type: 'TICKET' }, 'app'],
+    ['a pass', { type: 'PASS' }, 'app'],
+    ['stored value', { type: 'STORED_VALUE' }, 'app'],
+    ['a type that nobody knows', { type: 'HOVERCRAFT' }, 'app'],
+    ['no type at all', { type: null }, 'app'],
+    ['something physical that is shipped', { type: 'PHYSICAL_PASS', shipping_enabled: true }, 'shipped'],
+    ['something physical that is not', { type: 'PHYSICAL_PASS' }, 'pickUp'],
+    ['whatever is shipped', { type: 'HOVERCRAFT', shipping_enabled: true }, 'shipped'],
+  ])('@PAY-08 %s', (_, given, serving) => {
+    expect(servingOf(orderItem(given))).toBe(serving)
+  })
+
+  const items = fc.array(
+    fc.record({ type: fc.constantFrom('TICKET', 'PHYSICAL_PASS', 'x', null), shipping_enabled: fc.boolean() }),
+  )
+  property.prop([items])('@PAY-08 every item is told of in exactly one part of what to do next', (given) => {
+    const order = sampleOrder({ order_items: given.map(orderItem) })
+    const told = servings.flatMap((serving) => itemsServed(order, serving))
+    expect(new Set(told)).toEqual(new Set(order.order_items))
+    expect(told).toHaveLength(order.order_items.length)
+  })
+})
+
+describe('The price of a line', () => {
+  test.each([
+    [350, 2, 700],
+    [0, 3, 0],
+    [11200, 1, 11200],
+    [333, 2.5, null],
+    [350, -1, null],
+    [350, Number.NaN, null],
+    [350, Infinity, null],
+    [Number.MAX_SAFE_INTEGER, 2, null],
+  ])('@PAY-08 %d cents by %d are %s', (price, quantity, total) => {
+    expect(lineTotal(orderItem({ price, quantity }))).toBe(total)
+  })
+
+  property.prop([fc.nat(), fc.oneof(fc.integer(), fc.double())])(
+    '@PAY-08 is whole cents or said to be unknown',
+    (price, quantity) => {
+      const total = lineTotal(orderItem({ price, quantity }))
+      if (total === null) return
+      expect(Number.isSafeInteger(total) && total >= 0).toBe(true)
+      expect(total).toBe(price * quantity)
+    },
+  )
+})
+
+describe('The ends of a journey', () => {
+  const harbour = { en: 'Harbourfront', fr: 'Front de mer' }
+  test.each([
+    ['in the language', harbour, 'fr', 'Front de mer'],
+    ['in English where the language has none', harbour, 'vi', 'Harbourfront'],
+    ['in any language where English has none', { fr: 'Front de mer' }, 'en', 'Front de mer'],
+    ['by its value without a name', {}, 'en', 'station-harbourfront'],
+    ['by its value without names', null, 'en', 'station-harbourfront'],
+    ['by its value with names left out', undefined, 'en', 'station-harbourfront'],
+  ])('@PAY-08 %s', (_, names, language, shown) => {
+    const item = orderItem({ applied_filters: [end('Rider', { en: 'Adult' }), end('Origin', names)] })
+    expect(journeyEnd(item, 'Origin', language)).toBe(shown)
+    expect(journeyEnd(item, 'Destination', language)).toBeUndefined()
+  })
+})
+
+describe('Words for what the backend names', () => {
+  test.each(['TICKET', 'PASS', 'STORED_VALUE', 'PHYSICAL_PASS'])('the type %s has words', (type) => {
+    expect(typeKey(type)).toMatch(/^type\./)
+  })
+
+  test.each(['paid', 'pending', 'requires_action', 'refunded', 'unpaid'])('the status %s has words', (status) => {
+    expect(statusKey(status)).toMatch(/^status\./)
+  })
+
+  test.each(['', 'ticket', 'HOVERCRAFT', '__proto__', 'constructor', 'toString', '<b>'])(
+    '%j has none and is shown as it is',
+    (name) => {
+      expect([typeKey(name), statusKey(name)]).toEqual([undefined, undefined])
+    },
+  )
+})
+
+describe('Thanks', () => {
+  const bought = Date.parse('2026-11-20T12:00:00Z')
+  const minutes = (count: number) => bought + count * 60_000
+  test.each([
+    [0, true],
+    [14, true],
+    [15, false],
+    [60, false],
+    [-2, true],
+    [-15, false],
+  ])('@PAY-08 are said after %d minutes: %s', (after, said) => {
+    expect(isJustBought(sampleOrder({ date: '2026-11-20T12:00:00Z' }), minutes(after))).toBe(said)
+  })
+
+  test('@PAY-08 are not said for a date that is none', () => {
+    expect(isJustBought(sampleOrder({ date: 'yesterday' }), bought)).toBe(false)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Order } from '../../api/contract/orders'
+import { journeyName } from '../cart'
+
+export type OrderItem = Order['order_items'][number]
+
+/** How the rider gets what was bought. */
+export type Serving = 'app' | 'shipped' | 'pickUp'
+
+export const servings: readonly Serving[] = ['app', 'shipped', 'pickUp']
+
+/** A physical product that is not shipped waits at a counter (decision 79); whatever is not physical is in the app. */
+export function servingOf({ shipping_enabled, type }: OrderItem): Serving {
+  if (shipping_enabled) return 'shipped'
+  return type === 'PHYSICAL_PASS' ? 'pickUp' : 'app'
+}
+
+/** Items by the way they are served. */
+export function itemsServed(order: Order, serving: Serving): OrderItem[] {
+  return order.order_items.filter((item) => servingOf(item) === serving)
+}
+
+/** Price of a line in cents; null where the backend's figures make no whole cents, which is never shown as a price. */
+export function lineTotal({ price, quantity }: OrderItem): number | null {
+  const total = price * quantity
+  return Number.isSafeInteger(total) && total >= 0 ? total : null
+}
+
+/** Name of a journey's end in the language; undefined where the item has none. */
+export function journeyEnd(item: OrderItem, type: 'Origin' | 'Destination', language: string): string | undefined {
+  const filter = item.applied_filters.find((entry) => entry.type === type)
+  return filter && journeyName({ ...filter, type, long_name: filter.long_name ?? null }, language)
+}
+
+const typeKeys = {
+  TICKET: 'type.ticket',
+  PASS: 'type.pass',
+  STORED_VALUE: 'type.storedValue',
+  PHYSICAL_PASS: 'type.physical',
+} as const
+
+/** Key of the words for a type of product; undefined for a type that this portal does not know. */
+export function typeKey(type: string): (typeof typeKeys)[keyof typeof typeKeys] | undefined {
+  return Object.hasOwn(typeKeys, type) ? typeKeys[type as keyof typeof typeKeys] : undefined
+}
+
+const statusKeys = {
+  paid: 'status.paid',
+  pending: 'status.pending',
+  requires_action: 'status.requiresAction',
+  refunded: 'status.refunded',
+  unpaid: 'status.unpaid',
+} as const
+
+export function statusKey(status: string): (typeof statusKeys)[keyof typeof statusKeys] | undefined {
+  return Object.hasOwn(statusKeys, status) ? statusKeys[status as keyof typeof statusKeys] : undefined
+}
+
+const thanksFor = 15 * 60_000
+
+/**
+ * Whether the order was placed a moment ago, so that its page thanks for it; a reload thanks again, a visit
+ * later does not. A wrong device clock costs the thanks and nothing else.
+ */
+export function isJustBought({ date }: Order, instant: number): boolean {
+  return Math.abs(instant - Date.parse(date)) < thanksFor
+}

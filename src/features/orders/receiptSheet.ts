@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+
+/**
+ * The receipt as a sheet. On paper it is a table whose foot, the order number, comes again on every page; that is the
+ * one way to have it there which all browsers know.
+ */
+export const Sheet = styled('div')({
+  '@media print': {
+    display: 'table',
+    width: '100%',
+    tableLayout: 'fixed',
+    // Black on white, whatever colours a ticket, a mark or the dark scheme has.
+    '& *, & *::before, & *::after': {
+      color: '#000 !important',
+      background: 'none !important',
+      borderColor: '#000 !important',
+      textDecorationColor: '#000 !important',
+      maskImage: 'none !important',
+    },
+    '& :is(p, li, dt, dd, td, th, caption)': { fontSize: '12pt !important', lineHeight: '1.3 !important' },
+    '& :is(h2, h3)': { fontSize: '13pt !important', margin: '0 0 4pt !important' },
+    // An address that cannot be clicked on paper stands there in words.
+    '& a[href^="http"]::after': { content: '" " attr(href)', overflowWrap: 'anywhere', fontWeight: 400 },
+  },
+})
+
+/** A table on paper is a table with a body. */
+export const SheetBody = styled('div')({ '@media print': { display: 'table-row-group' } })
+
+/** Two columns from 960 px on: what to do next stands beside the receipt. On paper it comes last: money goes first. */
+export const SheetFlow = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  alignItems: 'start',
+  '@media screen': {
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      gap: '40px 48px',
+      '& > [data-beside]': { gridColumn: 2, gridRow: '1 / span 9' },
+      '& > :not([data-beside])': { gridColumn: 1 },
+    },
+  },
+  '@media print': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: '14pt',
+    '& > [data-beside]': { order: 1 },
+  },
+}))
+
+export const SheetFoot = styled('div')({
+  display: 'none',
+  '@media print': { display: 'table-footer-group', breakInside: 'avoid', '& > p': { margin: 0, paddingTop: '10pt' } },
+})
+
+export const OnScreen = styled('span')({ '@media print': { display: 'none' } })
+export const OnPaper = styled('span')({ display: 'none', '@media print': { display: 'inline' } })
+
+/** Terms and their values; each pair stays together on paper. */
+export const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
+  gap: '16px 24px',
+  margin: 0,
+  '& > div': { minWidth: 0, breakInside: 'avoid' },
+  '@media print': { gap: '6pt 18pt' },
+  '& dt': { fontSize: '0.875rem', lineHeight: 1.4 },
+  '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
+})

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { palette } from '../../shared/ui/palette'
+
+const stop = 22
+const wide = '@container (min-width: 560px)'
+
+/** It knows its own width: beside the receipt the line runs down, under it across. */
+export const Frame = styled('section')({
+  minWidth: 0,
+  // Contained, it could not go on over a page's end.
+  '@media screen': { containerType: 'inline-size' },
+})
+
+/** What to do with a ticket as a line with stops: three pictures, one after the other. */
+export const RideLine = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media print': { display: 'block', paddingInlineStart: 24, listStyle: 'decimal' },
+})
+
+export const Stop = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
+  gap: '4px 16px',
+  alignItems: 'center',
+  paddingInlineStart: stop + 16,
+  paddingBottom: 20,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 20,
+    width: stop,
+    height: stop,
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    border: `5px solid ${palette.primary}`,
+    background: palette.paper,
+  },
+  '&:first-of-type::before': { background: palette.accent },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: stop / 2 - 3,
+    top: 20 + stop,
+    width: 6,
+    height: `calc(100% - ${stop}px)`,
+    background: palette.primary,
+    forcedColorAdjust: 'none',
+  },
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    padding: `${stop + 14}px 20px 0 0`,
+    '&::before': { top: 0 },
+    '&:not(:last-of-type)::after': {
+      top: stop / 2 - 3,
+      insetInlineStart: stop,
+      width: `calc(100% - ${stop}px)`,
+      height: 6,
+    },
+  },
+  '@media print': {
+    display: 'list-item',
+    padding: '0 0 4pt',
+    '&::before, &::after': { display: 'none' },
+    '& svg': { display: 'none' },
+  },
+})

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { now } from '../../shared/clock'
+import { ConfigForm } from '../../shared/forms/ConfigForm'
+import type { FormValues } from '../../shared/forms/fieldSpec'
+import { fieldErrors } from '../../shared/forms/rules'
+import type { TextRef } from '../../shared/notices/noticesSlice'
+import { CardMark } from './CardMark'
+import { brandOf } from './cardRules'
+import { cardFields } from './cardFields'
+import { cardEntry, heldCard, keepCard } from './cardVault'
+import type { CardSummary } from './cardEntryPort'
+
+interface CardFormProps {
+  /** Riders may keep the card for next time. */
+  canSave: boolean
+  submitText: string
+  onEntered: (card: CardSummary) => void
+  extraActions?: ReactNode
+}
+
+const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
+
+/** Our own card fields: what is typed goes to the vault, its summary to whoever asked, and nothing anywhere else. */
+export function CardForm({ canSave, submitText, onEntered, extraActions }: CardFormProps) {
+  const { t } = useTranslation('payment')
+  const [startValues] = useState(valuesHeld)
+  const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
+  const [errors, setErrors] = useState<TextRef[]>([])
+
+  // The inputs are nobody's state; only the brand that the first digits tell is looked up as they are typed.
+  const watchNumber = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'number') setBrand(brandOf(target.value))
+  }
+
+  const fields = cardFields({ t, now, canSave, brandMark: <CardMark brand={brand} /> })
+
+  // Above what is wrong field by field, the specification's own word for all of it (PAY-06).
+  const judge = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLFormElement)) return
+    const typed = [...new FormData(target)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
+    const isWrong = Object.keys(fieldErrors(fields, Object.fromEntries(typed))).length > 0
+    setErrors(isWrong ? chooseValid : [])
+  }
+
+  function enter(values: FormValues): void {
+    keepCard({
+      number: values.number ?? '',
+      expiry: values.expiry ?? '',
+      code: values.code ?? '',
+      lastName: values.lastName ?? '',
+      address: values.address ?? '',
+      zip: values.zip ?? '',
+      nickname: values.nickname ?? '',
+      isSaved: values.save === 'true',
+    })
+    const summary = cardEntry.summary()
+    if (summary) onEntered(summary)
+  }
+
+  return (
+    <Box onInput={watchNumber} onSubmitCapture={judge}>
+      <ConfigForm
+        secret
+        idPrefix="card"
+        fields={fields}
+        errors={errors}
+        values={startValues}
+        onSubmit={enter}
+        submitText={submitText}
+        extraActions={extraActions}
+      />
+    </Box>
+  )
+}
+
+/** What was typed before stands in the fields again, all but the security code (PAY-09). */
+function valuesHeld(): FormValues {
+  const held = heldCard()
+  if (!held) return {}
+  const { isSaved, ...texts } = held
+  return { ...texts, save: isSaved ? 'true' : '' }
+}

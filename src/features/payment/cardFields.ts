@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { useTranslation } from 'react-i18next'
+import type { FieldRule, FieldSpec } from '../../shared/forms/fieldSpec'
+import { groupNumber, isCodeValid, isExpiryValid, maskExpiry, numberProblem } from './cardRules'
+
+type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
+
+interface CardFieldsInput {
+  t: PaymentTexts
+  /** By the portal's clock: a device's own may be wrong. */
+  now: () => number
+  /** Riders may keep a card for next time. */
+  canSave: boolean
+  /** The brand's mark, once it is known. */
+  brandMark?: ReactNode
+}
+
+const numberFits =
+  (label: string): FieldRule =>
+  (number) => {
+    const problem = numberProblem(number)
+    if (!problem) return undefined
+    return problem === 'unsupported'
+      ? { key: 'payment:card.unsupported' }
+      : { key: 'shared:form.isNotValid', values: { label } }
+  }
+
+const isNotPast =
+  (label: string, now: () => number): FieldRule =>
+  (expiry) =>
+    isExpiryValid(expiry, now()) ? undefined : { key: 'shared:form.isNotValid', values: { label } }
+
+/** Three or four digits, as the brand of the number beside it asks (FORM-04). */
+export const codeFitsNumber: FieldRule = (code, { number = '' }) =>
+  isCodeValid(code, number) ? undefined : { key: 'payment:card.invalidCode' }
+
+/** How a security code is typed, here and where it is asked for again. */
+const codeField = (t: PaymentTexts): FieldSpec => ({
+  key: 'code',
+  label: t('card.code'),
+  hint: t('card.codeHint'),
+  required: true,
+  autoComplete: 'cc-csc',
+  inputMode: 'numeric',
+  allowed: /\d/,
+  width: 4,
+})
+
+/** The specification's card fields (section 3), in the order in which they stand on a card. */
+export function cardFields({ t, now, canSave, brandMark }: CardFieldsInput): FieldSpec[] {
+  const required = true
+  const isNotValid = { invalidText: 'isNotValid' } as const
+  const number: FieldSpec = {
+    key: 'number',
+    label: t('card.number'),
+    required,
+    autoComplete: 'cc-number',
+    inputMode: 'numeric',
+    allowed: /[\d\s-]/,
+    allowedText: { key: 'shared:form.digitsOnly' },
+    mask: groupNumber,
+    adornment: brandMark,
+    rules: [numberFits(t('card.number'))],
+  }
+  const expiry: FieldSpec = {
+    key: 'expiry',
+    label: t('card.expiry'),
+    hint: t('card.expiryHint'),
+    required,
+    autoComplete: 'cc-exp',
+    inputMode: 'numeric',
+    allowed: /[\d\s/.-]/,
+    allowedText: { key: 'shared:form.digitsOnly' },
+    mask: maskExpiry,
+    rules: [isNotPast(t('card.expiry'), now)],
+    width: 8,
+  }
+  const lastName: FieldSpec = {
+    key: 'lastName',
+    label: t('card.lastName'),
+    required,
+    maxlength: 60,
+    autoComplete: 'cc-family-name',
+    ...isNotValid,
+    pattern: "[\\p{L}\\p{M}][\\p{L}\\p{M}'’. -]*",
+  }
+  const billing: FieldSpec[] = [
+    {
+      key: 'address',
+      label: t('card.address'),
+      required,
+      maxlength: 100,
+      autoComplete: 'billing street-address',
+      width: 8,
+      ...isNotValid,
+      pattern: '.*[\\p{L}\\d].*',
+    },
+    {
+      key: 'zip',
+      label: t('card.zip'),
+      required,
+      autoComplete: 'billing postal-code',
+      width: 4,
+      ...isNotValid,
+      pattern: '[\\p{L}\\d][\\p{L}\\d -]{2,9}',
+    },
+  ]
+  // A name is of use for a card that is met again.
+  const keeping: FieldSpec[] = [
+    { key: 'nickname', label: t('card.nickname'), hint: t('card.nicknameHint'), maxlength: 40 },
+    { key: 'save', label: t('card.save'), kind: 'checkbox' },
+  ]
+  const code = { ...codeField(t), rules: [codeFitsNumber] }
+  return [number, expiry, code, lastName, ...billing, ...(canSave ? keeping : [])]
+}

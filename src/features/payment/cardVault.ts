@@ -1,0 +1,79 @@
+import { brandOf, digitsOf, isCodeValid, readExpiry, writeExpiry } from './cardRules'
+import type { CardCharge, CardEntryPort, CardSummary } from './cardEntryPort'
+
+/** A card as it was typed in our own fields. */
+export interface TypedCard {
+  nickname: string
+  lastName: string
+  number: string
+  expiry: string
+  code: string
+  address: string
+  zip: string
+  /** Keep the card for next time (riders). */
+  isSaved: boolean
+}
+
+/**
+ * The entered card, between the payment step and the order: in this module's memory and nowhere else. Not in the
+ * store, not in storage, not in an address, not in a log (PAY-10).
+ */
+let held: TypedCard | undefined
+
+export function keepCard(card: TypedCard): void {
+  held = card
+}
+
+/** For our own fields: what was typed, so that going back to the step or a declined payment loses nothing. */
+export function heldCard(): Omit<TypedCard, 'code'> | undefined {
+  if (!held) return undefined
+  const { code: _, ...rest } = held
+  return rest
+}
+
+function summary(): CardSummary | undefined {
+  const brand = held && brandOf(held.number)
+  return held && brand && { brand, last4: digitsOf(held.number).slice(-4) }
+}
+
+function charge(): CardCharge | undefined {
+  const expiry = held && readExpiry(held.expiry)
+  if (!held || !expiry || held.code === '') return undefined
+  return {
+    card: {
+      number: digitsOf(held.number),
+      expiry: writeExpiry(expiry),
+      security_code: held.code,
+      last_name: held.lastName,
+      address: held.address,
+      zip: held.zip,
+      ...(held.nickname && { nickname: held.nickname }),
+    },
+    ...(held.isSaved && { save: true }),
+  }
+}
+
+/** Our own fields behind the port. */
+export const cardEntry: CardEntryPort = {
+  summary,
+  needsCode: () => held !== undefined && held.code === '',
+  renewCode(code) {
+    if (!held || !isCodeValid(code, held.number)) return false
+    held = { ...held, code }
+    return true
+  },
+  charge,
+  wipeCode() {
+    if (held) held = { ...held, code: '' }
+  },
+  wipe() {
+    held = undefined
+  },
+}
+
+/** Forgets the card when the page goes, also into the memory that Back may restore. Gives back what stops it. */
+export function wipeOnPageHide(entry: CardEntryPort): () => void {
+  const wipe = () => entry.wipe()
+  window.addEventListener('pagehide', wipe)
+  return () => window.removeEventListener('pagehide', wipe)
+}

@@ -1,0 +1,8 @@
+export { CardCodeField } from './CardCodeField'
+export { CardForm } from './CardForm'
+export { CardMark } from './CardMark'
+export type { CardSummary } from './cardEntryPort'
+export { cardEntry, wipeOnPageHide } from './cardVault'
+export { loadPaymentMethods } from './loadPaymentMethods'
+export { defaultCard, formatMethod, isExpired, nameOfCard } from './paymentMethod'
+export { paymentMethodsRequested, selectPaymentMethods, selectSavedCards } from './paymentMethodsSlice'
