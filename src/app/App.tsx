@@ -1,0 +1,48 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router'
+import { selectSettings } from '../features/settings'
+import { StoreContext, useAppSelector } from '../shared/store'
+import type { AppStore } from '../shared/store'
+import { OperatorNameContext } from '../shared/ui/Page'
+import { PortalBody } from './PortalBody'
+import { createPortalTheme } from './theme'
+
+/** What every page stands in: store, theme, the operator's name. The router is the caller's. */
+export function PortalFrame({ store, children }: { store: AppStore; children: ReactNode }) {
+  return (
+    <Provider store={store}>
+      <StoreContext value={store}>
+        <Themed>{children}</Themed>
+      </StoreContext>
+    </Provider>
+  )
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const settings = useAppSelector(selectSettings)
+  const theme = useMemo(() => createPortalTheme(settings), [settings])
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <OperatorNameContext value={settings.operator.name}>{children}</OperatorNameContext>
+    </ThemeProvider>
+  )
+}
+
+/**
+ * The portal. The router leaves React's transitions alone: a click shows the next page's frame at once instead of
+ * keeping the old page while the new one loads.
+ */
+export function App({ store }: { store: AppStore }) {
+  return (
+    <PortalFrame store={store}>
+      <BrowserRouter useTransitions={false}>
+        <PortalBody />
+      </BrowserRouter>
+    </PortalFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router'
+import { useEntrance } from './navEntries'
+
+const Sign = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 18px',
+  border: '2px solid currentColor',
+  borderRadius: 22,
+  color: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+})
+
+/** Login, or Home while there (NAV-05). */
+export function Entrance() {
+  const entrance = useEntrance()
+  return entrance ? <Sign to={entrance.to}>{entrance.text}</Sign> : null
+}

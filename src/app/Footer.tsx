@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { selectLanguage, selectSettings } from '../features/settings'
+import type { OperatorSettings } from '../features/settings'
+import { now } from '../shared/clock'
+import { useAppSelector } from '../shared/store'
+import { StoreBadge } from './StoreBadge'
+
+const Ground = styled('footer')(({ theme }) => {
+  const { harbour, secondary } = theme.vars.palette
+  return {
+    marginTop: 48,
+    padding: '32px 16px 24px',
+    [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+    backgroundColor: harbour.deep,
+    color: harbour.soft,
+    '--portal-focus': secondary.main,
+    '& a': { color: harbour.contrastText },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 28px', margin: 0, padding: 0, listStyle: 'none' },
+    '& p': { margin: 0 },
+  }
+})
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  maxWidth: 1152,
+  margin: '0 auto',
+  '& + &': { marginTop: 24, fontSize: '0.9375rem' },
+  '& nav': { flex: '1 1 320px' },
+})
+
+/** A line of text is too low for a finger. */
+const FooterLink = styled('a')({ display: 'inline-block', padding: '6px 0' })
+const Logo = styled('img')({ display: 'block', height: 40, maxWidth: 160, objectFit: 'contain' })
+
+type ByLanguage = OperatorSettings['links']['contact']
+
+/** An operator may lack a page in this language: then the English one, then any. */
+function inLanguage(pages: ByLanguage, language: string): string | undefined {
+  return pages?.[language] ?? pages?.en ?? Object.values(pages ?? {})[0]
+}
+
+const pages = ['contact', 'faq', 'terms', 'privacy', 'survey', 'citation', 'shelter'] as const
+
+/** Who runs this, and where else to go (NAV-07). What the operator does not have is not shown. */
+export function Footer() {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const { links, operator } = useAppSelector(selectSettings)
+  const { name, legalName = name, timeZone } = operator
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now())
+  const shown = pages.flatMap((page) => {
+    const href = inLanguage(links[page], language)
+    return href ? [{ page, href }] : []
+  })
+  return (
+    <Ground data-print="hide">
+      <Row>
+        {shown.length > 0 && (
+          <nav aria-label={t('footer.label', { name })}>
+            <ul>
+              {shown.map(({ page, href }) => (
+                <li key={page}>
+                  <FooterLink href={href} rel="noopener">
+                    {t(`footer.${page}`)}
+                  </FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {(links.appStore || links.googlePlay) && (
+          <ul aria-label={t('footer.app')}>
+            {links.appStore && <StoreBadge store="appStore" href={links.appStore} />}
+            {links.googlePlay && <StoreBadge store="googlePlay" href={links.googlePlay} />}
+          </ul>
+        )}
+      </Row>
+      <Row>
+        <p>{t('footer.copyright', { year, name: legalName })}</p>
+        {links.logos.length > 0 && (
+          <ul aria-label={t('footer.partners')}>
+            {links.logos.map((logo) => (
+              <li key={logo.href}>
+                <a href={logo.href} rel="noopener">
+                  <Logo src={logo.picture} alt={logo.name} loading="lazy" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Row>
+    </Ground>
+  )
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import { CartButton } from '../features/cart'
+import { AccountMenu } from './AccountMenu'
+import { Entrance } from './Entrance'
+import { LanguageMenu } from './LanguageMenu'
+import { MobileNavigation } from './MobileNavigation'
+import { NavLinks } from './NavLinks'
+import { Wordmark } from './Wordmark'
+
+/** Stays in sight where the screen is tall enough for it; its lower edge is a line, and the open page a stop on it. */
+const Bar = styled('header')(({ theme }) => ({
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.harbour.main,
+  color: theme.vars.palette.harbour.contrastText,
+  borderBottom: `4px solid ${theme.vars.palette.secondary.main}`,
+  '--portal-focus': theme.vars.palette.secondary.main,
+  '@media (min-height: 480px)': { position: 'sticky', top: 0 },
+}))
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 64,
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: '0 12px',
+  [theme.breakpoints.up('sm')]: { padding: '0 24px' },
+}))
+
+const WideOnly = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', height: '100%', gap: 4 },
+}))
+
+const CartPlace = styled('div')(({ theme }) => ({
+  marginLeft: 'auto',
+  [theme.breakpoints.up('md')]: { marginLeft: 4 },
+}))
+
+export function Header() {
+  return (
+    <Bar data-print="hide">
+      <Row>
+        <MobileNavigation />
+        <Wordmark />
+        <WideOnly sx={{ ml: 3 }}>
+          <NavLinks />
+        </WideOnly>
+        <WideOnly sx={{ ml: 'auto' }}>
+          <LanguageMenu />
+          <AccountMenu />
+          <Entrance />
+        </WideOnly>
+        <CartPlace>
+          <CartButton />
+        </CartPlace>
+      </Row>
+    </Bar>
+  )
+}

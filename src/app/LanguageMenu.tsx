@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { languageChosen, selectLanguage, selectSettings } from '../features/settings'
+import { languageNames } from '../i18n/languages'
+import { useAppDispatch, useAppSelector } from '../shared/store'
+import { MenuButton } from './MenuButton'
+import type { MenuEntry } from './MenuButton'
+
+/** The languages that the operator offers and whose texts exist, each by its own name (LANG-01). */
+export function useLanguages(): MenuEntry[] {
+  const dispatch = useAppDispatch()
+  const current = useAppSelector(selectLanguage)
+  const { languages } = useAppSelector(selectSettings)
+  return languages
+    .filter((language) => language in languageNames)
+    .map((language) => ({
+      key: language,
+      text: languageNames[language] ?? language,
+      lang: language,
+      checked: language === current,
+      onChoose: () => {
+        if (language !== current) dispatch(languageChosen(language))
+      },
+    }))
+}
+
+export function LanguageMenu() {
+  const { t } = useTranslation()
+  const entries = useLanguages()
+  const name = entries.find((entry) => entry.checked)?.text ?? ''
+  if (entries.length < 2) return null
+  return (
+    <MenuButton label={t('language.current', { name })} entries={entries}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        <circle cx="10" cy="10" r="8" />
+        <path d="M2 10h16M10 2c5 5 5 11 0 16M10 2c-5 5-5 11 0 16" />
+      </svg>
+      <span>{name}</span>
+    </MenuButton>
+  )
+}

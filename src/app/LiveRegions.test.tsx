@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { announced, failed, succeeded } from '../shared/notices/noticesSlice'
+import { renderInPortal } from '../testing/renderInPortal'
+import LiveRegions from './LiveRegions'
+
+const done = succeeded({ key: 'cart:added', values: { name: 'Adult single ride' } })
+const amiss = failed({ key: 'shared:error.generic' })
+const doneText = /Adult single ride/
+const amissText = 'Something went wrong, please try again!'
+
+async function showNotices() {
+  const { store } = await renderInPortal(
+    <>
+      <h1 id="page-heading" tabIndex={-1}>
+        Products
+      </h1>
+      <LiveRegions />
+    </>,
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return (...actions: Parameters<typeof store.dispatch>[0][]) =>
+    act(() => actions.forEach((action) => store.dispatch(action)))
+}
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+const tabIs = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+describe('notices', () => {
+  it('@MSG-01 a success goes after three seconds, an error after five', async () => {
+    const dispatch = await showNotices()
+    dispatch(done, amiss)
+    pass(2_900)
+    expect(screen.getByText(doneText)).toBeVisible()
+    pass(200)
+    expect(screen.queryByText(doneText)).toBeNull()
+    expect(screen.getByText(amissText)).toBeVisible()
+    pass(2_000)
+    expect(screen.queryByText(amissText)).toBeNull()
+  })
+
+  it('@MSG-01 pointing at one notice stops the clock of all, which then goes on where it stood', async () => {
+    const dispatch = await showNotices()
+    dispatch(done, amiss)
+    pass(2_000)
+    fireEvent.pointerOver(screen.getByText(amissText))
+    pass(60_000)
+    expect(screen.getByText(doneText)).toBeVisible()
+    fireEvent.pointerOut(screen.getByText(amissText), { relatedTarget: document.body })
+    pass(900)
+    expect(screen.getByText(doneText)).toBeVisible()
+    pass(200)
+    expect(screen.queryByText(doneText)).toBeNull()
+  })
+
+  it('@MSG-01 the clock stands still while a notice has the focus, and in a hidden tab', async () => {
+    const dispatch = await showNotices()
+    dispatch(done)
+    const close = screen.getByRole('button', { name: /Close message/ })
+    act(() => close.focus())
+    pass(10_000)
+    act(() => close.blur())
+    tabIs('hidden')
+    pass(10_000)
+    expect(screen.getByText(doneText)).toBeVisible()
+    tabIs('visible')
+    pass(3_100)
+    expect(screen.queryByText(doneText)).toBeNull()
+  })
+
+  it('@MSG-01 a notice that is closed while pointed at does not stop the clock of the others', async () => {
+    const dispatch = await showNotices()
+    dispatch(done, amiss)
+    fireEvent.pointerOver(screen.getByText(amissText))
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button'))
+    pass(3_100)
+    expect(screen.queryByText(doneText)).toBeNull()
+  })
+
+  it('@MSG-01 Escape closes the newest notice', async () => {
+    const dispatch = await showNotices()
+    dispatch(done, amiss)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.queryByText(amissText)).toBeNull()
+    expect(screen.getByText(doneText)).toBeVisible()
+  })
+
+  it('@MSG-01 closing a notice by keyboard gives the focus back to where it was', async () => {
+    const dispatch = await showNotices()
+    dispatch(done)
+    const heading = screen.getByRole('heading', { name: 'Products' })
+    act(() => heading.focus())
+    const close = screen.getByRole('button', { name: /Close message/ })
+    act(() => close.focus())
+    fireEvent.click(close)
+    expect(screen.queryByText(doneText)).toBeNull()
+    expect(heading).toHaveFocus()
+  })
+
+  it('@MSG-01 an error interrupts, a success and what is only heard wait their turn', async () => {
+    const dispatch = await showNotices()
+    dispatch(done, amiss, announced({ key: 'app:page.shown', values: { title: 'Products' } }))
+    expect(screen.getByRole('alert')).toHaveTextContent(amissText)
+    expect(screen.getByRole('status')).toHaveTextContent(doneText)
+    expect(screen.getByRole('status')).toHaveTextContent('Products')
+  })
+
+  it('@MSG-01 stay audible when a dialog hides everything beside it from screen readers', async () => {
+    await showNotices()
+    vi.useRealTimers()
+    const region = screen.getByRole('status')
+    region.parentElement?.parentElement?.setAttribute('aria-hidden', 'true')
+    await vi.waitFor(() => expect(region.closest('[aria-hidden]')).toBeNull())
+  })
+})

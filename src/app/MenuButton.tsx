@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { HeaderButton } from './HeaderButton'
+
+export interface MenuEntry {
+  key: string
+  text: string
+  /** Language of the text, where it is not that of the page. */
+  lang?: string
+  /** Present where one of the entries is the chosen one. */
+  checked?: boolean
+  onChoose: () => void
+}
+
+interface MenuButtonProps {
+  /** Name of the button. */
+  label: string
+  /** What is seen on it. */
+  children: ReactNode
+  entries: MenuEntry[]
+}
+
+const Place = styled('div')({ position: 'relative', '&:focus': { outline: 'none' } })
+
+const Menu = styled('div')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    position: 'absolute',
+    top: 'calc(100% + 12px)',
+    right: 0,
+    zIndex: 1,
+    minWidth: 180,
+    padding: 6,
+    borderRadius: 12,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    boxShadow: theme.shadows[8],
+    '--portal-focus': palette.info.main,
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 10,
+      width: '100%',
+      minHeight: 44,
+      padding: '0 12px',
+      border: 0,
+      borderRadius: 8,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      fontFamily: 'var(--portal-font)',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+    '& button:hover, & button:focus': { backgroundColor: palette.surface.sunken },
+    '& button:focus-visible': { outlineOffset: -3 },
+    '& [aria-checked]::before': {
+      content: '""',
+      width: 12,
+      height: 12,
+      boxSizing: 'border-box',
+      borderRadius: '50%',
+      border: `2px solid ${palette.surface.outline}`,
+    },
+    '& [aria-checked="true"]::before': { border: `4px solid ${palette.primary.main}` },
+    '& [aria-checked="true"]': { fontWeight: 700 },
+  }
+})
+
+/** Where a key leads from entry `at` of `count`, or undefined for a key that does not move. */
+function entryFor(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** A menu after the ARIA pattern, light enough for the first load: arrows, Home, End, Escape, a click elsewhere. */
+export function MenuButton({ label, children, entries }: MenuButtonProps) {
+  const id = useId()
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const items = () => [...(menu.current?.querySelectorAll('button') ?? [])]
+
+  useEffect(() => {
+    if (!opened) return
+    const chosen = menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')
+    const entry = opened === 'last' ? items().at(-1) : (chosen ?? items()[0])
+    entry?.focus()
+  }, [opened])
+
+  const close = () => {
+    setOpened(null)
+    button.current?.focus()
+  }
+  const onMenuKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return setOpened(null)
+    const all = items()
+    const at = all.findIndex((item) => item === document.activeElement)
+    const next = entryFor(event.key, at, all.length)
+    if (next === undefined && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (next === undefined) close()
+    else all[next]?.focus()
+  }
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last')
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpened(null)
+  }
+
+  return (
+    // Focusable, because Safari gives a clicked button's focus to what is around it.
+    <Place tabIndex={-1} onBlur={onBlur}>
+      <HeaderButton
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        aria-controls={opened ? id : undefined}
+        onClick={() => setOpened(opened ? null : 'first')}
+        onKeyDown={onButtonKey}
+      >
+        {children}
+      </HeaderButton>
+      {opened && (
+        <Menu ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onMenuKey}>
+          {entries.map(({ key, text, lang, checked, onChoose }) => (
+            <button
+              key={key}
+              type="button"
+              role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={checked}
+              tabIndex={-1}
+              lang={lang}
+              onClick={() => {
+                close()
+                onChoose()
+              }}
+            >
+              {text}
+            </button>
+          ))}
+        </Menu>
+      )}
+    </Place>
+  )
+}

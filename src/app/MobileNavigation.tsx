@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failed } from '../shared/notices/noticesSlice'
+import { useAppDispatch } from '../shared/store'
+import { WidgetBoundary } from './boundaries'
+import { HeaderButton } from './HeaderButton'
+import { lazyPart } from './lazyScreen'
+import { whenIdle } from './whenIdle'
+
+const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))
+
+const NarrowOnly = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
+
+/** The navigation of narrow screens: a button, and a drawer that comes when it is first needed (NAV-06). */
+export function MobileNavigation() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  useEffect(() => whenIdle(NavigationDrawer.prefetch), [])
+  const giveUp = () => {
+    setState('closed')
+    dispatch(failed({ key: 'app:crash.part' }))
+  }
+  return (
+    <NarrowOnly>
+      <HeaderButton
+        type="button"
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+      >
+        <svg width="24" height="24" viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2.4" aria-hidden="true">
+          <path d="M3 6h18M3 12h18M3 18h12" strokeLinecap="round" />
+        </svg>
+      </HeaderButton>
+      {state !== 'unused' && (
+        <WidgetBoundary onCrash={giveUp} resetKeys={[state]}>
+          <Suspense fallback={null}>
+            <NavigationDrawer open={state === 'open'} onClose={() => setState('closed')} />
+          </Suspense>
+        </WidgetBoundary>
+      )}
+    </NarrowOnly>
+  )
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useNavEntries } from './navEntries'
+
+const Place = styled('nav')({ height: '100%' })
+const List = styled('ul')({ display: 'flex', height: '100%', gap: 4, margin: 0, padding: 0, listStyle: 'none' })
+
+/** The page that is open is a stop on the line under the header. */
+const Entry = styled(NavLink)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  padding: '0 16px',
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 6 },
+  '&[aria-current]': { fontWeight: 800 },
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% - 11px)',
+    bottom: -13,
+    width: 22,
+    height: 22,
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    border: `4px solid ${theme.vars.palette.harbour.main}`,
+    background: theme.vars.palette.harbour.contrastText,
+    outline: `3px solid ${theme.vars.palette.secondary.main}`,
+    outlineOffset: -3,
+    forcedColorAdjust: 'none',
+  },
+}))
+
+/** The pages, in the header of wide screens. */
+export function NavLinks() {
+  const { t } = useTranslation()
+  const entries = useNavEntries()
+  return (
+    <Place aria-label={t('nav.label')}>
+      <List>
+        {entries.map(({ to, text }) => (
+          <li key={to}>
+            <Entry to={to}>{text}</Entry>
+          </li>
+        ))}
+      </List>
+    </Place>
+  )
+}

@@ -1,0 +1,160 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled, useTheme } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useAppDispatch } from '../shared/store'
+import { useRiderName } from './AccountMenu'
+import { logOutRequested } from './flows/logOut'
+import { useLanguages } from './LanguageMenu'
+import { useEntrance, useNavEntries } from './navEntries'
+
+/** The pages as stops of a line that runs down the drawer. */
+const Line = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { position: 'relative', paddingLeft: 36 },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 8,
+    top: 0,
+    bottom: 0,
+    width: 6,
+    background: theme.vars.palette.secondary.main,
+    forcedColorAdjust: 'none',
+  },
+  '& li:first-of-type::before': { top: '50%' },
+  '& li:last-of-type::before': { bottom: '50%' },
+  '& li:only-of-type::before': { display: 'none' },
+}))
+
+const Stop = styled(NavLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  color: theme.vars.palette.text.primary,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 'calc(50% - 11px)',
+    width: 22,
+    height: 22,
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    border: `5px solid ${theme.vars.palette.secondary.main}`,
+    background: theme.vars.palette.background.paper,
+    forcedColorAdjust: 'none',
+  },
+  '&[aria-current]': { fontWeight: 800 },
+  '&[aria-current]::before': {
+    background: theme.vars.palette.text.primary,
+    borderColor: theme.vars.palette.text.primary,
+  },
+}))
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  marginTop: 24,
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h2': { margin: 0, fontSize: '0.9375rem', fontWeight: 600, color: theme.vars.palette.text.secondary },
+}))
+
+interface NavigationDrawerProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Everything that the header of wide screens offers, but for the cart, which stays in the header. */
+export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const pages = useNavEntries()
+  const entrance = useEntrance()
+  const languages = useLanguages()
+  const rider = useRiderName()
+  useCloseWhenWide(onClose)
+  const logOut = () => {
+    onClose()
+    dispatch(logOutRequested())
+  }
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('nav.menu'), sx: { width: 'min(320px, 88vw)' } },
+      }}
+    >
+      <Box sx={{ p: 2, pb: 4 }}>
+        <IconButton aria-label={t('nav.close')} onClick={onClose} sx={{ ml: -1, mb: 1 }}>
+          <CloseIcon />
+        </IconButton>
+        <nav aria-label={t('nav.label')}>
+          <Line>
+            {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text }) => (
+              <li key={to}>
+                <Stop end={to === '/'} to={to} onClick={onClose}>
+                  {text}
+                </Stop>
+              </li>
+            ))}
+          </Line>
+        </nav>
+        {languages.length > 1 && (
+          <Part>
+            <h2>{t('language.label')}</h2>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {languages.map(({ key, text, lang, checked, onChoose }) => (
+                <Button
+                  key={key}
+                  lang={lang}
+                  size="small"
+                  variant={checked ? 'contained' : 'outlined'}
+                  aria-pressed={checked}
+                  onClick={() => {
+                    onClose()
+                    onChoose()
+                  }}
+                >
+                  {text}
+                </Button>
+              ))}
+            </Box>
+          </Part>
+        )}
+        {rider && (
+          <Part>
+            <h2>{rider}</h2>
+            <Button variant="outlined" onClick={logOut}>
+              {t('nav.logOut')}
+            </Button>
+          </Part>
+        )}
+      </Box>
+    </Drawer>
+  )
+}
+
+/** A window made wide, or a tablet turned, has the header's own navigation. */
+function useCloseWhenWide(close: () => void): void {
+  const theme = useTheme()
+  useEffect(() => {
+    const wide = window.matchMedia(theme.breakpoints.up('md').replace('@media ', ''))
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [theme, close])
+}

@@ -1,0 +1,119 @@
+import { keyframes, styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { noticeClosed, selectNotices } from '../shared/notices/noticesSlice'
+import type { Notice } from '../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../shared/store'
+import { useText } from '../shared/ui/useText'
+
+/** Milliseconds (MSG-01). */
+const lifetime = { success: 3_000, error: 5_000 }
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+
+const List = styled('ul')({ display: 'grid', justifyItems: 'end', margin: 0, padding: 0, listStyle: 'none' })
+
+const Item = styled('li')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    width: 'fit-content',
+    maxWidth: 'min(420px, 100%)',
+    marginBottom: 8,
+    padding: '6px 6px 6px 22px',
+    borderRadius: 12,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    backgroundImage: 'linear-gradient(var(--tone), var(--tone))',
+    backgroundSize: '8px 100%',
+    backgroundRepeat: 'no-repeat',
+    color: palette.text.primary,
+    boxShadow: theme.shadows[8],
+    pointerEvents: 'auto',
+    animation: `${arrive} 160ms ease-out`,
+    '&[data-type="success"]': { '--tone': palette.success.main },
+    '&[data-type="error"]': { '--tone': palette.error.main },
+    '& svg': { flex: 'none', color: 'var(--tone)' },
+    '& p': { margin: 0, padding: '6px 0', fontWeight: 600, lineHeight: 1.35 },
+  }
+})
+
+const Close = styled('button')(({ theme }) => ({
+  flex: 'none',
+  alignSelf: 'flex-start',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.surface.sunken },
+  '& svg': { color: 'inherit' },
+}))
+
+/** A shape beside the colour: done, or amiss. */
+const shape = { success: 'm5.5 10.5 3 3 6-7', error: 'M10 5v6.5M10 14.2v.6' }
+
+/** Calls back when the time is over; while held the clock stands still and then goes on where it stood. */
+function useCountdown(milliseconds: number, isHeld: boolean, over: () => void): void {
+  const left = useRef(milliseconds)
+  const end = useEffectEvent(over)
+  useEffect(() => {
+    if (isHeld) return
+    const from = performance.now()
+    const timer = setTimeout(() => end(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - from
+    }
+  }, [isHeld])
+}
+
+function NoticeItem({ notice: { id, type, text }, isHeld }: { notice: Notice; isHeld: boolean }) {
+  const { t } = useTranslation()
+  const inWords = useText()
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(noticeClosed(id))
+  useCountdown(lifetime[type], isHeld, close)
+  const words = inWords(text)
+  return (
+    <Item data-notice={id} data-type={type}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        aria-hidden="true"
+      >
+        <circle cx="10" cy="10" r="8.8" />
+        <path d={shape[type]} strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <p>{words}</p>
+      <Close type="button" aria-label={t('notices.close', { text: words })} onClick={close}>
+        <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
+        </svg>
+      </Close>
+    </Item>
+  )
+}
+
+/** The notices of one type, oldest first. */
+export function NoticeList({ type, isHeld }: { type: Notice['type']; isHeld: boolean }) {
+  const notices = useAppSelector(selectNotices).filter((notice) => notice.type === type)
+  if (notices.length === 0) return null
+  return (
+    <List>
+      {notices.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} isHeld={isHeld} />
+      ))}
+    </List>
+  )
+}

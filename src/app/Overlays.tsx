@@ -1,0 +1,84 @@
+import { Suspense, useEffect, useState } from 'react'
+import { dialogsDismissed, selectOpenDialog } from '../shared/dialogs/dialogsSlice'
+import {
+  connectionAcknowledged,
+  failed,
+  selectAnnouncement,
+  selectConnection,
+  selectNotices,
+} from '../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../shared/store'
+import { WidgetBoundary } from './boundaries'
+import { lazyPart } from './lazyScreen'
+import { whenIdle } from './whenIdle'
+
+const LiveRegions = lazyPart(() => import('./LiveRegions'))
+const DialogHost = lazyPart(() => import('./dialogs/DialogHost'))
+const ConnectionDialog = lazyPart(() => import('./ConnectionDialog'))
+
+/** What lies over the pages: notices, the dialogs of flows, the pop-up about the connection. Fetched after the page. */
+export function Overlays() {
+  const isIdle = useIsIdle()
+  return (
+    <>
+      <Messages isIdle={isIdle} />
+      <AskedDialog />
+      <ConnectionPopUp />
+    </>
+  )
+}
+
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIsIdle(true)
+        // A lost connection is told by a file that cannot be fetched any more.
+        ConnectionDialog.prefetch()
+        DialogHost.prefetch()
+      }),
+    [],
+  )
+  return isIdle
+}
+
+function Messages({ isIdle }: { isIdle: boolean }) {
+  const notices = useAppSelector(selectNotices)
+  const announcement = useAppSelector(selectAnnouncement)
+  const isNeeded = isIdle || notices.length > 0 || announcement !== null
+  return (
+    <WidgetBoundary resetKeys={[notices, announcement]}>
+      <Suspense fallback={null}>{isNeeded && <LiveRegions />}</Suspense>
+    </WidgetBoundary>
+  )
+}
+
+function AskedDialog() {
+  const dispatch = useAppDispatch()
+  const dialog = useAppSelector(selectOpenDialog)
+  // A flow that waits for a dialog which cannot be shown would wait for ever.
+  const giveUp = () => {
+    dispatch(dialogsDismissed())
+    dispatch(failed({ key: 'app:crash.dialog' }))
+  }
+  return (
+    <WidgetBoundary onCrash={giveUp} resetKeys={[dialog?.id]}>
+      <Suspense fallback={null}>{dialog && <DialogHost />}</Suspense>
+    </WidgetBoundary>
+  )
+}
+
+function ConnectionPopUp() {
+  const dispatch = useAppDispatch()
+  const connection = useAppSelector(selectConnection)
+  const sayInstead = () => {
+    dispatch(connectionAcknowledged())
+    dispatch(failed({ key: 'app:connection.text' }))
+  }
+  return (
+    <WidgetBoundary onCrash={sayInstead} resetKeys={[connection]}>
+      <Suspense fallback={null}>{connection !== 'fine' && <ConnectionDialog />}</Suspense>
+    </WidgetBoundary>
+  )
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { Link, Route, Routes, useSearchParams } from 'react-router'
+import { runSaga } from 'redux-saga'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { dialogAsked, selectOpenDialog } from '../shared/dialogs/dialogsSlice'
+import { goTo } from '../shared/navigation'
+import { selectAnnouncement } from '../shared/notices/noticesSlice'
+import { usePageTitle } from '../shared/ui/Page'
+import { renderInPortal } from '../testing/renderInPortal'
+import { RouteFocus } from './RouteFocus'
+import { ScrollMemory } from './ScrollMemory'
+
+function Screen({ name }: { name: string }) {
+  usePageTitle(name)
+  const [query, setQuery] = useSearchParams()
+  return (
+    <>
+      <h1 id="page-heading" tabIndex={-1}>
+        {name}
+      </h1>
+      <Link to="/cart">To the cart</Link>
+      <Link to="/late">To a slow page</Link>
+      <Link to="/products#faq">To the questions</Link>
+      <button type="button" onClick={() => setQuery({ filter: 'bus' })}>
+        Filter {query.get('filter')}
+      </button>
+      <h2 id="faq">Questions</h2>
+    </>
+  )
+}
+
+/** Its screen arrives when the test says so. */
+function slowScreen() {
+  let arrive = () => {}
+  const Slow = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = () => resolve({ default: () => <Screen name="Slow page" /> })
+      }),
+  )
+  return { Slow, arrive: () => act(async () => arrive()) }
+}
+
+async function open(at = '/') {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  const { Slow, arrive } = slowScreen()
+  const portal = await renderInPortal(
+    <>
+      <RouteFocus />
+      <ScrollMemory />
+      <Suspense fallback={<p>Loading</p>}>
+        <Routes>
+          <Route path="/" element={<Screen key="home" name="Home" />} />
+          <Route path="/products" element={<Screen key="products" name="Products" />} />
+          <Route path="/cart" element={<Screen key="cart" name="Cart" />} />
+          <Route path="/late" element={<Slow />} />
+        </Routes>
+      </Suspense>
+    </>,
+    { at },
+  )
+  return { ...portal, arrive }
+}
+
+const heading = (name: string) => screen.getByRole('heading', { name, level: 1 })
+
+describe('another page', () => {
+  it('@NAV-09 leaves the focus alone on the very first one', async () => {
+    const { store } = await open('/cart')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(document.body).toHaveFocus()
+    expect(selectAnnouncement(store.getState())).toBeNull()
+  })
+
+  it('@NAV-09 takes the focus to its heading and is announced once by its title', async () => {
+    const { user, store } = await open()
+    await user.click(screen.getByRole('link', { name: 'To the cart' }))
+    await waitFor(() => expect(heading('Cart')).toHaveFocus())
+    expect(selectAnnouncement(store.getState())).toEqual({
+      text: { key: 'app:page.shown', values: { title: 'Cart' } },
+      count: 1,
+    })
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  it('@NAV-09 is waited for when its screen is still loading', async () => {
+    const { user, arrive } = await open()
+    await user.click(screen.getByRole('link', { name: 'To a slow page' }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(screen.getByText('Loading')).toBeVisible()
+    await arrive()
+    await waitFor(() => expect(heading('Slow page')).toHaveFocus())
+  })
+
+  it('@NAV-09 does not take the focus from someone who has gone on while it loaded', async () => {
+    const { user, arrive, store } = await open()
+    await user.click(screen.getByRole('link', { name: 'To a slow page' }))
+    await user.tab()
+    await arrive()
+    await waitFor(() => expect(selectAnnouncement(store.getState())).not.toBeNull())
+    expect(heading('Slow page')).not.toHaveFocus()
+  })
+
+  it('@NAV-09 is not what a changed query makes: the focus stays on the filter', async () => {
+    const { user, store } = await open('/products')
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    const filter = await screen.findByRole('button', { name: 'Filter bus' })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(filter).toHaveFocus()
+    expect(selectAnnouncement(store.getState())).toBeNull()
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('@NAV-09 starts at the place that its hash names', async () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+    const { user } = await open()
+    await user.click(screen.getByRole('link', { name: 'To the questions' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus())
+    expect(scrolled).toHaveBeenCalledOnce()
+  })
+
+  it('@NAV-09 is where a flow goes, and ends what the page before had asked', async () => {
+    const { store } = await open()
+    act(() => void store.dispatch(dialogAsked({ kind: 'clearCart', params: { count: 1 } })))
+    await act(() => runSaga({}, goTo, '/cart').toPromise())
+    await waitFor(() => expect(heading('Cart')).toHaveFocus())
+    expect(selectOpenDialog(store.getState())).toBeUndefined()
+  })
+})

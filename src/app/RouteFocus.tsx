@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { selectLanguage } from '../features/settings'
+import { lendNavigator, locationChanged } from '../shared/navigation'
+import { announced } from '../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../shared/store'
+import { elementOfHash, whenHeadingShows } from './pageHeading'
+
+/**
+ * Tells flows, keyboard and screen reader that another page is here (NAV-09): the flows hear of it, the focus goes to
+ * the page's heading, its title is said once. A change of the query alone is the same page, and the very first page
+ * leaves the focus where the browser puts it. Stands before the routes, so that flows of the old page end before those
+ * of the new one begin.
+ */
+export function RouteFocus() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const shownPath = useRef(pathname)
+
+  useLayoutEffect(() => {
+    lendNavigator((to, options) => void navigate(to, options))
+    return () => lendNavigator(undefined)
+  }, [navigate])
+
+  const sayTitle = useEffectEvent(() => {
+    dispatch(announced({ key: 'app:page.shown', values: { title: document.title } }))
+  })
+  const leave = useEffectEvent(() => {
+    dispatch(locationChanged({ pathname, search, hash }))
+  })
+  const arrive = useEffectEvent((heading: HTMLElement) => {
+    const target = elementOfHash(hash) ?? heading
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    sayTitle()
+  })
+
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    leave()
+    // Whoever has gone on by keyboard or pointer before a slow page came keeps their focus.
+    const visitorActed = new AbortController()
+    const stay = () => visitorActed.abort()
+    const { signal } = visitorActed
+    document.addEventListener('keydown', stay, { signal })
+    document.addEventListener('pointerdown', stay, { signal })
+    const stop = whenHeadingShows((heading) => {
+      if (signal.aborted) sayTitle()
+      else arrive(heading)
+      visitorActed.abort()
+    })
+    return () => {
+      visitorActed.abort()
+      stop()
+    }
+  }, [pathname])
+
+  const language = useAppSelector(selectLanguage)
+  const shownLanguage = useRef(language)
+  useEffect(() => {
+    if (shownLanguage.current === language) return
+    shownLanguage.current = language
+    // The title follows with the page's own texts.
+    const timer = setTimeout(() => sayTitle(), 100)
+    return () => clearTimeout(timer)
+  }, [language])
+
+  return null
+}

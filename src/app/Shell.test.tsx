@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { signedIn } from '../features/session'
+import type { OperatorSettings } from '../features/settings'
+import { setClock } from '../shared/clock'
+import { cartLine } from '../testing/cartLines'
+import { renderInPortal } from '../testing/renderInPortal'
+import { cartRead } from '../features/cart'
+import { selectOpenDialog } from '../shared/dialogs/dialogsSlice'
+import { AccountMenu } from './AccountMenu'
+import { Entrance } from './Entrance'
+import { LanguageMenu } from './LanguageMenu'
+// Fetched here, so that a busy machine does not fetch it while a test waits.
+import './NavigationDrawer'
+import { NavLinks } from './NavLinks'
+import { Shell } from './Shell'
+
+const rider = { uuid: 'u', first_name: 'Alex', last_name: 'Rider', email: 'alex@example.com' }
+
+const showShell = (at = '/', settings?: (settings: OperatorSettings) => void) =>
+  renderInPortal(
+    <Shell>
+      <h1>Page</h1>
+    </Shell>,
+    { at, settings },
+  )
+
+/** The header's parts of wide screens: jsdom knows no widths and keeps them hidden in the header. */
+const showHeader = (at = '/', settings?: (settings: OperatorSettings) => void) =>
+  renderInPortal(
+    <header>
+      <NavLinks />
+      <LanguageMenu />
+      <AccountMenu />
+      <Entrance />
+    </header>,
+    { at, settings },
+  )
+
+const header = () => within(screen.getByRole('banner'))
+const footer = () => within(screen.getByRole('contentinfo'))
+
+describe('the header', () => {
+  it('@NAV-05 offers the way in, and the way home while there', async () => {
+    const { unmount } = await showHeader('/products')
+    expect(header().getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page')
+    expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    unmount()
+    await showHeader('/login')
+    expect(header().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
+  })
+
+  it('@NAV-05 @AUTH-13 a rider logs out from it, and is warned of what is in the cart', async () => {
+    const { store, user } = await showHeader()
+    act(() => {
+      store.dispatch(signedIn({ token: 'token', user: rider }))
+      store.dispatch(cartRead([cartLine()]))
+    })
+    expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
+    await user.click(header().getByRole('button', { name: 'Account of Alex Rider' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+    expect(selectOpenDialog(store.getState())?.kind).toBe('logOutWithCart')
+  })
+
+  it('@LANG-01 names the languages in themselves and changes to the chosen one, by keyboard alone', async () => {
+    const { user } = await showHeader()
+    header().getByRole('button', { name: 'Language: English' }).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    const french = screen.getByRole('menuitemradio', { name: 'Français' })
+    expect(french).toHaveFocus()
+    expect(french).toHaveAttribute('lang', 'fr')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(header().getByRole('button', { name: 'Langue : Français' })).toHaveFocus())
+    expect(document.documentElement).toHaveAttribute('lang', 'fr')
+  })
+
+  it('@LANG-01 offers no language whose texts do not exist, and no menu for a single one', async () => {
+    await showHeader('/', (settings) => (settings.languages = ['en', 'xx']))
+    expect(header().queryByRole('button', { name: /Language/ })).toBeNull()
+  })
+
+  it('@NAV-06 the menu closes on Escape and gives the focus back', async () => {
+    const { user } = await showHeader()
+    const button = header().getByRole('button', { name: 'Language: English' })
+    await user.click(button)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('the navigation of narrow screens', () => {
+  beforeEach(() => {
+    const deaf = () => undefined
+    const listeners = { addEventListener: deaf, removeEventListener: deaf, addListener: deaf, removeListener: deaf }
+    vi.stubGlobal('matchMedia', () => ({ matches: false, ...listeners }))
+    return () => vi.unstubAllGlobals()
+  })
+
+  it('@NAV-06 is a drawer that Escape closes, with the focus back on its button', async () => {
+    const { user } = await showShell()
+    const button = screen.getByRole('button', { name: 'Menu' })
+    await user.click(button)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(drawer).getByRole('link', { name: 'Login' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+
+  it('@NAV-06 closes when an entry is chosen', async () => {
+    const { user } = await showShell()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await user.click(within(drawer).getByRole('link', { name: 'Products' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the footer', () => {
+  it('@NAV-07 names the owner and the year of the portal’s clock', async () => {
+    setClock(() => Date.parse('2031-06-01T12:00:00Z'))
+    await showShell()
+    expect(footer().getByText(/© 2031 Sableport Regional Transit Authority/)).toBeVisible()
+  })
+
+  it('@NAV-07 shows the operator’s links and none that is absent', async () => {
+    await showShell('/', ({ links }) => {
+      links.contact = { fr: 'https://operator.example/fr/contact' }
+      links.shelter = undefined
+      links.googlePlay = undefined
+      links.logos = [{ picture: '/logo.svg', name: 'City of Sableport', href: 'https://city.example' }]
+    })
+    expect(footer().getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      'https://operator.example/fr/contact',
+    )
+    expect(footer().queryByRole('link', { name: /shelter/i })).toBeNull()
+    expect(footer().getByRole('link', { name: /App Store/ })).toBeVisible()
+    expect(footer().queryByRole('link', { name: /Google Play/ })).toBeNull()
+    expect(footer().getByRole('link', { name: 'City of Sableport' })).toHaveAttribute('href', 'https://city.example')
+  })
+})

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { mainId, SkipLink } from './SkipLink'
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+/** As high as the window: what comes later than the frame never moves the footer under the reader's eyes. */
+const Main = styled('main')({
+  flex: '1 0 auto',
+  minHeight: '100vh',
+  '&:focus': { outline: 'none' },
+  '@media print': { minHeight: 0 },
+})
+
+/** What stays around every page: the way past it, the header, the page's own place, the footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <Column>
+      <SkipLink />
+      <Header />
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+    </Column>
+  )
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export const mainId = 'main'
+
+/** Out of sight until the focus is on it. */
+const Link = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '12px 20px',
+  borderRadius: 10,
+  fontWeight: 700,
+  backgroundColor: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
+  '&:not(:focus)': { transform: 'translateY(-80px)' },
+}))
+
+/** The first stop of the Tab key: past the header (WCAG 2.4.1). Works as a plain link before the portal lives. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  // The address stays as it is: a `#main` in it would be an entry that Back does nothing with.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(mainId)?.focus()
+  }
+  return (
+    <Link href={`#${mainId}`} onClick={skip} data-print="hide">
+      {t('nav.skip')}
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import { useAppSelector } from '../shared/store'
+import { selectVisitor } from '../features/session'
+import { paths, riderHome, safeReturnPath } from '../shared/paths'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+
+/** Who may enter a route. Everyone else is led to where they can. */
+export type Access = 'everyone' | 'signedOut' | 'rider' | 'guest'
+
+interface GuardProps {
+  access: Access
+  children: ReactNode
+}
+
+/** Protects a route by its access (NAV-03, NAV-04, NAV-11). Private content is not even mounted for others. */
+export function Guard({ access, children }: GuardProps) {
+  const { kind } = useAppSelector(selectVisitor)
+  const location = useLocation()
+  const here = location.pathname + location.search + location.hash
+  // A flow is leading elsewhere at this very moment (logging out goes to sign-in): its way is not to be crossed.
+  const isLeaving = typeof window !== 'undefined' && window.location.pathname !== location.pathname
+  switch (access) {
+    case 'everyone':
+      return children
+    case 'signedOut': {
+      if (kind !== 'rider') return children
+      const from = new URLSearchParams(location.search).get('from')
+      return <Navigate replace to={safeReturnPath(from) ?? riderHome} />
+    }
+    case 'rider':
+      if (kind === 'rider') return children
+      return isLeaving ? null : <Navigate replace to={paths.login(here)} />
+    case 'guest':
+      if (kind === 'guest') return children
+      // A rider has the same page as a rider.
+      return <Navigate replace to={kind === 'rider' ? here.replace(/^\/anonymous/, '') : paths.login(here)} />
+  }
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../shared/paths'
+import { forgetFailedLoads } from './lazyScreen'
+
+/*
+ * A crash takes down as little as possible: a widget, else the page, else everything (decision 16, T18). Plain elements:
+ * what fails may be the very parts that a prettier page is made of. The cart is stored and survives them all.
+ */
+
+const Panel = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 16,
+  maxWidth: 640,
+  margin: '0 auto',
+  padding: '64px 24px',
+  '& h1, & p': { margin: 0 },
+  '& h1': { fontSize: '1.75rem', lineHeight: 1.2 },
+})
+
+const Act = styled('button')(({ theme }) => ({
+  minHeight: 44,
+  padding: '8px 20px',
+  border: 0,
+  borderRadius: 10,
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+}))
+
+/** Nothing is left of the portal: only a fresh start helps. */
+function PortalCrash() {
+  const { t } = useTranslation()
+  return (
+    <Panel role="alert">
+      <h1>{t('crash.title')}</h1>
+      <p>{t('crash.cartKept')}</p>
+      <Act type="button" onClick={() => window.location.reload()}>
+        {t('crash.reload')}
+      </Act>
+    </Panel>
+  )
+}
+
+function PageCrash({ resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation()
+  return (
+    <Panel>
+      <h1 id="page-heading" tabIndex={-1}>
+        {t('crash.title')}
+      </h1>
+      <p>{t('crash.cartKept')}</p>
+      <Act type="button" onClick={resetErrorBoundary}>
+        {t('crash.retry')}
+      </Act>
+      <Link to={paths.landing}>{t('crash.home')}</Link>
+    </Panel>
+  )
+}
+
+/** Around everything, inside the providers of texts, theme and router. */
+export function AppBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary FallbackComponent={PortalCrash}>{children}</ErrorBoundary>
+}
+
+/** Around the routes, inside the shell: the navigation stays, and any other page is a way out. */
+export function RouteBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[pathname]} onReset={forgetFailedLoads}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+interface WidgetBoundaryProps {
+  children: ReactNode
+  /** What stands in its place; nothing by default. */
+  fallback?: ReactNode
+  onCrash?: () => void
+  /** When one of these changes, it is tried again. */
+  resetKeys?: unknown[]
+}
+
+/** Around a part that the page can do without. */
+export function WidgetBoundary({ children, fallback = null, onCrash, resetKeys }: WidgetBoundaryProps) {
+  return (
+    <ErrorBoundary fallback={fallback} onError={onCrash} resetKeys={resetKeys} onReset={forgetFailedLoads}>
+      {children}
+    </ErrorBoundary>
+  )
+}

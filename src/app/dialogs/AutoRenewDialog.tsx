@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../features/cart/cartDialogs'
+import { DialogFrame } from '../../shared/dialogs/DialogFrame'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import type { AskedDialogProps } from './askedDialog'
+
+const Choices = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 })
+
+/** A whole card is the target; native radios bring arrows and one tab stop. */
+const Choice = styled('label')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: 12,
+    padding: '14px 16px',
+    border: `2px solid ${palette.surface.outline}`,
+    borderRadius: 12,
+    cursor: 'pointer',
+    '& input': { width: 20, height: 20, margin: '2px 0 0', accentColor: palette.primary.main },
+    '& strong, & small': { gridColumn: 2 },
+    '& strong': { gridRow: 1 },
+    '& small': { fontSize: '0.9375rem', lineHeight: 1.45, color: palette.text.secondary },
+    '&:has(input:checked)': { borderColor: palette.primary.main, boxShadow: `inset 0 0 0 1px ${palette.primary.main}` },
+    '&:has(input:disabled)': { borderStyle: 'dashed', cursor: 'default', color: palette.text.secondary },
+  }
+})
+
+/** One-time or auto-renewing: the visitor chooses, nothing is chosen for them but the choice that does not renew. */
+export function AutoRenewDialog({ params: { name, canSubscribe }, answer }: AskedDialogProps<'autoRenew'>) {
+  const { t } = useTranslation('cart')
+  const [kind, setKind] = useState<'single' | 'auto'>('single')
+  const id = useId()
+  const isPossible = { single: true, auto: canSubscribe }
+  const explanation = {
+    single: t('dialogs.autoRenew.singleText'),
+    auto: canSubscribe ? t('dialogs.autoRenew.autoText') : t('dialogs.autoRenew.signIn'),
+  }
+  return (
+    <DialogFrame
+      title={t('dialogs.autoRenew.title', { name })}
+      onClose={() => answer('cancel')}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => answer('cancel')}>
+            {t('dialogs.autoRenew.cancel')}
+          </Button>
+          <Button variant="contained" onClick={() => answer(kind)}>
+            {t('dialogs.autoRenew.add')}
+          </Button>
+        </>
+      }
+    >
+      <Choices>
+        <VisuallyHidden as="legend">{t('dialogs.autoRenew.legend')}</VisuallyHidden>
+        {(['single', 'auto'] as const).map((option) => (
+          <Choice key={option}>
+            <input
+              type="radio"
+              name={id}
+              checked={kind === option}
+              disabled={!isPossible[option]}
+              aria-labelledby={`${id}${option}`}
+              aria-describedby={`${id}${option}-text`}
+              onChange={() => setKind(option)}
+            />
+            <strong id={`${id}${option}`}>{t(`dialogs.autoRenew.${option}`)}</strong>
+            <small id={`${id}${option}-text`}>{explanation[option]}</small>
+          </Choice>
+        ))}
+      </Choices>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../shared/dialogs/ask'
+import type { DialogAnswer, DialogKind, DialogParams } from '../../shared/dialogs/dialogsSlice'
+import type { SagaOf } from '../../shared/saga/effects'
+import { renderInPortal } from '../../testing/renderInPortal'
+import DialogHost from './DialogHost'
+
+/** A flow that asks, as all flows do; what it was answered is kept. */
+async function asking<K extends DialogKind>(kind: K, params: DialogParams<K>) {
+  const portal = await renderInPortal(
+    <>
+      <h1 id="page-heading" tabIndex={-1}>
+        Cart
+      </h1>
+      <DialogHost />
+    </>,
+  )
+  const answers: DialogAnswer<K>[] = []
+  function* flow(): SagaOf<void> {
+    answers.push(yield* ask(kind, params))
+  }
+  act(() => portal.store.attach({ name: 'test', saga: flow }))
+  const dialog = await screen.findByRole(kind === 'autoRenew' ? 'dialog' : 'alertdialog')
+  return { ...portal, dialog, answers }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('the dialogs of flows', () => {
+  it.each<[DialogKind, unknown, string]>([
+    ['startOver', {}, 'keep'],
+    ['mixedKinds', { adding: 'digital' }, 'keep'],
+    ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],
+    ['autoRenew', { name: 'Monthly pass', canSubscribe: true }, 'cancel'],
+    ['orderLimit', { limit: 20, fits: 2 }, 'understood'],
+    ['lineLimit', { limit: 20 }, 'understood'],
+    ['clearCart', { count: 2 }, 'keep'],
+    ['logOutWithCart', { count: 2 }, 'stay'],
+  ])('@CART-01 %s: Escape answers what changes nothing', async (kind, params, harmless) => {
+    const { user, answers } = await asking(kind, params as never)
+    await user.keyboard('{Escape}')
+    expect(answers).toEqual([harmless])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('@CART-13 a question starts on its safe answer, says what happens, and clears only when told so', async () => {
+    const { user, answers, dialog } = await asking('clearCart', { count: 2 })
+    expect(dialog).toHaveAccessibleName('Clear the cart?')
+    expect(dialog).toHaveAccessibleDescription('2 items will be removed from your cart.')
+    expect(button('Keep cart')).toHaveFocus()
+    await user.click(button('Clear cart'))
+    expect(answers).toEqual(['clear'])
+  })
+
+  it('@CART-04 the order limit says how many still fit', async () => {
+    const { dialog } = await asking('orderLimit', { limit: 20, fits: 1 })
+    expect(dialog).toHaveAccessibleName('Order Limit Reached')
+    expect(dialog).toHaveTextContent('We are unable to process more than 20 tickets in one order.')
+    expect(dialog).toHaveTextContent('You can add 1 more ticket.')
+  })
+
+  it('@CART-01 auto-renewal is chosen by the rider, never for them', async () => {
+    const { user, answers } = await asking('autoRenew', { name: 'Monthly pass', canSubscribe: true })
+    expect(screen.getByRole('radio', { name: 'One-time purchase' })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Auto-renew' }))
+    await user.click(button('Add to cart'))
+    expect(answers).toEqual(['auto'])
+  })
+
+  it('@CART-01 auto-renewal tells who cannot choose it why', async () => {
+    await asking('autoRenew', { name: 'Monthly pass', canSubscribe: false })
+    const auto = screen.getByRole('radio', { name: 'Auto-renew' })
+    expect(auto).toBeDisabled()
+    expect(auto).toHaveAccessibleDescription('Sign in to choose auto-renewal')
+  })
+
+  it('@NAV-09 a dialog whose opener is gone leaves the focus on the page’s heading', async () => {
+    const { user } = await asking('clearCart', { count: 2 })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus())
+  })
+})

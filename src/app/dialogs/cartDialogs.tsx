@@ -1,0 +1,112 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../features/cart/cartDialogs'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
+import { MessageDialog } from '../../shared/dialogs/MessageDialog'
+import type {} from '../flows/logOut'
+import type { AskedDialogProps } from './askedDialog'
+
+/** The cart's questions (CART-01, CART-04, CART-13). Escape always gives the answer that changes nothing. */
+
+export function StartOverDialog({ answer }: AskedDialogProps<'startOver'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConfirmDialog
+      destructive
+      title={t('dialogs.startOver.title')}
+      text={t('dialogs.startOver.text')}
+      confirmText={t('dialogs.startOver.clear')}
+      cancelText={t('dialogs.keep')}
+      onConfirm={() => answer('clear')}
+      onCancel={() => answer('keep')}
+    />
+  )
+}
+
+export function MixedKindsDialog({ params, answer }: AskedDialogProps<'mixedKinds'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConfirmDialog
+      destructive
+      title={t('dialogs.mixedKinds.title')}
+      text={t(`dialogs.mixedKinds.${params.adding}`)}
+      confirmText={t('dialogs.mixedKinds.clear')}
+      cancelText={t('dialogs.keep')}
+      onConfirm={() => answer('clear')}
+      onCancel={() => answer('keep')}
+    />
+  )
+}
+
+export function ProductAlertDialog({ params, answer }: AskedDialogProps<'productAlert'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConfirmDialog
+      title={t('dialogs.productAlert.title', { name: params.name })}
+      text={params.message}
+      confirmText={t('dialogs.productAlert.accept')}
+      cancelText={t('dialogs.productAlert.cancel')}
+      onConfirm={() => answer('accept')}
+      onCancel={() => answer('cancel')}
+    />
+  )
+}
+
+export function OrderLimitDialog({ params: { limit, fits }, answer }: AskedDialogProps<'orderLimit'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <MessageDialog
+      title={t('dialogs.orderLimit.title')}
+      closeText={t('dialogs.understood')}
+      onClose={() => answer('understood')}
+    >
+      <Typography>{t('dialogs.orderLimit.text', { limit })}</Typography>
+      <Typography sx={{ mt: 1.5, fontWeight: 700 }}>
+        {fits > 0 ? t('dialogs.orderLimit.fits', { count: fits }) : t('dialogs.orderLimit.full')}
+      </Typography>
+    </MessageDialog>
+  )
+}
+
+export function LineLimitDialog({ params: { limit }, answer }: AskedDialogProps<'lineLimit'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <MessageDialog
+      title={t('dialogs.lineLimit.title')}
+      closeText={t('dialogs.understood')}
+      onClose={() => answer('understood')}
+    >
+      <Typography>{t('dialogs.lineLimit.text', { limit })}</Typography>
+    </MessageDialog>
+  )
+}
+
+export function ClearCartDialog({ params: { count }, answer }: AskedDialogProps<'clearCart'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConfirmDialog
+      destructive
+      title={t('dialogs.clearCart.title')}
+      text={t('dialogs.clearCart.text', { count })}
+      confirmText={t('dialogs.clear')}
+      cancelText={t('dialogs.keep')}
+      onConfirm={() => answer('clear')}
+      onCancel={() => answer('keep')}
+    />
+  )
+}
+
+export function LogOutWithCartDialog({ params: { count }, answer }: AskedDialogProps<'logOutWithCart'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConfirmDialog
+      destructive
+      title={t('dialogs.logOutWithCart.title')}
+      text={t('dialogs.logOutWithCart.text', { count })}
+      confirmText={t('dialogs.logOutWithCart.logOut')}
+      cancelText={t('dialogs.logOutWithCart.stay')}
+      onConfirm={() => answer('logOut')}
+      onCancel={() => answer('stay')}
+    />
+  )
+}

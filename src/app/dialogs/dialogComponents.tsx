@@ -1,0 +1,27 @@
+import { lazyPart } from '../lazyScreen'
+import { AutoRenewDialog } from './AutoRenewDialog'
+import type { DialogComponents } from './askedDialog'
+import {
+  ClearCartDialog,
+  LineLimitDialog,
+  LogOutWithCartDialog,
+  MixedKindsDialog,
+  OrderLimitDialog,
+  ProductAlertDialog,
+  StartOverDialog,
+} from './cartDialogs'
+
+/** Which component shows which dialog. A dialog that a feature declares and that is missing here is a type error. */
+export const dialogComponents: DialogComponents = {
+  startOver: StartOverDialog,
+  mixedKinds: MixedKindsDialog,
+  productAlert: ProductAlertDialog,
+  autoRenew: AutoRenewDialog,
+  orderLimit: OrderLimitDialog,
+  lineLimit: LineLimitDialog,
+  clearCart: ClearCartDialog,
+  logOutWithCart: LogOutWithCartDialog,
+  // Brings the sign-in form and its library along, which no other dialog needs.
+  signInToCheckout: lazyPart(() => import('../../features/session/SignInDialog')),
+  verifyEmail: lazyPart(() => import('../../features/session/verifiedEmail/VerifyEmailDialog')),
+}

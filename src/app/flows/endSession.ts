@@ -1,0 +1,41 @@
+import { failed } from '../../shared/notices/noticesSlice'
+import { dialogsDismissed } from '../../shared/dialogs/dialogsSlice'
+import { currentPath, goTo } from '../../shared/navigation'
+import { paths } from '../../shared/paths'
+import { call, put } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
+import { clearSession, stored } from '../../shared/storage/storedKeys'
+import { cartCleared } from '../../features/cart'
+import { anotherRiderSignedIn } from '../../features/session'
+import type { sessionLost } from '../../features/session'
+import type { signedIn } from '../../features/session'
+
+/**
+ * The backend, or another tab, ended the session (AUTH-14): what is stored of the rider goes at once, the cart stays
+ * for the same rider (decision 23), and sign-in shows with the way back. The slice has dropped the session already, so
+ * that answers still under way find another epoch.
+ */
+export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
+  yield* call(() => {
+    const owner = readStored(stored.user)?.uuid
+    if (owner && reason !== 'elsewhere') writeStored(stored.cartOwner, owner)
+    if (reason !== 'elsewhere') clearSession()
+    removeStored(stored.isGuestUser)
+    removeStored(stored.cardToken)
+  })
+  yield* put(dialogsDismissed())
+  const from = yield* call(currentPath)
+  yield* put(failed({ key: reason === 'elsewhere' ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
+  yield* goTo(paths.login(from), { replace: true })
+}
+
+/** A cart kept at a forced logout belongs to one rider: another who signs in does not get it. */
+export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
+  const owner = yield* call(() => readStored(stored.cartOwner))
+  yield* call(() => removeStored(stored.cartOwner))
+  if (!owner || owner === payload.user.uuid) return
+  yield* call(() => removeStored(stored.fareMediaId))
+  yield* put(anotherRiderSignedIn())
+  yield* put(cartCleared())
+}

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { request } from '../../api/client'
+import { listAddresses } from '../../api/contract/addresses'
+import { getOrder } from '../../api/contract/orders'
+import { listPaymentMethods } from '../../api/contract/paymentMethods'
+import { cartLine } from '../../testing/cartLines'
+import { testBackend, testPortal } from '../../testing/portal'
+import { checkoutRequested, selectCartLines } from '../../features/cart'
+import { selectIsGuest, selectIsRider, signedIn } from '../../features/session'
+import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
+import { followOtherTabs } from '../store'
+import { logOutRequested } from './logOut'
+
+const noticeKeys = (portal: ReturnType<typeof testPortal>) =>
+  selectNotices(portal.store.getState()).map((notice) => notice.text.key)
+const fillCart = () => window.localStorage.setItem('cart', JSON.stringify([cartLine()]))
+const sent = async (backend: ReturnType<typeof testBackend>) => (await backend.calls()).map((call) => call.name)
+
+describe('Logging out', () => {
+  test('@AUTH-13 warns of the cart, then calls, clears everything and shows sign-in', async () => {
+    const backend = testBackend('riderWithFullCart')
+    const portal = testPortal({ answers: { logOutWithCart: 'logOut' } })
+    portal.store.dispatch(logOutRequested())
+    await portal.until((state) => !selectIsRider(state) && selectCartLines(state).length === 0)
+    expect(portal.asked).toEqual(['logOutWithCart'])
+    expect(await sent(backend)).toEqual(['logout'])
+    for (const key of ['auth_token', 'cwp_user', 'faremedia_id', 'tempAuthToken', 'parentOrgId'])
+      expect(window.localStorage.getItem(key)).toBeNull()
+    expect(portal.visited).toEqual(['/login'])
+  })
+
+  test('@AUTH-13 does nothing when the rider stays', async () => {
+    const backend = testBackend('riderWithFullCart')
+    const portal = testPortal({ answers: { logOutWithCart: 'stay' } })
+    portal.store.dispatch(logOutRequested())
+    await Promise.resolve()
+    expect(selectIsRider(portal.store.getState())).toBe(true)
+    expect(await sent(backend)).toEqual([])
+  })
+
+  test.each(['offline', '500', 'html'] as const)('@AUTH-13 clears locally when the call fails by %s', async (kind) => {
+    const backend = testBackend('riderSignedIn')
+    await backend.fault('logout', kind)
+    const portal = testPortal()
+    portal.store.dispatch(logOutRequested())
+    await portal.until((state) => !selectIsRider(state))
+    expect(window.localStorage.getItem('auth_token')).toBeNull()
+    expect(noticeKeys(portal)).toEqual([])
+  })
+})
+
+describe('A session that the backend ends', () => {
+  test.each(['401', '50020'] as const)('@AUTH-14 ends once for %s, however many calls were in flight', async (kind) => {
+    const backend = testBackend('riderWithFullCart')
+    await backend.fault('*', kind)
+    const portal = testPortal()
+    window.history.replaceState(null, '', '/checkout?step=payment')
+    const results = await Promise.all([
+      request(listAddresses),
+      request(listPaymentMethods),
+      request(getOrder, { params: { id: 'any' } }),
+    ])
+    expect(results.map((result) => !result.ok && result.error.kind).sort()).toEqual([
+      'aborted',
+      'aborted',
+      kind === '401' ? 'unauthorized' : 'sessionEnded',
+    ])
+    expect(selectIsRider(portal.store.getState())).toBe(false)
+    expect(window.localStorage.getItem('auth_token')).toBeNull()
+    expect(portal.visited).toEqual([`/login?from=${encodeURIComponent('/checkout?step=payment')}`])
+    expect(noticeKeys(portal)).toEqual(['shared:error.unauthorized'])
+  })
+
+  test.each(['offline', '503'] as const)('@AUTH-14 @API-05 %s never logs out, and tells once', async (kind) => {
+    const backend = testBackend('riderSignedIn')
+    await backend.fault('*', kind)
+    const portal = testPortal()
+    await Promise.all([request(listAddresses), request(listPaymentMethods)])
+    expect(selectIsRider(portal.store.getState())).toBe(true)
+    expect(selectConnection(portal.store.getState())).toBe(kind === '503' ? 'unavailable' : 'offline')
+  })
+
+  const nora = { uuid: 'nora', first_name: 'Nora', last_name: 'Roy', email: 'nora@example.com' }
+
+  test('the cart stays for the same rider and is dropped for another (decision 23)', async () => {
+    const backend = testBackend('riderWithFullCart')
+    await backend.fault('listAddresses', '401')
+    const portal = testPortal()
+    await request(listAddresses)
+    const lines = selectCartLines(portal.store.getState()).length
+    expect(lines).toBeGreaterThan(0)
+    portal.store.dispatch(signedIn({ token: 'new', user: nora }))
+    expect(selectCartLines(portal.store.getState())).toEqual([])
+  })
+
+  test('a visitor’s cart survives signing in', () => {
+    fillCart()
+    const portal = testPortal()
+    portal.store.dispatch(signedIn({ token: 'new', user: nora }))
+    expect(selectCartLines(portal.store.getState())).toHaveLength(1)
+  })
+})
+
+describe('Other tabs', () => {
+  const inOtherTab = (key: string, value: string | null) => {
+    if (value === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: window.localStorage }))
+  }
+
+  test('@AUTH-15 a logout in one tab ends the others', () => {
+    testBackend('riderSignedIn')
+    const portal = testPortal()
+    const stop = followOtherTabs(portal.store)
+    inOtherTab('auth_token', null)
+    expect(selectIsRider(portal.store.getState())).toBe(false)
+    expect(noticeKeys(portal)).toEqual(['app:session.endedElsewhere'])
+    stop()
+  })
+
+  test('@AUTH-15 a sign-in in one tab reaches the others', () => {
+    const portal = testPortal()
+    const stop = followOtherTabs(portal.store)
+    inOtherTab('auth_token', 'token-of-the-other-tab')
+    expect(selectIsRider(portal.store.getState())).toBe(true)
+    stop()
+  })
+
+  test('@CART-11 the cart of one tab is the cart of all', () => {
+    const portal = testPortal()
+    const stop = followOtherTabs(portal.store)
+    inOtherTab('cart', JSON.stringify([cartLine({ quantity: 3 })]))
+    expect(selectCartLines(portal.store.getState())).toMatchObject([{ quantity: 3 }])
+    stop()
+  })
+})
+
+describe('Checkout from the cart', () => {
+  test('@CART-08 a rider goes straight on', () => {
+    testBackend('riderWithFullCart')
+    const portal = testPortal()
+    portal.store.dispatch(checkoutRequested())
+    expect(portal.visited).toEqual(['/checkout'])
+  })
+
+  test('@CART-08 a visitor is asked, and may go on as a guest', async () => {
+    fillCart()
+    const portal = testPortal({ answers: { signInToCheckout: 'guest' } })
+    portal.store.dispatch(checkoutRequested())
+    await portal.until(selectIsGuest)
+    expect(portal.asked).toEqual(['signInToCheckout'])
+    expect(portal.visited).toEqual(['/anonymous/checkout'])
+    expect(window.localStorage.getItem('isGuestUser')).toBe('true')
+  })
+
+  test('@CART-08 a guest goes straight to the guest’s checkout', () => {
+    window.localStorage.setItem('isGuestUser', 'true')
+    fillCart()
+    const portal = testPortal()
+    portal.store.dispatch(checkoutRequested())
+    expect(portal.visited).toEqual(['/anonymous/checkout'])
+  })
+
+  test('an empty cart leads nowhere', () => {
+    const portal = testPortal()
+    portal.store.dispatch(checkoutRequested())
+    expect([portal.asked, portal.visited]).toEqual([[], []])
+  })
+})

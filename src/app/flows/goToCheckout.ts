@@ -1,0 +1,31 @@
+import { drawerClosed, selectCartCount } from '../../features/cart'
+import { ensureVerifiedEmail, guestStarted, selectVisitor } from '../../features/session'
+import { selectSettings } from '../../features/settings'
+import { ask } from '../../shared/dialogs/ask'
+import { goTo } from '../../shared/navigation'
+import { paths } from '../../shared/paths'
+import { put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+
+/** Checkout from the cart (CART-08): riders and guests go on, a visitor is asked who they are. */
+export function* goToCheckout(): SagaOf<void> {
+  if ((yield* select(selectCartCount)) === 0) return
+  yield* put(drawerClosed())
+  const { kind } = yield* select(selectVisitor)
+  if (kind === 'rider') return yield* goToRidersCheckout()
+  if (kind === 'guest') return yield* goTo(paths.guestCheckout)
+  const { guestCheckout: guestAllowed } = (yield* select(selectSettings)).features
+  const answer = yield* ask('signInToCheckout', { guestAllowed })
+  if (answer === 'signedIn') yield* goToRidersCheckout()
+  if (answer === 'guest') {
+    yield* put(guestStarted())
+    yield* goTo(paths.guestCheckout)
+  }
+}
+
+/** Some operators sell to confirmed addresses only (PAY-11). */
+function* goToRidersCheckout(): SagaOf<void> {
+  const { verifiedEmailForCheckout } = (yield* select(selectSettings)).features
+  if (verifiedEmailForCheckout && !(yield* ensureVerifiedEmail())) return
+  yield* goTo(paths.checkout)
+}

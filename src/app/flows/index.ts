@@ -1,0 +1,20 @@
+import { checkoutRequested } from '../../features/cart'
+import { inviteNeedsLogout, sessionLost, signedIn } from '../../features/session'
+import { locationChanged } from '../../shared/navigation'
+import { every, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
+import { claimCart, endSession } from './endSession'
+import { goToCheckout } from './goToCheckout'
+import { leavePage } from './leavePage'
+import { logOut, logOutHere, logOutRequested } from './logOut'
+import { reportCrash } from './reportCrash'
+
+/** Flows over several features, and what may run side by side. */
+export const flowsSaga = watch(
+  () => leading(logOutRequested, logOut),
+  () => leading(inviteNeedsLogout, logOutHere),
+  () => leading(checkoutRequested, goToCheckout),
+  () => every(sessionLost, endSession),
+  () => every(signedIn, claimCart),
+  () => latest(locationChanged, leavePage),
+  () => every(workerCrashed, reportCrash),
+)

@@ -1,0 +1,52 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../api/callApi'
+import { logout } from '../../api/contract/session'
+import { cartCleared, selectCartCount } from '../../features/cart'
+import { loggedOut, selectIsRider } from '../../features/session'
+import { ask } from '../../shared/dialogs/ask'
+import type {} from '../../shared/dialogs/dialogsSlice'
+import { goTo } from '../../shared/navigation'
+import { paths } from '../../shared/paths'
+import { call, put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { removeStored } from '../../shared/storage/browserStorage'
+import { clearSession, stored } from '../../shared/storage/storedKeys'
+
+export const logOutRequested = createAction('app/logOutRequested')
+
+declare module '../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    logOutWithCart: { params: { count: number }; answer: 'logOut' | 'stay' }
+  }
+}
+
+/**
+ * Logging out (AUTH-13): a warning when the cart has items, then the call, then everything of the rider is cleared,
+ * whatever became of the call.
+ */
+export function* logOut(): SagaOf<void> {
+  if (yield* endOwnSession()) yield* goTo(paths.login(), { replace: true })
+}
+
+/** As logging out, but on a page that goes on with whoever comes next. */
+export function* logOutHere(): SagaOf<void> {
+  yield* endOwnSession()
+}
+
+/** Whether it came to an end: there was a session, and the rider did not think better of it. */
+function* endOwnSession(): SagaOf<boolean> {
+  if (!(yield* select(selectIsRider))) return false
+  const count = yield* select(selectCartCount)
+  if (count > 0 && (yield* ask('logOutWithCart', { count })) === 'stay') return false
+  yield* callApi(logout, { quiet: true })
+  yield* call(() => {
+    clearSession()
+    removeStored(stored.fareMediaId)
+    removeStored(stored.cartOwner)
+    removeStored(stored.orderAttempt)
+    removeStored(stored.serviceConfigUuid)
+  })
+  yield* put(loggedOut())
+  yield* put(cartCleared())
+  return true
+}

@@ -1,0 +1,10 @@
+import { failed } from '../../shared/notices/noticesSlice'
+import { put } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import type { workerCrashed } from '../../shared/saga/workers'
+
+/** A worker threw: the visitor hears that something failed, the developer which worker; no data of either is told. */
+export function* reportCrash({ payload }: ReturnType<typeof workerCrashed>): SagaOf<void> {
+  console.error(`Worker ${payload.worker} crashed: ${payload.message}`)
+  yield* put(failed({ key: 'shared:error.generic' }))
+}

@@ -1,0 +1,46 @@
+import type { CssVarsTheme, Theme } from '@mui/material/styles'
+import { fonts } from './tokens'
+
+/** White paper, black ink, whatever the screen's scheme was. */
+const inPrint = {
+  ':root': {
+    colorScheme: 'light !important',
+    '--mui-palette-background-default': '#fff !important',
+    '--mui-palette-background-paper': '#fff !important',
+    '--mui-palette-surface-sunken': '#fff !important',
+    '--mui-palette-text-primary': '#000 !important',
+    '--mui-palette-text-secondary': '#000 !important',
+    '--mui-palette-divider': '#999 !important',
+  },
+  body: { background: '#fff !important', color: '#000 !important', fontSize: '12pt' },
+  '[data-print="hide"]': { display: 'none !important' },
+  a: { color: '#000 !important' },
+  'h1, h2, h3': { breakAfter: 'avoid' },
+  'tr, li, article': { breakInside: 'avoid' },
+  thead: { display: 'table-header-group' },
+}
+
+/** What holds for every page, set once by MUI's CssBaseline. */
+export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) => ({
+  ':root': { '--portal-font': fonts.latin, '--portal-focus': theme.vars.palette.info.main },
+  // On the element that names its language, so that a menu entry in another script has its own font.
+  ':lang(vi)': { '--portal-font': fonts.vi },
+  ':lang(zh-Hans)': { '--portal-font': fonts['zh-Hans'] },
+  ':lang(zh-Hant)': { '--portal-font': fonts['zh-Hant'] },
+  html: { scrollPaddingTop: 88, textSizeAdjust: '100%' },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
+  ':focus-visible': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
+  // It takes the focus so that reading starts there after a navigation; nothing can be done on it.
+  '#page-heading:focus': { outline: 'none' },
+  'table, time, data, input': { fontVariantNumeric: 'tabular-nums' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': inPrint,
+})

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { selectIsRider } from '../features/session'
+import { selectSettings } from '../features/settings'
+import { isPathOfThePortal, paths } from '../shared/paths'
+import { useAppSelector } from '../shared/store'
+
+interface NavEntry {
+  to: string
+  text: string
+}
+
+/** Screens that a later release brings: their entries appear with their routes. */
+const account = '/account'
+const manageCard = '/manage-card'
+
+/** The pages that the navigation offers to who is here (NAV-05). */
+export function useNavEntries(): NavEntry[] {
+  const { t } = useTranslation()
+  const isRider = useAppSelector(selectIsRider)
+  const { features } = useAppSelector(selectSettings)
+  const entries: (NavEntry & { isOffered: boolean })[] = [
+    { to: paths.products, text: t('nav.products'), isOffered: true },
+    { to: account, text: t('nav.account'), isOffered: isRider && isPathOfThePortal(account) },
+    {
+      to: manageCard,
+      text: t('nav.manageCard'),
+      isOffered: !isRider && features.manageCard && isPathOfThePortal(manageCard),
+    },
+  ]
+  return entries.filter((entry) => entry.isOffered)
+}
+
+/** The way in, or away from the way in (decision 62); nothing for riders, who have their own menu. */
+export function useEntrance(): NavEntry | undefined {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  if (useAppSelector(selectIsRider)) return undefined
+  const isAtEntrance = /^\/(login|signup)\/?$/i.test(pathname)
+  return isAtEntrance ? { to: paths.landing, text: t('nav.home') } : { to: paths.login(), text: t('nav.login') }
+}

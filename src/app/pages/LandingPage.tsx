@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { selectIsRider } from '../../features/session'
+import { selectSettings } from '../../features/settings'
+import { isPathOfThePortal, paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { usePageTitle } from '../../shared/ui/Page'
+import { palette } from '../../shared/ui/palette'
+import { HarbourScene } from './HarbourScene'
+import { LandingRiders } from './LandingRiders'
+import { LandingSteps } from './LandingSteps'
+
+const wide = '@media (min-width: 1200px)'
+
+const Hero = styled('section')({
+  position: 'relative',
+  overflow: 'hidden',
+  background: palette.harbour,
+  color: palette.onHarbour,
+  '--portal-focus': palette.accent,
+  [wide]: { minHeight: 'clamp(560px, 46vw, 700px)' },
+})
+
+const Words = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: 'clamp(36px, 5vw, 72px) clamp(16px, 2.5vw, 24px) 0',
+  // The water below stays free of words, however many there are.
+  [wide]: { paddingBottom: 'calc(13vw + 32px)' },
+})
+
+const Headline = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  maxWidth: '12em',
+  fontSize: 'clamp(2.375rem, 1.5rem + 3.4vw, 4rem)',
+  lineHeight: 1.03,
+}))
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  margin: '20px 0 0',
+  maxWidth: '33em',
+  color: palette.onHarbourSoft,
+  [wide]: { maxWidth: '29em' },
+}))
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', marginTop: 28 })
+
+const Way = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 52,
+  padding: '8px 26px',
+  border: '2px solid currentColor',
+  borderRadius: 10,
+  color: palette.onHarbour,
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textDecorationThickness: 2 },
+  '&[data-first]': { background: palette.accent, borderColor: palette.accent, color: palette.onAccent },
+  '&[data-quiet]': { border: 0, padding: '8px 4px', textDecoration: 'underline' },
+})
+
+/** Under the words on narrow screens, behind and below them on wide ones; its room is kept from the start. */
+const View = styled('div')({
+  position: 'relative',
+  height: 'clamp(210px, 40vw, 420px)',
+  marginTop: 24,
+  [wide]: { position: 'absolute', inset: 'auto 0 0', height: 'auto', marginTop: 0 },
+})
+
+/** A screen that a later release brings: its link appears with its route. */
+const manageCard = '/manage-card'
+
+/** What this is, for whom, and the ways in (LAND-01). Plain links and elements: it works before it lives. */
+export function LandingPage() {
+  const { t } = useTranslation()
+  const isRider = useAppSelector(selectIsRider)
+  const { operator, features } = useAppSelector(selectSettings)
+  const managesCards = !isRider && features.manageCard && isPathOfThePortal(manageCard)
+  usePageTitle(t('meta.title'))
+  return (
+    <>
+      <Hero>
+        <Words>
+          <Headline id="page-heading" tabIndex={-1}>
+            {t('landing.headline')}
+          </Headline>
+          <Lead>{t('landing.lead', { operator: operator.name })}</Lead>
+          <Ways>
+            <Way data-first to={paths.products}>
+              {t('landing.products')}
+            </Way>
+            {!isRider && <Way to={paths.login()}>{t('landing.login')}</Way>}
+            {managesCards && (
+              <Way data-quiet to={manageCard}>
+                {t('landing.manageCard')}
+              </Way>
+            )}
+          </Ways>
+        </Words>
+        <View>
+          <HarbourScene />
+        </View>
+      </Hero>
+      <LandingSteps />
+      <LandingRiders />
+    </>
+  )
+}

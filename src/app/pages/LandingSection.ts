@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles'
+
+/** One part of the landing, under its heading. */
+export const LandingSection = styled('section')({
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: 'clamp(48px, 6vw, 80px) clamp(16px, 2.5vw, 24px) 0',
+})
+
+export const LandingHeading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { selectSettings } from '../../features/settings'
+import { useAppSelector } from '../../shared/store'
+import { palette } from '../../shared/ui/palette'
+import { BuyOnline, PhoneActivate, ReaderScan } from '../../shared/ui/stepDrawings'
+import { LandingHeading, LandingSection } from './LandingSection'
+
+const broad = '@media (min-width: 760px)'
+const stop = 30
+
+/** The ride as a line with three stops: down the page where it is narrow, along it where it is broad. */
+const Line = styled('ol')({
+  margin: '36px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  [broad]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+})
+
+const Stop = styled('li')({
+  position: 'relative',
+  padding: `0 0 32px ${stop + 20}px`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: stop / 2 - 4,
+    top: stop / 2,
+    bottom: -stop / 2,
+    width: 8,
+    background: palette.primary,
+    forcedColorAdjust: 'none',
+  },
+  '&:last-of-type::before': { display: 'none' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: stop,
+    height: stop,
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    border: `7px solid ${palette.primary}`,
+    background: palette.paper,
+  },
+  '&:last-of-type::after': { background: palette.accent },
+  [broad]: {
+    padding: `${stop + 28}px 32px 0 0`,
+    '&::before': { left: stop / 2, right: -stop / 2, top: stop / 2 - 4, bottom: 'auto', width: 'auto', height: 8 },
+  },
+})
+
+const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '12px 0 6px' }))
+const Text = styled('p')({ margin: 0, maxWidth: '26em', color: palette.textSoft })
+
+const Stores = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', padding: '4px 0', fontWeight: 600 },
+})
+
+/** `left` is where the drawing begins, so that it stands in line with its words. */
+const steps: { key: 'buy' | 'activate' | 'scan'; Drawing: ComponentType; left: number }[] = [
+  { key: 'buy', Drawing: BuyOnline, left: 23 },
+  { key: 'activate', Drawing: PhoneActivate, left: 47 },
+  { key: 'scan', Drawing: ReaderScan, left: 17 },
+]
+
+export function LandingSteps() {
+  const { t } = useTranslation()
+  const { links } = useAppSelector(selectSettings)
+  const stores = [
+    { href: links.appStore, text: t('landing.appStore') },
+    { href: links.googlePlay, text: t('landing.googlePlay') },
+  ].filter((store) => store.href)
+  return (
+    <LandingSection aria-labelledby="landing-steps">
+      <LandingHeading id="landing-steps">{t('landing.steps.title')}</LandingHeading>
+      <Line>
+        {steps.map(({ key, Drawing, left }) => (
+          <Stop key={key}>
+            <svg viewBox={`${left} 0 ${160 - left} 120`} width={160 - left} height="120" fill="none" aria-hidden="true">
+              <Drawing />
+            </svg>
+            <Name>{t(`landing.steps.${key}.title`)}</Name>
+            <Text>{t(`landing.steps.${key}.text`)}</Text>
+            {key === 'activate' && stores.length > 0 && (
+              <Stores>
+                {stores.map(({ href, text }) => (
+                  <li key={href}>
+                    <a href={href} rel="noopener">
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </Stores>
+            )}
+          </Stop>
+        ))}
+      </Line>
+    </LandingSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths'
+import { LinkButton } from '../../shared/ui/LinkButton'
+import { Page } from '../../shared/ui/Page'
+import { Picture } from '../../shared/ui/Picture'
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })
+
+/** The end of the line (NAV-02): says so, and leads back. */
+export default function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('notFound.title')} lead={t('notFound.text')}>
+      <Picture name="notFound" size={240} />
+      <Ways>
+        <LinkButton to={paths.landing} variant="contained">
+          {t('notFound.home')}
+        </LinkButton>
+        <LinkButton to={paths.products} variant="outlined">
+          {t('notFound.products')}
+        </LinkButton>
+      </Ways>
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { configureStore } from '@reduxjs/toolkit'
+import i18next from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { StaticRouter } from 'react-router'
+import app from '../../locales/en/app.json'
+import cart from '../../locales/en/cart.json'
+import session from '../../locales/en/session.json'
+import shared from '../../locales/en/shared.json'
+import { parseOperatorSettings, portalStarted } from '../features/settings'
+import { defaultLanguage } from '../i18n/languages'
+import { rootReducer } from '../shared/store'
+import type { AppStore } from '../shared/store'
+import { PortalFrame } from './App'
+import { PortalBody } from './PortalBody'
+
+/** The landing as HTML and styles, to be seen before any script runs. The live portal draws over it. */
+interface Prerendered {
+  html: string
+  css: string
+  title: string
+  description: string
+}
+
+/**
+ * Draws `/` in English as a visitor sees it who has never been here. Runs in Node while building, without sagas, client
+ * or browser storage.
+ */
+export async function render(settings: unknown): Promise<Prerendered> {
+  const operator = parseOperatorSettings(settings)
+  const texts = i18next.createInstance()
+  await texts.use(initReactI18next).init({
+    lng: defaultLanguage,
+    fallbackLng: false,
+    resources: { [defaultLanguage]: { app, cart, session, shared } },
+    defaultNS: 'app',
+    interpolation: { escapeValue: false },
+  })
+  const store: AppStore = Object.assign(configureStore({ reducer: rootReducer }), { attach: () => undefined })
+  store.dispatch(portalStarted({ operator, language: defaultLanguage }))
+  const markup = renderToString(
+    <PortalFrame store={store}>
+      <StaticRouter location="/">
+        <PortalBody />
+      </StaticRouter>
+    </PortalFrame>,
+  )
+  const { name } = operator.operator
+  return {
+    ...withoutStyles(markup),
+    title: `${texts.t('meta.title')} – ${name}`,
+    description: texts.t('meta.description', { operator: name }),
+  }
+}
+
+const styleElement = /<style data-emotion="[^"]*">([\s\S]*?)<\/style>/g
+
+/**
+ * Moves emotion's style elements into one text: the page's policy allows the styles of the head by their hash, and no
+ * others. Style attributes, which it never allows, are left out.
+ */
+function withoutStyles(markup: string): { html: string; css: string } {
+  const css = [...markup.matchAll(styleElement)].map(([, rules = '']) => rules).join('')
+  const html = markup.replace(styleElement, '').replace(/(<[^<>]*?) style="[^"]*"/g, '$1')
+  return { html, css }
+}

@@ -1,0 +1,106 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Feature } from '../shared/store'
+import { routePaths } from '../shared/paths'
+import type { RouteName } from '../shared/paths'
+import type { Access } from './access'
+import { LandingPage } from './pages/LandingPage'
+
+/** A screen's module: the screen, and the feature that its route brings. */
+export interface ScreenModule<Props = object> {
+  default: ComponentType<Props>
+  feature?: Feature
+}
+
+export interface PortalRoute {
+  path: string
+  access: Access
+  /** In the first load. */
+  screen?: ReactNode
+  /** Loaded with the route. */
+  load?: () => Promise<ScreenModule>
+  /** The screen's texts, fetched at the same time as its code. */
+  texts?: string[]
+}
+
+const withProps =
+  <Props extends object>(load: () => Promise<ScreenModule<Props>>, props: Props) =>
+  async (): Promise<ScreenModule> => {
+    const { default: Screen, feature } = await load()
+    return { default: () => <Screen {...props} />, feature }
+  }
+
+const checkout = () => import('../features/checkout/CheckoutScreen')
+const checkoutTexts = ['checkout', 'payment', 'addresses']
+const orderSummary = () => import('../features/orders/OrderSummaryScreen')
+const appleReturn = () => import('../features/session/social/AppleReturnScreen')
+
+/** The route table: path, who may enter, what shows. */
+export const routes: Record<RouteName, PortalRoute> = {
+  landing: { path: routePaths.landing, access: 'everyone', screen: <LandingPage /> },
+  login: { path: routePaths.login, access: 'signedOut', load: () => import('../features/session/LoginScreen') },
+  appleReturn: { path: routePaths.appleReturn, access: 'everyone', load: appleReturn },
+  appleReturned: { path: routePaths.appleReturned, access: 'everyone', load: appleReturn },
+  signUp: {
+    path: routePaths.signUp,
+    access: 'signedOut',
+    load: () => import('../features/session/joining/SignUpScreen'),
+    texts: ['access'],
+  },
+  forgotPassword: {
+    path: routePaths.forgotPassword,
+    access: 'everyone',
+    load: () => import('../features/session/recovery/ForgotPasswordScreen'),
+    texts: ['access'],
+  },
+  resetPassword: {
+    path: routePaths.resetPassword,
+    access: 'everyone',
+    load: () => import('../features/session/recovery/ResetPasswordScreen'),
+    texts: ['access'],
+  },
+  confirmEmail: {
+    path: routePaths.confirmEmail,
+    access: 'everyone',
+    load: () => import('../features/session/joining/ConfirmScreen'),
+    texts: ['access'],
+  },
+  invite: {
+    path: routePaths.invite,
+    access: 'everyone',
+    load: () => import('../features/session/joining/InviteScreen'),
+    texts: ['access'],
+  },
+  products: {
+    path: routePaths.products,
+    access: 'everyone',
+    load: () => import('../features/products/ProductsScreen'),
+    texts: ['products'],
+  },
+  cart: { path: routePaths.cart, access: 'everyone', load: () => import('../features/cart/CartScreen') },
+  checkout: {
+    path: routePaths.checkout,
+    access: 'rider',
+    load: withProps(checkout, { guest: false }),
+    texts: checkoutTexts,
+  },
+  guestCheckout: {
+    path: routePaths.guestCheckout,
+    access: 'guest',
+    load: withProps(checkout, { guest: true }),
+    texts: checkoutTexts,
+  },
+  orderSummary: {
+    path: routePaths.orderSummary,
+    access: 'rider',
+    load: withProps(orderSummary, { guest: false }),
+    texts: ['orders'],
+  },
+  guestOrderSummary: {
+    path: routePaths.guestOrderSummary,
+    access: 'guest',
+    load: withProps(orderSummary, { guest: true }),
+    texts: ['orders'],
+  },
+}
+
+export const notFound = () => import('./pages/NotFoundPage')

@@ -1,0 +1,91 @@
+import { configureStore } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { connectClient } from '../api/client'
+import { cartReadRequested, cartSaga, onCartOfOtherTabs } from '../features/cart'
+import {
+  onSessionOfOtherTabs,
+  readStoredSession,
+  selectEpoch,
+  selectVisitor,
+  sessionLost,
+  sessionRestored,
+  sessionSaga,
+} from '../features/session'
+import { portalStarted, selectLanguage, selectSettings, settingsSaga } from '../features/settings'
+import type { OperatorSettings } from '../features/settings'
+import { connectionLost, failed } from '../shared/notices/noticesSlice'
+import { supervised } from '../shared/saga/workers'
+import { onStorageTrouble } from '../shared/storage/browserStorage'
+import { rootReducer } from '../shared/store'
+import type { AppStore, Feature } from '../shared/store'
+import { flowsSaga } from './flows'
+
+/** In the first load; every other feature is attached with its route. */
+const firstFeatures: Feature[] = [
+  { name: 'settings', saga: settingsSaga },
+  { name: 'session', saga: sessionSaga },
+  { name: 'cart', saga: cartSaga },
+  { name: 'flows', saga: flowsSaga },
+]
+
+/** The store of one portal, with its sagas running, the client connected and the stored session and cart taken up. */
+export function createPortalStore(operator: OperatorSettings, language: string): AppStore {
+  const sagas = createSagaMiddleware()
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
+    // Actions carry what was typed; a browser extension is no place for passwords.
+    devTools: false,
+  })
+  const attached = new Set<string>()
+  const appStore: AppStore = Object.assign(store, {
+    attach({ name, saga }: Feature) {
+      if (attached.has(name)) return
+      attached.add(name)
+      if (saga) sagas.run(supervised, name, saga)
+    },
+  })
+  connect(appStore)
+  firstFeatures.forEach(appStore.attach)
+  appStore.dispatch(portalStarted({ operator, language }))
+  appStore.dispatch(sessionRestored(readStoredSession()))
+  appStore.dispatch(cartReadRequested())
+  return appStore
+}
+
+function connect(store: AppStore): void {
+  connectClient({
+    context() {
+      const state = store.getState()
+      const { hosts, clientId, childOrganizationUuid } = selectSettings(state)
+      return {
+        hosts,
+        clientId,
+        childOrganizationUuid,
+        language: selectLanguage(state),
+        visitor: selectVisitor(state),
+        sessionEpoch: selectEpoch(state),
+      }
+    },
+    sessionLost: (reason) => store.dispatch(sessionLost(reason)),
+    connectionLost: (unavailable) => store.dispatch(connectionLost({ unavailable })),
+  })
+  onStorageTrouble(({ kind, key }) =>
+    store.dispatch(failed({ key: kind === 'unavailable' ? 'app:storage.unavailable' : damagedText(key) })),
+  )
+}
+
+const damagedText = (key: string) => (key === 'cart' ? 'cart:damaged' : 'app:storage.damaged')
+
+/** Follows the session and the cart of the browser's other tabs. Gives back the function that stops it. */
+export function followOtherTabs(store: AppStore): () => void {
+  const stops = [
+    onSessionOfOtherTabs((session) => {
+      const visitor = selectVisitor(store.getState())
+      if (visitor.kind === 'rider' && !session.authToken) store.dispatch(sessionLost('elsewhere'))
+      else store.dispatch(sessionRestored(session))
+    }),
+    onCartOfOtherTabs(() => store.dispatch(cartReadRequested())),
+  ]
+  return () => stops.forEach((stop) => stop())
+}

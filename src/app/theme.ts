@@ -1,0 +1,114 @@
+import { createTheme, darken, lighten } from '@mui/material/styles'
+import type { ColorSystemOptions, Shadows, Theme } from '@mui/material/styles'
+import { contrast, readableAgainst, readableOn, safeColour } from '../shared/ui/colour'
+import { globalStyles } from './globalStyles'
+import { componentStyles } from './componentStyles'
+import { dark, light } from './tokens'
+import type { PortalColours } from './tokens'
+
+/** What an operator may change of the looks (`colours` of settings.json). */
+interface ThemeSettings {
+  colours?: { primary?: string; accent?: string }
+}
+
+/** The ground that text stands out from least: the darkest of the light ones, the lightest of the dark ones. */
+const hardest = (tokens: PortalColours) => (readableOn(tokens.paper) === '#000' ? tokens.sunken : tokens.surface)
+
+/** The operator's colours where given, moved until text in them can be read in that scheme. */
+function ofOperator(tokens: PortalColours, { colours = {} }: ThemeSettings): PortalColours {
+  const primary = safeColour(colours.primary)
+  return {
+    ...tokens,
+    primary: primary ? readableAgainst(primary, hardest(tokens)) : tokens.primary,
+    accent: safeColour(colours.accent) ?? tokens.accent,
+  }
+}
+
+/** Text on a colour: white or the harbour's ink where one of them reads, which is calmer than pure black. */
+const inkOn = (colour: string) =>
+  ['#ffffff', light.ink].find((ink) => contrast(colour, ink) >= 4.5) ?? readableOn(colour)
+
+/** What the pointer rests on moves away from its text, so that it reads better then, never worse. */
+const hovered = (colour: string) => (inkOn(colour) === '#ffffff' ? darken(colour, 0.2) : lighten(colour, 0.25))
+
+function scheme(tokens: PortalColours): ColorSystemOptions {
+  const main = (colour: string) => ({ main: colour, dark: hovered(colour), contrastText: inkOn(colour) })
+  return {
+    palette: {
+      primary: main(tokens.primary),
+      secondary: main(tokens.accent),
+      error: main(tokens.error),
+      success: main(tokens.success),
+      warning: main(tokens.warning),
+      info: main(tokens.info),
+      text: { primary: tokens.ink, secondary: tokens.inkSoft },
+      background: { default: tokens.paper, paper: tokens.surface },
+      divider: tokens.divider,
+      lines: { bus: tokens.bus, rail: tokens.rail, ferry: tokens.ferry },
+      harbour: {
+        main: tokens.harbour,
+        deep: tokens.harbourDeep,
+        contrastText: tokens.harbourInk,
+        soft: tokens.harbourSoft,
+      },
+      surface: { sunken: tokens.sunken, outline: tokens.outline },
+    },
+    // Surfaces tell height by their own colours, not by MUI's white veil.
+    overlays: [] as unknown as ColorSystemOptions['overlays'],
+  }
+}
+
+/** Flat by design: only what floats above the page (menus, drawers, dialogs) throws a shadow. */
+const shadows = [
+  'none',
+  ...Array.from({ length: 24 }, (_, at) => (at < 3 ? 'none' : '0 12px 40px #06101a40')),
+] as Shadows
+
+const heading = (weight: number, size: string, lineHeight: number) => ({
+  fontWeight: weight,
+  fontSize: size,
+  lineHeight,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+})
+
+export function createPortalTheme(settings: ThemeSettings = {}): Theme {
+  return createTheme({
+    // Typography's own variables are never read; without them the prerendered styles are a third smaller.
+    cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: skipsVariable },
+    colorSchemes: {
+      light: scheme(ofOperator(light, settings)),
+      dark: scheme(ofOperator(dark, settings)),
+    },
+    breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1200, xl: 1536 } },
+    shape: { borderRadius: 10 },
+    shadows,
+    motion: { reducedMotion: 'system' },
+    focusVisible: { outlineColor: 'var(--portal-focus)', outlineWidth: 3, outlineOffset: 2 },
+    typography: {
+      fontFamily: 'var(--portal-font)',
+      fontWeightMedium: 600,
+      fontWeightBold: 700,
+      h1: heading(800, 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)', 1.08),
+      h2: heading(800, 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', 1.15),
+      h3: heading(700, '1.25rem', 1.25),
+      h4: heading(700, '1.125rem', 1.3),
+      h5: heading(700, '1rem', 1.4),
+      h6: heading(700, '0.9375rem', 1.4),
+      subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: 1.5 },
+      body1: { lineHeight: 1.55 },
+      body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+      button: { textTransform: 'none', fontWeight: 700, fontSize: '1rem', lineHeight: 1.3, letterSpacing: 0 },
+    },
+    components: { ...componentStyles, MuiCssBaseline: { styleOverrides: globalStyles } },
+  })
+}
+
+/** MUI's own list (what is no colour, size or shadow), and besides it what no component here reads. */
+function skipsVariable(keys: string[]): boolean {
+  const [group = '', name = ''] = keys
+  if (/^(motion|focusVisible|font|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector)$/.test(group))
+    return true
+  if (/^(typography|mixins|breakpoints|direction|transitions)$|sxConfig$/.test(group)) return true
+  return group === 'palette' && /^(mode|contrastThreshold|tonalOffset)$/.test(name)
+}

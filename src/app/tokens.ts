@@ -1,0 +1,59 @@
+/**
+ * The portal's colours, by what they are for. A harbour town's signage: navy ink on warm paper, sea-green for whatever
+ * can be used, one amber signal, and one colour per line. Text pairs keep 4.5:1 and controls 3:1 (`theme.test.ts`).
+ */
+export const light = {
+  paper: '#f5f1e8',
+  surface: '#ffffff',
+  sunken: '#ebe5d8',
+  ink: '#0e2439',
+  inkSoft: '#47596a',
+  divider: '#d9d2c3',
+  outline: '#6f7d89',
+  primary: '#00665c',
+  accent: '#ffb224',
+  error: '#b3261e',
+  success: '#1b6e3c',
+  warning: '#8a5300',
+  info: '#1d5b94',
+  harbour: '#0e2439',
+  harbourDeep: '#081828',
+  harbourInk: '#f7f4ec',
+  harbourSoft: '#b9c8d3',
+  bus: '#ab3d16',
+  rail: '#00665c',
+  ferry: '#2c56a6',
+} as const
+
+export type PortalColours = { readonly [Name in keyof typeof light]: string }
+
+export const dark: PortalColours = {
+  paper: '#0a141e',
+  surface: '#132231',
+  sunken: '#0f1b28',
+  ink: '#eef3f4',
+  inkSoft: '#a8b9c5',
+  divider: '#26394a',
+  outline: '#7f93a3',
+  primary: '#4fd0bd',
+  accent: '#ffbe45',
+  error: '#ff9c8f',
+  success: '#6fd198',
+  warning: '#ffc46b',
+  info: '#8bbcf0',
+  harbour: '#10202f',
+  harbourDeep: '#060e16',
+  harbourInk: '#f7f4ec',
+  harbourSoft: '#a8b9c5',
+  bus: '#ff9068',
+  rail: '#4fd0bd',
+  ferry: '#8fb0ff',
+}
+
+/** Every operating system has these; a script's own stack where letters would otherwise come from two fonts. */
+export const fonts = {
+  latin: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif',
+  vi: '"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',
+  'zh-Hans': '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif',
+  'zh-Hant': '"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC",sans-serif',
+} as const

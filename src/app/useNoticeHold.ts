@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
+import { noticeClosed, selectNotices } from '../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../shared/store'
+
+/** Which notice an element belongs to. */
+export const noticeIdOf = (element: EventTarget | null): number | undefined => {
+  const notice = element instanceof Element ? element.closest<HTMLElement>('[data-notice]') : null
+  return notice ? Number(notice.dataset.notice) : undefined
+}
+
+function useIsTabHidden(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('visibilitychange', changed)
+      return () => document.removeEventListener('visibilitychange', changed)
+    },
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )
+}
+
+/**
+ * The clocks of all notices stand still while one of them is pointed at or has the focus, and while the tab is not seen.
+ * Kept by notice, because one that is removed tells of no leaving pointer or focus. Escape closes one.
+ */
+export function useNoticeHold() {
+  const dispatch = useAppDispatch()
+  const notices = useAppSelector(selectNotices)
+  const [pointed, setPointed] = useState<number>()
+  const [focused, setFocused] = useState<number>()
+  const cameFrom = useRef<Element | null>(null)
+  const isTabHidden = useIsTabHidden()
+  const isHeld = isTabHidden || notices.some(({ id }) => id === pointed || id === focused)
+
+  const newest = notices.at(-1)?.id
+  useEffect(() => {
+    if (newest === undefined) return
+    // Dialogs, drawers and menus keep their Escape to themselves; what arrives here is meant for nothing else.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const id = noticeIdOf(document.activeElement)
+      if (id !== undefined) giveFocusBack(cameFrom.current)
+      dispatch(noticeClosed(id ?? newest))
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [newest, dispatch])
+
+  const holders = {
+    onPointerOver: (event: PointerEvent) => setPointed(noticeIdOf(event.target)),
+    onPointerLeave: () => setPointed(undefined),
+    onFocus: (event: FocusEvent) => {
+      if (noticeIdOf(event.relatedTarget) === undefined) cameFrom.current = event.relatedTarget
+      setFocused(noticeIdOf(event.target))
+    },
+    onBlur: () => setFocused(undefined),
+    /** The close button that was pressed has the focus; it goes before the button does. */
+    onClick: () => {
+      if (noticeIdOf(document.activeElement) !== undefined) giveFocusBack(cameFrom.current)
+    },
+  }
+  return { isHeld, holders }
+}
+
+function giveFocusBack(to: Element | null): void {
+  const target = to instanceof HTMLElement && to.isConnected ? to : document.getElementById('page-heading')
+  target?.focus({ preventScroll: true })
+}

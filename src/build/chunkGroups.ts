@@ -1,0 +1,46 @@
+import type { Rolldown } from 'vite'
+
+/** Texts that every first view needs: of each language one chunk, because five small files cost five round trips. */
+const firstFeatures = ['app', 'shared', 'session', 'cart', 'settings']
+const textFile = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.json$/
+
+/** All other texts come with their screen, one chunk each. */
+export const texts = {
+  name: (moduleId: string) => {
+    const [, language, feature = ''] = textFile.exec(moduleId) ?? []
+    if (!language) return null
+    return firstFeatures.includes(feature) ? `texts-${language}` : `${feature}-texts-${language}`
+  },
+  debugName: 'texts',
+  priority: 3,
+}
+
+const entry = /[\\/]src[\\/]main\.tsx?$/
+
+/**
+ * What main.tsx imports, but not main.tsx itself: the start chunk uses some of it, and would wait for ever for a
+ * module that in turn awaits the start chunk.
+ */
+function belowEntry(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
+  return graph.getModuleInfo(moduleId)?.importers.some((importer) => entry.test(importer)) ? 'entry' : null
+}
+
+/** What every screen stands in, what is pressed, and what is filled in: ten small files pack worse. */
+const layout = 'Box|Container|Paper|Skeleton|Stack|Typography'
+const controls = 'Button|ButtonBase|CircularProgress|IconButton'
+const fields =
+  'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize'
+const widgets = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`)
+
+/**
+ * What the entry needs, and what the portal starts with, are one chunk each with all that they import. Left alone,
+ * the bundler cuts a chunk for every set of routes that share something: forty files for the landing.
+ */
+export const chunkGroups = [
+  texts,
+  { name: belowEntry, debugName: 'entry', priority: 2 },
+  { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx?$/, priority: 1 },
+  { name: 'layout', test: widgets(layout), priority: 0.95 },
+  { name: 'controls', test: widgets(controls), priority: 0.9 },
+  { name: 'fields', test: widgets(fields), priority: 0.8 },
+]

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { headersFile, nginxFile, redirectsFile, routePrefixes } from './hostFiles.js'
+import { contentPolicy } from './policy.js'
+import type { PolicySettings } from './policy.js'
+import { place } from './routing.js'
+
+const settings: PolicySettings = {
+  hosts: { accounts: '/a', transit: '/t', web: '/w' },
+  pictureHosts: [],
+  links: { logos: [] },
+}
+const options = { isHosted: true }
+const routes = ['/', '/products/:serviceType?/:passType?', '/cart', '/anonymous/checkout', '/reset/:token?']
+
+/** Rules of a `_headers` file that apply to a path, as hosts read them. */
+function headersOf(path: string) {
+  const found: [string, string][] = []
+  for (const rule of headersFile(settings, options, routes).trim().split('\n\n')) {
+    const [pattern = '', ...lines] = rule.split('\n')
+    const applies = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+    if (!applies) continue
+    for (const line of lines) found.push([line.trim().split(': ')[0] ?? '', line.slice(line.indexOf(': ') + 2)])
+  }
+  return found
+}
+const values = (path: string, name: string) =>
+  headersOf(path)
+    .filter(([header]) => header === name)
+    .map(([, value]) => value)
+
+describe('_headers', () => {
+  it.each(['/', '/products', '/products/null/digital', '/cart', '/anonymous/checkout', '/app.html'])(
+    'nobody keeps a copy of the document %s',
+    (path) => expect(values(path, 'Cache-Control')).toEqual(['no-store']),
+  )
+
+  it('built files are kept for ever, and no path is told twice how to be cached', () => {
+    expect(values('/assets/start-1.js', 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
+    expect(values('/settings.json', 'Cache-Control')).toEqual(['no-cache'])
+  })
+
+  it('every path has the one policy, and paths with a token end on no-referrer', () => {
+    const policy = [contentPolicy(settings, options)]
+    for (const path of ['/', '/reset/x', '/assets/a.js', '/nowhere']) {
+      expect(values(path, 'Content-Security-Policy')).toEqual(policy)
+    }
+    expect(values('/reset/x', 'Referrer-Policy').at(-1)).toBe('no-referrer')
+    expect(values('/products', 'Referrer-Policy')).toEqual(['strict-origin-when-cross-origin'])
+  })
+
+  it('route prefixes come from the route table', () => {
+    expect(routePrefixes(routes)).toEqual(['/anonymous', '/cart', '/products', '/reset'])
+  })
+})
+
+describe('nginx sample', () => {
+  it('holds the same policy and no unbalanced brace', () => {
+    const file = nginxFile(settings, options)
+    expect(file).toContain(`add_header Content-Security-Policy "${contentPolicy(settings, options)}" always;`)
+    expect(file.split('{')).toHaveLength(file.split('}').length)
+    expect(file).toContain('try_files $uri /app.html;')
+    // `always` would let browsers keep a 404 for a year.
+    expect(file).toContain('add_header Cache-Control $portal_caching;')
+  })
+})
+
+describe('which document a path gets', () => {
+  const files = ['/index.html', '/app.html', '/settings.json', '/assets/start-1.js']
+  const fileFor = (path: string) => place(path, (file) => files.includes(file)).file
+
+  it.each([
+    ['/', '/index.html'],
+    ['/products', '/app.html'],
+    ['/redirect/state/eyJ.a.b/rider@example.com/A/B', '/app.html'],
+    ['/reset/token.with.dots', '/app.html'],
+    ['/settings.json', '/settings.json'],
+    ['/assets/start-1.js', '/assets/start-1.js'],
+    ['/assets/start-0.js', undefined],
+    ['/missing.png', undefined],
+  ])('%s gets %s', (path, file) => expect(fileFor(path)).toBe(file))
+
+  it('the redirects of static hosts say the same', () => {
+    expect(redirectsFile.trim().split('\n').at(-1)).toBe('/* /app.html 200')
+  })
+})

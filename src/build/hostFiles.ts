@@ -1,0 +1,101 @@
+import { fallbackDocument } from './routing.js'
+import { caching, secretRoutes, securityHeaders } from './policy.js'
+import type { PolicyOptions, PolicySettings } from './policy.js'
+
+/** First parts of the portal's routes: `/products/:serviceType?` gives `/products`. The landing has none. */
+export function routePrefixes(routes: string[]): string[] {
+  const prefixes = routes.map((route) => route.split('/')[1]).filter((part) => part && !part.startsWith(':'))
+  return [...new Set(prefixes.map((part) => `/${part}`))].sort()
+}
+
+const block = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+
+/**
+ * `_headers` of static hosts. Where several rules match, hosts join the values of one header or take one of them, so
+ * no path gets Cache-Control twice; of a joined Referrer-Policy browsers take the last.
+ */
+export function headersFile(settings: PolicySettings, options: PolicyOptions, routes: string[]): string {
+  const documents = [
+    '/',
+    '/index.html',
+    fallbackDocument,
+    ...routePrefixes(routes).flatMap((path) => [path, `${path}/*`]),
+  ]
+  const secret = secretRoutes.flatMap((path) => [path, `${path}/*`])
+  return (
+    [
+      block('/*', securityHeaders(settings, options)),
+      block('/assets/*', { 'Cache-Control': caching.assets }),
+      block('/settings.json', { 'Cache-Control': caching.others }),
+      ...documents.map((path) => block(path, { 'Cache-Control': caching.documents })),
+      ...secret.map((path) => block(path, { 'Referrer-Policy': 'no-referrer' })),
+    ].join('\n\n') + '\n'
+  )
+}
+
+/** `_redirects`: a path without a file is a page of the portal, but a missing script must not be answered with one. */
+export const redirectsFile = `/assets/* /404.html 404\n/* ${fallbackDocument} 200\n`
+
+const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
+/** A sample for nginx, to be included in its `http` block. */
+export function nginxFile(settings: PolicySettings, options: PolicyOptions): string {
+  const { 'Referrer-Policy': referrer = '', ...fixed } = securityHeaders(settings, options)
+  const secret = secretRoutes.map((route) => route.slice(1)).join('|')
+  return `# Sample for nginx: set server_name, root and certificates, then include it in the http block.
+map $uri $portal_caching {
+  default ${quoted(caching.others)};
+  ~^/assets/ ${quoted(caching.assets)};
+  ~\\.html$ ${quoted(caching.documents)};
+}
+# Paths with a token: their address is told to nobody and not logged.
+map $request_uri $portal_referrer {
+  default ${quoted(referrer)};
+  "~^/(${secret})([/?]|$)" "no-referrer";
+}
+map $request_uri $portal_logged {
+  default 1;
+  "~^/(${secret})([/?]|$)" 0;
+}
+
+server {
+  listen 80;
+  # listen 443 ssl;
+  # http2 on;
+  # ssl_certificate /etc/ssl/portal.pem;
+  # ssl_certificate_key /etc/ssl/portal.key;
+  server_name portal.example;
+  root /var/www/portal;
+  access_log /var/log/nginx/portal.log combined if=$portal_logged;
+
+${Object.entries(fixed)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+  add_header Referrer-Policy $portal_referrer always;
+  # Not for errors: a file missing for a moment must not be missing for a year.
+  add_header Cache-Control $portal_caching;
+
+  gzip on;
+  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+  # The build writes .gz and .br beside each text file. With the modules for it, they are sent as they are:
+  # gzip_static on;
+  # brotli_static on;
+
+  # The landing is written into index.html; every other page starts from an empty document.
+  location = / {
+    try_files /index.html =404;
+  }
+  location / {
+    try_files $uri ${fallbackDocument};
+  }
+  # A missing script must not be answered with a page.
+  location /assets/ {
+    try_files $uri =404;
+  }
+  location ~ ^/(_headers|_redirects|nginx\\.conf)$ {
+    return 404;
+  }
+}
+`
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { cacheControl, contentPolicy, inlineStyleHashes, referrerPolicy, securityHeaders } from './policy.js'
+import type { PolicySettings } from './policy.js'
+
+const settings: PolicySettings = {
+  hosts: { accounts: 'https://api.example/accounts', transit: 'https://api.example/transit', web: '/backend/web' },
+  pictureHosts: ['https://pictures.example'],
+  links: { logos: [{ picture: 'https://logos.example/a.svg', name: 'A', href: 'https://a.example' }] },
+}
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]))
+
+describe('content policy', () => {
+  it('allows nothing that is not named', () => {
+    const policy = directives(contentPolicy(settings))
+    expect(policy.get('default-src')).toBe("'none'")
+    expect(policy.get('script-src')).toBe("'self'")
+    expect(policy.get('style-src-attr')).toBe("'none'")
+    expect(policy.get('frame-ancestors')).toBe("'none'")
+    expect(policy.get('trusted-types')).toBe("'none'")
+    expect(policy.get('worker-src')).toBe("'none'")
+    expect(contentPolicy(settings)).not.toMatch(/unsafe|\*|blob:/)
+  })
+
+  it('names each origin of the settings once, and pictures and calls apart', () => {
+    const policy = directives(contentPolicy(settings))
+    expect(policy.get('connect-src')).toBe("'self' https://api.example")
+    expect(policy.get('img-src')).toBe("'self' data: https://pictures.example https://logos.example")
+  })
+
+  it('knows the styles written into the documents', () => {
+    const hashes = inlineStyleHashes('<style>a{}</style><style data-x>b{}</style><style>a{}</style>')
+    expect(hashes).toHaveLength(2)
+    const styles = directives(contentPolicy(settings, { styleHashes: hashes })).get('style-src-elem') ?? ''
+    expect(styles.split(' ')).toEqual(expect.arrayContaining(hashes.map((hash) => `'${hash}'`)))
+  })
+
+  it('lets the mock backend register its worker, and only that', () => {
+    const policy = directives(contentPolicy(settings, { isMock: true }))
+    expect(policy.get('worker-src')).toBe("'self'")
+    expect(policy.get('trusted-types')).toBe('default')
+    expect(policy.get('script-src')).toBe("'self'")
+  })
+
+  it.each([
+    ['nobody', {}, "'self'", "'none'", "'none'"],
+    ['Apple alone', { apple: { clientId: 'a', redirectUri: 'https://a.example' } }, "'self'", "'none'", "'none'"],
+    [
+      'Google',
+      { google: { clientId: 'g' } },
+      "'self' https://accounts.google.com/gsi/",
+      'https://accounts.google.com/gsi/',
+      'portal-scripts',
+    ],
+    [
+      'Facebook, whose script fetches more',
+      { facebook: { appId: 'f' } },
+      "'self' https://connect.facebook.net/",
+      'https://www.facebook.com/ https://web.facebook.com/ https://staticxx.facebook.com/',
+      'portal-scripts default',
+    ],
+  ])('@AUTH-07 lets in the scripts of whom the operator configures: %s', (_, social, scripts, frames, types) => {
+    const policy = directives(contentPolicy({ ...settings, social }))
+    expect(policy.get('script-src')).toBe(scripts)
+    expect(policy.get('frame-src')).toBe(frames)
+    expect(policy.get('trusted-types')).toBe(types)
+    expect(policy.get('connect-src')).toContain("'self' https://api.example")
+    expect(directives(contentPolicy({ ...settings, social }, { isMock: true })).get('trusted-types')).toContain(
+      'default',
+    )
+  })
+
+  it('asks for HTTPS where a host serves it, not on a local preview', () => {
+    expect(contentPolicy(settings, { isHosted: true })).toContain('upgrade-insecure-requests')
+    expect(contentPolicy(settings)).not.toContain('upgrade-insecure-requests')
+    expect(securityHeaders(settings)).not.toHaveProperty('Strict-Transport-Security')
+    expect(securityHeaders(settings, { isHosted: true })).toHaveProperty('Strict-Transport-Security')
+  })
+})
+
+describe('other headers', () => {
+  it.each([
+    ['/reset/abc', 'no-referrer'],
+    ['/reset', 'no-referrer'],
+    ['/redirect/state/token/a@b.example/A/B', 'no-referrer'],
+    ['/resetting', undefined],
+    ['/products', undefined],
+  ])('the referrer of %s is %s', (path, expected) => expect(referrerPolicy(path)).toBe(expected))
+
+  it.each([
+    ['/assets/a-1234.js', 'public, max-age=31536000, immutable'],
+    ['/index.html', 'no-store'],
+    ['/app.html', 'no-store'],
+    ['/settings.json', 'no-cache'],
+  ])('%s is cached as %s', (file, expected) => expect(cacheControl(file)).toBe(expected))
+})

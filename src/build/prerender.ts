@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
+
+/** What `src/app/prerender.tsx` gives: the landing as it shows before any script runs. */
+export interface Landing {
+  html: string
+  css: string
+  title: string
+  description: string
+}
+
+export interface PrerenderModule {
+  render(settings: unknown): Promise<Landing>
+}
+
+/** Loads a module of the portal into this process, as a production build sees it. */
+export async function loadModule<T>(root: string, file: string): Promise<T> {
+  const { module } = await runnerImport<T>(resolve(root, file), {
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+  })
+  return module
+}
+
+/** The landing of the given settings; undefined where the portal has no prerender module. */
+export async function renderLanding(root: string, settings: unknown): Promise<Landing | undefined> {
+  const file = 'src/app/prerender.tsx'
+  if (!existsSync(resolve(root, file))) return undefined
+  const { render } = await loadModule<PrerenderModule>(root, file)
+  return render(settings)
+}
+
+const emptyRoot = /<div id="root"><\/div>/
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Replaces what must be there; a document that changed its form fails the build instead of losing the landing. */
+function replaceOnce(html: string, part: RegExp, replacement: string): string {
+  if (html.search(part) < 0) throw new Error(`index.html has no ${String(part)}`)
+  return html.replace(part, () => replacement)
+}
+
+/** Writes the landing into the document. */
+export function withLanding(document: string, landing: Landing): string {
+  // A closing tag inside the styles would end them early.
+  const css = landing.css.replaceAll('</', '<\\/')
+  const title = `<title>${escaped(landing.title)}</title>`
+  const description = `<meta name="description" content="${escaped(landing.description)}" />`
+  const head = `${css ? `<style>${css}</style>` : ''}</head>`
+  let html = replaceOnce(document, emptyRoot, `<div id="root">${landing.html}</div>`)
+  html = replaceOnce(html, /<title>[^<]*<\/title>/, title)
+  html = replaceOnce(html.replace(/\s*<meta name="description"[^>]*>/, ''), /<\/title>/, `</title>\n    ${description}`)
+  return replaceOnce(html, /<\/head>/, head)
+}

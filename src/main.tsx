@@ -1,0 +1,26 @@
+/** The entry is tiny: it starts side by side what can start at once, and leaves the rest to `app/start`. */
+import { loadSettings } from './app/loadSettings'
+import { takeReturnFromAddress } from './features/session/social/takeReturn'
+import { preloadTexts } from './i18n/textFiles'
+import { languageOfVisit } from './shared/storage/languageOfVisit'
+
+// A function, not top-level await: chunks that import from this one would wait for it, and it for them.
+async function boot(): Promise<void> {
+  // Before anything else may read the address: Apple's sign-in comes back with a token in it.
+  takeReturnFromAddress()
+  const settings = loadSettings()
+  // Whoever awaits it hears of a failure; until then it is nobody's.
+  settings.catch(() => undefined)
+  void preloadTexts(languageOfVisit())
+  const app = import('./app/start')
+  if (import.meta.env.MODE === 'mock') {
+    const { startMockBackend } = await import('./mocks/browser')
+    // Broken settings are told by `start`; without hosts there is nothing to mock.
+    const { hosts } = (await settings.catch(() => ({}))) as { hosts?: Parameters<typeof startMockBackend>[0] }
+    if (hosts?.accounts && hosts.transit && hosts.web) await startMockBackend(hosts)
+  }
+  const { start } = await app
+  await start(settings)
+}
+
+void boot()
