@@ -1,0 +1,50 @@
+/** What riders do most, each with the way there; the last step alone is timed. */
+const busTickets =
+  '/products?filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-tickets'
+
+const open = (path, scenario) => async (page, address) => {
+  await page.goto(`${address}${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  // What the portal fetches ahead when it is idle is not part of what is timed.
+  await page.waitForLoadState('networkidle')
+}
+
+const firstButton = (page, name) => page.getByRole('button', { name }).first()
+
+export const interactions = [
+  {
+    name: 'add to cart',
+    begin: async (page, address) => {
+      await open(busTickets, 'visitor')(page, address)
+      await firstButton(page, /^Add .*to cart/i).waitFor()
+    },
+    act: (page) => firstButton(page, /^Add .*to cart/i).click(),
+  },
+  {
+    name: 'choose a filter',
+    begin: open('/products', 'visitor'),
+    act: (page) => page.getByRole('radio').first().check({ force: true }),
+  },
+  {
+    name: 'change a quantity on the product card',
+    begin: async (page, address) => {
+      await open(busTickets, 'visitor')(page, address)
+      await firstButton(page, /^More/).waitFor()
+    },
+    act: (page) => firstButton(page, /^More/).click(),
+  },
+  {
+    name: 'change a quantity in the full cart',
+    begin: open('/cart', 'riderWithFullCart'),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Fewer/, disabled: false })
+        .first()
+        .click(),
+  },
+  {
+    name: 'open the cart',
+    begin: open('/', 'riderWithFullCart'),
+    act: (page) => firstButton(page, /^Open cart/).click(),
+  },
+]

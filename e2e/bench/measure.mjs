@@ -1,0 +1,79 @@
+/** Slow 4G (150 ms, 1.6 Mbit/s) as Lighthouse applies it through DevTools: delay per request, 90 % of the rate. */
+const slow4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1_600 * 1_024 * 0.9) / 8,
+  uploadThroughput: (750 * 1_024 * 0.9) / 8,
+}
+const processorSlowdown = 4
+
+/** Runs before the page's own scripts and keeps what the browser observes. */
+function observe() {
+  const seen = { contentful: 0, largest: 0, shift: 0, shifted: [], alive: 0, events: [] }
+  window.bench = seen
+  const on = (type, handle, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true, ...options })
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.contentful = entry.startTime
+  })
+  on('largest-contentful-paint', (entry) => (seen.largest = entry.startTime))
+  on('layout-shift', (entry) => {
+    if (entry.hadRecentInput) return
+    seen.shift += entry.value
+    const told = ({ node, previousRect, currentRect }) => {
+      const name = node?.closest?.('[id],[class]') ?? node
+      const text = (node?.textContent ?? '').trim().slice(0, 30)
+      return `${name?.localName}${name?.id ? `#${name.id}` : ''} "${text}" y ${previousRect.y} -> ${currentRect.y}`
+    }
+    seen.shifted.push(...entry.sources.map(told))
+  })
+  on('event', (entry) => seen.events.push({ name: entry.name, at: entry.startTime, took: entry.duration }), {
+    durationThreshold: 16,
+  })
+  // The portal answers a click once what the page shows is React's, no longer the document's.
+  const look = () => {
+    const shown = document.querySelector('#root > *')
+    if (seen.alive || !shown || !Object.keys(shown).some((key) => key.startsWith('__reactFiber'))) return
+    seen.alive = performance.now()
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+}
+
+/** A fresh visitor (nothing cached) with a slow processor and, unless told otherwise, a slow network. */
+export async function visitor(browser, { isSlowNetwork = true, viewport = { width: 1280, height: 800 } } = {}) {
+  const context = await browser.newContext({ viewport, locale: 'en-CA', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+  if (isSlowNetwork) await devtools.send('Network.emulateNetworkConditions', slow4G)
+  let scripts = 0
+  const isScript = new Set()
+  devtools.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && isScript.add(requestId))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (isScript.has(requestId)) scripts += encodedDataLength
+  })
+  await page.addInitScript(observe)
+  return {
+    page,
+    read: () => page.evaluate(() => structuredClone(window.bench)),
+    scriptBytes: () => scripts,
+    isAlive: () => page.waitForFunction(() => window.bench.alive > 0, undefined, { timeout: 20_000 }),
+    close: () => context.close(),
+  }
+}
+
+/** The longest time from an event of the interaction to the next paint; the browser reports none under 16 ms. */
+export async function timeOf(visit, act) {
+  await visit.page.evaluate(() => void (window.bench.events.length = 0))
+  await act()
+  await visit.page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  const { events } = await visit.read()
+  return Math.max(16, ...events.map(({ took }) => took))
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { PortalMock } from '../src/mocks/portalMock'
+
+/** How a story begins: the tester's interface of the mock backend, by the address. */
+export interface Beginning {
+  scenario?: Parameters<PortalMock['reset']>[0]
+  /** `CALL:KIND` or `CALL:KIND:TIMES` */
+  fault?: string | string[]
+  /** `MS` or `CALL:MS` */
+  delay?: string | number
+  now?: string
+}
+
+interface Fixtures {
+  /** Every story fails on a policy violation, an uncaught error or an error in the console. */
+  guard: void
+  /** Names console errors that a story causes on purpose; refused calls are allowed by themselves. */
+  allowErrors: (...patterns: RegExp[]) => void
+  /** Opens a path, in a situation where one is given, and waits until the portal lives. */
+  open: (path: string, beginning?: Beginning) => Promise<void>
+  /** `window.portalMock` of the story's page. */
+  mock: PortalMock
+  /** No accessibility violation in what the page shows now, in its colour scheme of now. */
+  axe: () => Promise<void>
+  /** Looks at the page in light and in dark; ends in light. */
+  bothSchemes: (look: (scheme: 'light' | 'dark') => Promise<void>) => Promise<void>
+}
+
+/** Chromium writes a line for every answer that is no success; of the backend's answers that is daily life. */
+const refusedCall = /^Failed to load resource.*\/backend\//
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The portal lives when what the page shows is React's, no longer the document's. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const shown = document.querySelector('#root > *')
+    return 'portalMock' in window && shown && Object.keys(shown).some((key) => key.startsWith('__reactFiber'))
+  })
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+function addressOf(path: string, { scenario, fault = [], delay, now }: Beginning): string {
+  const url = new URL(path, 'http://portal')
+  if (scenario) url.searchParams.set('scenario', scenario)
+  for (const entry of [fault].flat()) url.searchParams.append('fault', entry)
+  if (delay !== undefined) url.searchParams.set('delay', String(delay))
+  if (now) url.searchParams.set('now', now)
+  return url.pathname + url.search + url.hash
+}
+
+function mockOf(page: Page): PortalMock {
+  const forward =
+    (method: keyof PortalMock) =>
+    async (...args: unknown[]): Promise<unknown> => {
+      await page.waitForFunction(() => 'portalMock' in window)
+      return page.evaluate(
+        async ([name, values]) => {
+          const mock = window.portalMock as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>
+          return mock[name]?.(...values)
+        },
+        [method, args] as const,
+      )
+    }
+  const methods = ['reset', 'fault', 'delay', 'now', 'calls', 'state'] as const
+  return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown as PortalMock
+}
+
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  allowed: async ({}, use) => use([refusedCall]),
+
+  guard: [
+    async ({ context, allowed }, use) => {
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (thrown) => errors.push(String(thrown.error().stack ?? thrown.error())))
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+          console.error(`Policy violation: ${violatedDirective} by ${blockedURI} ${sample}`)
+        })
+      })
+      await use()
+      const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))
+      expect(unexpected, 'errors of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  allowErrors: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
+
+  open: async ({ page }, use) =>
+    use(async (path, beginning = {}) => {
+      await page.goto(addressOf(path, beginning))
+      await waitUntilAlive(page)
+    }),
+
+  mock: async ({ page }, use) => use(mockOf(page)),
+
+  axe: async ({ page }, use) =>
+    use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+      const told = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
+      )
+      expect(told, `accessibility of ${page.url()}`).toEqual([])
+    }),
+
+  bothSchemes: async ({ page }, use) =>
+    use(async (look) => {
+      for (const scheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await look(scheme)
+      }
+    }),
+})
+
+export { expect }

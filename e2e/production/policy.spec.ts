@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+/** The production build as a host serves it: its policy, its documents, and nothing of the mock backend. */
+
+/** No backend stands behind this build: every call gets an answer without content. */
+async function withoutBackend(page: Page): Promise<void> {
+  await page.route('**/backend/**', (route) => route.fulfill({ json: { errors: [], data: null } }))
+}
+
+const isAlive = () => {
+  const shown = document.querySelector('#root > *')
+  return Boolean(shown) && Object.keys(shown ?? {}).some((key) => key.startsWith('__reactFiber'))
+}
+
+for (const path of ['/', '/login', '/products', '/cart', '/reset/some-token', '/nowhere']) {
+  test(`${path} runs under the policy without a violation, in both schemes`, async ({ page, bothSchemes }) => {
+    await withoutBackend(page)
+    await page.goto(path)
+    await page.waitForFunction(isAlive)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await bothSchemes(async () => expect(page.locator('#root')).toBeVisible())
+  })
+}
+
+test('markup made by scripts is refused', async ({ page, allowErrors }) => {
+  allowErrors(/TrustedHTML|Policy violation: require-trusted-types-for/)
+  await page.goto('/')
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src="x">')
+      return false
+    } catch {
+      return true
+    }
+  })
+  expect(refused).toBe(true)
+})
+
+test('@TEST-04 no mock backend and no service worker', async ({ page }) => {
+  await withoutBackend(page)
+  await page.goto('/')
+  await page.waitForFunction(isAlive)
+  expect(await page.evaluate(() => 'portalMock' in window)).toBe(false)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('the landing stands in its document, every other path starts from an empty one', async ({ request }) => {
+  const landing = await (await request.get('/')).text()
+  expect(landing).toMatch(/<div id="root">.*<h1/s)
+  const other = await request.get('/account/orders/1')
+  expect(await other.text()).not.toContain('<h1')
+  expect(other.headers()['cache-control']).toBe('no-store')
+  expect((await request.get('/assets/missing.js')).status()).toBe(404)
+  expect((await request.get('/reset/token')).headers()['referrer-policy']).toBe('no-referrer')
+})

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** The names that the interface has in a language, where stories need them. */
+export const words = {
+  en: { service: 'Service', add: 'Add to cart', openCart: /^Open cart/ },
+  fr: { service: 'Service', add: 'Ajouter au panier', openCart: /^Ouvrir le panier/ },
+}
+
+/** Addresses of filter combinations that the mock's operator offers. */
+export const combinations = {
+  busAdultTickets:
+    '/products?filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-tickets',
+  busAdultPasses:
+    '/products?filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-passes',
+  ferryAdultTickets:
+    '/products?filter=filter-service:service-ferry&filter=filter-rider:rider-adult&filter=filter-product:product-tickets&filter=filter-ferry-origin:pier-sableport&filter=filter-ferry-destination:pier-outer-isle',
+  digitalPasses: '/products/null/digital?filter=filter-product:product-passes&filter=filter-rider:rider-adult',
+  physicalPasses: '/products/null/physical?filter=filter-product:product-passes&filter=filter-rider:rider-adult',
+}
+
+/** The card of a product, by its name. */
+export function productCard(page: Page, name: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+/** Presses "Add to cart" of a product that is shown. */
+export async function pressAdd(page: Page, name: string): Promise<void> {
+  await productCard(page, name)
+    .getByRole('button', { name: `Add to cart: ${name}` })
+    .click()
+}
+
+/** What the cart's button says: how many items there are. */
+export async function expectCartCount(page: Page, count: number): Promise<void> {
+  const items = count === 1 ? '1 item' : `${count} items`
+  await expect(page.getByRole('button', { name: `Open cart, ${items}` })).toBeVisible()
+}
+
+/** Signs in on the form that is shown. */
+export async function signIn(scope: Page | Locator, email: string, password = 'Transit-2026'): Promise<void> {
+  await scope.getByRole('textbox', { name: /^Email/ }).fill(email)
+  await scope.getByLabel(/^Password/).fill(password)
+  await scope.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export const cards = { accepted: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
+
+/** Contact step of a guest. */
+export async function fillContact(page: Page, email = 'guest@example.com'): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Confirm email').fill(email)
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Tremblay')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Payment step with a new card. */
+export async function fillCard(page: Page, number = cards.accepted): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Last name on the card').fill('Tremblay')
+  await page.getByLabel('Billing street address').fill('12 Harbour St')
+  await page.getByLabel('Postal or ZIP code').fill('B3H 1A1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The heading of a page or of a step of the checkout. */
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })

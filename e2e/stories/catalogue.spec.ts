@@ -1,0 +1,106 @@
+import { expect, test } from '../fixtures'
+import { combinations, productCard } from '../shopping'
+
+test('@CAT-01 @CAT-03 @CAT-04 a visitor chooses filters one by one; reload, Back and a shared link bring them again', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/products')
+  await expect(page.getByRole('heading', { level: 1, name: 'Buy Tickets' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Select options to see prices' })).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByRole('radio', { name: /Bus/ }).check()
+  await page.getByRole('radio', { name: /Adult/ }).check()
+  await page.getByRole('radio', { name: /Passes/ }).check()
+  await expect(page.getByText('Showing 12 of 14')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await bothSchemes(async () => axe())
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(14)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Passes/ })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /Adult/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Passes/ })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page.getByRole('radio', { name: /Bus/ })).not.toBeChecked()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('@CAT-03 ferry tickets ask from where to where', async ({ page, open, axe }) => {
+  await open(
+    '/products?filter=filter-service:service-ferry&filter=filter-rider:rider-adult&filter=filter-product:product-tickets',
+  )
+  await page.getByRole('combobox', { name: 'Origin' }).selectOption({ label: 'Sableport' })
+  await page.getByRole('combobox', { name: 'Destination' }).selectOption({ label: 'Outer Isle' })
+  await expect(productCard(page, 'Adult Crossing')).toBeVisible()
+  await axe()
+})
+
+test('@CAT-05 the last choice wins, however late an earlier answer comes', async ({ page, open, mock }) => {
+  await open('/products')
+  await page.getByRole('radio', { name: /Bus/ }).check()
+  await expect(page.getByRole('radio', { name: /Adult/ })).toBeVisible()
+  await mock.delay(800, 'searchProductsAsGuest')
+  await page.getByRole('radio', { name: /Youth/ }).check()
+  await page.getByRole('radio', { name: /Senior/ }).check()
+  await mock.delay(0, 'searchProductsAsGuest')
+  await expect(page.getByRole('radio', { name: /Senior/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: /Remove filter: Senior/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Remove filter: Youth/ })).toBeHidden()
+})
+
+test('@CAT-07 a failed search says so, keeps the filters and is tried again', async ({ page, open, mock, axe }) => {
+  await open(combinations.busAdultTickets, { fault: 'searchProductsAsGuest:500:1' })
+  await expect(page.getByText('Unable to view products').first()).toBeVisible()
+  await axe()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(productCard(page, 'Adult Single Ride')).toBeVisible()
+  expect((await mock.calls()).filter(({ name }) => name === 'searchProductsAsGuest').length).toBeGreaterThan(1)
+})
+
+test('@CAT-07 a filter that is no longer offered', async ({ page, open, allowErrors }) => {
+  allowErrors(/404/)
+  await open('/products?filter=filter-service:service-tram')
+  await expect(page.getByText('Unable to view products').first()).toBeVisible()
+})
+
+test('@CAT-08 a service type in the address chooses its service; an unknown one leads to all products', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/products/ferry')
+  await expect(page.getByRole('radio', { name: /Adult/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Bus/ })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('service_config_uuid'))).toBe('service-ferry')
+  expect((await mock.calls()).map(({ name }) => name)).toContain('getOrgConfig')
+  await open('/products/zeppelin')
+  await expect(page).toHaveURL('/products')
+})
+
+test('@CAT-09 riders search as riders, in transit mode on the transit service', async ({ page, open, mock }) => {
+  await open(combinations.busAdultTickets, { scenario: 'riderSignedIn' })
+  await expect(productCard(page, 'Adult Single Ride')).toBeVisible()
+  await open('/products/null/digital')
+  await expect(page.getByRole('heading', { level: 1, name: 'Buy digital products' })).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  const names = (await mock.calls()).map(({ name }) => name)
+  expect(names).toContain('searchProducts')
+  expect(names).toContain('searchProductsForCard')
+  expect(names).not.toContain('searchProductsAsGuest')
+})
+
+test('@CAT-06 a product card shows what the product is, and nothing can be added at 0', async ({ page, open }) => {
+  await open(combinations.busAdultTickets)
+  const card = productCard(page, 'Adult Single Ride')
+  await expect(card).toContainText('$3.50')
+  await card.getByRole('button', { name: /^Fewer/ }).click()
+  await expect(card.getByRole('button', { name: 'Add to cart: Adult Single Ride' })).toBeDisabled()
+  await card.getByRole('spinbutton', { name: 'Quantity: Adult Single Ride' }).fill('99')
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('spinbutton', { name: 'Quantity: Adult Single Ride' })).toHaveValue('20')
+  await expect(page.getByRole('button', { name: /buy now/i })).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures'
+import { heading } from '../shopping'
+
+test('@PAY-07 a burst of presses, Enter and click place one order', async ({ page, open, mock }) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const before = (await mock.state()).orders.length
+  await page.getByRole('button', { name: /^Pay \$/ }).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 5; press += 1) button.click()
+  })
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  expect((await mock.state()).orders.length).toBe(before + 1)
+  expect((await mock.calls()).filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
+})
+
+test('@PAY-07 an answer lost after the order was placed: the outcome is looked up, and the order shows', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const before = (await mock.state()).orders.length
+  await mock.fault('placeOrder', 'lostAnswer', 1)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, /SP-\d+|Thank you/)).toBeVisible()
+  await expect(page).toHaveURL(/\/ordersummary\//)
+  expect((await mock.state()).orders.length).toBe(before + 1)
+})
+
+test('@PAY-07 a reload while paying finds the order, and never pays again', async ({ page, open, mock }) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const before = (await mock.state()).orders.length
+  await mock.delay(3_000, 'placeOrder')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect.poll(async () => (await mock.state()).orders.length).toBe(before + 1)
+  await page.reload()
+  await expect(page).toHaveURL(/\/ordersummary\//)
+  expect((await mock.state()).orders.length).toBe(before + 1)
+})

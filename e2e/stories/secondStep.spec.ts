@@ -1,0 +1,85 @@
+import { expect, test, waitUntilAlive } from '../fixtures'
+import { signIn } from '../shopping'
+
+const code = 'Verification code'
+
+test('@AUTH-04 an enrolled rider: a wrong code is told, the right one leads to where they wanted to go', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+  allowErrors,
+}) => {
+  allowErrors(/401/)
+  await open('/checkout')
+  await signIn(page, 'mfa.rider@example.com')
+  await expect(page.getByLabel(code)).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByLabel(code).fill('000 000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Invalid verification code. Please try again with valid code.')).toBeVisible()
+  await expect(page.getByText('You have 4 tries left.')).toBeVisible()
+  await axe()
+  await page.reload()
+  await page.getByLabel(code).fill('123456')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL('/checkout')
+  expect(
+    await page.evaluate(() => [localStorage.getItem('tempAuthToken'), localStorage.getItem('secondFactor')]),
+  ).toEqual([null, null])
+})
+
+test('@AUTH-04 @FORM-05 a rider sets it up: number, code, done, by keyboard and on a phone', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/login')
+  await signIn(page, 'setup.rider@example.com')
+  await page.getByRole('button', { name: 'Set up now' }).press('Enter')
+  const phone = page.getByLabel('Phone number')
+  await expect(page.getByLabel('Country code')).toHaveValue('CA')
+  await phone.fill('123')
+  await phone.press('Enter')
+  await expect(
+    page.getByRole('link', { name: 'Please enter a valid phone number for this country: Canada' }),
+  ).toBeVisible()
+  await axe()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await phone.fill('902 555-0133')
+  await phone.press('Enter')
+  await expect(page.getByText(/We sent a 6-digit code to .*33\./)).toBeVisible()
+  await axe()
+  await page.getByLabel(code).fill('123456')
+  await page.getByLabel(code).press('Enter')
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByText('Two-step verification is on.').first()).toBeVisible()
+})
+
+test('@AUTH-04 half-way in opens nothing else, and is over after 15 minutes', async ({ page, open, mock, axe }) => {
+  await open('/login', { now: '2026-11-20T12:00:00Z' })
+  await signIn(page, 'mfa.rider@example.com')
+  await expect(page.getByLabel(code)).toBeVisible()
+  await page.goto('/ordersummary/order-100001')
+  await waitUntilAlive(page)
+  await expect(page).toHaveURL(/\/login\?from=%2Fordersummary/)
+  await expect(page.getByLabel(code)).toBeVisible()
+  await mock.now('2026-11-20T12:15:00Z')
+  await expect(page.getByText(/^You took longer than 15 minutes/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible()
+  await axe()
+})
+
+test('@AUTH-15 two tabs: the code entered in one lets both in', async ({ page, open, context }) => {
+  await open('/login?from=%2Fcart')
+  await signIn(page, 'mfa.rider@example.com')
+  await expect(page.getByLabel(code)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/login')
+  await waitUntilAlive(other)
+  await other.getByLabel(code).fill('123456')
+  await other.getByRole('button', { name: 'Verify' }).click()
+  await expect(other).toHaveURL('/products')
+  await expect(page).toHaveURL('/cart')
+})

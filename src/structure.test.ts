@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contract } from './api/contract/index'
+import ladder from './ladder.json'
+
+/** The house rules that a linter cannot see in one file: depth, size, names, and who uses whom. */
+const src = import.meta.dirname
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => file.split(sep).join('/'))
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('testing/')
+const read = (file: string) => readFileSync(join(src, file), 'utf8')
+
+describe('files', () => {
+  it('lie at most three folders below src', () => {
+    expect(files.filter((file) => file.split('/').length > 4)).toEqual([])
+  })
+
+  it('have at most 250 lines', () => {
+    expect(files.filter((file) => read(file).trimEnd().split('\n').length > 250)).toEqual([])
+  })
+
+  it('say in their name what is in them', () => {
+    const vague = files.filter((file) => /(^|\/|[a-z])(utils?|helpers?|common|managers?)\.tsx?$/i.test(file))
+    expect(vague.filter((file) => file !== 'api/contract/common.ts')).toEqual([])
+  })
+
+  it('of a feature lie in a folder that stands on the ladder', () => {
+    const features = files.filter((file) => file.startsWith('features/')).map((file) => file.split('/')[1])
+    expect([...new Set(features)].filter((feature) => !ladder.includes(feature ?? ''))).toEqual([])
+  })
+})
+
+interface Import {
+  from: string
+  to: string
+}
+
+/** Relative imports of a file, static and dynamic, as paths below src without extension. */
+function importsOf(file: string): Import[] {
+  const specifiers = read(file).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.[^'"]*)\1/g)
+  return [...specifiers].map(([, , specifier = '']) => {
+    const target = relative(src, resolve(src, dirname(file), specifier))
+      .split(sep)
+      .join('/')
+    return { from: file, to: target.replace(/\.(js|tsx?|json)$/, '').replace(/\/index$/, '') }
+  })
+}
+
+const imports = files.filter((file) => !isTest(file)).flatMap(importsOf)
+const isIn = (room: string) => (path: string) => path === room || path.startsWith(`${room}/`)
+const told = (list: Import[]) => list.map(({ from, to }) => `${from} -> ${to}`)
+
+describe('imports', () => {
+  it('are found (a guard of this test)', () => {
+    expect(imports.length).toBeGreaterThan(20)
+  })
+
+  it('of a feature go up the ladder only, and through the index', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [room, feature = ''] = from.split('/')
+      const [otherRoom, other = '', ...inner] = to.split('/')
+      if (room !== 'features' || otherRoom !== 'features' || feature === other) return false
+      return ladder.indexOf(other) > ladder.indexOf(feature) || inner.length > 0
+    })
+    expect(told(wrong)).toEqual([])
+  })
+
+  it.each([
+    ['shared', ['features', 'app', 'mocks']],
+    ['api', ['features', 'app', 'mocks']],
+    ['i18n', ['features', 'app', 'mocks']],
+    ['features', ['app', 'mocks']],
+    ['app', ['mocks']],
+  ])('of %s never go to %j', (room, forbidden) => {
+    const wrong = imports.filter(({ from, to }) => isIn(room)(from) && forbidden.some((other) => isIn(other)(to)))
+    expect(told(wrong)).toEqual([])
+  })
+
+  it('of the mock backend and of test support come from main.tsx and tests alone', () => {
+    const inside = (path: string) => isIn('mocks')(path) || isIn('testing')(path)
+    const wrong = imports.filter(({ from, to }) => inside(to) && !inside(from) && from !== 'main.tsx')
+    expect(told(wrong)).toEqual([])
+  })
+})
+
+describe('contract @API-07', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('./api/contract/*.ts', { eager: true })
+  const isEndpoint = (value: unknown): value is { name: string } =>
+    typeof value === 'object' && value !== null && 'host' in value && 'method' in value && 'answer' in value
+  const endpoints = Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, { name: string }] => isEndpoint(entry[1])),
+  )
+
+  it('names every endpoint by its own name', () => {
+    expect(endpoints.length).toBeGreaterThan(0)
+    for (const [exported, { name }] of endpoints) expect(exported).toBe(name)
+    for (const [key, { name }] of Object.entries(contract)) expect(key).toBe(name)
+  })
+
+  it('lists every endpoint that a contract file declares', () => {
+    const listed = new Set<unknown>(Object.values(contract))
+    expect(endpoints.filter(([, value]) => !listed.has(value)).map(([exported]) => exported)).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { onTestFinished } from 'vitest'
+import { cardEntered, checkoutEntered, contactGiven, savedCardChosen } from '../features/checkout/checkoutSlice'
+import { checkoutSaga } from '../features/checkout/checkoutSaga'
+import { releaseOrderLock } from '../features/checkout/placeOrder/orderLock'
+import { selectHindrance } from '../features/checkout/progress'
+import { cardEntry } from '../features/payment'
+import { keepCard } from '../features/payment/cardVault'
+import type { TypedCard } from '../features/payment/cardVault'
+import { createMockBackend } from '../mocks/node'
+import type { ScenarioName } from '../mocks/scenarios'
+import type { BackendState } from '../mocks/state'
+import type { cartLine } from './cartLines'
+import { testPortal } from './portal'
+import type { TestPortal } from './portal'
+
+/** The mock backend of a test, which can also be changed behind the portal's back. */
+export function changeableBackend(scenario: ScenarioName = 'visitor') {
+  const { server, api, store } = createMockBackend(scenario)
+  const ordersBefore = store.run((state) => state.orders.length)
+  server.listen({ onUnhandledRequest: 'error' })
+  onTestFinished(() => {
+    server.close()
+    cardEntry.wipe()
+    releaseOrderLock()
+  })
+  return {
+    ...api,
+    change: (change: (state: BackendState) => void) => store.run(change),
+    sent: async (name: string) => (await api.calls()).filter((call) => call.name === name),
+    /** Orders that this test placed. */
+    placed: async () => (await api.state()).orders.slice(await ordersBefore),
+  }
+}
+
+/** What the browser's storage holds before the portal starts. */
+export function storeCart(...lines: ReturnType<typeof cartLine>[]): void {
+  window.localStorage.setItem('cart', JSON.stringify(lines))
+}
+
+export function storeGuest(): void {
+  window.localStorage.setItem('isGuestUser', 'true')
+}
+
+/** A portal with the checkout on the screen. */
+export function testCheckout(): TestPortal {
+  const portal = testPortal()
+  portal.store.attach({ name: 'checkout', saga: checkoutSaga })
+  portal.store.dispatch(checkoutEntered())
+  return portal
+}
+
+export const visa: TypedCard = {
+  nickname: '',
+  lastName: 'MacLeod',
+  number: '4111 1111 1111 1111',
+  expiry: '12/31',
+  code: '737',
+  address: '18 Lantern Street',
+  zip: 'B3J 1S9',
+  isSaved: false,
+}
+export const declinedCard: TypedCard = { ...visa, number: '4000 0000 0000 0002' }
+
+/** As the card form does it. */
+export function enterCard(portal: TestPortal, card: TypedCard): void {
+  keepCard(card)
+  const summary = cardEntry.summary()
+  if (summary) portal.store.dispatch(cardEntered(summary))
+}
+
+/** Fills the steps of an order without shipping, and waits until it can be paid. */
+export async function readyToPay(portal: TestPortal, card: TypedCard | string): Promise<void> {
+  portal.store.dispatch(contactGiven({ email: 'rider@example.com', first_name: 'Jordan', last_name: 'MacLeod' }))
+  if (typeof card === 'string') portal.store.dispatch(savedCardChosen(card))
+  else enterCard(portal, card)
+  await portal.until((state) => selectHindrance(state) === undefined)
+}

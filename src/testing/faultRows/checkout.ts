@@ -1,0 +1,159 @@
+import { selectSavedAddresses } from '../../features/addresses'
+import { checkoutSaga } from '../../features/checkout/checkoutSaga'
+import { checkoutEntered, destinationChosen, selectShippingMethods } from '../../features/checkout/checkoutSlice'
+import { selectPayment } from '../../features/checkout/placeOrder/paymentSlice'
+import { placeOrderRequested } from '../../features/checkout/placeOrder/placeOrder'
+import { promoRequested, selectPromo, selectQuoteRequest } from '../../features/checkout/quoteSlice'
+import { selectPaymentMethods } from '../../features/payment'
+import { address } from '../../mocks/callsInTests'
+import type { RootState } from '../../shared/store'
+import { cartLine } from '../cartLines'
+import { readyToPay, visa } from '../checkout'
+import { always, loads, told, withSession, withoutSession } from './consequences'
+import type { Becomes } from './consequences'
+import { inShort, shownOf, whyFailed } from './row'
+import type { FaultRow, Scene } from './row'
+
+const enters = ({ store, dispatch }: Scene) => {
+  store.attach({ name: 'checkout', saga: checkoutSaga })
+  dispatch(checkoutEntered())
+}
+const booklet = cartLine({ uuid: 'bus-adult-booklet', type: 'PHYSICAL_PASS', list_price: 3300, shipping_enabled: true })
+
+const quoteShows = (state: RootState): string => {
+  const request = selectQuoteRequest(state)
+  if (request.status === 'failed') return whyFailed(request.error)
+  return request.status === 'loading' ? 'waiting' : 'quoted'
+}
+
+const inCheckout = async (scene: Scene) => {
+  enters(scene)
+  await scene.until((state) => shownOf(selectPaymentMethods(state)) !== 'waiting' && quoteShows(state) === 'quoted')
+}
+
+/** What is known of the money. */
+const moneyShows = (state: RootState): string => {
+  const { status } = selectPayment(state)
+  const words = { placing: 'waiting', checking: 'waiting', declined: 'not paid', unknown: 'not known' }
+  return status in words ? words[status as keyof typeof words] : status
+}
+
+const inReview = (payment: typeof visa | string) => async (scene: Scene) => {
+  await inCheckout(scene)
+  await readyToPay(scene, payment)
+}
+
+/** Every try to pay is lost on its way, so that it has to be looked up what became of it. */
+const afterLostTry =
+  (call: 'placeOrder' | 'placeOrderAsGuest', payment: typeof visa | string) => async (scene: Scene) => {
+    await inReview(payment)(scene)
+    await scene.backend.fault(call, 'offline')
+  }
+const pays = ({ dispatch }: Scene) => dispatch(placeOrderRequested())
+
+/**
+ * PAY-07: nothing is said of an answer that was lost before it is looked up. It tells in its own place, without the
+ * pop-up: there the question is what became of the money, not whether there is a network.
+ */
+const spends = (changes: Partial<Becomes>): Becomes => ({
+  ...always(told('not paid')),
+  lostAnswer: { ...told('paid'), cart: 'emptied' },
+  ...changes,
+})
+
+/** Not known is never called failed: no new try before it is known. */
+const looksUp = (changes: Partial<Becomes> = {}): Becomes => ({ ...always(told('not known')), ...changes })
+
+export const checkoutRows = {
+  listAddresses: {
+    who: 'rider',
+    cart: [booklet],
+    event: enters,
+    shows: (state) => shownOf(selectSavedAddresses(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  listPaymentMethods: {
+    who: 'rider',
+    event: enters,
+    shows: (state) => shownOf(selectPaymentMethods(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  searchShippingMethods: {
+    who: 'guest',
+    cart: [booklet],
+    before: inCheckout,
+    event: ({ dispatch }) => dispatch(destinationChosen({ savedId: null, address })),
+    shows: (state) => shownOf(selectShippingMethods(state)),
+    wanted: 'loaded',
+    fails: loads(withoutSession),
+  },
+
+  validatePromo: {
+    who: 'rider',
+    before: inCheckout,
+    event: ({ dispatch }) => dispatch(promoRequested('WELCOME10')),
+    shows: (state) => {
+      const promo = selectPromo(state)
+      if (promo.status === 'refused') return inShort(promo.reason)
+      return promo.status === 'checking' ? 'waiting' : promo.status
+    },
+    wanted: 'applied',
+    fails: loads(withSession),
+  },
+
+  quoteOrder: {
+    who: 'rider',
+    event: enters,
+    shows: quoteShows,
+    wanted: 'quoted',
+    fails: loads(withSession),
+  },
+
+  quoteOrderAsGuest: {
+    who: 'guest',
+    event: enters,
+    shows: quoteShows,
+    wanted: 'quoted',
+    fails: loads(withoutSession),
+  },
+
+  placeOrder: {
+    who: 'rider',
+    before: inReview('pay-visa'),
+    event: pays,
+    shows: moneyShows,
+    wanted: 'paid',
+    fails: spends(withSession),
+  },
+
+  placeOrderAsGuest: {
+    who: 'guest',
+    before: inReview(visa),
+    event: pays,
+    shows: moneyShows,
+    wanted: 'paid',
+    fails: spends({}),
+  },
+
+  findOrderAttempt: {
+    who: 'rider',
+    before: afterLostTry('placeOrder', 'pay-visa'),
+    event: pays,
+    shows: moneyShows,
+    wanted: 'not paid',
+    fails: looksUp(withSession),
+  },
+
+  findOrderAttemptAsGuest: {
+    who: 'guest',
+    before: afterLostTry('placeOrderAsGuest', visa),
+    event: pays,
+    shows: moneyShows,
+    wanted: 'not paid',
+    fails: looksUp(),
+  },
+} satisfies Record<string, FaultRow>

@@ -1,0 +1,156 @@
+import axios from 'axios'
+import { onTestFinished, vi } from 'vitest'
+import { patience } from '../../api/client'
+import { contract } from '../../api/contract'
+import type { CallName } from '../../api/contract'
+import { selectCartLines } from '../../features/cart'
+import { releaseOrderLock } from '../../features/checkout/placeOrder/orderLock'
+import { cardEntry } from '../../features/payment'
+import { selectVisitor } from '../../features/session'
+import type { FaultKind } from '../../mocks/faults'
+import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
+import { every, watch, workerCrashed } from '../../shared/saga/workers'
+import { cartLine } from '../cartLines'
+import { testBackend, testPortal } from '../portal'
+import type { Consequence } from './consequences'
+import { people } from './row'
+import type { FaultRow, Scene } from './row'
+
+/** What is to be seen after a row's event, in the table's words and beyond them. */
+export interface Seen extends Pick<Consequence, 'shows' | 'popUps'> {
+  session: Consequence['session'] | 'another'
+  cart: Consequence['cart'] | 'another'
+  /** How often sign-in came to the screen. */
+  signIns: number
+  /** Alerts of something that went wrong. */
+  alerts: string[]
+  /** How often the call was sent: nothing is tried again unasked. */
+  timesSent: number
+  crashes: string[]
+}
+
+/** Milliseconds that an answer may take where none comes. */
+const shortPatience = 50
+
+/** Lets the row's call fail, or go well, on a portal and a backend of its own. */
+export async function playRow(name: CallName, row: FaultRow, kind?: FaultKind): Promise<Seen> {
+  const scene = sceneOf(row)
+  const crashes = crashesIn(scene)
+  await row.before?.(scene)
+  const { store, visited, backend } = scene
+  const popUps = popUpsIn(scene)
+  const before = { ...whoIs(scene), cart: cartOf(scene) }
+  if (kind) await backend.fault(name, kind)
+  const timesSent = await playEvent(name, row, scene, kind === 'timeout')
+  const state = store.getState()
+  const alerts = selectNotices(state).flatMap(({ type, text }) => (type === 'error' ? [text.key] : []))
+  const signIns = visited.filter((path) => path.startsWith('/login')).length
+  const session = sessionAfter(before, whoIs(scene), alerts)
+  return {
+    shows: session === 'ended' ? 'sign-in' : row.shows(state),
+    popUps,
+    session,
+    cart: cartAfter(before.cart, scene),
+    signIns,
+    alerts,
+    timesSent,
+    crashes,
+  }
+}
+
+function sceneOf({ who, cart = [cartLine()], settings }: FaultRow): Scene {
+  const backend = testBackend(people[who])
+  if (who === 'guest') window.localStorage.setItem('isGuestUser', 'true')
+  window.localStorage.setItem('cart', JSON.stringify(cart))
+  const portal = testPortal({ answers: { logOutWithCart: 'logOut' }, settings })
+  onTestFinished(() => {
+    cardEntry.wipe()
+    releaseOrderLock()
+  })
+  return { ...portal, backend, dispatch: portal.store.dispatch }
+}
+
+function crashesIn({ store }: Scene): string[] {
+  const crashes: string[] = []
+  const note = function* ({ payload }: ReturnType<typeof workerCrashed>) {
+    crashes.push(`${payload.worker}: ${payload.message}`)
+  }
+  store.attach({ name: 'crashes', saga: watch(() => every(workerCrashed, note)) })
+  return crashes
+}
+
+function popUpsIn({ store }: Scene): Seen['popUps'] {
+  const popUps: Seen['popUps'] = []
+  let last = selectConnection(store.getState())
+  store.subscribe(() => {
+    const popUp = selectConnection(store.getState())
+    if (popUp !== last && popUp !== 'fine') popUps.push(popUp)
+    last = popUp
+  })
+  return popUps
+}
+
+/** Lets the event happen and waits until all that follows from it is through; gives how often the call was sent. */
+async function playEvent(name: CallName, row: FaultRow, scene: Scene, isLate: boolean): Promise<number> {
+  const { backend, store } = scene
+  const earlier = (await backend.calls()).length
+  const timesSent = async () => (await backend.calls()).slice(earlier).filter((call) => call.name === name).length
+  const requests = vi.spyOn(axios, 'request')
+  const bePatient = isLate ? loseNoTime(name) : undefined
+  row.event(scene)
+  await vi.waitUntil(async () => (await timesSent()) > 0, { interval: 1, timeout: 2_000 })
+  // What follows, a look-up for one, is not what is late.
+  bePatient?.()
+  let answered = -1
+  const isThrough = async () => {
+    const isQuiet = requests.mock.calls.length === answered && row.shows(store.getState()) !== 'waiting'
+    answered = requests.mock.calls.length
+    await Promise.allSettled(requests.mock.results.map(({ value }) => value as unknown))
+    return isQuiet
+  }
+  await vi.waitUntil(isThrough, { interval: 1, timeout: 3_000 })
+  return timesSent()
+}
+
+/** Gives up on the call soon, until the function that it gives is called. */
+function loseNoTime(name: CallName): () => void {
+  const usual = { ...patience }
+  const { adapter } = axios.defaults
+  patience[contract[name].spends ? 'spending' : 'usual'] = shortPatience
+  // MSW answers an XMLHttpRequest by itself and without its time-out; fetch has one.
+  axios.defaults.adapter = 'fetch'
+  const bePatient = () => {
+    Object.assign(patience, usual)
+    axios.defaults.adapter = adapter
+  }
+  onTestFinished(bePatient)
+  return bePatient
+}
+
+const tokens = ['auth_token', 'tempAuthToken', 'card_token', 'isGuestUser']
+
+function whoIs({ store }: Scene) {
+  const visitor = selectVisitor(store.getState())
+  const kept = tokens.map((key) => window.localStorage.getItem(key))
+  return {
+    isNobody: visitor.kind === 'visitor' && kept.every((token) => token === null),
+    word: JSON.stringify([visitor, kept]),
+  }
+}
+
+type WhoIs = ReturnType<typeof whoIs>
+
+function sessionAfter(before: WhoIs, after: WhoIs, alerts: string[]): Seen['session'] {
+  if (after.word === before.word) return 'kept'
+  if (!after.isNobody) return 'another'
+  return alerts.includes('shared:error.unauthorized') ? 'ended' : 'left'
+}
+
+const cartOf = ({ store }: Scene) =>
+  JSON.stringify([selectCartLines(store.getState()), window.localStorage.getItem('cart')])
+
+function cartAfter(before: string, scene: Scene): Seen['cart'] {
+  const after = cartOf(scene)
+  if (after === before) return 'kept'
+  return after === JSON.stringify([[], '[]']) ? 'emptied' : 'another'
+}

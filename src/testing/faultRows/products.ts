@@ -1,0 +1,57 @@
+import { productsFeature } from '../../features/products'
+import { productsOpened, selectPage } from '../../features/products/productsSlice'
+import { isBusy, resultsView } from '../../features/products/resultsView'
+import type { RootState } from '../../shared/store'
+import { busPasses, searchFor } from '../productsPage'
+import { loads, withSession } from './consequences'
+import { whyFailed } from './row'
+import type { FaultRow, Scene } from './row'
+
+/** CAT-07: the list says that it failed, why, and offers to try again. */
+const listShows = (state: RootState): string => {
+  const page = selectPage(state)
+  if ('error' in page) return whyFailed(page.error)
+  return page.name === 'closed' || isBusy(page) ? 'waiting' : resultsView(page)
+}
+
+const opens =
+  (search: typeof busPasses) =>
+  ({ store, dispatch }: Scene) => {
+    store.attach(productsFeature)
+    dispatch(productsOpened(search))
+  }
+
+export const productsRows = {
+  searchProducts: {
+    who: 'rider',
+    event: opens(busPasses),
+    shows: listShows,
+    wanted: 'list',
+    fails: loads(withSession),
+  },
+
+  searchProductsAsGuest: {
+    who: 'visitor',
+    event: opens(busPasses),
+    shows: listShows,
+    wanted: 'list',
+    fails: loads(),
+  },
+
+  searchProductsForCard: {
+    who: 'guestWithCard',
+    event: opens(searchFor({ passType: 'digital' })),
+    shows: listShows,
+    wanted: 'prompt',
+    fails: loads(withSession),
+  },
+
+  /** Without the operator's service levels the service that the address names cannot be searched. */
+  getOrgConfig: {
+    who: 'visitor',
+    event: opens(searchFor({ serviceType: 'bus' })),
+    shows: listShows,
+    wanted: 'prompt',
+    fails: loads(),
+  },
+} satisfies Record<string, FaultRow>

@@ -1,0 +1,86 @@
+import { selectIsRider, selectIsTemporary } from '../../features/session'
+import { secondFactor } from '../../features/session/secondFactor/secondFactorSaga'
+import {
+  codeGiven,
+  offerAccepted,
+  offerDeclined,
+  phoneGiven,
+  resendRequested,
+  selectSecondFactor,
+  stepShown,
+} from '../../features/session/secondFactor/secondFactorSlice'
+import { signInRequested } from '../../features/session/signInSlice'
+import type { RootState } from '../../shared/store'
+import { sends, told } from './consequences'
+import type { Becomes, Consequence } from './consequences'
+import { inShort } from './row'
+import type { FaultRow, Scene } from './row'
+
+/** The password was right; `mfa` has a phone that a code went to, `setup` is offered to enrol one. */
+const signInHalfWay = (name: 'mfa' | 'setup') => async (scene: Scene) => {
+  scene.store.attach(secondFactor)
+  scene.dispatch(signInRequested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }))
+  await scene.until(selectIsTemporary)
+  scene.dispatch(stepShown())
+  await scene.until((state) => selectSecondFactor(state).step !== 'closed')
+}
+
+const stepShows = (state: RootState): string => {
+  const step = selectSecondFactor(state)
+  if (selectIsRider(state)) return 'signed in'
+  if (!('pending' in step)) return 'credentials'
+  return step.pending ? 'waiting' : (step.errors?.map(inShort).join() ?? 'as before')
+}
+
+/** The temporary token has ended: back to the credentials, where the reason stands. */
+const startsOver: Consequence = { shows: 'credentials', popUps: [], session: 'left', cart: 'kept' }
+const inStep = (changes: Partial<Becomes> = {}) => sends({ 401: startsOver, 50020: startsOver, ...changes })
+
+export const secondFactorRows = {
+  enrollSecondFactor: {
+    who: 'visitor',
+    before: async (scene) => {
+      await signInHalfWay('setup')(scene)
+      scene.dispatch(offerAccepted())
+    },
+    event: ({ dispatch }) => dispatch(phoneGiven({ country_code: '+1', phone: '902 555-0133' })),
+    shows: (state) => {
+      const shown = stepShows(state)
+      return shown === 'as before' && selectSecondFactor(state).step === 'code' ? 'code sent' : shown
+    },
+    wanted: 'code sent',
+    fails: inStep(),
+  },
+
+  resendSecondFactorCode: {
+    who: 'visitor',
+    before: async (scene) => {
+      await signInHalfWay('mfa')(scene)
+      // As long as the backend lets nobody ask for a second code.
+      await scene.backend.now(new Date(Date.now() + 61_000).toISOString())
+    },
+    event: ({ dispatch }) => dispatch(resendRequested()),
+    shows: stepShows,
+    wanted: 'as before',
+    // The button says itself when it can be pressed again.
+    fails: inStep({ 429: told('as before') }),
+  },
+
+  verifySecondFactorCode: {
+    who: 'visitor',
+    before: signInHalfWay('mfa'),
+    event: ({ dispatch }) => dispatch(codeGiven('123456')),
+    shows: stepShows,
+    wanted: 'signed in',
+    fails: inStep(),
+  },
+
+  declineSecondFactor: {
+    who: 'visitor',
+    before: signInHalfWay('setup'),
+    event: ({ dispatch }) => dispatch(offerDeclined({ remember: false })),
+    shows: stepShows,
+    wanted: 'signed in',
+    fails: inStep(),
+  },
+} satisfies Record<string, FaultRow>

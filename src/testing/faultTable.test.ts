@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+import { contract } from '../api/contract'
+import type { CallName } from '../api/contract'
+import { behaviours } from '../mocks/behaviour'
+import { faultKinds } from '../mocks/faults'
+import type { FaultKind } from '../mocks/faults'
+import type { Consequence } from './faultRows/consequences'
+import { playRow } from './faultRows/playRow'
+import { faultTable } from './faultTable'
+
+// The captcha's provider is somebody else's; what is ours begins with the token that it gives.
+vi.mock('../features/session/captcha/askCaptcha', () => ({ askCaptcha: () => Promise.resolve('solved') }))
+
+const calls = Object.keys(contract) as CallName[]
+
+test('@API-07 every call has a row in the fault table, and a behaviour in the mock backend', () => {
+  expect(calls.filter((name) => !Object.hasOwn(faultTable, name))).toEqual([])
+  expect(calls.filter((name) => !Object.hasOwn(behaviours, name))).toEqual([])
+})
+
+/** What each kind is a case of. */
+const promises: Record<FaultKind, string> = {
+  offline: '@API-05',
+  timeout: '@API-05',
+  503: '@API-05',
+  lostAnswer: '@API-05',
+  500: '@API-06',
+  429: '@API-06',
+  401: '@AUTH-14',
+  50020: '@AUTH-14',
+  malformed: '@API-04',
+  html: '@API-04',
+  empty: '@API-04',
+  wrongShape: '@API-04',
+}
+
+const inWords = ({ shows, popUps, session, cart }: Consequence) =>
+  [shows, ...popUps.map((popUp) => `pop-up ${popUp}`), `session ${session}`, `cart ${cart}`].join(', ')
+
+const cells = (name: CallName) => {
+  const { fails } = faultTable[name]
+  return faultKinds.map((kind) => [promises[kind], kind, inWords(fails[kind]), fails[kind]] as const)
+}
+
+describe.each(calls)('%s', (name) => {
+  const row = faultTable[name]
+
+  // Without this a row could promise what its event never does.
+  test('is made by its event, and goes well', async () => {
+    expect(await playRow(name, row)).toMatchObject({
+      shows: row.wanted,
+      popUps: [],
+      alerts: [],
+      crashes: [],
+    })
+  })
+
+  test.each(cells(name))('%s %s: %s', async (_, kind, __, consequence) => {
+    const { signIns, timesSent, ...seen } = await playRow(name, row, kind)
+    const isEnded = consequence.session === 'ended'
+    expect(seen).toEqual({ ...consequence, alerts: isEnded ? ['shared:error.unauthorized'] : [], crashes: [] })
+    if (isEnded) expect(signIns).toBe(1)
+    else expect(timesSent).toBe(1)
+  })
+})

@@ -1,0 +1,37 @@
+import { productsFeature } from '../features/products'
+import type { Search } from '../features/products/addressFilters'
+import { productsOpened, selectPage } from '../features/products/productsSlice'
+import { isBusy } from '../features/products/resultsView'
+import type { RootState } from '../shared/store'
+import { testPortal } from './portal'
+
+/** A search for the mock backend's catalogue: its value uuids begin with the name of their filter. */
+export const searchFor = (given: Partial<Search> = {}, ...values: string[]): Search => ({
+  serviceType: null,
+  passType: null,
+  applied: values.map((value) => ({ filter_uuid: `filter-${value.split('-')[0]}`, filter_value: value })),
+  ...given,
+})
+
+/** 14 products, so that there is a second page. */
+export const busPasses = searchFor({}, 'service-bus', 'rider-adult', 'product-passes')
+export const busTickets = searchFor({}, 'service-bus', 'rider-adult', 'product-tickets')
+
+export function portalWithProducts(options: Parameters<typeof testPortal>[0] = {}) {
+  const portal = testPortal(options)
+  portal.store.attach(productsFeature)
+  return portal
+}
+
+export const isSettled = (state: RootState) => selectPage(state).name !== 'closed' && !isBusy(selectPage(state))
+
+/** Opens the page with a search and waits until nothing is on the way. */
+export async function openProducts(wanted: Search, portal = portalWithProducts()) {
+  portal.store.dispatch(productsOpened(wanted))
+  return { portal, page: selectPage(await portal.until(isSettled)) }
+}
+
+export function shownUuids(state: RootState): string[] {
+  const page = selectPage(state)
+  return page.name === 'showing' ? page.list.products.map((product) => product.uuid) : []
+}

@@ -1,0 +1,44 @@
+import type { Order } from '../api/contract/orders'
+
+type Item = Order['order_items'][number]
+
+/** An item of an order for tests; what matters to the test is given. */
+export function orderItem(given: Partial<Item> = {}): Item {
+  return {
+    uuid: 'rail-adult-return',
+    name: 'Shoreline Adult Return',
+    quantity: 2,
+    price: 1050,
+    type: 'TICKET',
+    shipping_enabled: false,
+    is_subscribed: false,
+    applied_filters: [],
+    offer_serve: 'Activate in the app before boarding.',
+    offer_code: 'SABLE-100004-1',
+    ...given,
+  }
+}
+
+/** A paid order for tests. */
+export function sampleOrder(given: Partial<Order> = {}): Order {
+  return {
+    order_id: 'order-100004',
+    order_number: 'SP-100004',
+    purchase_number: 'P-100004',
+    card_number: '6030 2222 3333 4444',
+    date: '2026-11-20T12:05:00Z',
+    status: 'paid',
+    email: 'rider@example.com',
+    order_items: [orderItem()],
+    payments: [{ label: 'Visa •••• 1111', amount: 2100 }],
+    shipping_address: null,
+    shipping_method: null,
+    promo_code: null,
+    amount_paid: 2100,
+    subtotal: 2100,
+    shipping: 0,
+    promo: 0,
+    total: 2100,
+    ...given,
+  }
+}
