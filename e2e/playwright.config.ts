@@ -31,7 +31,7 @@ const hasProduction = existsSync(`${root}dist/index.html`)
 /** Stories against the static build with the mock backend (`dist-mock/`), under the policy of a real host. */
 export default defineConfig({
   outputDir: `${root}test-results/stories`,
-  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   fullyParallel: true,
   forbidOnly: Boolean(report),
   retries: 0,
