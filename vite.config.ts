@@ -32,7 +32,11 @@ export default defineConfig(({ mode, isPreview }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1_000,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        // Importing a component does nothing by itself: what a feature's index names beside it stays out of the chunk.
+        treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?:features|shared)[\\/].+\.tsx$/, sideEffects: false }] },
+      },
     },
     test: {
       setupFiles: ['src/testing/setup.ts'].filter((file) => existsSync(file)),

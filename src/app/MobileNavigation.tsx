@@ -5,7 +5,7 @@ import { failed } from '../shared/notices/noticesSlice'
 import { useAppDispatch } from '../shared/store'
 import { WidgetBoundary } from './boundaries'
 import { HeaderButton } from './HeaderButton'
-import { lazyPart } from './lazyScreen'
+import { lazyPart } from '../shared/ui/lazyScreen'
 import { whenIdle } from './whenIdle'
 
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))

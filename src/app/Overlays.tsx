@@ -9,7 +9,7 @@ import {
 } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
 import { WidgetBoundary } from './boundaries'
-import { lazyPart } from './lazyScreen'
+import { lazyPart } from '../shared/ui/lazyScreen'
 import { whenIdle } from './whenIdle'
 
 const LiveRegions = lazyPart(() => import('./LiveRegions'))

@@ -5,7 +5,7 @@ import type { FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../shared/paths'
-import { forgetFailedLoads } from './lazyScreen'
+import { forgetFailedLoads } from '../shared/ui/lazyScreen'
 
 /*
  * A crash takes down as little as possible: a widget, else the page, else everything (decision 16, T18). Plain elements:

@@ -7,8 +7,8 @@ import { writeStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import { renderInPortal } from '../testing/renderInPortal'
 import { RouteBoundary } from './boundaries'
-import { lazyPart, lazyScreen } from './lazyScreen'
-import type { LazyComponent } from './lazyScreen'
+import { lazyPart, lazyScreen } from '../shared/ui/lazyScreen'
+import type { LazyComponent } from '../shared/ui/lazyScreen'
 
 const missing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 const found = () => Promise.resolve({ default: () => <h1>Here it is</h1> })

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazyScreen'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { AutoRenewDialog } from './AutoRenewDialog'
 import type { DialogComponents } from './askedDialog'
 import {

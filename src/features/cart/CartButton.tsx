@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { drawerOpened, selectCartCount, selectIsDrawerOpen } from './cartSlice'
 
-const CartDrawer = lazy(() => import('./CartDrawer'))
+const CartDrawer = lazyPart(() => import('./CartDrawer'))
 
 const Button = styled('button')(({ theme }) => ({
   display: 'inline-flex',

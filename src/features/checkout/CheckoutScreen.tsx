@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { Feature } from '../../shared/store'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { FormSkeleton } from '../../shared/forms/FormSkeleton'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { LineSteps } from '../../shared/ui/LineSteps'
 import { Page } from '../../shared/ui/Page'
 import { selectCartCount } from '../cart'
@@ -17,10 +19,12 @@ import { selectPayment } from './placeOrder/paymentSlice'
 import { selectProgress } from './progress'
 import { firstIncomplete, stepAddress, stepAt, stepsOf } from './steps'
 import type { Step } from './steps'
-import { ContactStep } from './steps/ContactStep'
-import { PaymentStep } from './steps/PaymentStep'
-import { ReviewStep } from './steps/ReviewStep'
-import { ShippingStep } from './steps/ShippingStep'
+
+// One step is seen at a time; the code of the others comes while it is filled in.
+const ContactStep = lazyPart(() => import('./steps/ContactStep'))
+const ShippingStep = lazyPart(() => import('./steps/ShippingStep'))
+const PaymentStep = lazyPart(() => import('./steps/PaymentStep'))
+const ReviewStep = lazyPart(() => import('./steps/ReviewStep'))
 
 export const feature: Feature = { name: 'checkout', saga: checkoutSaga }
 
@@ -65,6 +69,8 @@ function Steps({ guest }: CheckoutScreenProps) {
   const step = status === 'placing' ? 'review' : stepAt(asked, progress)
   useFocusOnStep(step, status !== 'declined' || (step !== 'review' && step !== 'payment'))
 
+  useEffect(() => [ContactStep, ShippingStep, PaymentStep, ReviewStep].forEach((part) => part.prefetch()), [])
+
   const steps = stepsOf(progress)
   const furthest = steps.indexOf(firstIncomplete(progress))
   const name = t(`step.${step}`)
@@ -101,10 +107,12 @@ function Steps({ guest }: CheckoutScreenProps) {
           <OrderSummary />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
-          {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
-          {step === 'payment' && <PaymentStep guest={guest} onDone={goOn} />}
-          {step === 'review' && <ReviewStep />}
+          <Suspense fallback={<FormSkeleton fields={4} />}>
+            {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
+            {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
+            {step === 'payment' && <PaymentStep guest={guest} onDone={goOn} />}
+            {step === 'review' && <ReviewStep />}
+          </Suspense>
         </Box>
       </Box>
     </Page>

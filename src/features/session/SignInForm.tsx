@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useAppSelector } from '../../shared/store'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { CredentialsForm } from './CredentialsForm'
 import { selectIsTemporary } from './sessionSlice'
 
@@ -13,7 +14,7 @@ export interface SignInFormProps {
   returnTo?: string
 }
 
-const SecondFactorStep = lazy(() => import('./secondFactor/SecondFactorStep'))
+const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'))
 
 /** Signing in, wherever it is asked for: the credentials, then the second step for whom it is due (AUTH-04). */
 export function SignInForm(props: SignInFormProps) {

@@ -12,7 +12,7 @@ interface ContactStepProps {
   onDone: () => void
 }
 
-export function ContactStep({ guest, onDone }: ContactStepProps) {
+export default function ContactStep({ guest, onDone }: ContactStepProps) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)

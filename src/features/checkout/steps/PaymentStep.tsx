@@ -29,7 +29,7 @@ interface PaymentStepProps {
 const newCard = 'new'
 
 /** A saved card or a new one. The rider's own default is offered; without one, nothing is chosen for them. */
-export function PaymentStep({ guest, onDone }: PaymentStepProps) {
+export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()
   const methods = useAppSelector(selectPaymentMethods)

@@ -18,7 +18,7 @@ import { PromoCode } from './PromoCode'
 import { ReviewLines } from './ReviewLines'
 
 /** Everything once more before it is paid (WCAG 3.3.4); each part leads back to its step. */
-export function ReviewStep() {
+export default function ReviewStep() {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
   const paymentName = usePaymentName()

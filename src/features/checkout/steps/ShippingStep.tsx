@@ -27,7 +27,7 @@ interface ShippingStepProps {
 const newAddress = 'new'
 
 /** Where to, then how (PAY-02). Riders choose among their addresses or type a new one; guests type. */
-export function ShippingStep({ guest, onDone }: ShippingStepProps) {
+export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
   const saved = useAppSelector(selectSavedAddresses)

@@ -1,8 +1,8 @@
 import { createElement, lazy } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
-import { now } from '../shared/clock'
-import { readStored, writeStored } from '../shared/storage/browserStorage'
-import { stored } from '../shared/storage/storedKeys'
+import { now } from '../clock'
+import { readStored, writeStored } from '../storage/browserStorage'
+import { stored } from '../storage/storedKeys'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 export type LazyComponent<Props> = FunctionComponent<Props> & {
