@@ -24,10 +24,11 @@ async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity:
 type Shown = Awaited<ReturnType<typeof showCheckout>>
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-const press = ({ user }: Shown, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+/** A step's code may still be on its way. */
+const press = async ({ user }: Shown, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 /** Pasted, as autofill does it: typing key by key is slow, and the forms' own tests do it. */
 async function type({ user }: Shown, label: string, text: string): Promise<void> {
-  await user.clear(screen.getByLabelText(label))
+  await user.clear(await screen.findByLabelText(label))
   await user.click(screen.getByLabelText(label))
   await user.paste(text)
 }
@@ -88,7 +89,7 @@ describe('The checkout on the screen', { timeout: 20_000 }, () => {
 
   test('@PAY-04 @PAY-07 a rider pays with the saved default card; the button names the total and five clicks are one', async () => {
     const shown = await showCheckout('riderSignedIn')
-    expect(screen.getByLabelText('Email')).toHaveValue('rider@example.com')
+    expect(await screen.findByLabelText('Email')).toHaveValue('rider@example.com')
     await press(shown, 'Continue')
     expect(await screen.findByRole('radio', { name: /Visa •••• 1111/ })).toBeChecked()
     await press(shown, 'Continue')
