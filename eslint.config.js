@@ -17,6 +17,7 @@ const say = {
   random: 'Use crypto.randomUUID() for identifiers; nothing else here may be random.',
   html: 'Texts are rendered as text: no dangerouslySetInnerHTML.',
   await: 'No top-level await: the bundler then makes two files of every dynamic import (see src/build/chunkGroups.ts).',
+  controls: 'Buttons and alerts are those of src/shared/ui: MUI’s weigh as much as a whole screen.',
   text: 'Texts come from locales/<language>/<feature>.json.',
 }
 
@@ -50,6 +51,11 @@ const bannedSyntax = [
   { selector: "MemberExpression[object.name='Date'][property.name='now']", message: say.clock, for: 'clock' },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: say.clock, for: 'clock' },
   { selector: "MemberExpression[object.name='Math'][property.name='random']", message: say.random, for: 'random' },
+  {
+    selector: 'ImportDeclaration[source.value=/^@mui.material.(Button|IconButton|Alert|AlertTitle)$/]',
+    message: say.controls,
+    for: 'controls',
+  },
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: say.html, for: 'html' },
   { selector: "Property[key.name='dangerouslySetInnerHTML']", message: say.html, for: 'html' },
   { selector: 'Program > ExpressionStatement > AwaitExpression', message: say.await, for: 'await' },

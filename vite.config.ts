@@ -35,7 +35,9 @@ export default defineConfig(({ mode, isPreview }) => {
       rolldownOptions: {
         output: { codeSplitting: { groups: chunkGroups } },
         // Importing a component does nothing by itself: what a feature's index names beside it stays out of the chunk.
-        treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?:features|shared)[\\/].+\.tsx$/, sideEffects: false }] },
+        treeshake: {
+          moduleSideEffects: [{ test: /[\\/]src[\\/](?:features|shared)[\\/].+\.tsx$/, sideEffects: false }],
+        },
       },
     },
     test: {

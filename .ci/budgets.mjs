@@ -69,34 +69,18 @@ const firstTexts = [...withImports(entry)]
   .filter((key) => /^(_texts-en|locales\/en\/)/.test(key))
 const firstFiles = union([landing, new Set(firstTexts)])
 rows.push({ ...budgets.files, name: '/', size: firstFiles.size })
+// "Further" is after the catalogue.
 let known = union([landing, firstRequest])
 if (productsScreen) {
   const visit = union([known, withImports(productsScreen)])
   rows.push({ ...budgets.products, name: '/products', size: kilobytes(visit), of: visit })
-  // "Further" is after the catalogue.
   known = visit
 } else {
   rows.push({ ...budgets.products, name: 'no ProductsScreen.tsx in the build', size: Infinity })
 }
-/**
- * The screens that a visitor has passed before a further one, besides the catalogue: nobody pays without having been
- * asked who they are, and the other ways in lead from or to signing in. What those brought is not brought again.
- */
-const passedBefore = {
-  CheckoutScreen: ['LoginScreen'],
-  OrderSummaryScreen: ['LoginScreen', 'CheckoutScreen'],
-  SignUpScreen: ['LoginScreen'],
-  ForgotPasswordScreen: ['LoginScreen'],
-  ResetPasswordScreen: ['LoginScreen'],
-  ConfirmScreen: ['LoginScreen'],
-  InviteScreen: ['LoginScreen'],
-}
-const nameOf = (key) => key.split('/').at(-1).replace('.tsx', '')
 for (const key of screens.filter((screen) => screen !== productsScreen)) {
-  const name = nameOf(key)
-  const passed = screens.filter((screen) => passedBefore[name]?.includes(nameOf(screen)))
-  const added = without(withImports(key), union([known, ...passed.map((screen) => withImports(screen))]))
-  rows.push({ ...budgets.route, name, size: kilobytes(added), of: added })
+  const added = without(withImports(key), known)
+  rows.push({ ...budgets.route, name: key.split('/').at(-1).replace('.tsx', ''), size: kilobytes(added), of: added })
 }
 for (const key of keys.filter((name) => /^texts-/.test(manifest[name].name ?? '') && isText(name))) {
   rows.push({ ...budgets.texts, name: manifest[key].name, size: sizeOf(key) / 1_000 })

@@ -16,7 +16,7 @@ const Ground = styled('footer')(({ theme }) => {
     color: harbour.soft,
     '--portal-focus': secondary.main,
     '& a': { color: harbour.contrastText },
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 28px', margin: 0, padding: 0, listStyle: 'none' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '10px 28px', margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },
   }
 })

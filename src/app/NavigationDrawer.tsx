@@ -1,8 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import { styled, useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +10,7 @@ import { useRiderName } from './AccountMenu'
 import { logOutRequested } from './flows/logOut'
 import { useLanguages } from './LanguageMenu'
 import { useEntrance, useNavEntries } from './navEntries'
+import { Button, IconButton } from '../shared/ui/Button'
 
 /** The pages as stops of a line that runs down the drawer. */
 const Line = styled('ul')(({ theme }) => ({

@@ -25,9 +25,8 @@ function belowEntry(moduleId: string, graph: Rolldown.ChunkingContext): string |
   return graph.getModuleInfo(moduleId)?.importers.some((importer) => entry.test(importer)) ? 'entry' : null
 }
 
-/** What every screen stands in, what is pressed, and what is filled in: ten small files pack worse. */
+/** What every screen stands in, and what is filled in: ten small files pack worse. */
 const layout = 'Box|Container|Paper|Skeleton|Stack|Typography'
-const controls = 'Button|ButtonBase|CircularProgress|IconButton'
 const fields =
   'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize'
 const widgets = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`)
@@ -41,6 +40,5 @@ export const chunkGroups = [
   { name: belowEntry, debugName: 'entry', priority: 2 },
   { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx?$/, priority: 1 },
   { name: 'layout', test: widgets(layout), priority: 0.95 },
-  { name: 'controls', test: widgets(controls), priority: 0.9 },
   { name: 'fields', test: widgets(fields), priority: 0.8 },
 ]

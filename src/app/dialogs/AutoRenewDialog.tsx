@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import type {} from '../../features/cart/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import type { AskedDialogProps } from './askedDialog'
+import { Button } from '../../shared/ui/Button'
 
 const Choices = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 })
 

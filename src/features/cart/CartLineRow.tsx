@@ -1,6 +1,5 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { memo, useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -17,6 +16,7 @@ import type { CartLine } from './cartLine'
 import { selectLine } from './cartSlice'
 import { lineRemovalRequested, quantityRequested } from './changeCart'
 import { focusAfterRemoval } from './focusAfterRemoval'
+import { IconButton } from '../../shared/ui/Button'
 
 interface CartLineRowProps {
   lineKey: string

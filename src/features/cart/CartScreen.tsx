@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../shared/ui/EmptyState'
-import { LinkButton } from '../../shared/ui/LinkButton'
 import { Page } from '../../shared/ui/Page'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
@@ -14,6 +12,7 @@ import { CartLineRow } from './CartLineRow'
 import { selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
 import { clearCartRequested } from './changeCart'
 import { checkoutRequested } from './checkoutRequested'
+import { Button, LinkButton } from '../../shared/ui/Button'
 
 /** The whole cart (CART-09). */
 export default function CartScreen() {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { hasCode } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
@@ -16,6 +15,7 @@ import { selectShippingMethodId } from './checkoutSlice'
 import { quoteRetried } from './loadQuote'
 import { selectNeedsShipping } from './progress'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
+import { Button } from '../../shared/ui/Button'
 
 /** Subtotal, shipping, promo, total: the server's figures only (PAY-03). */
 export function Totals() {

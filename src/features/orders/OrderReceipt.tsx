@@ -1,6 +1,5 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +7,6 @@ import type { Order } from '../../api/contract/orders'
 import { timeZoneName } from '../../shared/dates'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { LinkButton } from '../../shared/ui/LinkButton'
 import { selectLanguage, selectSettings } from '../settings'
 import { NextSteps } from './NextSteps'
 import { OrderItems } from './OrderItems'
@@ -16,6 +14,7 @@ import { OrderShipping } from './OrderShipping'
 import { OrderTicket } from './OrderTicket'
 import { OrderTotals } from './OrderTotals'
 import { Sheet, SheetBody, SheetFlow, SheetFoot } from './receiptSheet'
+import { Button, LinkButton } from '../../shared/ui/Button'
 
 /** Size is left to the printer, so that A4 and Letter both fit; the page's own margins give way to the paper's. */
 const paper = (

@@ -7,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import type { Feature } from '../../shared/store'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
-import { LinkButton } from '../../shared/ui/LinkButton'
 import { Page } from '../../shared/ui/Page'
 import { selectEpoch } from '../session'
 import { GuestOrderSearch } from './GuestOrderSearch'
@@ -17,6 +16,7 @@ import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './OrderSkeleton'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 import { OnPaper, OnScreen } from './receiptSheet'
+import { LinkButton } from '../../shared/ui/Button'
 
 export const feature: Feature = { name: 'orders', saga: orderSummarySaga }
 

@@ -3,13 +3,13 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../shared/store'
 import { palette } from '../../shared/ui/palette'
-import { PlainButton } from '../../shared/ui/PlainButton'
 import { withoutFilter } from './addressFilters'
 import { chosenFilters } from './filterChoice'
 import { Glyph } from './Glyph'
 import { selectPage } from './productsSlice'
 import { isBusy, resultsView } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
+import { Button } from '../../shared/ui/Button'
 
 const Row = styled('div')({
   display: 'flex',
@@ -68,9 +68,9 @@ export function ChosenFilters({ filters: { search, apply, clear } }: { filters: 
         ))}
       </Chips>
       {canClear && (
-        <PlainButton type="button" data-look="quiet" onClick={clear}>
+        <Button size="small" onClick={clear}>
           {t('filters.clear')}
-        </PlainButton>
+        </Button>
       )}
     </Row>
   )

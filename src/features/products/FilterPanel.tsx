@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../shared/store'
-import { PlainButton } from '../../shared/ui/PlainButton'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import type { Filter } from '../../api/contract/products'
 import { BusyLine } from './BusyLine'
@@ -17,6 +16,7 @@ import type { ProductsPage } from './productsMachine'
 import { selectPage } from './productsSlice'
 import { isBusy } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
+import { Button } from '../../shared/ui/Button'
 
 interface FilterPanelProps {
   heading: string
@@ -77,15 +77,14 @@ function ToResults({ page }: { page: ProductsPage }) {
   const count = page.name === 'showing' ? (page.list.total ?? page.list.products.length) : 0
   if (!isComing && count === 0) return null
   return (
-    <PlainButton
-      type="button"
-      data-look="outlined"
+    <Button
+      variant="outlined"
       aria-disabled={isComing || undefined}
       onClick={() => !isComing && focusResults({ scroll: true })}
       sx={{ mt: 2.5, width: '100%', display: { md: 'none' } }}
     >
       {isComing ? busyText('busy') : t('filters.see', { count })}
-    </PlainButton>
+    </Button>
   )
 }
 

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { PlainButton } from '../../shared/ui/PlainButton'
 import { ProductCard } from './ProductCard'
 import { Cards } from './productStyles'
 import { hasMore } from './productsMachine'
 import { moreRequested, selectPage } from './productsSlice'
+import { Button } from '../../shared/ui/Button'
 
 /** The products in the backend's order, twelve at first and more on demand. */
 export function ProductList() {
@@ -50,14 +50,9 @@ export function ProductList() {
         )}
         {more === 'failed' && <Typography role="alert">{t('list.moreFailed')}</Typography>}
         {hasMore(page.list) && (
-          <PlainButton
-            type="button"
-            data-look="outlined"
-            aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && showMore()}
-          >
+          <Button variant="outlined" aria-disabled={isBusy || undefined} onClick={() => !isBusy && showMore()}>
             {isBusy ? t('list.loadingMore') : t('list.more')}
-          </PlainButton>
+          </Button>
         )}
       </Box>
     </>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '../../api/contract/products'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { afterPaint } from '../../shared/ui/afterPaint'
-import { PlainButton } from '../../shared/ui/PlainButton'
 import { Price } from '../../shared/ui/Price'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper'
 import { addToCartRequested, isSellable } from '../cart'
 import type { SellableProduct } from '../cart'
 import { selectSettings } from '../settings'
 import { selectOffer, selectTimesAdded } from './productsSlice'
+import { Button } from '../../shared/ui/Button'
 
 /** The ticket's stub: price, how many, and into the cart. */
 export function ProductPurchase({ product }: { product: Product }) {
@@ -45,15 +45,15 @@ function Purchase({ product }: { product: SellableProduct }) {
         label={t('card.quantity', { name: product.name })}
         describedBy={reason}
       />
-      <PlainButton
-        type="button"
+      <Button
+        variant="contained"
         onClick={add}
         aria-label={t('card.addNamed', { name: product.name })}
         aria-disabled={isNone || undefined}
         aria-describedby={reason}
       >
         {t('card.add')}
-      </PlainButton>
+      </Button>
       {isNone && <p id={reasonId}>{t('card.chooseOne')}</p>}
     </>
   )
@@ -72,14 +72,14 @@ function NoPurchase({ name }: { name: string }) {
   const reasonId = useId()
   return (
     <>
-      <PlainButton
-        type="button"
+      <Button
+        variant="contained"
         aria-disabled
         aria-label={t('card.unavailableNamed', { name })}
         aria-describedby={reasonId}
       >
         {t('card.unavailable')}
-      </PlainButton>
+      </Button>
       <p id={reasonId}>{t('card.noPrice')}</p>
     </>
   )

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { PlainButton } from '../../shared/ui/PlainButton'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
 import { ChosenFilters } from './ChosenFilters'
@@ -17,6 +16,7 @@ import { selectPage } from './productsSlice'
 import { resultsId } from './focusResults'
 import { isBusy, resultsView } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
+import { Button } from '../../shared/ui/Button'
 
 /** The right side: what to choose, what is coming, what was found, or why there is nothing. */
 export function ProductResults({ filters }: { filters: AddressFilters }) {
@@ -56,9 +56,9 @@ function Results({ clear }: { clear: () => void }) {
       return <ProductsFailure />
     case 'none': {
       const action = (
-        <PlainButton type="button" onClick={clear}>
+        <Button variant="contained" onClick={clear}>
           {t('filters.clear')}
-        </PlainButton>
+        </Button>
       )
       return <EmptyState picture="nothingFound" title={t('none.title')} text={t('none.text')} action={action} />
     }

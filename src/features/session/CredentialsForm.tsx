@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useContext, useEffect, useState } from 'react'
@@ -10,7 +8,6 @@ import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { paths } from '../../shared/paths'
 import { valueOf } from '../../shared/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
-import { LinkButton } from '../../shared/ui/LinkButton'
 import { useText } from '../../shared/ui/useText'
 import { TextLink } from './access/TextLink'
 import type { SignInFormProps } from './SignInForm'
@@ -24,6 +21,8 @@ import {
   signInRequested,
 } from './signInSlice'
 import { SocialButtons } from './social/SocialButtons'
+import { Alert } from '../../shared/ui/Alert'
+import { Button, LinkButton } from '../../shared/ui/Button'
 
 /** Email and password by the server's definition (AUTH-02, AUTH-03); what goes wrong is said in the form. */
 export function CredentialsForm({ onGuest, returnTo }: SignInFormProps) {
@@ -53,11 +52,7 @@ export function CredentialsForm({ onGuest, returnTo }: SignInFormProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {reason && (
-        <Alert severity="warning" role="alert">
-          {text(reason)}
-        </Alert>
-      )}
+      {reason && <Alert severity="warning">{text(reason)}</Alert>}
       {isFailed && (
         <Alert
           severity="warning"

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { Picture } from '../../shared/ui/Picture'
 import { selectSettings } from '../settings'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './sessionSlice'
 import { SignInForm } from './SignInForm'
+import { Alert } from '../../shared/ui/Alert'
 
 /** `/login?from=…`. Whoever is or becomes a rider is led on by the route's guard (NAV-03, NAV-04). */
 export default function LoginScreen() {

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { DialogFrame } from './DialogFrame'
 import { focusFirst } from './focusFirst'
+import { Button } from '../ui/Button'
 
 interface ConfirmDialogProps {
   /** The question. */

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
 import { focusFirst } from './focusFirst'
+import { Button } from '../ui/Button'
 
 interface MessageDialogProps {
   title: string

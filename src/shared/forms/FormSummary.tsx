@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { TextRef } from '../notices/noticesSlice'
 import { useText } from '../ui/useText'
+import { Alert } from '../ui/Alert'
 
 interface FormSummaryProps {
   /** About the whole form. */
@@ -19,8 +18,7 @@ export function FormSummary({ errors, links }: FormSummaryProps) {
   const text = useText()
   if (errors.length === 0 && links.length === 0) return null
   return (
-    <Alert severity="error" role="alert">
-      {links.length > 0 && <AlertTitle component="h2">{t('form.problem')}</AlertTitle>}
+    <Alert severity="error" title={links.length > 0 && t('form.problem')}>
       {errors.map((error) => (
         <div key={error.key + JSON.stringify(error.values)}>{text(error)}</div>
       ))}

@@ -1,9 +1,9 @@
 import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
-import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { IconButton } from '../ui/Button'
 
 interface PasswordToggleProps {
   isShown: boolean
@@ -16,7 +16,7 @@ export function PasswordToggle({ isShown, onToggle, inputId }: PasswordTogglePro
   const { t } = useTranslation('shared')
   return (
     <InputAdornment position="end">
-      <IconButton edge="end" aria-controls={inputId} onClick={onToggle} sx={{ minWidth: 44, minHeight: 44 }}>
+      <IconButton aria-controls={inputId} onClick={onToggle} sx={{ minWidth: 44, minHeight: 44 }}>
         {isShown ? <VisibilityOff /> : <Visibility />}
         <VisuallyHidden>{isShown ? t('form.hidePassword') : t('form.showPassword')}</VisuallyHidden>
       </IconButton>

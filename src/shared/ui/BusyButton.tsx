@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
-import type { ButtonProps } from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import type { ButtonProps } from './Button'
 
 const ride = keyframes({ from: { backgroundPosition: '-14px 0' }, to: { backgroundPosition: '28px 0' } })
 

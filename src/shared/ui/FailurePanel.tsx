@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../api/errors'
 import { errorText } from './errorText'
 import { Picture } from './Picture'
-import { PlainButton } from './PlainButton'
 import { useText } from './useText'
+import { Button } from './Button'
 
 interface FailurePanelProps {
   /** What could not be had: "We couldn’t load your orders". */
@@ -32,9 +32,9 @@ export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps)
       </Typography>
       <Typography sx={{ maxWidth: '36em', color: 'text.secondary' }}>{text ?? inWords(errorText(error))}</Typography>
       {onRetry && (
-        <PlainButton type="button" onClick={onRetry} sx={{ mt: 1.5 }}>
+        <Button variant="contained" onClick={onRetry} sx={{ mt: 1.5 }}>
           {t('retry')}
-        </PlainButton>
+        </Button>
       )}
     </Box>
   )

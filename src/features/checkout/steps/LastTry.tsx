@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../shared/store'
 import { useText } from '../../../shared/ui/useText'
 import { selectPayment } from '../placeOrder/paymentSlice'
+import { Alert } from '../../../shared/ui/Alert'
 
 /** Why nothing was paid, and whether money was taken: the answer to the button that was pressed, so it takes the focus. */
 export function LastTry() {
@@ -18,8 +17,7 @@ export function LastTry() {
   }, [reason])
   if (!reason) return null
   return (
-    <Alert ref={box} severity="error" role="alert" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
-      <AlertTitle component="h2">{t('pay.declinedTitle')}</AlertTitle>
+    <Alert ref={box} severity="error" title={t('pay.declinedTitle')} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
       {text(reason)}
     </Alert>
   )

@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { isUnavailable } from '../quotedLines'
 import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../quoteSlice'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 
 /** What is not as it was in the cart, and must be settled before paying: nothing is charged that was not seen. */
 export function OrderChanges() {
@@ -19,14 +18,12 @@ export function OrderChanges() {
   return (
     <Box id="order-changes" tabIndex={-1} sx={{ display: 'grid', gap: 2, scrollMarginTop: 96 }}>
       {gone.length > 0 && (
-        <Alert severity="error">
-          <AlertTitle component="h2">{t('changes.unavailableTitle', { count: gone.length })}</AlertTitle>
+        <Alert severity="error" title={t('changes.unavailableTitle', { count: gone.length })}>
           {t('changes.unavailableText')}
         </Alert>
       )}
       {changed.length > 0 && (
-        <Alert severity="warning">
-          <AlertTitle component="h2">{t('changes.priceTitle', { count: changed.length })}</AlertTitle>
+        <Alert severity="warning" title={t('changes.priceTitle', { count: changed.length })}>
           <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5 }}>
             {changed.map(({ key, name, formerPrice, price }) => (
               <li key={key}>{t('changes.price', { name, before: money(formerPrice), after: money(price) })}</li>

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +18,8 @@ import { cardEntered, savedCardChosen, selectPaymentChoice } from '../checkoutSl
 import { ChoiceList } from './ChoiceList'
 import type { Choice } from './ChoiceList'
 import { LastTry } from './LastTry'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 
 interface PaymentStepProps {
   guest: boolean

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
@@ -12,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import { useText } from '../../../shared/ui/useText'
 import { promoRemoved, promoRequested, selectPromo } from '../quoteSlice'
+import { Button } from '../../../shared/ui/Button'
 
 /** One code at a time, applied and removed at will (PAY-03). */
 export function PromoCode() {

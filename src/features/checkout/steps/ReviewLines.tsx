@@ -1,6 +1,5 @@
 import Autorenew from '@mui/icons-material/Autorenew'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -11,6 +10,7 @@ import { isPickedUp } from '../orderContent'
 import type { QuotedLine } from '../quotedLines'
 import { isUnavailable } from '../quotedLines'
 import { selectQuotedLines } from '../quoteSlice'
+import { Button } from '../../../shared/ui/Button'
 
 /** Every line with the server's price; what is no longer sold is marked and can be removed on the spot. */
 export function ReviewLines() {
@@ -64,7 +64,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
           {price !== null && <Box>{t('review.priceEach', { quantity, price: money(price) })}</Box>}
         </Box>
       </Box>
-      <Box sx={{ textAlign: 'right' }}>
+      <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 0.5, ml: 'auto' }}>
         {price !== null && <Price cents={price * quantity} size="small" />}
         {formerPrice !== null && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>

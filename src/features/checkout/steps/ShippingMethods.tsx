@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
@@ -16,6 +13,8 @@ import {
   shippingMethodsRequested,
 } from '../checkoutSlice'
 import { ChoiceList } from './ChoiceList'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 
 /** The methods that fit the address, in every state that their list can be in. */
 export function ShippingMethods({ onDone }: { onDone: () => void }) {
@@ -41,8 +40,7 @@ export function ShippingMethods({ onDone }: { onDone: () => void }) {
     )
   if (methods.value.length === 0)
     return (
-      <Alert severity="error" role="alert">
-        <AlertTitle>{t('shipping.notAvailable')}</AlertTitle>
+      <Alert severity="error" title={t('shipping.notAvailable')}>
         {t('shipping.notAvailableText')}
       </Alert>
     )

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +16,8 @@ import {
 import { isPickedUp } from '../orderContent'
 import { ChoiceList } from './ChoiceList'
 import { ShippingMethods } from './ShippingMethods'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 
 interface ShippingStepProps {
   guest: boolean

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +11,8 @@ import { accessFields } from './accessFields'
 import { accessFormRequested, selectAccessForms } from './accessFormsSlice'
 import type { AccessFormName } from './accessFormsSlice'
 import type { Attempt } from './formFault'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 
 interface AccessFormProps {
   name: AccessFormName

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import type { ButtonProps } from '@mui/material/Button'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { useSecondsUntil } from './useSecondsUntil'
+import type { ButtonProps } from '../../../shared/ui/Button'
 
 interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
   /** The instant from which on it works again. */

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, riderHome } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
-import { LinkButton } from '../../../shared/ui/LinkButton'
 import { Page } from '../../../shared/ui/Page'
 import { OutcomePage } from '../access/AccessPage'
 import { accessFeature } from '../access/accessSaga'
@@ -16,6 +14,7 @@ import { selectIsRider, selectUser } from '../sessionSlice'
 import { InvitationForm } from './InvitationForm'
 import { inviteNeedsLogout } from './inviteNeedsLogout'
 import { inviteOpened, selectInvite } from './inviteSlice'
+import { Button, LinkButton } from '../../../shared/ui/Button'
 
 export const feature = accessFeature
 

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../shared/store'
-import { LinkButton } from '../../../shared/ui/LinkButton'
 import { OutcomePage } from '../access/AccessPage'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
 import { signUpOpened } from './signUpSlice'
+import { Button, LinkButton } from '../../../shared/ui/Button'
 
 interface SignUpDoneProps {
   email: string

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
-import { LinkButton } from '../../../shared/ui/LinkButton'
 import { Page } from '../../../shared/ui/Page'
 import { AccessForm } from '../access/AccessForm'
 import { FormPage, OutcomePage } from '../access/AccessPage'
@@ -12,6 +11,7 @@ import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { useTokenOfAddress } from '../access/useTokenOfAddress'
 import { Waiting } from '../access/Waiting'
 import { passwordGiven, resetOpened, selectReset } from './resetSlice'
+import { LinkButton } from '../../../shared/ui/Button'
 
 export const feature = accessFeature
 

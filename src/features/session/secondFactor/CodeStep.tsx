@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +10,8 @@ import { codeState } from './machine'
 import type { Open } from './machine'
 import { ResendButton } from './ResendButton'
 import { codeGiven, numberChanged } from './secondFactorSlice'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 
 interface CodeStepProps {
   state: Open
@@ -75,7 +75,7 @@ function Useless({ text }: { text: string }) {
     if (document.activeElement === document.body) alert.current?.focus()
   }, [])
   return (
-    <Alert ref={alert} severity="warning" role="alert" tabIndex={-1} sx={{ outline: 'none' }}>
+    <Alert ref={alert} severity="warning" tabIndex={-1} sx={{ outline: 'none' }}>
       {text}
     </Alert>
   )

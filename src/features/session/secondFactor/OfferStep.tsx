@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FormSummary } from '../../../shared/forms/FormSummary'
@@ -7,6 +6,7 @@ import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import type { Open } from './machine'
 import { offerAccepted, offerDeclined } from './secondFactorSlice'
+import { Button } from '../../../shared/ui/Button'
 
 /** Nobody is enrolled unasked, and whoever need not be can go on without (decision 28). */
 export function OfferStep({ state }: { state: Open }) {

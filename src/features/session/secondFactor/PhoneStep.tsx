@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { selectLanguage } from '../../settings'
 import type { Open } from './machine'
 import { defaultCountry, phoneBody, phoneFields } from './phoneFields'
 import { offerReopened, phoneGiven } from './secondFactorSlice'
+import { Button } from '../../../shared/ui/Button'
 
 /** Which phone the code goes to (FORM-05). */
 export default function PhoneStep({ state }: { state: Open }) {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +15,7 @@ import type { Open } from './machine'
 import { OfferStep } from './OfferStep'
 import { secondFactor } from './secondFactorSaga'
 import { selectSecondFactor, signInCancelled, signInExpired, stepShown } from './secondFactorSlice'
+import { Button } from '../../../shared/ui/Button'
 
 /** Brings the tables of all countries' phone numbers along. */
 const PhoneStep = lazy(() => import('./PhoneStep'))

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -7,6 +6,7 @@ import { selectSettings } from '../../settings'
 import { providerChosen, selectWaitingFor } from '../signInSlice'
 import { loginTypes } from './provider'
 import type { Provider } from './provider'
+import { Button } from '../../../shared/ui/Button'
 
 /** The accounts of others that the operator lets sign in (AUTH-07); nothing of theirs is loaded before it is pressed. */
 export function SocialButtons({ returnTo }: { returnTo?: string }) {

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +12,8 @@ import { ResendConfirmation } from './ResendConfirmation'
 import { resendOffered } from './resendSlice'
 import type {} from './verifiedEmailDialog'
 import { selectVerification, verificationAsked, verificationCheckRequested } from './verificationSlice'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 
 interface VerifyEmailDialogProps {
   params: DialogParams<'verifyEmail'>
