@@ -63,23 +63,45 @@ test('@CART-01 transit mode: renewal is chosen, once or not at all', async ({ pa
   await expect(dialog).toBeHidden()
   await expectCartCount(page, 0)
   await pressAdd(page, 'Adult 7-Day Pass')
+  await expect(dialog.getByRole('radio', { name: /One-time purchase/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expectCartCount(page, 1)
+  const drawer = page.getByRole('dialog', { name: /^Cart/ })
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await expect(drawer.getByText('Renews automatically')).toBeHidden()
+  await drawer.getByRole('button', { name: 'Remove Adult 7-Day Pass' }).click()
+  await drawer.getByRole('button', { name: 'Close cart' }).click()
+  await pressAdd(page, 'Adult 7-Day Pass')
   await dialog.getByRole('radio', { name: /Auto-renew/ }).check()
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('button', { name: /^Open cart/ }).click()
-  await expect(page.getByRole('dialog', { name: /Cart, 1 item/ }).getByText('Renews automatically')).toBeVisible()
+  await expect(drawer.getByText('Renews automatically')).toBeVisible()
 })
 
-test('@CART-01 @CART-13 transit mode: physical and digital do not mix', async ({ page, open }) => {
+test('@CART-01 @CART-13 transit mode: physical and digital do not mix; keeping changes nothing, clearing starts anew', async ({
+  page,
+  open,
+  axe,
+}) => {
   await open(combinations.digitalPasses, { scenario: 'riderSignedIn' })
   await pressAdd(page, 'Adult Day Pass')
   await expectCartCount(page, 1)
   await page.goto(combinations.physicalPasses)
-  const physical = page.getByRole('article').first()
-  await physical.getByRole('button', { name: /^Add to cart/ }).click()
-  const dialog = page.getByRole('alertdialog')
+  await pressAdd(page, 'Monthly Pass on a Card, Adult')
+  const dialog = page.getByRole('alertdialog', { name: 'Clear the cart first?' })
+  await expect(dialog).toContainText('Your cart holds digital products.')
+  await axe()
   await dialog.getByRole('button', { name: 'Keep cart' }).click()
+  const drawer = page.getByRole('dialog', { name: /^Cart, 1 item/ })
   await page.getByRole('button', { name: /^Open cart/ }).click()
-  await expect(page.getByRole('dialog').getByText('Adult Day Pass')).toBeVisible()
+  await expect(drawer.getByText('Adult Day Pass')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close cart' }).click()
+  await pressAdd(page, 'Monthly Pass on a Card, Adult')
+  await dialog.getByRole('button', { name: 'Yes, clear cart' }).click()
+  await expectCartCount(page, 1)
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await expect(drawer.getByText('Monthly Pass on a Card, Adult')).toBeVisible()
+  await expect(drawer.getByText('Adult Day Pass')).toBeHidden()
 })
 
 test('@CART-04 @CART-02 a full cart: Order Limit Reached, and the cart stays', async ({ page, open, axe }) => {
