@@ -39,6 +39,16 @@ describe('What is sent', () => {
     ])
   })
 
+  test.each([
+    ['.', '%252E'],
+    ['..', '%252E%252E'],
+    ['...', '...'],
+    ['.a', '.a'],
+  ])('a parameter %s does not climb out of its place', async (id, sent) => {
+    await get({ params: { id } })
+    expect(client.sent.map(({ url }) => url)).toEqual([`${site}/accounts/things/${sent}`])
+  })
+
   test('@API-03 transit calls alone name the child organization, where one is configured', async () => {
     await request(transitThing)
     client.context = { ...client.context, childOrganizationUuid: 'child & co' }

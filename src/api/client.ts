@@ -127,9 +127,15 @@ function transportError(thrown: unknown): ApiError {
 }
 
 function address(endpoint: AnyEndpoint, params: Record<string, string>, context: RequestContext): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => segment(params[name] ?? ''))
   const url = context.hosts[endpoint.host] + path
   if (endpoint.host !== 'transit' || !context.childOrganizationUuid) return url
   const mark = url.includes('?') ? '&' : '?'
   return `${url}${mark}child_organization_uuid=${encodeURIComponent(context.childOrganizationUuid)}`
 }
+
+/**
+ * A value as one step of a path. Dots alone mean "here" and "one up" to every browser, even as `%2E`: escaped twice they
+ * are a name that nothing has, and stay in their place.
+ */
+const segment = (value: string) => encodeURIComponent(/^\.{1,2}$/.test(value) ? value.replaceAll('.', '%2E') : value)
