@@ -6,11 +6,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useAppDispatch } from '../shared/store'
+import { Button, IconButton } from '../shared/ui/Button'
 import { useRiderName } from './AccountMenu'
 import { logOutRequested } from './flows/logOut'
 import { useLanguages } from './LanguageMenu'
 import { useEntrance, useNavEntries } from './navEntries'
-import { Button, IconButton } from '../shared/ui/Button'
 
 /** The pages as stops of a line that runs down the drawer. */
 const Line = styled('ul')(({ theme }) => ({

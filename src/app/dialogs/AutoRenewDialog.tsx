@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type {} from '../../features/cart/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
+import { Button } from '../../shared/ui/Button'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import type { AskedDialogProps } from './askedDialog'
-import { Button } from '../../shared/ui/Button'
 
 const Choices = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 })
 

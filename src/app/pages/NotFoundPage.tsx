@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
+import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
-import { LinkButton } from '../../shared/ui/Button'
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })
 

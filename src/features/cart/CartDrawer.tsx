@@ -7,10 +7,10 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button, IconButton, LinkButton } from '../../shared/ui/Button'
 import { CartLineRow } from './CartLineRow'
 import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
 import { checkoutRequested } from './checkoutRequested'
-import { Button, IconButton, LinkButton } from '../../shared/ui/Button'
 
 const headingId = 'cart-drawer-heading'
 

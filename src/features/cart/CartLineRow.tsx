@@ -10,13 +10,13 @@ import { QuantityStepper } from '../../shared/ui/QuantityStepper'
 import { TicketCard } from '../../shared/ui/TicketCard'
 import { safeColour, safePicture } from '../../shared/ui/colour'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { IconButton } from '../../shared/ui/Button'
 import { selectSettings } from '../settings'
 import { CartLineDetails } from './CartLineDetails'
 import type { CartLine } from './cartLine'
 import { selectLine } from './cartSlice'
 import { lineRemovalRequested, quantityRequested } from './changeCart'
 import { focusAfterRemoval } from './focusAfterRemoval'
-import { IconButton } from '../../shared/ui/Button'
 
 interface CartLineRowProps {
   lineKey: string

@@ -7,12 +7,12 @@ import { Page } from '../../shared/ui/Page'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button, LinkButton } from '../../shared/ui/Button'
 import { selectSettings } from '../settings'
 import { CartLineRow } from './CartLineRow'
 import { selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
 import { clearCartRequested } from './changeCart'
 import { checkoutRequested } from './checkoutRequested'
-import { Button, LinkButton } from '../../shared/ui/Button'
 
 /** The whole cart (CART-09). */
 export default function CartScreen() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
+import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
-import { LinkButton } from '../../shared/ui/Button'
 
 /** An empty cart has no checkout; it may have been bought a moment ago, here or in another tab. */
 export function NothingToPay() {

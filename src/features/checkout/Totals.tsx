@@ -10,12 +10,12 @@ import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { useText } from '../../shared/ui/useText'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { formatMoney } from '../../shared/money'
+import { Button } from '../../shared/ui/Button'
 import { selectSettings } from '../settings'
 import { selectShippingMethodId } from './checkoutSlice'
 import { quoteRetried } from './loadQuote'
 import { selectNeedsShipping } from './progress'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
-import { Button } from '../../shared/ui/Button'
 
 /** Subtotal, shipping, promo, total: the server's figures only (PAY-03). */
 export function Totals() {

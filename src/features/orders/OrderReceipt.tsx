@@ -7,6 +7,7 @@ import type { Order } from '../../api/contract/orders'
 import { timeZoneName } from '../../shared/dates'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
+import { Button, LinkButton } from '../../shared/ui/Button'
 import { selectLanguage, selectSettings } from '../settings'
 import { NextSteps } from './NextSteps'
 import { OrderItems } from './OrderItems'
@@ -14,7 +15,6 @@ import { OrderShipping } from './OrderShipping'
 import { OrderTicket } from './OrderTicket'
 import { OrderTotals } from './OrderTotals'
 import { Sheet, SheetBody, SheetFlow, SheetFoot } from './receiptSheet'
-import { Button, LinkButton } from '../../shared/ui/Button'
 
 /** Size is left to the printer, so that A4 and Letter both fit; the page's own margins give way to the paper's. */
 const paper = (

@@ -5,6 +5,7 @@ import { now } from '../../shared/clock'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import type { Feature } from '../../shared/store'
+import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { Page } from '../../shared/ui/Page'
@@ -16,7 +17,6 @@ import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './OrderSkeleton'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 import { OnPaper, OnScreen } from './receiptSheet'
-import { LinkButton } from '../../shared/ui/Button'
 
 export const feature: Feature = { name: 'orders', saga: orderSummarySaga }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
 import { palette } from '../../shared/ui/palette'
 import { withoutFilter } from './addressFilters'
 import { chosenFilters } from './filterChoice'
@@ -9,7 +10,6 @@ import { Glyph } from './Glyph'
 import { selectPage } from './productsSlice'
 import { isBusy, resultsView } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
-import { Button } from '../../shared/ui/Button'
 
 const Row = styled('div')({
   display: 'flex',

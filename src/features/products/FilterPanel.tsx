@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../shared/store'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import type { Filter } from '../../api/contract/products'
+import { Button } from '../../shared/ui/Button'
 import { BusyLine } from './BusyLine'
 import { withChoice, withoutFilter } from './addressFilters'
 import { chosenValue } from './filterChoice'
@@ -16,7 +17,6 @@ import type { ProductsPage } from './productsMachine'
 import { selectPage } from './productsSlice'
 import { isBusy } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
-import { Button } from '../../shared/ui/Button'
 
 interface FilterPanelProps {
   heading: string

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
 import { ProductCard } from './ProductCard'
 import { Cards } from './productStyles'
 import { hasMore } from './productsMachine'
 import { moreRequested, selectPage } from './productsSlice'
-import { Button } from '../../shared/ui/Button'
 
 /** The products in the backend's order, twelve at first and more on demand. */
 export function ProductList() {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../api/contract/products'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
 import { afterPaint } from '../../shared/ui/afterPaint'
 import { Price } from '../../shared/ui/Price'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper'
@@ -9,7 +10,6 @@ import { addToCartRequested, isSellable } from '../cart'
 import type { SellableProduct } from '../cart'
 import { selectSettings } from '../settings'
 import { selectOffer, selectTimesAdded } from './productsSlice'
-import { Button } from '../../shared/ui/Button'
 
 /** The ticket's stub: price, how many, and into the cart. */
 export function ProductPurchase({ product }: { product: Product }) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
 import { ChosenFilters } from './ChosenFilters'
@@ -16,7 +17,6 @@ import { selectPage } from './productsSlice'
 import { resultsId } from './focusResults'
 import { isBusy, resultsView } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
-import { Button } from '../../shared/ui/Button'
 
 /** The right side: what to choose, what is coming, what was found, or why there is nothing. */
 export function ProductResults({ filters }: { filters: AddressFilters }) {

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfigForm } from '../../shared/forms/ConfigForm'
-import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { paths } from '../../shared/paths'
 import { valueOf } from '../../shared/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
+import { Alert } from '../../shared/ui/Alert'
+import { Button, LinkButton } from '../../shared/ui/Button'
 import { useText } from '../../shared/ui/useText'
+import { ServerForm } from './access/ServerForm'
 import { TextLink } from './access/TextLink'
 import type { SignInFormProps } from './SignInForm'
 import { signInFeature } from './signInFeature'
@@ -21,18 +22,15 @@ import {
   signInRequested,
 } from './signInSlice'
 import { SocialButtons } from './social/SocialButtons'
-import { Alert } from '../../shared/ui/Alert'
-import { Button, LinkButton } from '../../shared/ui/Button'
 
 /** Email and password by the server's definition (AUTH-02, AUTH-03); what goes wrong is said in the form. */
 export function CredentialsForm({ onGuest, returnTo }: SignInFormProps) {
-  const { t } = useTranslation(['session', 'shared'])
+  const { t } = useTranslation('session')
   const text = useText()
   const dispatch = useAppDispatch()
   const form = useAppSelector(selectSignInForm)
   const attempt = useAppSelector(selectSignInAttempt)
   const reason = useAppSelector(selectSignInReason)
-  const [isRetrying, setRetrying] = useState(false)
 
   const store = useContext(StoreContext)
   useEffect(() => {
@@ -40,46 +38,26 @@ export function CredentialsForm({ onGuest, returnTo }: SignInFormProps) {
     dispatch(signInFormRequested())
   }, [store, dispatch])
 
-  const isFailed = form.status === 'failed'
-  // Once our own form is there it stays, with what was typed in it, until the server's takes its place.
-  const isReady = form.status === 'loaded' || isFailed || isRetrying
   const fields = signInFields(valueOf(form), { email: t('signIn.email'), password: t('signIn.password') })
-
-  function retry(): void {
-    setRetrying(true)
-    dispatch(signInFormRequested())
-  }
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {reason && <Alert severity="warning">{text(reason)}</Alert>}
-      {isFailed && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={retry}>
-              {t('shared:retry')}
-            </Button>
-          }
-        >
-          <strong>{t('signIn.formFailed')}</strong>
-          <div>{t('signIn.formFallback')}</div>
+      {reason && (
+        <Alert severity="warning" role="alert">
+          {text(reason)}
         </Alert>
       )}
-      {isReady ? (
-        <ConfigForm
-          secret
-          fields={fields}
-          submitText={t('signIn.submit')}
-          busy={attempt.status === 'sending'}
-          busyText={t('signIn.busy')}
-          errors={attempt.status === 'failed' ? attempt.errors.map((error) => error.text) : undefined}
-          onSubmit={(values) => dispatch(signInRequested(values))}
-          extraActions={<LinkButton to={paths.forgotPassword}>{t('signIn.forgot')}</LinkButton>}
-        />
-      ) : (
-        <FormSkeleton fields={fields.length} />
-      )}
+      <ServerForm
+        definition={form}
+        onRetry={() => dispatch(signInFormRequested())}
+        fields={fields}
+        submitText={t('signIn.submit')}
+        busy={attempt.status === 'sending'}
+        busyText={t('signIn.busy')}
+        errors={attempt.status === 'failed' ? attempt.errors.map((error) => error.text) : undefined}
+        onSubmit={(values) => dispatch(signInRequested(values))}
+        extraActions={<LinkButton to={paths.forgotPassword}>{t('signIn.forgot')}</LinkButton>}
+      />
       <SocialButtons returnTo={returnTo} />
       <Typography>
         {t('signIn.newHere')} <TextLink to={paths.signUp(returnTo)}>{t('signIn.signUp')}</TextLink>

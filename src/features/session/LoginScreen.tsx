@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { matchPath, useNavigate, useSearchParams } from 'react-router'
 import { paths, routePaths, safeReturnPath } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Alert } from '../../shared/ui/Alert'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
 import { selectSettings } from '../settings'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './sessionSlice'
 import { SignInForm } from './SignInForm'
-import { Alert } from '../../shared/ui/Alert'
 
 /** `/login?from=…`. Whoever is or becomes a rider is led on by the route's guard (NAV-03, NAV-04). */
 export default function LoginScreen() {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
+import { Button } from '../ui/Button'
 import { DialogFrame } from './DialogFrame'
 import { focusFirst } from './focusFirst'
-import { Button } from '../ui/Button'
 
 interface ConfirmDialogProps {
   /** The question. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Button } from '../ui/Button'
 import { DialogFrame } from './DialogFrame'
 import { focusFirst } from './focusFirst'
-import { Button } from '../ui/Button'
 
 interface MessageDialogProps {
   title: string

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import type { TextRef } from '../notices/noticesSlice'
-import { useText } from '../ui/useText'
 import { Alert } from '../ui/Alert'
+import { useText } from '../ui/useText'
 
 interface FormSummaryProps {
   /** About the whole form. */

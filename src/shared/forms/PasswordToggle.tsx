@@ -2,8 +2,8 @@ import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslation } from 'react-i18next'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { IconButton } from '../ui/Button'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface PasswordToggleProps {
   isShown: boolean

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../api/errors'
+import { Button } from './Button'
 import { errorText } from './errorText'
 import { Picture } from './Picture'
 import { useText } from './useText'
-import { Button } from './Button'
 
 interface FailurePanelProps {
   /** What could not be had: "We couldn’t load your orders". */

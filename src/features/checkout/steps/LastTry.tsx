@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
 import { useText } from '../../../shared/ui/useText'
 import { selectPayment } from '../placeOrder/paymentSlice'
-import { Alert } from '../../../shared/ui/Alert'
 
 /** Why nothing was paid, and whether money was taken: the answer to the button that was pressed, so it takes the focus. */
 export function LastTry() {

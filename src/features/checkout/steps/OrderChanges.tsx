@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { isUnavailable } from '../quotedLines'
-import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../quoteSlice'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
+import { isUnavailable } from '../quotedLines'
+import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../quoteSlice'
 
 /** What is not as it was in the cart, and must be settled before paying: nothing is charged that was not seen. */
 export function OrderChanges() {

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../../shared/clock'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
 import {
   CardForm,
@@ -18,8 +20,6 @@ import { cardEntered, savedCardChosen, selectPaymentChoice } from '../checkoutSl
 import { ChoiceList } from './ChoiceList'
 import type { Choice } from './ChoiceList'
 import { LastTry } from './LastTry'
-import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/Button'
 
 interface PaymentStepProps {
   guest: boolean

@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
 import { useText } from '../../../shared/ui/useText'
 import { promoRemoved, promoRequested, selectPromo } from '../quoteSlice'
-import { Button } from '../../../shared/ui/Button'
 
 /** One code at a time, applied and removed at will (PAY-03). */
 export function PromoCode() {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button } from '../../../shared/ui/Button'
 import { Price } from '../../../shared/ui/Price'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
 import { journeyName, lineRemovalRequested } from '../../cart'
@@ -10,7 +11,6 @@ import { isPickedUp } from '../orderContent'
 import type { QuotedLine } from '../quotedLines'
 import { isUnavailable } from '../quotedLines'
 import { selectQuotedLines } from '../quoteSlice'
-import { Button } from '../../../shared/ui/Button'
 
 /** Every line with the server's price; what is no longer sold is marked and can be removed on the spot. */
 export function ReviewLines() {

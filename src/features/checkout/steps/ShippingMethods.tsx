@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
 import { Price } from '../../../shared/ui/Price'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
@@ -13,8 +15,6 @@ import {
   shippingMethodsRequested,
 } from '../checkoutSlice'
 import { ChoiceList } from './ChoiceList'
-import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/Button'
 
 /** The methods that fit the address, in every state that their list can be in. */
 export function ShippingMethods({ onDone }: { onDone: () => void }) {

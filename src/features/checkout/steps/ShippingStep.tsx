@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 import { AddressForm, emptyAddress, formatAddress, selectSavedAddresses, valuesOf } from '../../addresses'
 import { selectCartLines } from '../../cart'
 import {
@@ -16,8 +18,6 @@ import {
 import { isPickedUp } from '../orderContent'
 import { ChoiceList } from './ChoiceList'
 import { ShippingMethods } from './ShippingMethods'
-import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/Button'
 
 interface ShippingStepProps {
   guest: boolean

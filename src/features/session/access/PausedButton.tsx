@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../../shared/ui/BusyButton'
+import type { ButtonProps } from '../../../shared/ui/Button'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { useSecondsUntil } from './useSecondsUntil'
-import type { ButtonProps } from '../../../shared/ui/Button'
 
 interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
   /** The instant from which on it works again. */

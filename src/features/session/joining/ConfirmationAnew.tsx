@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
 import { accessFields } from '../access/accessFields'
 import { OutcomePage } from '../access/AccessPage'
 import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { selectIsRider } from '../sessionSlice'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
 import { resendOffered, resendRequested } from '../verifiedEmail/resendSlice'
-import { Button, LinkButton } from '../../../shared/ui/Button'
 
 /** The link is of no use: said so, with a new one on offer. A rider's address is known, a visitor says which. */
 export function ConfirmationAnew() {

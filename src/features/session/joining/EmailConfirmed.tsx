@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
 import { OutcomePage } from '../access/AccessPage'
 import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { selectIsRider } from '../sessionSlice'
 import { secondsToLogin } from './confirmEmail'
 import { Countdown } from './Countdown'
-import { Button, LinkButton } from '../../../shared/ui/Button'
 
 /**
  * Confirmed: on to sign-in after five seconds, unless the visitor wants to stay (decision 31). Whoever is signed in is

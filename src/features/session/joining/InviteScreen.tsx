@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, riderHome } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
 import { Page } from '../../../shared/ui/Page'
 import { OutcomePage } from '../access/AccessPage'
@@ -14,7 +15,6 @@ import { selectIsRider, selectUser } from '../sessionSlice'
 import { InvitationForm } from './InvitationForm'
 import { inviteNeedsLogout } from './inviteNeedsLogout'
 import { inviteOpened, selectInvite } from './inviteSlice'
-import { Button, LinkButton } from '../../../shared/ui/Button'
 
 export const feature = accessFeature
 

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
 import { OutcomePage } from '../access/AccessPage'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
 import { signUpOpened } from './signUpSlice'
-import { Button, LinkButton } from '../../../shared/ui/Button'
 
 interface SignUpDoneProps {
   email: string

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/Button'
 import { AccessForm } from '../access/AccessForm'
 import { FormPage } from '../access/AccessPage'
 import { accessFeature } from '../access/accessSaga'
@@ -9,7 +10,6 @@ import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { selectIsRider } from '../sessionSlice'
 import { forgotOpened, forgotRequested, selectForgot } from './forgotSlice'
 import { ResetLinkSent } from './ResetLinkSent'
-import { LinkButton } from '../../../shared/ui/Button'
 
 export const feature = accessFeature
 

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 import { useText } from '../../../shared/ui/useText'
 import { OutcomePage } from '../access/AccessPage'
 import { PausedButton } from '../access/PausedButton'
 import { forgotOpened, forgotRequested, selectForgot } from './forgotSlice'
-import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/Button'
 
 /** Says what was done without saying whether the email has an account. */
 export function ResetLinkSent({ email }: { email: string }) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/Button'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
 import { Page } from '../../../shared/ui/Page'
 import { AccessForm } from '../access/AccessForm'
@@ -11,7 +12,6 @@ import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { useTokenOfAddress } from '../access/useTokenOfAddress'
 import { Waiting } from '../access/Waiting'
 import { passwordGiven, resetOpened, selectReset } from './resetSlice'
-import { LinkButton } from '../../../shared/ui/Button'
 
 export const feature = accessFeature
 

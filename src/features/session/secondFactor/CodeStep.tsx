@@ -6,12 +6,12 @@ import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../shared/forms/fieldSpec'
 import { FormSummary } from '../../../shared/forms/FormSummary'
 import { useAppDispatch } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 import { codeState } from './machine'
 import type { Open } from './machine'
 import { ResendButton } from './ResendButton'
 import { codeGiven, numberChanged } from './secondFactorSlice'
-import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/Button'
 
 interface CodeStepProps {
   state: Open

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { FormSummary } from '../../../shared/forms/FormSummary'
 import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
 import type { Open } from './machine'
 import { offerAccepted, offerDeclined } from './secondFactorSlice'
-import { Button } from '../../../shared/ui/Button'
 
 /** Nobody is enrolled unasked, and whoever need not be can go on without (decision 28). */
 export function OfferStep({ state }: { state: Open }) {

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button } from '../../../shared/ui/Button'
 import { selectLanguage } from '../../settings'
 import type { Open } from './machine'
 import { defaultCountry, phoneBody, phoneFields } from './phoneFields'
 import { offerReopened, phoneGiven } from './secondFactorSlice'
-import { Button } from '../../../shared/ui/Button'
 
 /** Which phone the code goes to (FORM-05). */
 export default function PhoneStep({ state }: { state: Open }) {

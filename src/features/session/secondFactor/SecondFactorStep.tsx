@@ -6,6 +6,7 @@ import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { onStoredChange } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button } from '../../../shared/ui/Button'
 import { LineSteps } from '../../../shared/ui/LineSteps'
 import { useNow } from '../../../shared/ui/useNow'
 import { selectVisitor } from '../sessionSlice'
@@ -15,7 +16,6 @@ import type { Open } from './machine'
 import { OfferStep } from './OfferStep'
 import { secondFactor } from './secondFactorSaga'
 import { selectSecondFactor, signInCancelled, signInExpired, stepShown } from './secondFactorSlice'
-import { Button } from '../../../shared/ui/Button'
 
 /** Brings the tables of all countries' phone numbers along. */
 const PhoneStep = lazy(() => import('./PhoneStep'))

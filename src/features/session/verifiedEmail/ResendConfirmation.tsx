@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { PausedButton } from '../access/PausedButton'
-import { resendRequested, selectResend } from './resendSlice'
 import { Alert } from '../../../shared/ui/Alert'
 import type { ButtonProps } from '../../../shared/ui/Button'
+import { PausedButton } from '../access/PausedButton'
+import { resendRequested, selectResend } from './resendSlice'
 
 interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
   /** Whom to; the rider's own address without it. */

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
 import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
 import { accessFeature } from '../access/accessSaga'
 import { selectUser } from '../sessionSlice'
 import { ResendConfirmation } from './ResendConfirmation'
 import { resendOffered } from './resendSlice'
 import type {} from './verifiedEmailDialog'
 import { selectVerification, verificationAsked, verificationCheckRequested } from './verificationSlice'
-import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/Button'
 
 interface VerifyEmailDialogProps {
   params: DialogParams<'verifyEmail'>
