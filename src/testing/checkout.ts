@@ -42,8 +42,8 @@ export function storeGuest(): void {
 }
 
 /** A portal with the checkout on the screen. */
-export function testCheckout(): TestPortal {
-  const portal = testPortal()
+export function testCheckout(options?: Parameters<typeof testPortal>[0]): TestPortal {
+  const portal = testPortal(options)
   portal.store.attach({ name: 'checkout', saga: checkoutSaga })
   portal.store.dispatch(checkoutEntered())
   return portal

@@ -1,5 +1,5 @@
 import { drawerClosed, selectCartCount } from '../../features/cart'
-import { ensureVerifiedEmail, guestStarted, selectVisitor } from '../../features/session'
+import { ensureEmailMayBuy, guestStarted, selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { ask } from '../../shared/dialogs/ask'
 import { goTo } from '../../shared/navigation'
@@ -23,9 +23,7 @@ export function* goToCheckout(): SagaOf<void> {
   }
 }
 
-/** Some operators sell to confirmed addresses only (PAY-11). */
+/** Asked here already, not only when paying: the rest of the checkout would be typed for nothing (PAY-11). */
 function* goToRidersCheckout(): SagaOf<void> {
-  const { verifiedEmailForCheckout } = (yield* select(selectSettings)).features
-  if (verifiedEmailForCheckout && !(yield* ensureVerifiedEmail())) return
-  yield* goTo(paths.checkout)
+  if (yield* ensureEmailMayBuy()) yield* goTo(paths.checkout)
 }

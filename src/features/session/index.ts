@@ -13,7 +13,7 @@ export {
   sessionRestored,
   signedIn,
 } from './sessionSlice'
-export { ensureVerifiedEmail } from './verifiedEmail/ensureVerifiedEmail'
+export { ensureEmailMayBuy } from './verifiedEmail/ensureVerifiedEmail'
 export { inviteNeedsLogout } from './joining/inviteNeedsLogout'
 export type { SessionEnd } from './sessionSlice'
 export { sessionSaga } from './sessionSaga'

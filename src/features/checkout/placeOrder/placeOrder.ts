@@ -6,7 +6,7 @@ import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readCart, selectCartLines } from '../../cart'
 import { cardEntry } from '../../payment'
-import { selectIsRider } from '../../session'
+import { ensureEmailMayBuy, selectIsRider } from '../../session'
 import { selectSettings } from '../../settings'
 import type { PaymentChoice } from '../checkoutSlice'
 import {
@@ -35,9 +35,10 @@ export const placeOrderRequested = createAction('checkout/placeOrderRequested')
  * kept before anything is sent; and a lost answer is looked up before anything is said.
  */
 export function* placeOrder(): SagaOf<void> {
-  const { status } = yield* select(selectPayment)
-  if (status !== 'resting' && status !== 'declined') return
-  if (yield* select(selectHindrance)) return
+  if (!(yield* isReadyToPay())) return
+  if (!(yield* ensureEmailMayBuy())) return
+  // While the rider was asked, the cart or the prices may have changed.
+  if (!(yield* isReadyToPay())) return
   const owner = yield* select(selectOwner)
   yield* put(orderSent())
   try {
@@ -49,6 +50,11 @@ export function* placeOrder(): SagaOf<void> {
     yield* put(outcomeUnknown())
     throw thrown
   }
+}
+
+function* isReadyToPay(): SagaOf<boolean> {
+  const { status } = yield* select(selectPayment)
+  return (status === 'resting' || status === 'declined') && !(yield* select(selectHindrance))
 }
 
 function* tryToPay(owner: string): SagaOf<Outcome> {
