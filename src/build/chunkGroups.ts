@@ -29,6 +29,9 @@ function belowEntry(moduleId: string, graph: Rolldown.ChunkingContext): string |
 const layout = 'Box|Container|Paper|Skeleton|Stack|Typography'
 const fields =
   'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize'
+/** Our own small pieces, of which every screen uses most. */
+const pieces =
+  'EmptyState|FailurePanel|RetryButton|errorText|Picture|Price|SkeletonLines|VisuallyHidden|useSecondsUntil|useText'
 const widgets = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`)
 
 /**
@@ -40,5 +43,6 @@ export const chunkGroups = [
   { name: belowEntry, debugName: 'entry', priority: 2 },
   { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx?$/, priority: 1 },
   { name: 'layout', test: widgets(layout), priority: 0.95 },
+  { name: 'pieces', test: new RegExp(`[\\\\/]shared[\\\\/]ui[\\\\/](?:${pieces})\\.tsx?$`), priority: 0.85 },
   { name: 'fields', test: widgets(fields), priority: 0.8 },
 ]

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
+import { errorText } from '../../shared/ui/errorText'
+import { useSecondsToWait } from '../../shared/ui/useSecondsUntil'
+import { useText } from '../../shared/ui/useText'
 import { ProductCard } from './ProductCard'
 import { Cards } from './productStyles'
 import { hasMore } from './productsMachine'
@@ -18,6 +21,10 @@ export function ProductList() {
   /** Where the products begin that were asked for. */
   const awaited = useRef<number>(undefined)
   const count = page.name === 'showing' ? page.list.products.length : 0
+  const error = page.name === 'showing' ? page.list.moreError : undefined
+  const seconds = useSecondsToWait(error)
+  const reason = useId()
+  const text = useText()
   useEffect(() => {
     const first = awaited.current
     if (first === undefined || count <= first) return
@@ -28,6 +35,7 @@ export function ProductList() {
   if (page.name !== 'showing') return null
   const { products, total, more } = page.list
   const isBusy = more === 'loading' || page.isRefreshing
+  const isHeld = isBusy || seconds > 0
   const showMore = () => {
     awaited.current = count
     dispatch(moreRequested())
@@ -48,9 +56,18 @@ export function ProductList() {
         {total !== null && count < total && (
           <Typography color="text.secondary">{t('list.shownOf', { count, total })}</Typography>
         )}
-        {more === 'failed' && <Typography role="alert">{t('list.moreFailed')}</Typography>}
+        {more === 'failed' && (
+          <Typography role="alert" id={reason}>
+            {seconds > 0 ? text(errorText(error)) : t('list.moreFailed')}
+          </Typography>
+        )}
         {hasMore(page.list) && (
-          <Button variant="outlined" aria-disabled={isBusy || undefined} onClick={() => !isBusy && showMore()}>
+          <Button
+            variant="outlined"
+            aria-disabled={isHeld || undefined}
+            aria-describedby={more === 'failed' ? reason : undefined}
+            onClick={() => !isHeld && showMore()}
+          >
             {isBusy ? t('list.loadingMore') : t('list.more')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { SearchBody } from '../../api/contract/products'
 import { createMockBackend } from '../../mocks/node'
+import { setClock } from '../../shared/clock'
 import { routePaths } from '../../shared/paths'
 import type { AppStore } from '../../shared/store'
 import { testBackend } from '../../testing/portal'
@@ -89,6 +90,24 @@ describe('the products page', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(14))
     expect(document.activeElement).toBe(screen.getAllByRole('heading', { level: 3 })[12])
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('@CAT-07 @API-06 holds "Show more" for as long as the backend asks for', async () => {
+    const backend = testBackend()
+    const { user } = await openAt(`/products${passes}`)
+    const button = await screen.findByRole('button', { name: 'Show more' })
+    let clock = 1_000_000
+    setClock(() => clock)
+    onTestFinished(() => setClock())
+    await backend.fault('*', '429', 1)
+    await user.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 5 seconds.')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    clock += 5_000
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 })
+    await user.click(button)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(14))
   })
 
   it('@CAT-04 takes filters back one by one and all at once, and keeps the focus at hand', async () => {

@@ -21,6 +21,8 @@ export interface Found {
 
 export interface ProductList extends Found {
   more: 'idle' | 'loading' | 'failed'
+  /** Why more could not be had when they were last asked for. */
+  moreError?: ApiError
 }
 
 /** Every question to the backend has a number; an answer to an earlier one changes nothing (CAT-05). */
@@ -122,7 +124,7 @@ export function moreRequested(page: ProductsPage): ProductsPage {
 export function moreAnswered(page: ProductsPage, { request, result }: Answered<Found>): ProductsPage {
   if (page.name !== 'showing' || page.request !== request || page.list.more !== 'loading') return page
   const { list } = page
-  if (!result.ok) return { ...page, list: { ...list, more: 'failed' } }
+  if (!result.ok) return { ...page, list: { ...list, more: 'failed', moreError: result.error } }
   const products = unique([...list.products, ...result.value.products])
   // A page that brings nothing new is the end, whatever the backend counts.
   const total = products.length === list.products.length ? products.length : result.value.total

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
+import { useId } from 'react'
 import type { ApiError } from '../../api/errors'
-import { Button } from './Button'
 import { errorText } from './errorText'
 import { Picture } from './Picture'
+import { RetryButton } from './RetryButton'
 import { useText } from './useText'
 
 interface FailurePanelProps {
@@ -18,8 +18,8 @@ interface FailurePanelProps {
 
 /** Stands where the content would: what failed, and the way on. */
 export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps) {
-  const { t } = useTranslation('shared')
   const inWords = useText()
+  const reason = useId()
   const isOffline = error?.kind === 'network'
   return (
     <Box
@@ -30,12 +30,10 @@ export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps)
       <Typography component="p" variant="h3">
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: '36em', color: 'text.secondary' }}>{text ?? inWords(errorText(error))}</Typography>
-      {onRetry && (
-        <Button variant="contained" onClick={onRetry} sx={{ mt: 1.5 }}>
-          {t('retry')}
-        </Button>
-      )}
+      <Typography id={reason} sx={{ maxWidth: '36em', color: 'text.secondary' }}>
+        {text ?? inWords(errorText(error))}
+      </Typography>
+      {onRetry && <RetryButton error={error} reason={reason} onRetry={onRetry} />}
     </Box>
   )
 }

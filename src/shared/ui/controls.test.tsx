@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderInPortal } from '../../testing/renderInPortal'
+import { setClock } from '../clock'
 import { BusyButton } from './BusyButton'
 import { FailurePanel } from './FailurePanel'
 import { LineSteps } from './LineSteps'
@@ -113,6 +114,28 @@ describe('a failure panel', () => {
     )
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong, please try again!')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('@API-06 holds the next try for as long as the backend asks for', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let clock = 1_000_000
+    setClock(() => clock)
+    onTestFinished(() => setClock())
+    const onRetry = vi.fn()
+    const { user } = await renderInPortal(
+      <FailurePanel title="No products" error={{ kind: 'http', status: 429, retryAfter: 5 }} onRetry={onRetry} />,
+    )
+    const button = screen.getByRole('button', { name: 'Try again' })
+    expect(button).toHaveTextContent('Try again in 5 seconds')
+    expect(button).toHaveAccessibleDescription('Too many attempts. Please try again in 5 seconds.')
+    await user.click(button)
+    expect(onRetry).not.toHaveBeenCalled()
+    clock += 5_000
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(button).toHaveTextContent(/^Try again\s*$/)
+    await user.click(button)
     expect(onRetry).toHaveBeenCalledOnce()
   })
 })

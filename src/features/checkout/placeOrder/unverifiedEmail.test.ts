@@ -54,7 +54,7 @@ describe('Paying with an email that is not verified', () => {
     const { backend, portal } = await atThePayButton()
     pay(portal)
     await backend.change(({ products }) => {
-      for (const product of products) product.list_price += 100
+      for (const product of products) product.list_price = 475
     })
     portal.store.dispatch(quoteRetried())
     await portal.until((state) => selectHindrance(state) === 'newPrices')

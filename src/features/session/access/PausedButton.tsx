@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import type { ButtonProps } from '../../../shared/ui/Button'
+import { useSecondsUntil } from '../../../shared/ui/useSecondsUntil'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
-import { useSecondsUntil } from './useSecondsUntil'
 
 interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
   /** The instant from which on it works again. */
@@ -20,7 +20,7 @@ interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
  * seen but not read out one by one.
  */
 export function PausedButton({ until, busy, busyText, onClick, children, variant = 'outlined' }: PausedButtonProps) {
-  const { t } = useTranslation('access')
+  const { t } = useTranslation(['access', 'shared'])
   const seconds = useSecondsUntil(until)
   const reason = useId()
   const isPaused = seconds > 0 && !busy
@@ -40,7 +40,7 @@ export function PausedButton({ until, busy, busyText, onClick, children, variant
       </BusyButton>
       {isPaused && (
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          <span aria-hidden>{t('pause.seconds', { count: seconds })}</span>
+          <span aria-hidden>{t('shared:inSeconds', { count: seconds })}</span>
           <VisuallyHidden id={reason}>{t('pause.reason')}</VisuallyHidden>
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { now } from '../../../shared/clock'
+import type { ApiError } from '../../api/errors'
+import { now } from '../clock'
 
 const left = (instant: number) => Math.max(0, Math.ceil((instant - now()) / 1_000))
 
@@ -14,4 +15,14 @@ export function useSecondsUntil(instant: number): number {
     return () => clearInterval(timer)
   }, [isWaiting, instant])
   return seconds
+}
+
+const retryAfter = (error: ApiError | undefined) => (error?.kind === 'http' && error.retryAfter) || 0
+
+/** Whole seconds until a backend that had too much may be asked again, counted from when its answer is first shown. */
+export function useSecondsToWait(error: ApiError | undefined): number {
+  const begin = () => ({ error, until: now() + retryAfter(error) * 1_000 })
+  const [wait, setWait] = useState(begin)
+  if (wait.error !== error) setWait(begin())
+  return useSecondsUntil(wait.until)
 }
