@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../shared/ui/EmptyState'
+import { EmptyPage } from '../../shared/ui/EmptyPage'
 import { Page } from '../../shared/ui/Page'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
@@ -24,18 +24,14 @@ export default function CartScreen() {
   const { limits } = useAppSelector(selectSettings)
   if (keys.length === 0)
     return (
-      <Page title={t('page')}>
-        <EmptyState
-          picture="emptyCart"
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={
-            <LinkButton to={paths.products} variant="contained">
-              {t('empty.action')}
-            </LinkButton>
-          }
-        />
-      </Page>
+      <EmptyPage
+        title={t('page')}
+        picture="emptyCart"
+        heading={t('empty.title')}
+        text={t('empty.text')}
+        to={paths.products}
+        linkText={t('empty.action')}
+      />
     )
   return (
     <Page title={t('page')} lead={t('room', { count, limit: limits.maxCartQuantity })} wide>

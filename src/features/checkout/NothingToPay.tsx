@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
-import { LinkButton } from '../../shared/ui/Button'
-import { EmptyState } from '../../shared/ui/EmptyState'
-import { Page } from '../../shared/ui/Page'
+import { EmptyPage } from '../../shared/ui/EmptyPage'
 
 /** An empty cart has no checkout; it may have been bought a moment ago, here or in another tab. */
 export function NothingToPay() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'cart'])
   return (
-    <Page title={t('page')}>
-      <EmptyState
-        picture="emptyCart"
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={
-          <LinkButton to={paths.products} variant="contained">
-            {t('empty.action')}
-          </LinkButton>
-        }
-      />
-    </Page>
+    <EmptyPage
+      title={t('page')}
+      picture="emptyCart"
+      heading={t('cart:empty.title')}
+      text={t('nothingToPay')}
+      to={paths.products}
+      linkText={t('cart:empty.action')}
+    />
   )
 }
