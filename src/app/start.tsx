@@ -6,8 +6,10 @@ import { startTexts } from '../i18n/texts'
 import { readStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import { App } from './App'
+import { recallPayment } from './recallPayment'
 import { createPortalStore, followOtherTabs } from './store'
 import { showBrokenSettings } from './showBrokenSettings'
+import { whenIdle } from './whenIdle'
 
 /** Starts the portal once its settings are here. A broken settings file is told in plain words, not with a white page. */
 export async function start(settings: Promise<unknown>): Promise<void> {
@@ -26,6 +28,7 @@ export async function start(settings: Promise<unknown>): Promise<void> {
   followOtherTabs(store)
   reloadWhenRestored()
   createRoot(root).render(<App store={store} />)
+  whenIdle(() => void recallPayment(store))
 }
 
 /** Back may restore this page from the browser's memory, as it was before a logout (AUTH-17). */

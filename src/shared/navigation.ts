@@ -5,7 +5,13 @@ import type { SagaOf } from './saga/effects'
 /** The address changed, by whatever means. Heard by flows that belong to the page that was left. */
 export const locationChanged = createAction<{ pathname: string; search: string; hash: string }>('app/locationChanged')
 
-type Navigator = (to: string, options?: { replace?: boolean }) => void
+interface Manner {
+  replace?: boolean
+  /** What the page is told besides its address, kept with the entry of the history; plain data. */
+  state?: unknown
+}
+
+type Navigator = (to: string, options?: Manner) => void
 let navigator: Navigator | undefined
 
 /** The router lends its navigation to the flows. */
@@ -14,7 +20,7 @@ export function lendNavigator(lent: Navigator | undefined): void {
 }
 
 /** Goes to an address of this site from a flow; screens use links. */
-export function* goTo(to: string, options: { replace?: boolean } = {}): SagaOf<void> {
+export function* goTo(to: string, options: Manner = {}): SagaOf<void> {
   yield* call(() => navigator?.(to, options))
 }
 

@@ -75,7 +75,8 @@ export const ordersBehaviour: BehaviourOf<OrdersCall> = {
     riderOf(visitor)
     return outcomeOf(state, visitor, params.key ?? '')
   },
-  findOrderAttemptAsGuest: ({ state, params, visitor }) => outcomeOf(state, visitor, params.key ?? ''),
+  /** Also for a rider who tried to pay before signing in. */
+  findOrderAttemptAsGuest: ({ state, params }) => outcomeOf(state, { kind: 'visitor' }, params.key ?? ''),
 
   getOrder: ({ state, params, visitor, language }) => {
     const { user } = riderOf(visitor)

@@ -46,8 +46,16 @@ export const stored = {
   cartOwner: storedKey('cart_owner', id, { format: 'text' }),
   /** Where a visitor wanted to go before signing in; only for this tab, checked again on reading. */
   origin: storedKey('origin', v.pipe(v.string(), v.maxLength(2_000)), { format: 'text', area: 'session' }),
-  /** The attempt to pay that this tab has under way (PAY-07). */
-  orderAttempt: storedKey('order_attempt', v.object({ key: id, intent: v.string() }), { area: 'session' }),
+  /**
+   * The attempt to pay that this browser has under way (PAY-07): a closed tab must not forget it. An idempotency key,
+   * who pays (an id), a hash of what is ordered, and when; nothing of the person and nothing of the card.
+   */
+  orderAttempt: storedKey(
+    'order_attempt',
+    v.object({ key: id, intent: v.pipe(v.string(), v.maxLength(500)), at: instant }),
+  ),
+  /** The key of the attempt that was made in this tab: only here a guest's order opens without being asked for. */
+  attemptOfTab: storedKey('attempt_of_tab', id, { format: 'text', area: 'session' }),
   /** When this tab last reloaded itself to fetch the files of a newer build; keeps it from doing so again and again. */
   reloadedAt: storedKey('reloaded_at', v.number(), { area: 'session' }),
   /** Keys of guest orders placed in this tab: order id to key. */

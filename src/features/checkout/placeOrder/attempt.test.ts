@@ -45,12 +45,19 @@ describe('an intent to buy', () => {
 
 describe('the key of an attempt', () => {
   it('is kept for the same intent, so that a retry is the same order (@PAY-07)', () => {
-    const kept = { key: 'kept-key', intent: 'a' }
-    expect(attemptFor('a', kept, newKey)).toEqual(kept)
+    const kept = { key: 'kept-key', intent: 'a', at: 1_000 }
+    expect(attemptFor('a', kept, 2_000, newKey)).toEqual(kept)
+  })
+
+  it('is new once backends have forgotten the old one, or where the clock has run mad (@PAY-07)', () => {
+    const kept = { key: 'kept-key', intent: 'a', at: 0 }
+    expect(attemptFor('a', kept, 24 * 3_600_000, newKey).key).toBe('new-key')
+    expect(attemptFor('a', { ...kept, at: 48 * 3_600_000 }, 0, newKey).key).toBe('new-key')
   })
 
   it('is new for another intent, or where nothing was kept (@PAY-07)', () => {
-    expect(attemptFor('b', { key: 'kept-key', intent: 'a' }, newKey)).toEqual({ key: 'new-key', intent: 'b' })
-    expect(attemptFor('b', undefined, newKey)).toEqual({ key: 'new-key', intent: 'b' })
+    const fresh = { key: 'new-key', intent: 'b', at: 2_000 }
+    expect(attemptFor('b', { key: 'kept-key', intent: 'a', at: 1_000 }, 2_000, newKey)).toEqual(fresh)
+    expect(attemptFor('b', undefined, 2_000, newKey)).toEqual(fresh)
   })
 })

@@ -3,23 +3,36 @@ import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { keptAttempt } from './attempt'
 import { holdOrderLock } from './orderLock'
-import { paymentRested, selectPayment } from './paymentSlice'
+import type { Outcome } from './outcome'
+import { orderSent, paymentRested, selectPayment } from './paymentSlice'
 import { lookUp, selectOwner, settle } from './settle'
 
 /** "Check again": the outcome of the last try could not be found out yet. */
 export const outcomeCheckRequested = createAction('checkout/outcomeCheckRequested')
 
 /**
- * On entering the checkout, and when asked to: whatever this tab had under way is looked up before anything new can be
- * paid. A reload in the middle of paying ends here.
+ * On entering the checkout, on opening the portal again, and when asked to: whatever this browser had under way is
+ * looked up before anything new can be paid. A reload in the middle of paying ends here.
  */
 export function* checkOutcome(): SagaOf<void> {
   const { status } = yield* select(selectPayment)
   if (status === 'placing' || status === 'checking') return
   const owner = yield* select(selectOwner)
   const attempt = yield* call(() => keptAttempt(owner))
-  if (!attempt) return void (yield* put(paymentRested()))
-  yield* call(holdOrderLock)
-  const outcome = yield* lookUp(attempt.key)
+  // Another tab that holds the lock is at it, and tells its own rider.
+  if (!attempt || !(yield* call(holdOrderLock))) return void (yield* put(paymentRested()))
+  const outcome = yield* lookUp(attempt)
   if ((yield* select(selectOwner)) === owner) yield* settle(outcome)
+}
+
+/**
+ * Before something else is paid: what became of an earlier attempt, of a tab that was closed for one. Nothing where it
+ * came to nothing, or where there is none; the same order goes by its own key anyway.
+ */
+export function* earlierOutcome(owner: string, intent: string): SagaOf<Outcome | undefined> {
+  const attempt = yield* call(() => keptAttempt(owner))
+  if (!attempt || attempt.intent === intent) return undefined
+  const outcome = yield* lookUp(attempt)
+  yield* put(orderSent())
+  return outcome.kind === 'paid' || outcome.kind === 'unknown' ? outcome : undefined
 }

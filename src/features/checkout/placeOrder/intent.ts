@@ -21,6 +21,10 @@ export function intentOf(owner: string, { lines, quote, shippingMethodId, paidBy
 
 export const isOwnIntent = (intent: string, owner: string): boolean => intent.startsWith(`${owner}#`)
 
+/** The owner of what is bought without an account. */
+export const guestOwner = 'guest'
+export const isGuestsIntent = (intent: string): boolean => isOwnIntent(intent, guestOwner)
+
 /** FNV-1a: enough to tell orders of one tab apart; two seeds make an accident out of the question. */
 function hashOf(text: string, seed: number): string {
   let hash = seed

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { now } from '../../../shared/clock'
 import { readStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { cartLine } from '../../../testing/cartLines'
@@ -108,7 +109,7 @@ describe('Paying', () => {
 
   test('@PAY-07 an attempt of somebody else is not looked up', async () => {
     changeableBackend('riderSignedIn')
-    window.sessionStorage.setItem('order_attempt', JSON.stringify({ key: 'k', intent: 'rider:other#1' }))
+    window.localStorage.setItem('order_attempt', JSON.stringify({ key: 'k', intent: 'rider:other#1', at: now() }))
     const portal = testCheckout()
     expect(payment(portal).status).toBe('resting')
   })

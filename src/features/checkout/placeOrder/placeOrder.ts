@@ -20,6 +20,7 @@ import { requote } from '../loadQuote'
 import { selectHindrance, selectNeedsShipping } from '../progress'
 import { selectQuoted } from '../quoteSlice'
 import { dropAttempt, keepAttempt } from './attempt'
+import { earlierOutcome } from './checkOutcome'
 import { intentOf } from './intent'
 import { holdOrderLock } from './orderLock'
 import { outcomeOfPlacing } from './outcome'
@@ -67,6 +68,8 @@ function* tryToPay(owner: string): SagaOf<Outcome> {
     yield* put(paymentDropped())
     return notSent('cardMissing')
   }
+  const earlier = yield* earlierOutcome(owner, order.intent)
+  if (earlier) return earlier
   const outcome = yield* send(order)
   if (outcome.kind !== 'stale') return outcome
   yield* call(dropAttempt)
@@ -116,8 +119,9 @@ function paidBy(amount: number, choice: PaymentChoice | null): string {
 function* send({ intent, body }: OrderToSend): SagaOf<Outcome> {
   const isRider = yield* select(selectIsRider)
   const { maxCartQuantity } = (yield* select(selectSettings)).limits
-  const { key } = yield* call(() => keepAttempt(intent))
-  const answer = callApi(isRider ? placeOrderCall : placeOrderAsGuest, { body, idempotencyKey: key, quiet: true })
+  const attempt = yield* call(() => keepAttempt(intent))
+  const input = { body, idempotencyKey: attempt.key, quiet: true }
+  const answer = callApi(isRider ? placeOrderCall : placeOrderAsGuest, input)
   const outcome = outcomeOfPlacing(yield* patiently(answer), maxCartQuantity)
-  return outcome.kind === 'lost' ? yield* lookUp(key) : outcome
+  return outcome.kind === 'lost' ? yield* lookUp(attempt) : outcome
 }

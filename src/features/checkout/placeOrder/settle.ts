@@ -2,7 +2,8 @@ import { callApi } from '../../../api/callApi'
 import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../api/contract/orders'
 import type { PlacedOrder } from '../../../api/contract/orders'
 import { goTo } from '../../../shared/navigation'
-import { succeeded } from '../../../shared/notices/noticesSlice'
+import { failed, succeeded } from '../../../shared/notices/noticesSlice'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
 import { call, cancelTask, delay, fork, put, race, select, take } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
@@ -13,7 +14,9 @@ import { cartCleared } from '../../cart'
 import { cardEntry } from '../../payment'
 import { selectIsRider, selectUser } from '../../session'
 import { securityCodeSpent, selectIsCheckoutOpen } from '../checkoutSlice'
-import { dropAttempt } from './attempt'
+import { dropAttempt, dropLateAttempt, isAttemptOfTab } from './attempt'
+import type { Attempt } from './attempt'
+import { guestOwner, isGuestsIntent } from './intent'
 import { releaseOrderLock } from './orderLock'
 import { outcomeOfLookUp } from './outcome'
 import type { Outcome } from './outcome'
@@ -29,7 +32,7 @@ import {
 
 /** Whose payment it is: an attempt is looked up for the same person only. */
 export const selectOwner = (state: RootState): string =>
-  selectIsRider(state) ? `rider:${selectUser(state)?.uuid ?? ''}` : 'guest'
+  selectIsRider(state) ? `rider:${selectUser(state)?.uuid ?? ''}` : guestOwner
 
 /** Milliseconds after which it is said that the work goes on (F03). */
 const slowAfter = 8_000
@@ -48,15 +51,15 @@ function* sayWhenSlow(): SagaOf<void> {
 }
 
 /** Finds out what became of an attempt whose answer was lost (F21). It tells of its own failure in its own place. */
-export function* lookUp(key: string): SagaOf<Outcome> {
+export function* lookUp({ key, intent }: Attempt): SagaOf<Outcome> {
   yield* put(outcomeChecked())
-  const isRider = yield* select(selectIsRider)
-  const call = callApi(isRider ? findOrderAttempt : findOrderAttemptAsGuest, { params: { key }, quiet: true })
-  return outcomeOfLookUp(yield* patiently(call))
+  const call = isGuestsIntent(intent) ? findOrderAttemptAsGuest : findOrderAttempt
+  return outcomeOfLookUp(yield* patiently(callApi(call, { params: { key }, quiet: true })))
 }
 
 /** Says what became of the money, and does what follows from it. */
 export function* settle(outcome: Outcome): SagaOf<void> {
+  if (!(yield* select(selectIsCheckoutOpen))) yield* tellElsewhere(outcome)
   switch (outcome.kind) {
     case 'paid':
       return yield* finish(outcome.order)
@@ -76,14 +79,26 @@ export function* settle(outcome: Outcome): SagaOf<void> {
     case 'none':
       // The key stays: should the lost try still arrive, it and the next one are the same order.
       yield* forgetCode()
-      yield* call(releaseOrderLock)
-      return void (yield* put(orderDeclined({ reason: { key: 'checkout:pay.none' } })))
+      yield* call(() => {
+        dropLateAttempt()
+        releaseOrderLock()
+      })
+      return void (yield* put(orderDeclined({ reason: none })))
     case 'lost':
     case 'unknown':
       // The lock stays, too: no other tab may buy this cart before it is known whether it is bought.
       yield* forgetCode()
       return void (yield* put(outcomeUnknown()))
   }
+}
+
+const none: TextRef = { key: 'checkout:pay.none' }
+
+/** On any other page than the checkout, which tells by itself: a portal opened again, or a checkout left meanwhile. */
+function* tellElsewhere(outcome: Outcome): SagaOf<void> {
+  if (outcome.kind === 'paid') return
+  if (outcome.kind === 'none') yield* put(failed(none))
+  else yield* put(failed('reason' in outcome ? outcome.reason : { key: 'checkout:pay.unknownElsewhere' }))
 }
 
 /** The code was sent once; it is never kept for another try (PAY-09, PAY-10). */
@@ -104,19 +119,24 @@ function* endAttempt(said: ReturnType<typeof orderDeclined>): SagaOf<void> {
 function* finish(order: PlacedOrder): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   const isOpen = yield* select(selectIsCheckoutOpen)
-  yield* call(() => {
+  const isReadable = yield* call(() => {
+    const isOwnTab = isAttemptOfTab()
     cardEntry.wipe()
     dropAttempt()
-    if (!isRider && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
+    // Found in a tab that did not buy it, a guest's order may be somebody else's: it opens by number and email.
+    if (isOwnTab && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
+    return isOwnTab || !order.order_key
   })
   // Before the cart is emptied, so that nobody sees an empty cart in between.
   yield* put(orderPaid({ orderId: order.order_id }))
   yield* put(cartCleared())
   yield* call(releaseOrderLock)
+  if (!isOpen || !isReadable)
+    yield* put(succeeded({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))
   if (isOpen) {
     const summary = isRider ? paths.orderSummary(order.order_id) : paths.guestOrderSummary(order.order_id)
-    yield* goTo(summary, { replace: true })
-  } else yield* put(succeeded({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))
+    yield* goTo(summary, { replace: true, ...(!isReadable && { state: { paid: order.order_number } }) })
+  }
 }
 
 function rememberGuestOrder(orderId: string, key: string): void {

@@ -1,0 +1,23 @@
+import { loadTexts } from '../i18n/texts'
+import { readStored } from '../shared/storage/browserStorage'
+import { stored } from '../shared/storage/storedKeys'
+import type { AppStore } from '../shared/store'
+
+/**
+ * A portal that is opened again after a payment whose outcome nobody heard of finds it out, on whatever page, and tells
+ * it (PAY-07). Nothing is loaded where nothing was under way. Without a connection the checkout does it later.
+ */
+export async function recallPayment(store: AppStore): Promise<void> {
+  if (!readStored(stored.orderAttempt)) return
+  try {
+    const [{ feature }, { outcomeCheckRequested }] = await Promise.all([
+      import('../features/checkout/CheckoutScreen'),
+      import('../features/checkout/placeOrder/checkOutcome'),
+      loadTexts(['checkout']),
+    ])
+    store.attach(feature)
+    store.dispatch(outcomeCheckRequested())
+  } catch {
+    // Its files could not be had: nobody can pay without them either, and the checkout looks it up on entering.
+  }
+}

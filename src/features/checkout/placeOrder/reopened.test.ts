@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { recallPayment } from '../../../app/recallPayment'
+import { startTexts } from '../../../i18n/texts'
+import { now, setClock } from '../../../shared/clock'
+import { selectNotices } from '../../../shared/notices/noticesSlice'
+import { readStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { cartLine } from '../../../testing/cartLines'
+import { changeableBackend, readyToPay, storeCart, storeGuest, testCheckout, visa } from '../../../testing/checkout'
+import { testPortal } from '../../../testing/portal'
+import type { TestPortal } from '../../../testing/portal'
+import { signedIn } from '../../session'
+import { checkoutEntered } from '../checkoutSlice'
+import { releaseOrderLock } from './orderLock'
+import { selectPayment } from './paymentSlice'
+import { placeOrderRequested } from './placeOrder'
+
+const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
+const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
+const notices = ({ store }: TestPortal) => selectNotices(store.getState()).map(({ type, text }) => [type, text.key])
+const storedCart = () => window.localStorage.getItem('cart')
+
+/** Pays, and hears nothing of it. */
+async function payAndLoseTheAnswer(who: 'rider' | 'guest') {
+  const backend = changeableBackend(who === 'rider' ? 'riderSignedIn' : 'visitor')
+  if (who === 'guest') storeGuest()
+  storeCart(cartLine({ quantity: 2 }))
+  const portal = testCheckout()
+  await readyToPay(portal, who === 'rider' ? 'pay-visa' : visa)
+  await backend.fault(who === 'rider' ? 'placeOrder' : 'placeOrderAsGuest', 'lostAnswer', 1)
+  await backend.fault(who === 'rider' ? 'findOrderAttempt' : 'findOrderAttemptAsGuest', '500', 1)
+  pay(portal)
+  await reached(portal, 'unknown')
+  return { backend, portal }
+}
+
+/** The tab is gone, and with it its own storage and its locks; the browser's storage stays. */
+function closeTab() {
+  window.sessionStorage.clear()
+  releaseOrderLock()
+}
+
+async function reopenElsewhere(): Promise<TestPortal> {
+  await startTexts('en')
+  const portal = testPortal()
+  await recallPayment(portal.store)
+  return portal
+}
+
+describe('A tab that was closed while paying', () => {
+  test('@PAY-07 is no reason to forget: the next visit of the checkout finds the order, and pays nothing', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    const reopened = testCheckout()
+    await reached(reopened, 'paid')
+    const [order, ...others] = await backend.placed()
+    expect(others).toEqual([])
+    expect(reopened.visited).toEqual([`/ordersummary/${order?.order_id}`])
+    expect(storedCart()).toBe('[]')
+    expect(readStored(stored.orderAttempt)).toBeUndefined()
+  })
+
+  test('@PAY-07 a portal opened on any page tells that it was paid', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    const reopened = await reopenElsewhere()
+    await reached(reopened, 'paid')
+    expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
+    expect(reopened.visited).toEqual([])
+    expect(storedCart()).toBe('[]')
+    expect(await backend.placed()).toHaveLength(1)
+  })
+
+  test('@PAY-07 or that it is not known yet, and keeps the cart and the key', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    await backend.fault('findOrderAttempt', 'offline', 1)
+    const reopened = await reopenElsewhere()
+    await reached(reopened, 'unknown')
+    expect(notices(reopened)).toEqual([['error', 'checkout:pay.unknownElsewhere']])
+    expect(readStored(stored.orderAttempt)).toBeDefined()
+    expect(storedCart()).not.toBe('[]')
+  })
+
+  test.each([
+    ['a moment ago keeps its key, for it may still arrive', 60_000, true],
+    ['long ago is over, and is told once', 3_600_000, false],
+  ])('@PAY-07 or that it was not paid: a try %s', async (_, age, isKept) => {
+    changeableBackend('riderSignedIn')
+    const attempt = { key: 'key-lost', intent: 'rider:user-rider#1', at: now() - age }
+    window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
+    const reopened = await reopenElsewhere()
+    await reached(reopened, 'declined')
+    expect(notices(reopened)).toEqual([['error', 'checkout:pay.none']])
+    expect(readStored(stored.orderAttempt)).toEqual(isKept ? attempt : undefined)
+  })
+
+  test('@PAY-07 loads and sends nothing where nothing was under way', async () => {
+    const backend = changeableBackend('riderSignedIn')
+    await reopenElsewhere()
+    expect(await backend.calls()).toEqual([])
+  })
+
+  test('@PAY-07 @PAY-10 keeps no word of the person, the card or the order', async () => {
+    await payAndLoseTheAnswer('guest')
+    const kept = JSON.stringify({ ...window.localStorage, cart: '' }) + JSON.stringify({ ...window.sessionStorage })
+    expect(kept).toContain('guest#')
+    expect(kept).not.toMatch(/4111|737|12\/31|MacLeod|Lantern|@|bus-adult/)
+  })
+})
+
+describe('Another order while one is not known', () => {
+  test('@PAY-07 the earlier one is looked up before anything is paid, and shown when it was paid', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    // This tab was opened while the other still paid: it looked nothing up.
+    const kept = window.localStorage.getItem('order_attempt') ?? ''
+    window.localStorage.removeItem('order_attempt')
+    storeCart(cartLine({ quantity: 3 }))
+    const other = testCheckout()
+    window.localStorage.setItem('order_attempt', kept)
+    await readyToPay(other, 'pay-visa')
+    pay(other)
+    await reached(other, 'paid')
+    expect((await backend.placed()).map(({ items }) => items[0]?.quantity)).toEqual([2])
+    expect(await backend.sent('placeOrder')).toHaveLength(1)
+  })
+
+  test('@PAY-07 one that came to nothing stands in nobody’s way', async () => {
+    const backend = changeableBackend('riderSignedIn')
+    storeCart(cartLine({ quantity: 3 }))
+    const portal = testCheckout()
+    await readyToPay(portal, 'pay-visa')
+    const attempt = { key: 'key-lost', intent: 'rider:user-rider#1', at: now() }
+    window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
+    pay(portal)
+    await reached(portal, 'paid')
+    expect(await backend.sent('findOrderAttempt')).toHaveLength(1)
+    expect(await backend.placed()).toHaveLength(1)
+  })
+})
+
+describe('A guest who paid, and did not hear of it', () => {
+  test('@PAY-07 finds the order in the same tab, and can read it', async () => {
+    const { backend } = await payAndLoseTheAnswer('guest')
+    const reloaded = testCheckout()
+    await reached(reloaded, 'paid')
+    const [order] = await backend.placed()
+    expect(readStored(stored.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
+    expect(notices(reloaded)).toEqual([])
+  })
+
+  test('@PAY-07 @AUTH-17 is told of it in a new tab, where the order opens by number and email only', async () => {
+    const { backend } = await payAndLoseTheAnswer('guest')
+    closeTab()
+    const reopened = testCheckout()
+    await reached(reopened, 'paid')
+    expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
+    expect(readStored(stored.guestOrderKeys)).toBeUndefined()
+    expect(reopened.visited).toEqual([`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`])
+  })
+
+  test('@PAY-07 does not pay once more for signing in before', async () => {
+    const { backend, portal } = await payAndLoseTheAnswer('guest')
+    const user = { uuid: 'user-rider', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
+    await backend.change((state) => {
+      state.sessions.token = { kind: 'rider', user: user.uuid, began: null, code: null }
+    })
+    portal.store.dispatch(signedIn({ token: 'token', user }))
+    portal.store.dispatch(checkoutEntered())
+    await reached(portal, 'paid')
+    expect(portal.visited[0]).toMatch(/^\/ordersummary\//)
+    expect(await backend.placed()).toHaveLength(1)
+    expect(await backend.sent('placeOrder')).toEqual([])
+  })
+})
+
+test('@PAY-07 the clock of a tester may stand anywhere', async () => {
+  setClock(() => Date.parse('2026-11-20T09:00:00Z'))
+  await payAndLoseTheAnswer('rider')
+  closeTab()
+  const reopened = testCheckout()
+  await reached(reopened, 'paid')
+})
