@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { selectLanguage, selectSettings } from '../features/settings'
 import type { OperatorSettings } from '../features/settings'
 import { now } from '../shared/clock'
+import { paths } from '../shared/paths'
 import { useAppSelector } from '../shared/store'
 import { StoreBadge } from './StoreBadge'
 
@@ -34,7 +36,9 @@ const Row = styled('div')({
 })
 
 /** A line of text is too low for a finger. */
-const FooterLink = styled('a')({ display: 'inline-block', padding: '6px 0' })
+const highEnough = { display: 'inline-block', padding: '6px 0' }
+const FooterLink = styled('a')(highEnough)
+const FooterRoute = styled(Link)(highEnough)
 const Logo = styled('img')({ display: 'block', height: 40, maxWidth: 160, objectFit: 'contain' })
 
 type ByLanguage = OperatorSettings['links']['contact']
@@ -60,19 +64,20 @@ export function Footer() {
   return (
     <Ground data-print="hide">
       <Row>
-        {shown.length > 0 && (
-          <nav aria-label={t('footer.label', { name })}>
-            <ul>
-              {shown.map(({ page, href }) => (
-                <li key={page}>
-                  <FooterLink href={href} rel="noopener">
-                    {t(`footer.${page}`)}
-                  </FooterLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={t('footer.label', { name })}>
+          <ul>
+            <li>
+              <FooterRoute to={paths.findOrder}>{t('footer.findOrder')}</FooterRoute>
+            </li>
+            {shown.map(({ page, href }) => (
+              <li key={page}>
+                <FooterLink href={href} rel="noopener">
+                  {t(`footer.${page}`)}
+                </FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {(links.appStore || links.googlePlay) && (
           <ul aria-label={t('footer.app')}>
             {links.appStore && <StoreBadge store="appStore" href={links.appStore} />}

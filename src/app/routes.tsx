@@ -95,6 +95,12 @@ export const routes: Record<RouteName, PortalRoute> = {
     load: withProps(orderSummary, { guest: false }),
     texts: ['orders'],
   },
+  findOrder: {
+    path: routePaths.findOrder,
+    access: 'everyone',
+    load: withProps(orderSummary, { guest: true }),
+    texts: ['orders'],
+  },
   guestOrderSummary: {
     path: routePaths.guestOrderSummary,
     access: 'guest',

@@ -30,3 +30,10 @@ export interface MailedLinks {
   reset: Record<string, string>
   invite: Record<string, InviteRecord>
 }
+
+/** A receipt as it was mailed; the code is null for a rider's order, which needs none. */
+export interface MailedReceipt {
+  to: string
+  order_number: string
+  claim_code: string | null
+}

@@ -87,6 +87,16 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
     const { order_id, order_key } = await paid('guest')
     return { body: { order_id, order_key } }
   },
+  sendReceipt: async () => ({
+    token,
+    params: { id: (await paid('rider')).order_id },
+    body: { email: 'a@example.com' },
+  }),
+  sendReceiptAsGuest: async () => {
+    const { order_id, order_key } = await paid('guest')
+    return { body: { order_id, order_key, send_to: 'a@example.com' } }
+  },
+  claimOrder: () => ({ token, body: { order_number: 'SP-100001', code: 'key-guest' } }),
 }
 const names = Object.keys(contract) as CallName[]
 
@@ -103,6 +113,7 @@ test.each(names)('%s answers as the contract says', async (name) => {
 
 const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listAddresses', 'listPaymentMethods']
 riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation')
+riderCalls.push('sendReceipt', 'claimOrder')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {
   await api.reset('riderSignedIn')
@@ -121,6 +132,8 @@ test.each(names.filter((name) => contract[name].method !== 'GET' && 'body' in co
     await api.reset('riderSignedIn')
     const isOpen = name === 'login' || name === 'resendConfirmation'
     const body = isOpen ? { email: 5 } : { nothing: 'known' }
-    expect((await send(name, { token, params: link, key: 'k', body })).errors[0]?.code).toBe(40001)
+    expect((await send(name, { token, params: { ...link, id: 'order-100002' }, key: 'k', body })).errors[0]?.code).toBe(
+      40001,
+    )
   },
 )

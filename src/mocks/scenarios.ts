@@ -60,6 +60,7 @@ const emptyState = (scenario: string): BackendState =>
     orders: [],
     quotes: {},
     attempts: {},
+    mailedReceipts: [],
     promos: buildPromos(),
     shippingMethods: buildShippingMethods(),
     orgConfig: buildOrgConfig(),

@@ -3,14 +3,14 @@ import type { SavedAddress, Address } from '../api/contract/addresses'
 import type { PaymentMethod } from '../api/contract/paymentMethods'
 import type { CallName } from '../api/contract'
 import type { FaultKind } from './faults'
-import type { MailedLinks, SessionRecord } from './accessRecords'
+import type { MailedLinks, MailedReceipt, SessionRecord } from './accessRecords'
 
 /**
  * The whole backend as one plain object: it is cloned into the browser's database after every answer, so it holds no
  * functions, classes or dates. Raise `stateVersion` with every change of shape: a kept state of another version is
  * built anew.
  */
-export const stateVersion = 2
+export const stateVersion = 3
 
 export type Language = 'en' | 'fr'
 export type Localized = Record<Language, string>
@@ -196,6 +196,8 @@ export interface BackendState {
   /** By token. */
   sessions: Record<string, SessionRecord>
   mailedLinks: MailedLinks
+  /** Receipts that were mailed, oldest first. */
+  mailedReceipts: MailedReceipt[]
   /** By card token; `expires` is null for the scenarios' own, which outlive any clock. */
   cardSessions: Record<string, { faremedia_id: string; expires: number | null }>
   products: ProductRecord[]

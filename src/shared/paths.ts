@@ -18,6 +18,8 @@ export const routePaths = {
   guestCheckout: '/anonymous/checkout',
   orderSummary: '/ordersummary/:orderId',
   guestOrderSummary: '/anonymous/ordersummary/:orderId',
+  /** Without an order: to find one by number and email, for whoever has them. */
+  findOrder: '/anonymous/ordersummary',
 } as const
 
 export type RouteName = keyof typeof routePaths
@@ -53,6 +55,7 @@ export const paths = {
   checkout: '/checkout',
   guestCheckout: '/anonymous/checkout',
   orderSummary: (orderId: string) => `/ordersummary/${encodeURIComponent(orderId)}`,
+  findOrder: '/anonymous/ordersummary',
   guestOrderSummary: (orderId: string) => `/anonymous/ordersummary/${encodeURIComponent(orderId)}`,
 } as const
 

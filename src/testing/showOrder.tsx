@@ -12,6 +12,7 @@ export const orderRoutes = (
   <Suspense fallback={null}>
     <Routes>
       <Route path={routePaths.orderSummary} element={<OrderSummaryScreen guest={false} />} />
+      <Route path={routePaths.findOrder} element={<OrderSummaryScreen guest />} />
       <Route path={routePaths.guestOrderSummary} element={<OrderSummaryScreen guest />} />
     </Routes>
   </Suspense>

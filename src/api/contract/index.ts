@@ -3,6 +3,7 @@ import * as addresses from './addresses'
 import * as orders from './orders'
 import * as paymentMethods from './paymentMethods'
 import * as products from './products'
+import * as receipts from './receipts'
 import * as secondFactor from './secondFactor'
 import * as session from './session'
 import type { AnyEndpoint } from './endpoint'
@@ -43,6 +44,9 @@ export const contract = {
   findOrderAttemptAsGuest: orders.findOrderAttemptAsGuest,
   getOrder: orders.getOrder,
   findOrderAsGuest: orders.findOrderAsGuest,
+  sendReceipt: receipts.sendReceipt,
+  sendReceiptAsGuest: receipts.sendReceiptAsGuest,
+  claimOrder: receipts.claimOrder,
 } satisfies Record<string, AnyEndpoint>
 
 export type CallName = keyof typeof contract

@@ -110,6 +110,8 @@ export const order = v.object({
       applied_filters: v.optional(v.array(describedFilter), []),
       offer_serve: optionalText,
       offer_code: optionalText,
+      /** ISO 8601, UTC: from when on it can be used; absent where that depends on the rider or on the mail. */
+      usable_from: optionalText,
     }),
   ),
   payments: v.array(v.object({ label: text, amount: nonNegativeCents })),

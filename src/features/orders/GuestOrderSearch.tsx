@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../shared/forms/fieldSpec'
 import { errorText } from '../../shared/ui/errorText'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { isNotFound } from './loadOrder'
+import { Alert } from '../../shared/ui/Alert'
+import { isNotFound } from './isNotFound'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
 
 /** A guest without the order's key shows that the order is theirs by its number and their email (decision 19). */
@@ -16,11 +18,18 @@ export function GuestOrderSearch() {
     { key: 'order_number', label: t('number'), required: true, maxlength: 60, autoComplete: 'off' },
     { key: 'email', label: t('search.email'), kind: 'email', required: true, maxlength: 254, autoComplete: 'email' },
   ]
+  const paid = usePaidNumber()
   const error = search?.status === 'failed' ? search.error : undefined
   return (
     <Box sx={{ maxWidth: 480 }}>
+      {paid && (
+        <Alert severity="success" role="status" title={t('search.paidTitle', { number: paid })} sx={{ mb: 3 }}>
+          {t('search.paid')}
+        </Alert>
+      )}
       <ConfigForm
         fields={fields}
+        values={{ order_number: paid ?? '' }}
         submitText={t('search.submit')}
         busy={search?.status === 'searching'}
         busyText={t('search.busy')}
@@ -29,4 +38,11 @@ export function GuestOrderSearch() {
       />
     </Box>
   )
+}
+
+/** The number of an order that was found to be paid, in a tab that did not buy it. */
+function usePaidNumber(): string | undefined {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('paid' in state)) return undefined
+  return typeof state.paid === 'string' ? state.paid : undefined
 }

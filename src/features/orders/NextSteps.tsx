@@ -6,6 +6,7 @@ import { useAppSelector } from '../../shared/store'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { Picture } from '../../shared/ui/Picture'
 import { selectSettings } from '../settings'
+import { AppHandOff } from './AppHandOff'
 import { itemsServed, servings } from './orderItems'
 import type { Serving } from './orderItems'
 import { Frame, RideLine, Stop } from './rideLine'
@@ -45,7 +46,7 @@ export function NextSteps({ order }: { order: Order }) {
 function Part({ order, serving }: { order: Order; serving: Serving }) {
   switch (serving) {
     case 'app':
-      return <InTheApp />
+      return <InTheApp order={order} />
     case 'shipped':
       return <InTheMail order={order} />
     case 'pickUp':
@@ -53,7 +54,7 @@ function Part({ order, serving }: { order: Order; serving: Serving }) {
   }
 }
 
-function InTheApp() {
+function InTheApp({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
     <>
@@ -68,6 +69,7 @@ function InTheApp() {
           </Stop>
         ))}
       </RideLine>
+      <AppHandOff order={order} />
       <AppLinks />
     </>
   )

@@ -6,6 +6,7 @@ import { selectLanguage } from '../settings'
 import { Code, ItemTable } from './itemTable'
 import { journeyEnd, lineTotal, typeKey } from './orderItems'
 import type { OrderItem } from './orderItems'
+import { UsableFrom } from './UsableFrom'
 
 /* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
    a table laid out as blocks on a phone loses its own roles in some browsers */
@@ -38,14 +39,20 @@ export function OrderItems({ order }: { order: Order }) {
       <tbody role="rowgroup">
         {order.order_items.map((item, index) => (
           // The same product can stand twice, with two journeys.
-          <ItemRow key={index} item={item} />
+          <ItemRow key={index} item={item} status={order.status} />
         ))}
       </tbody>
     </ItemTable>
   )
 }
 
-function ItemRow({ item }: { item: OrderItem }) {
+interface ItemProps {
+  item: OrderItem
+  /** The order's. */
+  status: string
+}
+
+function ItemRow({ item, status }: ItemProps) {
   const { t } = useTranslation('orders')
   return (
     <tr role="row">
@@ -53,7 +60,7 @@ function ItemRow({ item }: { item: OrderItem }) {
         {item.name}
       </th>
       <td role="cell" data-label={t('items.details')}>
-        <ItemDetails item={item} />
+        <ItemDetails item={item} status={status} />
       </td>
       <td role="cell" data-label={t('items.quantity')} data-figure>
         {item.quantity}
@@ -68,8 +75,8 @@ function ItemRow({ item }: { item: OrderItem }) {
   )
 }
 
-/** Kind, journey, renewal and offer. What the backend sent is text; a type that is not known is shown by its name. */
-function ItemDetails({ item }: { item: OrderItem }) {
+/** Kind, journey, from when on it can be used, renewal and offer. What the backend sent is text; a type that is not known is shown by its name. */
+function ItemDetails({ item, status }: ItemProps) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)
   const type = item.type && typeKey(item.type)
@@ -88,6 +95,7 @@ function ItemDetails({ item }: { item: OrderItem }) {
           {t('items.to')} <strong>{destination}</strong>
         </div>
       )}
+      <UsableFrom item={item} status={status} />
       {item.is_subscribed && <strong>{t('items.renews')}</strong>}
       {item.offer_serve && <div>{item.offer_serve}</div>}
       {item.offer_code && (

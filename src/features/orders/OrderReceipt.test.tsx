@@ -52,7 +52,7 @@ describe('The summary of an order', () => {
 
   test('@PAY-08 shows an unknown type as text, and what is not there not at all', async () => {
     await showOrder({ ...shipped, card_number: null, shipping_address: null, shipping_method: null, promo_code: null })
-    expect(cells('Hover')[0]).toBe('HOVERCRAFT')
+    expect(cells('Hover')[0]).toBe('HOVERCRAFTUsable from: as soon as you activate it in the app')
     expect(screen.queryByText('Card number')).toBeNull()
     expect(screen.queryByText('Shipping address')).toBeNull()
     expect(fact('Promo')).toContain('-$10.25')

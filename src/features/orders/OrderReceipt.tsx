@@ -1,4 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
@@ -7,13 +6,17 @@ import type { Order } from '../../api/contract/orders'
 import { timeZoneName } from '../../shared/dates'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { Button, LinkButton } from '../../shared/ui/Button'
+import { LinkButton } from '../../shared/ui/Button'
 import { selectLanguage, selectSettings } from '../settings'
+import { KeepOrder } from './KeepOrder'
 import { NextSteps } from './NextSteps'
 import { OrderItems } from './OrderItems'
 import { OrderShipping } from './OrderShipping'
+import { selectOrderSummary } from './orderSummarySlice'
 import { OrderTicket } from './OrderTicket'
 import { OrderTotals } from './OrderTotals'
+import { ReceiptActions } from './ReceiptActions'
+import { Renewals } from './Renewals'
 import { Sheet, SheetBody, SheetFlow, SheetFoot } from './receiptSheet'
 
 /** Size is left to the printer, so that A4 and Letter both fit; the page's own margins give way to the paper's. */
@@ -33,22 +36,21 @@ const paper = (
 /** The order on the screen and, printed, its receipt (PAY-08). */
 export function OrderReceipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
+  const { isGuests } = useAppSelector(selectOrderSummary)
   return (
     <Sheet>
       {paper}
       <SheetBody>
         <SheetFlow>
           <OrderTicket order={order} />
-          <Box data-print="hide">
-            <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          </Box>
+          <ReceiptActions order={order} />
+          {isGuests && <KeepOrder order={order} />}
           <NextSteps order={order} />
           <Box component="section" sx={{ minWidth: 0 }}>
             <OrderItems order={order} />
             <OrderTotals order={order} />
           </Box>
+          <Renewals order={order} />
           <OrderShipping order={order} />
           <TimeZoneNote order={order} />
           <Box data-print="hide">

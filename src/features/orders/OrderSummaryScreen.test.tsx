@@ -31,6 +31,7 @@ describe('After buying', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual([
+      'https://app.sableport-transit.example/orders/order-100004',
       'https://apps.apple.com/app/id0000000000',
       'https://play.google.com/store/apps/details?id=example.sableport',
     ])
@@ -85,7 +86,11 @@ describe('Other states', () => {
     await user.click(screen.getByRole('button', { name: 'Find order' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Order SP-100001' })
     expect(heading).toHaveFocus()
-    // A guest is offered nothing about accounts here.
-    expect(screen.queryByText(/account|sign (in|up)/i)).toBeNull()
+    // The order can be kept in an account; it is found there as it was found here.
+    const keep = screen.getByRole('region', { name: 'Keep this order in an account' })
+    expect(within(keep).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup?from=%2Fanonymous%2Fordersummary',
+    )
   })
 })

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { now } from '../../shared/clock'
-import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import type { Feature } from '../../shared/store'
-import { LinkButton } from '../../shared/ui/Button'
-import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { Page } from '../../shared/ui/Page'
 import { selectEpoch } from '../session'
 import { GuestOrderSearch } from './GuestOrderSearch'
-import { isNotFound, orderSummarySaga } from './loadOrder'
+import { isNotFound } from './isNotFound'
+import { orderSummarySaga } from './loadOrder'
+import { selectClaim } from './orderActsSlice'
 import { isJustBought } from './orderItems'
+import { OrderNotFound } from './OrderNotFound'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './OrderSkeleton'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
@@ -50,21 +50,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
         <GuestOrderSearch />
       </Page>
     )
-  if (order.status === 'failed' && isNotFound(order.error))
-    return (
-      <Page title={t('notFound.title')}>
-        <EmptyState
-          picture="notFound"
-          title={t('notFound.why')}
-          text={t('notFound.text')}
-          action={
-            <LinkButton to={paths.products} variant="contained">
-              {t('continue')}
-            </LinkButton>
-          }
-        />
-      </Page>
-    )
+  if (order.status === 'failed' && isNotFound(order.error)) return <OrderNotFound />
   if (order.status === 'failed')
     return (
       <Page title={t('loadingTitle')}>
@@ -93,10 +79,11 @@ function useOrderOfPage(orderId: string, guest: boolean) {
   }, [dispatch, orderId, guest, epoch])
 
   const isFound = summary.search?.status === 'found'
-  // The form went with what was found: without this the focus would fall to the page's start.
+  const isClaimed = useAppSelector(selectClaim).status === 'done'
+  // The form went with what was found or claimed: without this the focus would fall to the page's start.
   useEffect(() => {
-    if (isFound) document.getElementById('page-heading')?.focus()
-  }, [isFound])
+    if (isFound || isClaimed) document.getElementById('page-heading')?.focus()
+  }, [isFound, isClaimed])
   return summary
 }
 

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
-import { formatDateTime, timeZoneName } from '../../shared/dates'
-import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
 import { TicketCard } from '../../shared/ui/TicketCard'
-import { selectLanguage, selectSettings } from '../settings'
+import { OrderDate } from './OrderDate'
 import { statusKey } from './orderItems'
 import { Facts } from './receiptSheet'
 
@@ -43,15 +41,6 @@ export function OrderTicket({ order }: { order: Order }) {
       </Facts>
     </TicketCard>
   )
-}
-
-/** In the operator's time zone, with its name; a date that is none is shown as it was sent. */
-function OrderDate({ iso }: { iso: string }) {
-  const language = useAppSelector(selectLanguage)
-  const { timeZone } = useAppSelector(selectSettings).operator
-  const text = formatDateTime(iso, language, timeZone)
-  if (!text) return iso
-  return <time dateTime={iso}>{`${text} ${timeZoneName(iso, language, timeZone)}`}</time>
 }
 
 function Paid({ order }: { order: Order }) {

@@ -102,7 +102,13 @@ describe('A rider’s order', () => {
     shown.dispatch(orderSummaryOpened(rider))
     shown.dispatch(orderSummaryLeft())
     await new Promise((done) => setTimeout(done, 50))
-    expect(shown.summary()).toEqual({ orderId: null, guest: false, order: { status: 'idle' }, search: null })
+    expect(shown.summary()).toEqual({
+      orderId: null,
+      guest: false,
+      order: { status: 'idle' },
+      isGuests: false,
+      search: null,
+    })
     expect(selectAnnouncement(shown.portal.store.getState())).toBeNull()
   })
 

@@ -1,7 +1,17 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
-import { isJustBought, itemsServed, journeyEnd, lineTotal, servings, servingOf, statusKey, typeKey } from './orderItems'
+import {
+  isJustBought,
+  itemsServed,
+  journeyEnd,
+  lineTotal,
+  servings,
+  servingOf,
+  statusKey,
+  typeKey,
+  usableFrom,
+} from './orderItems'
 
 const end = (type: string, names?: Record<string, string> | null) => ({
   filter_uuid: 'filter',
@@ -32,6 +42,23 @@ describe('How an item is served', () => {
     const told = servings.flatMap((serving) => itemsServed(order, serving))
     expect(new Set(told)).toEqual(new Set(order.order_items))
     expect(told).toHaveLength(order.order_items.length)
+  })
+})
+
+describe('From when on an item can be used', () => {
+  const usable_from = '2026-11-20T12:05:00Z'
+  test.each([
+    ['the backend’s date', 'paid', { usable_from }, { iso: usable_from }],
+    ['its activation', 'paid', {}, { when: 'usable.app' }],
+    ['its arrival', 'paid', { type: 'PHYSICAL_PASS', shipping_enabled: true }, { when: 'usable.shipped' }],
+    ['the counter', 'paid', { type: 'PHYSICAL_PASS', usable_from: null }, { when: 'usable.pickUp' }],
+    ['a payment under way', 'pending', { usable_from }, { when: 'usable.afterPayment' }],
+    ['a payment to be confirmed', 'requires_action', {}, { when: 'usable.afterPayment' }],
+    ['never, refunded', 'refunded', { usable_from }, undefined],
+    ['never, unpaid', 'unpaid', {}, undefined],
+    ['its date in a status that nobody knows', 'shipped-in-part', { usable_from }, { iso: usable_from }],
+  ])('@PAY-08 by %s', (_, status, given, wanted) => {
+    expect(usableFrom(orderItem(given), status)).toEqual(wanted)
   })
 })
 

@@ -14,6 +14,20 @@ export function servingOf({ shipping_enabled, type }: OrderItem): Serving {
   return type === 'PHYSICAL_PASS' ? 'pickUp' : 'app'
 }
 
+const usableKeys = { app: 'usable.app', shipped: 'usable.shipped', pickUp: 'usable.pickUp' } as const
+
+type UsableFrom = { iso: string } | { when: (typeof usableKeys)[Serving] | 'usable.afterPayment' }
+
+/**
+ * From when on an item can be used: not before its payment is through, then from the backend's date where it gives one,
+ * else when it is in the rider's hands. Nothing for an order that was refunded or never paid.
+ */
+export function usableFrom(item: OrderItem, status: string): UsableFrom | undefined {
+  if (status === 'refunded' || status === 'unpaid') return undefined
+  if (status === 'pending' || status === 'requires_action') return { when: 'usable.afterPayment' }
+  return item.usable_from ? { iso: item.usable_from } : { when: usableKeys[servingOf(item)] }
+}
+
 /** Items by the way they are served. */
 export function itemsServed(order: Order, serving: Serving): OrderItem[] {
   return order.order_items.filter((item) => servingOf(item) === serving)

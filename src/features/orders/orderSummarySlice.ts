@@ -26,11 +26,13 @@ export interface OrderSummaryState {
   orderId: string | null
   guest: boolean
   order: Remote<Order>
+  /** It is nobody's account's: a guest bought it, and whoever reads it has shown that it is theirs. */
+  isGuests: boolean
   /** Null while the order can be had without asking. */
   search: Search | null
 }
 
-const initialState: OrderSummaryState = { orderId: null, guest: false, order: idle, search: null }
+const initialState: OrderSummaryState = { orderId: null, guest: false, order: idle, isGuests: false, search: null }
 
 const orderSummarySlice = createSlice({
   name: 'orderSummary',
@@ -38,7 +40,7 @@ const orderSummarySlice = createSlice({
   reducers: {
     /** The page came to the screen, or its order is asked for again. */
     orderSummaryOpened(_, { payload }: PayloadAction<{ orderId: string; guest: boolean }>) {
-      return { ...payload, order: loading, search: null }
+      return { ...payload, order: loading, isGuests: false, search: null }
     },
     /** Nothing of an order stays behind its page. */
     orderSummaryLeft() {
@@ -46,6 +48,12 @@ const orderSummarySlice = createSlice({
     },
     orderRead(state, { payload }: PayloadAction<Order>) {
       state.order = { status: 'loaded', value: payload }
+      state.isGuests = false
+    },
+    /** By the key of this tab, or by what was typed. */
+    guestOrderRead(state, { payload }: PayloadAction<Order>) {
+      state.order = { status: 'loaded', value: payload }
+      state.isGuests = true
       if (state.search?.status === 'searching') state.search = { status: 'found', typed: state.search.typed }
     },
     /** An order that is shown already stays: it was only to be read again. */
@@ -90,6 +98,7 @@ export const {
   orderSummaryOpened,
   orderSummaryLeft,
   orderRead,
+  guestOrderRead,
   orderFailed,
   orderKeyMissed,
   orderSearched,

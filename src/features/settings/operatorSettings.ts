@@ -13,6 +13,10 @@ const baseAddress = v.pipe(
   v.string(),
   v.regex(/^(https?:\/\/[^\s/]+|\/(?![/\\]))[^\s?#]*$|^$/, 'must be an https address or a path'),
 )
+const orderAddress = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s?#{}]+\{orderId\}$/, 'must be an https address that ends with {orderId}'),
+)
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0a4d8c'))
 const https = v.pipe(v.string(), v.regex(/^https:\/\/[^\s?#]+$/, 'must be an https address'))
 const providerId = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an identifier as the provider gives it'))
@@ -86,6 +90,8 @@ export const operatorSettingsSchema = v.object({
       shelter: v.optional(byLanguage),
       appStore: v.optional(httpsAddress),
       googlePlay: v.optional(httpsAddress),
+      /** Opens an order in the mobile app, as `https://app.example/orders/{orderId}`; without it no code is shown. */
+      orderInApp: v.optional(orderAddress),
       logos: v.optional(v.array(v.object({ picture: httpsAddress, name: v.string(), href: httpsAddress })), []),
     }),
     {},

@@ -3,6 +3,7 @@ import { accessBehaviour } from './access'
 import type { BehaviourOf } from './behaviour'
 import { ordersBehaviour } from './orders'
 import { productsBehaviour } from './products'
+import { receiptsBehaviour } from './receipts'
 import { secondFactorBehaviour } from './secondFactor'
 import { sessionBehaviour } from './session'
 
@@ -13,6 +14,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...accessBehaviour,
   ...productsBehaviour,
   ...ordersBehaviour,
+  ...receiptsBehaviour,
 }
 
 /** Calls that ask nobody who they are: a token that has ended must not stand in the way of a new sign-in. */

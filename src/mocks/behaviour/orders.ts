@@ -1,4 +1,5 @@
-import type { getOrder } from '../../api/contract/orders'
+import type { BodyOf } from '../../api/contract/endpoint'
+import type { findOrderAsGuest, getOrder } from '../../api/contract/orders'
 import { countryCode } from '../operator'
 import type { BackendState, Language, Localized, OrderRecord, Serving, ShippingMethodRecord } from '../state'
 import type { BehaviourOf, SentAnswer } from './behaviour'
@@ -84,17 +85,20 @@ export const ordersBehaviour: BehaviourOf<OrdersCall> = {
     return orderAnswer(state, order ?? refuse(40404), language)
   },
 
-  findOrderAsGuest: ({ state, body, language }) => {
-    const fits = (order: OrderRecord) =>
-      'order_key' in body
-        ? order.order_id === body.order_id && order.order_key === body.order_key
-        : isSameText(order.order_number, body.order_number) && isSameText(order.email, body.email)
-    const order = state.orders.find((entry) => entry.owner === null && fits(entry))
-    return orderAnswer(state, order ?? refuse(40404), language)
-  },
+  findOrderAsGuest: ({ state, body, language }) =>
+    orderAnswer(state, guestOrderBy(state, body) ?? refuse(40404), language),
 }
 
-const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+/** A guest's order, by what only its guest knows. */
+export function guestOrderBy(state: BackendState, proof: BodyOf<typeof findOrderAsGuest>): OrderRecord | undefined {
+  const fits = (order: OrderRecord) =>
+    'order_key' in proof
+      ? order.order_id === proof.order_id && order.order_key === proof.order_key
+      : isSameText(order.order_number, proof.order_number) && isSameText(order.email, proof.email)
+  return state.orders.find((entry) => entry.owner === null && fits(entry))
+}
+
+export const isSameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 const shippingAnswer = ({ id, name, price, eta }: ShippingMethodRecord, language: Language) => ({
   id,
@@ -114,6 +118,16 @@ const servingTexts: Record<Exclude<Serving, 'shipped'>, Localized> = {
   },
 }
 
+/** Readers learn overnight what is new on a plastic card. */
+const overnight = 12 * 3_600_000
+
+/** At once in the app; what is sent or fetched has no date until it is in the rider's hands. */
+function usableFrom(state: BackendState, { date, card_number }: OrderRecord, serving: Serving): string | null {
+  if (serving !== 'app') return null
+  const card = state.fareMedia.find((entry) => entry.printed_card_number === card_number)
+  return new Date(Date.parse(date) + (card?.type === 'physical' ? overnight : 0)).toISOString()
+}
+
 function servingText(serving: Serving, method: ShippingMethodRecord | undefined, language: Language): string {
   if (serving !== 'shipped') return servingTexts[serving][language]
   const eta = method?.eta[language]
@@ -121,7 +135,7 @@ function servingText(serving: Serving, method: ShippingMethodRecord | undefined,
   return eta ? `Ships to you in ${eta}.` : 'Ships to you.'
 }
 
-function orderAnswer(state: BackendState, order: OrderRecord, language: Language): SentAnswer<typeof getOrder> {
+export function orderAnswer(state: BackendState, order: OrderRecord, language: Language): SentAnswer<typeof getOrder> {
   const { order_id, order_number, purchase_number, card_number, date, status, email } = order
   const { subtotal, shipping, promo, total, promo_code, shipping_address } = order
   const method = state.shippingMethods.find((entry) => entry.id === order.shipping_method_id)
@@ -144,6 +158,7 @@ function orderAnswer(state: BackendState, order: OrderRecord, language: Language
       applied_filters: item.applied_filters,
       offer_serve: servingText(serving, method, language),
       offer_code: item.offer_code,
+      usable_from: usableFrom(state, order, serving),
     })),
     payments: order.payments.map(({ label, amount }) => ({ label: label[language], amount })),
     shipping_address,

@@ -7,6 +7,7 @@ import { prepareCharges } from './payments'
 import type { Charge } from './payments'
 import { lineFilters } from './productFilters'
 import { isPhysical } from './products'
+import { mailReceipt } from './receipts'
 import { hasToShip, soldProduct, validQuote } from './quotes'
 import { refuse } from './refusal'
 import { ownerOf } from './visitor'
@@ -96,6 +97,7 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
     total,
   }
   state.orders.push(order)
+  mailReceipt(state, order, order.email)
   return order
 }
 

@@ -1,3 +1,4 @@
+import { claimRequested, receiptRequested, selectClaim, selectReceiptMail } from '../../features/orders/orderActsSlice'
 import { orderSummarySaga } from '../../features/orders/loadOrder'
 import { orderSearched, orderSummaryOpened, selectOrderSummary } from '../../features/orders/orderSummarySlice'
 import { loads, withSession, withoutSession } from './consequences'
@@ -10,6 +11,18 @@ const opens =
     store.attach({ name: 'orders', saga: orderSummarySaga })
     dispatch(orderSummaryOpened({ orderId, guest }))
   }
+
+const shown =
+  (orderId: string, guest: boolean) =>
+  async (scene: Scene): Promise<void> => {
+    opens(orderId, guest)(scene)
+    await scene.until((state) => selectOrderSummary(state).order.status === 'loaded')
+  }
+
+const actShows = (act: ReturnType<typeof selectClaim>): string => {
+  if (act.status === 'failed') return whyFailed(act.error)
+  return act.status === 'sending' ? 'waiting' : act.status
+}
 
 export const ordersRows = {
   getOrder: {
@@ -32,5 +45,39 @@ export const ordersRows = {
     },
     wanted: 'found',
     fails: loads(withoutSession),
+  },
+
+  sendReceipt: {
+    who: 'rider',
+    before: shown('order-100002', false),
+    event: ({ dispatch }) => dispatch(receiptRequested({ to: 'a@example.com' })),
+    shows: (state) => actShows(selectReceiptMail(state)),
+    wanted: 'done',
+    fails: loads(withSession),
+  },
+
+  sendReceiptAsGuest: {
+    who: 'guest',
+    before: async (scene) => {
+      window.sessionStorage.setItem('guest_order_keys', JSON.stringify({ 'order-100001': 'key-guest' }))
+      await shown('order-100001', true)(scene)
+    },
+    event: ({ dispatch }) => dispatch(receiptRequested({ to: 'a@example.com' })),
+    shows: (state) => actShows(selectReceiptMail(state)),
+    wanted: 'done',
+    fails: loads(withoutSession),
+  },
+
+  /** Bought in this tab before signing in. */
+  claimOrder: {
+    who: 'rider',
+    before: async (scene) => {
+      window.sessionStorage.setItem('guest_order_keys', JSON.stringify({ 'order-100001': 'key-guest' }))
+      await shown('order-100001', false)(scene)
+    },
+    event: ({ dispatch }) => dispatch(claimRequested({})),
+    shows: (state) => actShows(selectClaim(state)),
+    wanted: 'done',
+    fails: loads(withSession),
   },
 } satisfies Record<string, FaultRow>

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { QRCodeSVG } from 'qrcode.react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../api/contract/orders'
+import { useAppSelector } from '../../shared/store'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { selectSettings } from '../settings'
+
+/** Dark on light in every scheme: scanners want it so. On a phone the code would have to be read by the phone itself. */
+const Code = styled('div')({
+  lineHeight: 0,
+  borderRadius: 10,
+  overflow: 'clip',
+  border: '1px solid #d5dce0',
+  background: '#fff',
+  forcedColorAdjust: 'none',
+  breakInside: 'avoid',
+  '& svg': { display: 'block' },
+  '@media screen and (max-width: 599.95px)': { display: 'none' },
+  '@media print': { borderRadius: 0, width: 'fit-content' },
+})
+
+/** Opens the order in the mobile app: a code for the phone's camera, and a link for who is on the phone already. */
+export function AppHandOff({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { orderInApp } = useAppSelector(selectSettings).links
+  if (!orderInApp) return null
+  // The order's id and nothing that opens it: the app asks who is there.
+  const address = orderInApp.replace('{orderId}', () => encodeURIComponent(order.order_id))
+  const name = t('app.code', { number: order.order_number })
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        mt: 2,
+        '@media print': { mt: '8pt', breakInside: 'avoid' },
+      }}
+    >
+      <Code>
+        <QRCodeSVG value={address} size={136} level="M" marginSize={4} title={name} role="img" aria-label={name} />
+      </Code>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Typography sx={{ '@media screen and (max-width: 599.95px)': { display: 'none' } }}>{t('app.scan')}</Typography>
+        <ExternalLink href={address} sx={{ display: 'inline-block', '@media screen': { py: 1 } }}>
+          {t('app.open')}
+        </ExternalLink>
+      </Box>
+    </Box>
+  )
+}

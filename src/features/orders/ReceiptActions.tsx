@@ -1,0 +1,34 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import Box from '@mui/material/Box'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../api/contract/orders'
+import { Button } from '../../shared/ui/Button'
+import { ReceiptByEmail } from './ReceiptByEmail'
+
+/** The receipt to keep: on paper, or in a letter box. */
+export function ReceiptActions({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const [isAsking, setAsking] = useState(false)
+  const form = useId()
+  return (
+    <Box data-print="hide">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<MailIcon />}
+          aria-expanded={isAsking}
+          aria-controls={isAsking ? form : undefined}
+          onClick={() => setAsking(!isAsking)}
+        >
+          {t('mail.title')}
+        </Button>
+      </Box>
+      {isAsking && <ReceiptByEmail id={form} order={order} />}
+    </Box>
+  )
+}

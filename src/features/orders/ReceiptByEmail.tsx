@@ -1,0 +1,50 @@
+import Paper from '@mui/material/Paper'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../api/contract/orders'
+import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Alert } from '../../shared/ui/Alert'
+import { errorText } from '../../shared/ui/errorText'
+import { receiptRequested, selectReceiptMail } from './orderActsSlice'
+
+/** Sends the receipt again, to the order's own address or to another; it says in its place what became of it. */
+export function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const mail = useAppSelector(selectReceiptMail)
+  const form = useRef<HTMLFormElement>(null)
+  // Whoever opened it wants to type, or to press Enter.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  return (
+    <Paper id={id} variant="outlined" sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 480 }}>
+      <div role="status">
+        {mail.status === 'done' && (
+          <Alert severity="success" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {t('mail.sent', { email: mail.to })}
+          </Alert>
+        )}
+      </div>
+      <ConfigForm
+        formRef={form}
+        fields={[
+          {
+            key: 'email',
+            label: t('mail.email'),
+            kind: 'email',
+            required: true,
+            maxlength: 254,
+            autoComplete: 'email',
+            hint: t('mail.hint'),
+          },
+        ]}
+        values={{ email: order.email ?? '' }}
+        submitText={t('mail.submit')}
+        busy={mail.status === 'sending'}
+        busyText={t('mail.busy')}
+        errors={mail.status === 'failed' ? [errorText(mail.error)] : undefined}
+        onSubmit={({ email = '' }) => dispatch(receiptRequested({ to: email }))}
+      />
+    </Paper>
+  )
+}

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../api/contract/orders'
+
+/** Names what goes on costing money, and how that is ended; nothing where nothing renews. */
+export function Renewals({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const names = new Set(order.order_items.filter((item) => item.is_subscribed).map((item) => item.name))
+  if (names.size === 0) return null
+  return (
+    <section aria-labelledby="order-renewals">
+      <Typography id="order-renewals" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {t('renewals.title')}
+      </Typography>
+      <ul>
+        {[...names].map((name) => (
+          <li key={name}>
+            <strong>{name}</strong>
+          </li>
+        ))}
+      </ul>
+      <Typography sx={{ maxWidth: '42em' }}>{t('renewals.text')}</Typography>
+    </section>
+  )
+}

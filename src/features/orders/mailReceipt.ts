@@ -1,0 +1,40 @@
+import { callApi } from '../../api/callApi'
+import type { BodyOf } from '../../api/contract/endpoint'
+import type { findOrderAsGuest } from '../../api/contract/orders'
+import { sendReceipt, sendReceiptAsGuest } from '../../api/contract/receipts'
+import type { ApiError } from '../../api/errors'
+import { call, put, race, select, take } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { keyOf } from './guestOrderKeys'
+import { receiptFailed, receiptSent } from './orderActsSlice'
+import type { receiptRequested } from './orderActsSlice'
+import { orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
+
+/** The key that showed the order as the guest's own is there no more. */
+const gone: ApiError = { kind: 'http', status: 404 }
+
+/** Sends the receipt of the order that is shown once more (PAY-08); nobody waits for it on another page. */
+export function* mailReceipt({ payload }: ReturnType<typeof receiptRequested>): SagaOf<void> {
+  yield* race({ sent: send(payload.to), left: take(orderSummaryLeft) })
+}
+
+function* send(to: string): SagaOf<void> {
+  const { order, isGuests } = yield* select(selectOrderSummary)
+  if (order.status !== 'loaded') return
+  const { order_id: id } = order.value
+  const proof = isGuests ? yield* guestProof(id) : undefined
+  if (isGuests && !proof) return void (yield* put(receiptFailed(gone)))
+  const answer = proof
+    ? yield* callApi(sendReceiptAsGuest, { body: { ...proof, send_to: to } })
+    : yield* callApi(sendReceipt, { params: { id }, body: { email: to } })
+  if (answer.ok) yield* put(receiptSent())
+  else if (answer.error.kind !== 'aborted') yield* put(receiptFailed(answer.error))
+}
+
+/** What shows that the order is the guest's own: what was typed, or the key of this tab. */
+function* guestProof(orderId: string): SagaOf<BodyOf<typeof findOrderAsGuest> | undefined> {
+  const { search } = yield* select(selectOrderSummary)
+  if (search?.status === 'found') return search.typed
+  const key = yield* call(() => keyOf(orderId))
+  return key ? { order_id: orderId, order_key: key } : undefined
+}
