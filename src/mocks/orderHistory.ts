@@ -1,6 +1,5 @@
-import { offerCode } from './behaviour/placeOrder'
-import { lineFilters } from './behaviour/productFilters'
-import { currentPrice, soldProduct } from './behaviour/quotes'
+import { itemOf } from './behaviour/placeOrder'
+import { currentPrice } from './behaviour/quotes'
 import { filterUuids } from './catalogue/filters'
 import type { BackendState, OrderItemRecord, OrderRecord } from './state'
 import { nextNumber } from './state'
@@ -18,6 +17,7 @@ interface Bought {
   uuid: string
   quantity: number
   filters?: typeof journey
+  isSubscribed?: boolean
 }
 
 /** What riders buy again and again. */
@@ -32,29 +32,18 @@ const baskets: Bought[][] = [
   [{ uuid: 'bus-adult-day', quantity: 1 }],
 ]
 
-function item(state: BackendState, { uuid, quantity, filters = [] }: Bought, number: string): OrderItemRecord {
-  const product = soldProduct(state, uuid)
-  const price = currentPrice(state, uuid)
-  if (!product || price === null) throw new Error(`The history sells ${uuid}, which the catalogue does not`)
-  return {
-    uuid,
-    quantity,
-    price,
-    name: { ...product.name },
-    type: product.sub_type,
-    serving: 'app',
-    is_subscribed: false,
-    applied_filters: lineFilters(state, filters),
-    offer_code: offerCode(product.organization.legacy_uuid, number),
-  }
+function itemsOf(state: BackendState, basket: Bought[], number: number): OrderItemRecord[] {
+  return basket.map(({ uuid, quantity, filters = [], isSubscribed = false }, index) => {
+    const line = { uuid, quantity, filters, isSubscribed, price: currentPrice(state, uuid) }
+    return itemOf(state, line, `${number}-${index + 1}`)
+  })
 }
 
 type Buyer = Pick<OrderRecord, 'owner' | 'email' | 'order_key' | 'card_number'>
 
 function order(state: BackendState, buyer: Buyer, index: number, date: number): OrderRecord {
   const number = nextNumber(state, 'order')
-  const basket = baskets[index % baskets.length] ?? []
-  const items = basket.map((bought, line) => item(state, bought, `${number}-${line + 1}`))
+  const items = itemsOf(state, baskets[index % baskets.length] ?? [], number)
   const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
     ...buyer,
@@ -86,4 +75,44 @@ export function addOrders(state: BackendState, owner: string, email: string, cou
 export function addGuestOrder(state: BackendState): void {
   const buyer = { owner: null, email: 'guest@example.com', order_key: 'key-guest', card_number: null }
   state.orders.push(order(state, buyer, 1, newestOrder - 5 * day))
+}
+
+/** Everything that a receipt can tell: in the app, by mail and at the desk, renewing passes, a promo, two payments. */
+const everything: Bought[] = [
+  { uuid: 'rail-adult-return', quantity: 2, filters: journey },
+  { uuid: 'bus-adult-month', quantity: 1, isSubscribed: true },
+  { uuid: 'bus-senior-month', quantity: 1, isSubscribed: true },
+  { uuid: 'bus-adult-single', quantity: 4 },
+  { uuid: 'bus-value-20', quantity: 1 },
+  { uuid: 'bus-adult-booklet', quantity: 1 },
+  { uuid: 'bus-youth-booklet', quantity: 2 },
+  { uuid: 'bus-adult-keepsake', quantity: 1 },
+]
+
+/** Gives the rider one such order, the newest of all. */
+export function addMixedOrder(state: BackendState, owner: string, email: string): void {
+  const buyer = { owner, email, order_key: null, card_number: '6030 5555 6666 7777' }
+  const plain = order(state, buyer, 0, newestOrder + day)
+  const items = itemsOf(state, everything, state.counters.order)
+  const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const promo = Math.round(subtotal / 10)
+  const total = subtotal - promo + 250
+  const home = state.addresses.find((entry) => entry.owner === owner && entry.is_default)
+  if (!home) throw new Error('Nobody to send it to')
+  const { id: _, owner: __, is_default: ___, ...shipping_address } = home
+  state.orders.push({
+    ...plain,
+    items,
+    payments: [
+      { label: { en: 'Visa •••• 1111', fr: 'Visa •••• 1111' }, amount: total - 4250 },
+      { label: { en: 'Wallet', fr: 'Portefeuille' }, amount: 4250 },
+    ],
+    shipping_address,
+    shipping_method_id: 'shipping-standard',
+    promo_code: 'WELCOME10',
+    subtotal,
+    shipping: 250,
+    promo,
+    total,
+  })
 }

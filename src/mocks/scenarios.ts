@@ -2,7 +2,7 @@ import { codeAtSignIn, userAnswer } from './behaviour/session'
 import { buildFilters } from './catalogue/filters'
 import { buildProducts } from './catalogue/products'
 import { buildOrgConfig, buildPromos, buildShippingMethods } from './operator'
-import { addGuestOrder, addOrders } from './orderHistory'
+import { addGuestOrder, addMixedOrder, addOrders } from './orderHistory'
 import { buildPeople, people } from './people'
 import { fullCart, oneRide, staleCart } from './scenarioCarts'
 import type { BackendState, UserRecord } from './state'
@@ -21,6 +21,8 @@ interface Recipe {
   halfSignedIn?: UserRecord
   /** Orders of rider@example.com. */
   orders?: number
+  /** And one more with everything that a receipt can tell. */
+  mixedOrder?: boolean
   guestCard?: string
   cart?: (state: BackendState) => unknown[]
 }
@@ -39,6 +41,7 @@ const recipes = {
   guestWithCard: { guestCard: 'card-guest' },
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
+  riderWithMixedOrder: { signedIn: people.rider, mixedOrder: true },
   longHistory: { signedIn: people.rider, orders: 1_000 },
 } satisfies Record<string, Recipe>
 
@@ -87,6 +90,7 @@ export function buildScenario(name: ScenarioName): Scenario {
   const state = emptyState(name)
   addGuestOrder(state)
   addOrders(state, people.rider.uuid, people.rider.email, recipe.orders ?? 3)
+  if (recipe.mixedOrder) addMixedOrder(state, people.rider.uuid, people.rider.email)
   const browserStorage: Record<string, string> = {}
   if (recipe.signedIn) {
     const token = `session-of-${recipe.signedIn.uuid}`

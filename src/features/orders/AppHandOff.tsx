@@ -7,6 +7,7 @@ import type { Order } from '../../api/contract/orders'
 import { useAppSelector } from '../../shared/store'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { selectSettings } from '../settings'
+import { OnScreen } from './receiptSheet'
 
 /** Dark on light in every scheme: scanners want it so. On a phone the code would have to be read by the phone itself. */
 const Code = styled('div')({
@@ -19,7 +20,7 @@ const Code = styled('div')({
   breakInside: 'avoid',
   '& svg': { display: 'block' },
   '@media screen and (max-width: 599.95px)': { display: 'none' },
-  '@media print': { borderRadius: 0, width: 'fit-content' },
+  '@media print': { borderRadius: 0, '& svg': { width: '80pt', height: '80pt' } },
 })
 
 /** Opens the order in the mobile app: a code for the phone's camera, and a link for who is on the phone already. */
@@ -38,16 +39,16 @@ export function AppHandOff({ order }: { order: Order }) {
         alignItems: 'center',
         gap: 2,
         mt: 2,
-        '@media print': { mt: '8pt', breakInside: 'avoid' },
+        '@media print': { m: 0, gap: '8pt' },
       }}
     >
       <Code>
         <QRCodeSVG value={address} size={136} level="M" marginSize={4} title={name} role="img" aria-label={name} />
       </Code>
-      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Typography sx={{ '@media screen and (max-width: 599.95px)': { display: 'none' } }}>{t('app.scan')}</Typography>
         <ExternalLink href={address} sx={{ display: 'inline-block', '@media screen': { py: 1 } }}>
-          {t('app.open')}
+          <OnScreen>{t('app.open')}</OnScreen>
         </ExternalLink>
       </Box>
     </Box>

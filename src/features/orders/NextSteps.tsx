@@ -9,7 +9,7 @@ import { selectSettings } from '../settings'
 import { AppHandOff } from './AppHandOff'
 import { itemsServed, servings } from './orderItems'
 import type { Serving } from './orderItems'
-import { Frame, RideLine, Stop } from './rideLine'
+import { Frame, RideLine, StepsAndCode, Stop } from './rideLine'
 
 const steps = [
   { picture: 'ticket', key: 'open' },
@@ -58,18 +58,20 @@ function InTheApp({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
     <>
-      <RideLine>
-        {steps.map(({ picture, key }) => (
-          <Stop key={key}>
-            <Picture name={picture} size={80} />
-            <div>
-              <strong>{t(`next.${key}.title`)}</strong>
-              <div>{t(`next.${key}.text`)}</div>
-            </div>
-          </Stop>
-        ))}
-      </RideLine>
-      <AppHandOff order={order} />
+      <StepsAndCode>
+        <RideLine>
+          {steps.map(({ picture, key }) => (
+            <Stop key={key}>
+              <Picture name={picture} size={80} />
+              <div>
+                <strong>{t(`next.${key}.title`)}</strong>
+                <div>{t(`next.${key}.text`)}</div>
+              </div>
+            </Stop>
+          ))}
+        </RideLine>
+        <AppHandOff order={order} />
+      </StepsAndCode>
       <AppLinks />
     </>
   )
@@ -78,11 +80,13 @@ function InTheApp({ order }: { order: Order }) {
 /** Where the app is had; a store that the operator is not in is not shown. */
 function AppLinks() {
   const { t } = useTranslation('orders')
-  const { appStore, googlePlay } = useAppSelector(selectSettings).links
+  const { appStore, googlePlay, orderInApp } = useAppSelector(selectSettings).links
   if (!appStore && !googlePlay) return null
   return (
     <Box
       component="p"
+      // On paper the order's own address leads to the app, too.
+      data-print={orderInApp && 'hide'}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import type { Order } from '../../api/contract/orders'
 import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
 import { selectLanguage } from '../settings'
-import { Code, ItemTable } from './itemTable'
+import { ItemTable, Whole } from './itemTable'
 import { journeyEnd, lineTotal, typeKey } from './orderItems'
 import type { OrderItem } from './orderItems'
 import { UsableFrom } from './UsableFrom'
@@ -100,7 +100,7 @@ function ItemDetails({ item, status }: ItemProps) {
       {item.offer_serve && <div>{item.offer_serve}</div>}
       {item.offer_code && (
         <div>
-          {t('items.offerCode')} <Code>{item.offer_code}</Code>
+          {t('items.offerCode')} <Whole>{item.offer_code}</Whole>
         </div>
       )}
     </div>

@@ -6,7 +6,8 @@ import type { Order } from '../../api/contract/orders'
 import { timeZoneName } from '../../shared/dates'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { LinkButton } from '../../shared/ui/Button'
+import { LinkButton } from '../../shared/ui/LinkButton'
+import { selectIsRider } from '../session'
 import { selectLanguage, selectSettings } from '../settings'
 import { KeepOrder } from './KeepOrder'
 import { NextSteps } from './NextSteps'
@@ -37,6 +38,7 @@ const paper = (
 export function OrderReceipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { isGuests } = useAppSelector(selectOrderSummary)
+  const isRider = useAppSelector(selectIsRider)
   return (
     <Sheet>
       {paper}
@@ -44,7 +46,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         <SheetFlow>
           <OrderTicket order={order} />
           <ReceiptActions order={order} />
-          {isGuests && <KeepOrder order={order} />}
+          {isGuests && isRider && <KeepOrder order={order} />}
           <NextSteps order={order} />
           <Box component="section" sx={{ minWidth: 0 }}>
             <OrderItems order={order} />
@@ -53,6 +55,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <Renewals order={order} />
           <OrderShipping order={order} />
           <TimeZoneNote order={order} />
+          {isGuests && !isRider && <KeepOrder order={order} />}
           <Box data-print="hide">
             <LinkButton to={paths.products} variant="contained">
               {t('continue')}

@@ -17,7 +17,12 @@ export function OrderShipping({ order }: { order: Order }) {
       <Typography id="order-shipping" component="h2" variant="h3" sx={{ mb: 2 }}>
         {t('shipping.title')}
       </Typography>
-      <Facts sx={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }}>
+      <Facts
+        sx={{
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+          '@media print': { gridTemplateColumns: '1fr 1fr' },
+        }}
+      >
         {address && (
           <div>
             <dt>{t('shipping.address')}</dt>

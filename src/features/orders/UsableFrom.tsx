@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Whole } from './itemTable'
 import { OrderDate } from './OrderDate'
 import { usableFrom } from './orderItems'
 import type { OrderItem } from './orderItems'
@@ -10,7 +11,7 @@ export function UsableFrom({ item, status }: { item: OrderItem; status: string }
   if (!from) return null
   return (
     <div>
-      {t('usable.from')} <strong>{'iso' in from ? <OrderDate iso={from.iso} /> : t(from.when)}</strong>
+      {t('usable.from')} <Whole>{'iso' in from ? <OrderDate iso={from.iso} /> : t(from.when)}</Whole>
     </div>
   )
 }

@@ -17,10 +17,10 @@ export const ItemTable = styled('table')({
   '& th:first-of-type': { paddingInlineStart: 0 },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
   '@media print': {
-    '& th, & td': { padding: '5pt 6pt' },
+    '& th, & td': { padding: '4pt 5pt' },
     // A head without a row would be left alone at the foot of a page.
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
-    '& tbody th': { width: '27%' },
+    '& tbody th': { width: '24%' },
     '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0 },
   },
   '@media screen and (max-width: 599.95px)': {
@@ -35,8 +35,8 @@ export const ItemTable = styled('table')({
   },
 })
 
-/** A code moves to the next line as a whole, as long as it fits into one. */
-export const Code = styled('strong')({ display: 'inline-block', maxWidth: '100%' })
+/** A code or a date moves to the next line as a whole, as long as it fits into one. */
+export const Whole = styled('strong')({ display: 'inline-block', maxWidth: '100%' })
 
 /** Figures under figures, at the end of the line. */
 export const Totals = styled('dl')({
@@ -46,6 +46,7 @@ export const Totals = styled('dl')({
   width: 'min(100%, 360px)',
   margin: '16px 0 0 auto',
   breakInside: 'avoid',
+  '@media print': { gap: '3pt 24pt', marginTop: '8pt' },
   '& > div': { display: 'contents' },
   '& dt': { overflowWrap: 'anywhere' },
   '& dd': { margin: 0, textAlign: 'end' },

@@ -18,7 +18,7 @@ export const Sheet = styled('div')({
       maskImage: 'none !important',
     },
     '& :is(p, li, dt, dd, td, th, caption)': { fontSize: '12pt !important', lineHeight: '1.3 !important' },
-    '& :is(h2, h3)': { fontSize: '13pt !important', margin: '0 0 4pt !important' },
+    '& :is(h2, h3)': { fontSize: '13pt !important', margin: '0 0 4pt !important', breakAfter: 'avoid' },
     // An address that cannot be clicked on paper stands there in words.
     '& a[href^="http"]::after': { content: '" " attr(href)', overflowWrap: 'anywhere', fontWeight: 400 },
   },
@@ -45,7 +45,7 @@ export const SheetFlow = styled('div')(({ theme }) => ({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'stretch',
-    gap: '14pt',
+    gap: '11pt',
     '& > [data-beside]': { order: 1 },
   },
 }))
@@ -65,7 +65,7 @@ export const Facts = styled('dl')({
   gap: '16px 24px',
   margin: 0,
   '& > div': { minWidth: 0, breakInside: 'avoid' },
-  '@media print': { gap: '6pt 18pt' },
+  '@media print': { gap: '6pt 14pt', gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
   '& dt': { fontSize: '0.875rem', lineHeight: 1.4 },
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
 })

@@ -21,6 +21,17 @@ export const RideLine = styled('ol')({
   '@media print': { display: 'block', paddingInlineStart: 24, listStyle: 'decimal' },
 })
 
+/** On paper the code stands beside what to do, and both stay on one page. */
+export const StepsAndCode = styled('div')({
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: '14pt',
+    alignItems: 'start',
+    breakInside: 'avoid',
+  },
+})
+
 export const Stop = styled('li')({
   position: 'relative',
   display: 'grid',
@@ -69,5 +80,6 @@ export const Stop = styled('li')({
     padding: '0 0 4pt',
     '&::before, &::after': { display: 'none' },
     '& svg': { display: 'none' },
+    '& > div > div': { display: 'inline', marginInlineStart: 4 },
   },
 })

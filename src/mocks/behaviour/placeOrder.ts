@@ -101,7 +101,8 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
   return order
 }
 
-function itemOf(state: BackendState, line: QuoteRecord['lines'][number], number: string): OrderItemRecord {
+/** What is ordered, as it is at this moment. Errors: refused when the product is not sold any more. */
+export function itemOf(state: BackendState, line: QuoteRecord['lines'][number], number: string): OrderItemRecord {
   const product = soldProduct(state, line.uuid) ?? refuse(40902)
   return {
     uuid: product.uuid,
@@ -117,7 +118,7 @@ function itemOf(state: BackendState, line: QuoteRecord['lines'][number], number:
 }
 
 /** The same order has the same codes in every run. */
-export const offerCode = (organization: string, number: string) => `${organization.slice(0, 5)}-${number}`
+const offerCode = (organization: string, number: string) => `${organization.slice(0, 5)}-${number}`
 
 /** Stored value bought for a card is on it at once. */
 function loadStoredValue(state: BackendState, quote: QuoteRecord): void {
