@@ -1,17 +1,6 @@
+import { expectToFit, phone, tabTo } from '../everyone'
 import { expect, test } from '../fixtures'
 import { combinations, heading } from '../shopping'
-import type { Page } from '@playwright/test'
-
-/** Tabs on until the control with that name has the focus. */
-async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
-  const control = page.getByRole(role, { name }).first()
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${String(name)}`)
-}
 
 test('@FORM-06 @CAT-06 a guest buys by keyboard alone', async ({ page, open }) => {
   await open(combinations.busAdultTickets)
@@ -108,11 +97,8 @@ test('@LANG-01 changing the language loses nothing that was typed', async ({ pag
 })
 
 test('@NAV-06 @PAY-01 a hurried rider buys on a phone of 360 px', async ({ page, open, axe, bothSchemes }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const fits = async () => {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, `${page.url()} fits`).toBeLessThanOrEqual(360)
-  }
+  await page.setViewportSize(phone)
+  const fits = () => expectToFit(page)
   await open('/')
   await fits()
   await open(combinations.busAdultTickets, { scenario: 'riderSignedIn' })
