@@ -33,6 +33,7 @@ export function ServerForm({ definition, onRetry, ...form }: ServerFormProps) {
       {isFailed && (
         <Alert
           severity="warning"
+          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 12em' } }}
           action={
             <Button color="inherit" onClick={onRetry}>
               {t('shared:retry')}
