@@ -58,6 +58,7 @@ const steps = [
     name: 'unit and flow tests',
     command: bin('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`),
     count: countUnitTests,
+    limitMinutes: 8,
   },
   { name: 'production build', command: bin('vite', 'build') },
   { name: 'size budgets', command: script('budgets'), after: 'production build', shows: true },

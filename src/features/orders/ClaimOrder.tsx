@@ -17,7 +17,7 @@ import { claimRequested, selectClaim } from './orderActsSlice'
 const why = (error: ApiError): TextRef => (isNotFound(error) ? { key: 'orders:claim.wrongCode' } : errorText(error))
 
 /** One press where this tab bought the order; elsewhere the code of the receipt's mail shows that it is theirs. */
-export function ClaimOrder({ order }: { order: Order }) {
+export default function ClaimOrder({ order }: { order: Order }) {
   const [hasKey] = useState(() => keyOf(order.order_id) !== undefined)
   const claim = useAppSelector(selectClaim)
   // The key of this tab may not count any more: then the code is asked for.

@@ -10,7 +10,7 @@ import { isNotFound } from './isNotFound'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
 
 /** A guest without the order's key shows that the order is theirs by its number and their email (decision 19). */
-export function GuestOrderSearch() {
+export default function GuestOrderSearch() {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
   const { search } = useAppSelector(selectOrderSummary)

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { Order } from '../../api/contract/orders'
+import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { Picture } from '../../shared/ui/Picture'
 import { selectIsRider } from '../session'
-import { ClaimOrder } from './ClaimOrder'
 import { selectOrderSummary } from './orderSummarySlice'
+
+const ClaimOrder = lazyPart(() => import('./ClaimOrder'))
 
 /** A guest's order can be kept in an account: the way into one, and for who is there already, the last step. */
 export function KeepOrder({ order }: { order: Order }) {
@@ -24,7 +28,9 @@ export function KeepOrder({ order }: { order: Order }) {
   if (isRider)
     return (
       <Panel title={t('claim.title')} text={t('claim.lead')}>
-        <ClaimOrder order={order} />
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <ClaimOrder order={order} />
+        </Suspense>
       </Panel>
     )
   return (

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { now } from '../../shared/clock'
+import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import type { Feature } from '../../shared/store'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { Page } from '../../shared/ui/Page'
 import { selectEpoch } from '../session'
-import { GuestOrderSearch } from './GuestOrderSearch'
 import { isNotFound } from './isNotFound'
 import { orderSummarySaga } from './loadOrder'
 import { selectClaim } from './orderActsSlice'
@@ -17,6 +18,9 @@ import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './OrderSkeleton'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 import { OnPaper, OnScreen } from './receiptSheet'
+
+// A form's code is for who needs it: most come here from paying.
+const GuestOrderSearch = lazyPart(() => import('./GuestOrderSearch'))
 
 export const feature: Feature = { name: 'orders', saga: orderSummarySaga }
 
@@ -47,7 +51,9 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   if (search)
     return (
       <Page title={t('search.title')} lead={t('search.lead')}>
-        <GuestOrderSearch />
+        <Suspense fallback={<FormSkeleton fields={2} />}>
+          <GuestOrderSearch />
+        </Suspense>
       </Page>
     )
   if (order.status === 'failed' && isNotFound(order.error)) return <OrderNotFound />

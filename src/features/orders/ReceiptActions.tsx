@@ -1,11 +1,14 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
+import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { Button } from '../../shared/ui/Button'
-import { ReceiptByEmail } from './ReceiptByEmail'
+import { lazyPart } from '../../shared/ui/lazyScreen'
+
+const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
 
 /** The receipt to keep: on paper, or in a letter box. */
 export function ReceiptActions({ order }: { order: Order }) {
@@ -28,7 +31,11 @@ export function ReceiptActions({ order }: { order: Order }) {
           {t('mail.title')}
         </Button>
       </Box>
-      {isAsking && <ReceiptByEmail id={form} order={order} />}
+      {isAsking && (
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <ReceiptByEmail id={form} order={order} />
+        </Suspense>
+      )}
     </Box>
   )
 }

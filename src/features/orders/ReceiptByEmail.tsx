@@ -9,7 +9,7 @@ import { errorText } from '../../shared/ui/errorText'
 import { receiptRequested, selectReceiptMail } from './orderActsSlice'
 
 /** Sends the receipt again, to the order's own address or to another; it says in its place what became of it. */
-export function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
+export default function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
   const mail = useAppSelector(selectReceiptMail)
