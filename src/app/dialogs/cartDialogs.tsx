@@ -5,20 +5,18 @@ import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
 import { MessageDialog } from '../../shared/dialogs/MessageDialog'
 import type {} from '../flows/logOut'
 import type { AskedDialogProps } from './askedDialog'
+import { ConflictDialog } from './ConflictDialog'
 
 /** The cart's questions (CART-01, CART-04, CART-13). Escape always gives the answer that changes nothing. */
 
 export function StartOverDialog({ answer }: AskedDialogProps<'startOver'>) {
   const { t } = useTranslation('cart')
   return (
-    <ConfirmDialog
-      destructive
+    <ConflictDialog
       title={t('dialogs.startOver.title')}
       text={t('dialogs.startOver.text')}
-      confirmText={t('dialogs.startOver.clear')}
-      cancelText={t('dialogs.keep')}
-      onConfirm={() => answer('clear')}
-      onCancel={() => answer('keep')}
+      clearText={t('dialogs.startOver.clear')}
+      answer={answer}
     />
   )
 }
@@ -26,14 +24,11 @@ export function StartOverDialog({ answer }: AskedDialogProps<'startOver'>) {
 export function MixedKindsDialog({ params, answer }: AskedDialogProps<'mixedKinds'>) {
   const { t } = useTranslation('cart')
   return (
-    <ConfirmDialog
-      destructive
+    <ConflictDialog
       title={t('dialogs.mixedKinds.title')}
       text={t(`dialogs.mixedKinds.${params.adding}`)}
-      confirmText={t('dialogs.mixedKinds.clear')}
-      cancelText={t('dialogs.keep')}
-      onConfirm={() => answer('clear')}
-      onCancel={() => answer('keep')}
+      clearText={t('dialogs.mixedKinds.clear')}
+      answer={answer}
     />
   )
 }
@@ -91,6 +86,34 @@ export function ClearCartDialog({ params: { count }, answer }: AskedDialogProps<
       confirmText={t('dialogs.clear')}
       cancelText={t('dialogs.keep')}
       onConfirm={() => answer('clear')}
+      onCancel={() => answer('keep')}
+    />
+  )
+}
+
+export function ParkedFullDialog({ params: { limit }, answer }: AskedDialogProps<'parkedFull'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <MessageDialog
+      title={t('dialogs.parkedFull.title')}
+      closeText={t('dialogs.understood')}
+      onClose={() => answer('understood')}
+    >
+      <Typography>{t('dialogs.parkedFull.text', { limit })}</Typography>
+    </MessageDialog>
+  )
+}
+
+export function RemoveParkedDialog({ params: { count }, answer }: AskedDialogProps<'removeParked'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConfirmDialog
+      destructive
+      title={t('dialogs.removeParked.title')}
+      text={t('dialogs.removeParked.text', { count })}
+      confirmText={t('dialogs.removeParked.remove')}
+      cancelText={t('dialogs.removeParked.keep')}
+      onConfirm={() => answer('remove')}
       onCancel={() => answer('keep')}
     />
   )

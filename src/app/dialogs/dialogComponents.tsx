@@ -7,7 +7,9 @@ import {
   LogOutWithCartDialog,
   MixedKindsDialog,
   OrderLimitDialog,
+  ParkedFullDialog,
   ProductAlertDialog,
+  RemoveParkedDialog,
   StartOverDialog,
 } from './cartDialogs'
 
@@ -20,6 +22,8 @@ export const dialogComponents: DialogComponents = {
   orderLimit: OrderLimitDialog,
   lineLimit: LineLimitDialog,
   clearCart: ClearCartDialog,
+  parkedFull: ParkedFullDialog,
+  removeParked: RemoveParkedDialog,
   logOutWithCart: LogOutWithCartDialog,
   // Brings the sign-in form and its library along, which no other dialog needs.
   signInToCheckout: lazyPart(() => import('../../features/session/SignInDialog')),

@@ -1,5 +1,5 @@
-import { drawerClosed, selectCartCount } from '../../features/cart'
-import { ensureEmailMayBuy, guestStarted, selectVisitor } from '../../features/session'
+import { drawerClosed, selectCartCount, selectHasGoneLines } from '../../features/cart'
+import { ensureVerifiedEmail, guestStarted, selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { ask } from '../../shared/dialogs/ask'
 import { goTo } from '../../shared/navigation'
@@ -10,6 +10,8 @@ import type { SagaOf } from '../../shared/saga/effects'
 /** Checkout from the cart (CART-08): riders and guests go on, a visitor is asked who they are. */
 export function* goToCheckout(): SagaOf<void> {
   if ((yield* select(selectCartCount)) === 0) return
+  // Something is no longer sold: the cart says what, and has the button to remove it.
+  if (yield* select(selectHasGoneLines)) return yield* goTo(paths.cart)
   yield* put(drawerClosed())
   const { kind } = yield* select(selectVisitor)
   if (kind === 'rider') return yield* goToRidersCheckout()

@@ -10,7 +10,10 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button, IconButton, LinkButton } from '../../shared/ui/Button'
 import { CartLineRow } from './CartLineRow'
 import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
-import { checkoutRequested } from './checkoutRequested'
+import { CheckoutButton } from './CheckoutButton'
+import { ParkedCarts } from './parked/ParkedCarts'
+import { CartChanges } from './refresh/CartChanges'
+import { UndoBars } from './undo/UndoBars'
 
 const headingId = 'cart-drawer-heading'
 
@@ -45,7 +48,8 @@ export default function CartDrawer() {
         </IconButton>
       </Box>
       {keys.length === 0 ? (
-        <Box sx={{ p: 3 }}>
+        <Box sx={{ p: 3, display: 'grid', gap: 3 }}>
+          <UndoBars />
           <EmptyState
             picture="emptyCart"
             title={t('cart:empty.title')}
@@ -57,13 +61,21 @@ export default function CartDrawer() {
               </LinkButton>
             }
           />
+          <ParkedCarts compact />
         </Box>
       ) : (
         <>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 3, py: 0, flex: 1, overflowY: 'auto' }}>
-            {keys.map((key, index) => (
-              <CartLineRow key={key} lineKey={key} index={index} compact />
-            ))}
+          <Box sx={{ px: 3, flex: 1, overflowY: 'auto', display: 'grid', gap: 2, alignContent: 'start' }}>
+            <UndoBars />
+            <CartChanges level="h3" />
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {keys.map((key, index) => (
+                <CartLineRow key={key} lineKey={key} index={index} compact />
+              ))}
+            </Box>
+            <Box sx={{ pb: 3 }}>
+              <ParkedCarts compact />
+            </Box>
           </Box>
           <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
@@ -74,9 +86,7 @@ export default function CartDrawer() {
               <LinkButton to={paths.cart} variant="outlined" onClick={close}>
                 {t('cart:view')}
               </LinkButton>
-              <Button variant="contained" onClick={() => dispatch(checkoutRequested())}>
-                {t('cart:checkout')}
-              </Button>
+              <CheckoutButton />
             </Box>
           </Box>
         </>

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../shared/store'
-import { selectLanguage } from '../settings'
+import { selectLanguage, selectSettings } from '../settings'
 import { isPhysical, journeyName } from './cartLine'
 import type { CartLine } from './cartLine'
+import { RenewalSwitch } from './RenewalSwitch'
 
 /** What tells a line from another: filters, journey, kind, renewal; on the full page its description too. */
 export function CartLineDetails({ line, compact }: { line: CartLine; compact: boolean }) {
   const { t } = useTranslation('cart')
   const language = useAppSelector(selectLanguage)
+  const { features } = useAppSelector(selectSettings)
+  const canRenew = line.isSubscribed || (features.fareMedia && line.subscription_allowed && !line.isGone)
   const end = (type: string) => line.appliedFilters.find((filter) => filter.type === type)
   const origin = end('Origin')
   const destination = end('Destination')
@@ -27,11 +29,7 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
         </span>
       )}
       <span>{t(isPhysical(line) ? 'kind.physical' : 'kind.digital')}</span>
-      {line.isSubscribed && (
-        <Typography variant="body2" component="span" sx={{ fontWeight: 700, color: 'text.primary' }}>
-          {t('renews')}
-        </Typography>
-      )}
+      {canRenew && <RenewalSwitch line={line} />}
       {!compact && line.short_desc && <span>{line.short_desc}</span>}
     </Box>
   )

@@ -15,7 +15,7 @@ import { selectSettings } from '../settings'
 import { CartLineDetails } from './CartLineDetails'
 import type { CartLine } from './cartLine'
 import { selectLine } from './cartSlice'
-import { lineRemovalRequested, quantityRequested } from './changeCart'
+import { lineRemovalRequested, quantityRequested } from './cartRequests'
 import { focusAfterRemoval } from './focusAfterRemoval'
 
 interface CartLineRowProps {
@@ -47,7 +47,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
       <DeleteOutlineIcon />
     </IconButton>
   )
-  const stepper = (
+  const stepper = !line.isGone && (
     <QuantityStepper
       value={line.quantity}
       min={1}
@@ -145,9 +145,15 @@ function LineName({ level, name }: { level: 'h2' | 'h3'; name: string }) {
 
 function LinePrice({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart')
+  if (line.isGone) return <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('refresh.gone')}</Box>
   return (
     <div>
       <Price cents={line.list_price * line.quantity} />
+      {line.formerPrice !== undefined && (
+        <Typography variant="body2" color="text.secondary" component="div">
+          {t('refresh.was')} <Price cents={line.formerPrice * line.quantity} size="small" />
+        </Typography>
+      )}
       {line.quantity > 1 && (
         <Typography variant="body2" color="text.secondary" component="div">
           {t('each')} <Price cents={line.list_price} size="small" />

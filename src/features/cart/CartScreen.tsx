@@ -11,8 +11,11 @@ import { Button, LinkButton } from '../../shared/ui/Button'
 import { selectSettings } from '../settings'
 import { CartLineRow } from './CartLineRow'
 import { selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
-import { clearCartRequested } from './changeCart'
-import { checkoutRequested } from './checkoutRequested'
+import { clearCartRequested, parkRequested } from './cartRequests'
+import { CheckoutButton } from './CheckoutButton'
+import { ParkedCarts } from './parked/ParkedCarts'
+import { CartChanges } from './refresh/CartChanges'
+import { UndoBars } from './undo/UndoBars'
 
 /** The whole cart (CART-09). */
 export default function CartScreen() {
@@ -24,29 +27,45 @@ export default function CartScreen() {
   const { limits } = useAppSelector(selectSettings)
   if (keys.length === 0)
     return (
-      <EmptyPage
-        title={t('page')}
-        picture="emptyCart"
-        heading={t('empty.title')}
-        text={t('empty.text')}
-        to={paths.products}
-        linkText={t('empty.action')}
-      />
+      <Page title={t('page')}>
+        <UndoBars />
+        <EmptyState
+          picture="emptyCart"
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <LinkButton to={paths.products} variant="contained">
+              {t('empty.action')}
+            </LinkButton>
+          }
+        />
+        <ParkedCarts />
+      </Page>
     )
   return (
     <Page title={t('page')} lead={t('room', { count, limit: limits.maxCartQuantity })} wide>
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}>
-        <Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <UndoBars />
+          <CartChanges level="h2" />
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
             {keys.map((key, index) => (
               <CartLineRow key={key} lineKey={key} index={index} />
             ))}
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, justifyContent: 'space-between' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
             <LinkButton to={paths.products}>{t('continue')}</LinkButton>
-            <Button color="inherit" onClick={() => dispatch(clearCartRequested())}>
-              {t('clear')}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button color="inherit" onClick={() => dispatch(parkRequested())}>
+                {t('parked.park')}
+              </Button>
+              <Button color="inherit" onClick={() => dispatch(clearCartRequested())}>
+                {t('clear')}
+              </Button>
+            </Box>
+          </Box>
+          <Box sx={{ mt: 2 }}>
+            <ParkedCarts />
           </Box>
         </Box>
         <Paper
@@ -65,9 +84,7 @@ export default function CartScreen() {
           <Typography variant="body2" color="text.secondary">
             {t('totalsAtCheckout')}
           </Typography>
-          <Button variant="contained" size="large" onClick={() => dispatch(checkoutRequested())}>
-            {t('checkout')}
-          </Button>
+          <CheckoutButton size="large" />
         </Paper>
       </Box>
     </Page>

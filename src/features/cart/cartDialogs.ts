@@ -1,17 +1,26 @@
 import type {} from '../../shared/dialogs/dialogsSlice'
 
+/**
+ * What is wanted does not go with what is in the cart (CART-13): clear the cart and go on, set it aside and go on, or
+ * leave everything as it is. Every dialog of a conflict has these answers.
+ */
+export type ConflictAnswer = 'clear' | 'park' | 'keep'
+
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
     /** The cart holds products of another organization. */
-    startOver: { params: Record<never, never>; answer: 'clear' | 'keep' }
+    startOver: { params: Record<never, never>; answer: ConflictAnswer }
     /** Physical and digital products cannot be in one order. */
-    mixedKinds: { params: { adding: 'digital' | 'physical' }; answer: 'clear' | 'keep' }
+    mixedKinds: { params: { adding: 'digital' | 'physical' }; answer: ConflictAnswer }
     /** What the operator wants known before this product is bought. */
     productAlert: { params: { name: string; message: string }; answer: 'accept' | 'cancel' }
     autoRenew: { params: { name: string; canSubscribe: boolean }; answer: 'auto' | 'single' | 'cancel' }
     /** `fits`: how many more can be added. */
     orderLimit: { params: { limit: number; fits: number }; answer: 'understood' }
     lineLimit: { params: { limit: number }; answer: 'understood' }
+    /** `limit`: how many carts can be kept for later. */
+    parkedFull: { params: { limit: number }; answer: 'understood' }
+    removeParked: { params: { count: number }; answer: 'remove' | 'keep' }
     clearCart: { params: { count: number }; answer: 'clear' | 'keep' }
   }
 }

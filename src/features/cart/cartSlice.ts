@@ -23,9 +23,17 @@ const cartSlice = createSlice({
     productAdded(state, { payload }: PayloadAction<{ lines: CartLine[]; added: CartLine }>) {
       state.lines = payload.lines
     },
+    /** Something else than an add made another cart of it: a parked one put back, a removal undone, a refresh. */
+    cartReplaced(state, { payload }: PayloadAction<CartLine[]>) {
+      state.lines = payload
+    },
     quantityChanged(state, { payload }: PayloadAction<{ key: string; quantity: number }>) {
       const line = state.lines.find((entry) => lineKey(entry) === payload.key)
       if (line) line.quantity = payload.quantity
+    },
+    renewalChanged(state, { payload }: PayloadAction<{ key: string; renews: boolean }>) {
+      const line = state.lines.find((entry) => lineKey(entry) === payload.key)
+      if (line) line.isSubscribed = payload.renews
     },
     lineRemoved(state, { payload: key }: PayloadAction<string>) {
       state.lines = state.lines.filter((line) => lineKey(line) !== key)
@@ -44,6 +52,7 @@ const cartSlice = createSlice({
   selectors: {
     selectCartLines: (state) => state.lines,
     selectLine: (state, key: string) => state.lines.find((line) => lineKey(line) === key),
+    selectHasGoneLines: (state) => state.lines.some((line) => line.isGone),
     selectIsDrawerOpen: (state) => state.isDrawerOpen,
   },
 })
@@ -52,9 +61,19 @@ declare module '../../shared/store' {
   interface Slices extends WithSlice<typeof cartSlice> {}
 }
 
-export const { cartRead, productAdded, quantityChanged, lineRemoved, cartCleared, drawerOpened, drawerClosed } =
-  cartSlice.actions
-export const { selectCartLines, selectLine, selectIsDrawerOpen } = cartSlice.injectInto(rootReducer).selectors
+export const {
+  cartRead,
+  productAdded,
+  cartReplaced,
+  quantityChanged,
+  renewalChanged,
+  lineRemoved,
+  cartCleared,
+  drawerOpened,
+  drawerClosed,
+} = cartSlice.actions
+export const { selectCartLines, selectLine, selectHasGoneLines, selectIsDrawerOpen } =
+  cartSlice.injectInto(rootReducer).selectors
 
 export const selectCartCount = createSelector([selectCartLines], countOf)
 export const selectSubtotal = createSelector([selectCartLines], subtotalOf)

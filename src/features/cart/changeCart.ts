@@ -1,18 +1,27 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { now } from '../../shared/clock'
 import { ask } from '../../shared/dialogs/ask'
-import { announced } from '../../shared/notices/noticesSlice'
+import { announced, failed } from '../../shared/notices/noticesSlice'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import { selectIsRider } from '../session'
 import { selectSettings } from '../settings'
 import { countOf, lineKey } from './cartLine'
-import { cartCleared, lineRemoved, productAdded, quantityChanged, selectCartCount, selectCartLines } from './cartSlice'
-import { writeCart } from './cartStorage'
+import type { lineRemovalRequested, quantityRequested, renewalRequested, undoRequested } from './cartRequests'
+import { selectCartRules } from './cartRules'
+import {
+  cartCleared,
+  cartReplaced,
+  lineRemoved,
+  quantityChanged,
+  renewalChanged,
+  selectCartCount,
+  selectCartLines,
+  selectLine,
+} from './cartSlice'
 import { readCart } from './readCart'
-
-/** The visitor typed or stepped a line's quantity. */
-export const quantityRequested = createAction<{ key: string; quantity: number }>('cart/quantityRequested')
-export const lineRemovalRequested = createAction<string>('cart/lineRemovalRequested')
-export const clearCartRequested = createAction('cart/clearCartRequested')
+import { linesTakenOut, removalUndone, selectRemovals } from './undo/removalsSlice'
+import { undone } from './undo/undone'
+import type { TakenLine } from './undo/undone'
 
 /** A line's new quantity, at least 1, within the limit of one line and of the cart; else the cart stays as it was. */
 export function* changeQuantity({ payload }: ReturnType<typeof quantityRequested>): SagaOf<void> {
@@ -29,24 +38,51 @@ export function* changeQuantity({ payload }: ReturnType<typeof quantityRequested
   yield* put(quantityChanged(payload))
 }
 
+/** Only riders renew, and only what the operator lets them (decision 40); buying once is always possible. */
+export function* changeRenewal({ payload }: ReturnType<typeof renewalRequested>): SagaOf<void> {
+  yield* readCart()
+  const line = yield* select((state) => selectLine(state, payload.key))
+  if (!line || line.isSubscribed === payload.renews) return
+  if (payload.renews && !(line.subscription_allowed && (yield* select(selectIsRider)))) return
+  yield* put(renewalChanged(payload))
+}
+
 export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {
   yield* readCart()
+  const lines = yield* select(selectCartLines)
+  const at = lines.findIndex((line) => lineKey(line) === key)
+  const line = lines[at]
+  if (!line) return
   yield* put(lineRemoved(key))
+  yield* offerUndo([{ line, at }])
 }
 
 export function* clearCart(): SagaOf<void> {
   const count = yield* select(selectCartCount)
-  if (count === 0) return
-  const answer = yield* ask('clearCart', { count })
-  if (answer === 'clear') yield* put(cartCleared())
+  if (count === 0 || (yield* ask('clearCart', { count })) === 'keep') return
+  const lines = yield* select(selectCartLines)
+  yield* put(cartCleared())
+  yield* offerUndo(lines.map((line, at) => ({ line, at })))
 }
 
-/** Every change that this tab made. */
-export const cartChanged = { match: isAnyOf(productAdded, quantityChanged, lineRemoved, cartCleared) }
+/** Said after the change itself: the last announcement is the one that is heard. */
+function* offerUndo(taken: TakenLine[]): SagaOf<void> {
+  yield* put(linesTakenOut({ taken, at: yield* call(now) }))
+  const count = yield* select(selectCartCount)
+  const removed = countOf(taken.map(({ line }) => line))
+  yield* put(announced({ key: 'cart:undo.announced', values: { removed, count } }))
+}
 
-/** Stores the cart for the other tabs and the next visit, and tells those who cannot see it (CART-11). */
-export function* storeCart(): SagaOf<void> {
-  const lines = yield* select(selectCartLines)
-  yield* call(() => writeCart(lines))
-  yield* put(announced({ key: 'cart:count', values: { count: countOf(lines) } }))
+/** Within ten seconds; where the lines do not go with what has come since, nothing changes. */
+export function* undoRemoval({ payload: id }: ReturnType<typeof undoRequested>): SagaOf<void> {
+  yield* readCart()
+  const removal = (yield* select(selectRemovals)).find((entry) => entry.id === id)
+  if (!removal || (yield* call(now)) >= removal.until) return
+  const lines = undone(yield* select(selectCartLines), removal.taken, yield* select(selectCartRules))
+  if (!lines) {
+    yield* put(failed({ key: 'cart:undo.impossible' }))
+    return
+  }
+  yield* put(removalUndone(id))
+  yield* put(cartReplaced(lines))
 }

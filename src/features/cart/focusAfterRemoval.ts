@@ -9,3 +9,12 @@ export function focusAfterRemoval(row: HTMLElement | null, index: number): void 
   const heading = row?.closest('[role="dialog"], main')?.querySelector<HTMLElement>('h1, h2')
   ;(next ?? heading)?.focus()
 }
+
+/** What had the focus may just have gone from the cart: then it is the heading's turn. */
+export function focusHeadingWhenLost(): void {
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('[role="dialog"] h2') ?? document.getElementById('page-heading')
+    heading?.focus()
+  })
+}

@@ -1,9 +1,8 @@
-export { addToCartRequested } from './addToCart/addToCart'
 export { CartButton } from './CartButton'
 export { isPhysical, isSellable, journeyName, lineKey } from './cartLine'
 export type { CartLine, SellableProduct } from './cartLine'
-export { cartSaga } from './cartSaga'
-export { cartChanged, lineRemovalRequested } from './changeCart'
+export { cartSaga, prepareAddToCart } from './cartSaga'
+export { addToCartRequested, lineRemovalRequested } from './cartRequests'
 export {
   cartCleared,
   cartRead,
@@ -11,6 +10,7 @@ export {
   productAdded,
   selectCartCount,
   selectCartLines,
+  selectHasGoneLines,
   selectIsDrawerOpen,
   selectLineKeys,
   selectSubtotal,
@@ -18,3 +18,4 @@ export {
 export { onCartOfOtherTabs } from './cartStorage'
 export { checkoutRequested } from './checkoutRequested'
 export { cartReadRequested, readCart } from './readCart'
+export { cartChanged } from './storeCart'

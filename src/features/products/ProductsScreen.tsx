@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../shared/store'
 import { usePageTitle } from '../../shared/ui/Page'
+import { prepareAddToCart } from '../cart'
 import { FilterPanel } from './FilterPanel'
 import { productsFeature } from './index'
 import { ProductResults } from './ProductResults'
@@ -23,6 +24,7 @@ export default function ProductsScreen() {
     dispatch(productsOpened(search))
   }, [dispatch, search])
   useEffect(() => () => void dispatch(productsLeft()), [dispatch])
+  useEffect(prepareAddToCart, [])
   const heading = t(`heading.${search.passType ?? 'tickets'}`)
   usePageTitle(heading)
   return (

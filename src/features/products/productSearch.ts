@@ -1,13 +1,8 @@
-import { callApi } from '../../api/callApi'
-import { searchProducts, searchProductsAsGuest, searchProductsForCard } from '../../api/contract/products'
 import type { AppliedFilter, Filter, Product, SearchAnswer, SearchBody } from '../../api/contract/products'
 import type { Result } from '../../api/errors'
-import { call, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { readStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
 import type { PurchaseType } from '../fareMedia'
-import { selectIsRider } from '../session'
+import { isProduct, sendSearch } from '../search'
 import type { Found, Panel } from './productsMachine'
 
 /** What a search is about: the filters, and in transit mode what is bought for a fare card. */
@@ -52,21 +47,7 @@ export function* findPages(terms: SearchTerms, pages: number): SagaOf<Result<Fou
   }
 }
 
-/** The service that answers depends on who asks, and on transit mode (CAT-09). */
-function* send(
-  { applied, purchaseType }: SearchTerms,
-  what: Pick<SearchBody, 'return' | 'row_count' | 'page'>,
-): SagaOf<Result<SearchAnswer>> {
-  const body: SearchBody = { ...what, sort: [{ field: 'list_priority', order: 'asc' }], applied_filters: applied }
-  if (purchaseType) {
-    const faremedia_id = yield* call(() => readStored(stored.fareMediaId))
-    return yield* callApi(searchProductsForCard, { body: { ...body, purchase_type: purchaseType, faremedia_id } })
-  }
-  const isRider = yield* select(selectIsRider)
-  return yield* callApi(isRider ? searchProducts : searchProductsAsGuest, { body })
-}
+const send = ({ applied, purchaseType }: SearchTerms, what: Pick<SearchBody, 'return' | 'row_count' | 'page'>) =>
+  sendSearch({ ...what, applied_filters: applied }, purchaseType)
 
-type Entry = SearchAnswer['results'][number]
-/** One call answers with either: what was asked for is not taken on trust. */
-const isProduct = (entry: Entry): entry is Product => 'list_price' in entry
-const isFilter = (entry: Entry): entry is Filter => !isProduct(entry)
+const isFilter = (entry: SearchAnswer['results'][number]): entry is Filter => !isProduct(entry)

@@ -18,6 +18,8 @@ interface DialogFrameProps {
   onClose: () => void
   /** It interrupts to ask or warn: an `alertdialog`, described by its text, answered by its own buttons only. */
   alert?: boolean
+  /** More than two buttons, or long ones: one under the other on every screen. */
+  stacked?: boolean
   maxWidth?: DialogProps['maxWidth']
 }
 
@@ -25,7 +27,8 @@ interface DialogFrameProps {
  * Every dialog of the portal: named by its title, across the whole width of a phone. Mount it to open it and unmount it
  * to close it; the focus goes back to what opened it, or to the page's heading when that is gone.
  */
-export function DialogFrame({ title, children, actions, onClose, alert = false, maxWidth = 'xs' }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, children, actions, onClose, alert = false, stacked = false, maxWidth = 'xs' } = props
   const { t } = useTranslation('shared')
   const describedBy = useId()
   useEffect(() => focusHeadingWhenLost, [])
@@ -47,11 +50,20 @@ export function DialogFrame({ title, children, actions, onClose, alert = false, 
       )}
       <DialogContent id={describedBy}>{children}</DialogContent>
       {actions && (
-        <DialogActions sx={{ '& > button': { flex: { xs: '1 1 100%', sm: 'none' } } }}>{actions}</DialogActions>
+        <DialogActions
+          sx={{
+            flexWrap: stacked ? 'wrap' : undefined,
+            '& > button': { flex: stacked ? full : { xs: full, sm: 'none' } },
+          }}
+        >
+          {actions}
+        </DialogActions>
       )}
     </Dialog>
   )
 }
+
+const full = '1 1 100%'
 
 /** MUI gives the focus back to the opener. Where that has left the page, the focus would fall to the body. */
 function focusHeadingWhenLost(): void {

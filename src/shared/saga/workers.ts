@@ -31,6 +31,17 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
   }
 }
 
+/**
+ * A worker that is fetched with its first request: what few visits ask for is not in the first load. A load that fails
+ * is the worker's crash; the next request tries again.
+ */
+export function fetched<A extends Action>(load: () => Promise<Worker<A>>): Worker<A> {
+  return function* (action) {
+    const worker = yield* call(load)
+    yield* worker(action)
+  }
+}
+
 /** Only the newest request counts: the one before is cancelled (searches, loads). */
 export function latest<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeLatest(wanted.match as any, guarded(worker) as any))

@@ -48,6 +48,8 @@ export const sessionRows = {
   /** Decision 67: the language is switched here, and told to the profile in the background. */
   updateUser: {
     who: 'rider',
+    // A cart would be read anew by the same event (CART-10).
+    cart: [],
     event: ({ dispatch }) => dispatch(languageChanged('fr')),
     shows: selectLanguage,
     wanted: 'fr',

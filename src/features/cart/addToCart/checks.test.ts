@@ -4,8 +4,9 @@ import { anyLine, cartLine } from '../../../testing/cartLines'
 import { countOf, lineKey } from '../cartLine'
 import type { CartLine } from '../cartLine'
 import { addToCartChecks } from './checks'
-import { linesOf } from './draft'
+import { draftOf, linesOf } from './draft'
 import type { CartRules, Draft, Question } from './draft'
+import { walkChecks } from './walkChecks'
 
 const plain: CartRules = { maxCartQuantity: 20, maxQuantityPerAdd: 20, isTransitMode: false, canSubscribe: true }
 const transit: CartRules = { ...plain, isTransitMode: true }
@@ -13,20 +14,14 @@ const transit: CartRules = { ...plain, isTransitMode: true }
 /** Walks the checks, answering from a list; gives the questions and what became of the cart. */
 function walk(lines: CartLine[], addition: CartLine, rules: CartRules, answer: (question: Question) => string) {
   const asked: string[] = []
-  let draft: Draft = { lines, addition, isMerged: false, rules }
-  for (const check of addToCartChecks) {
-    const found = check(draft)
-    if (!found) continue
-    if ('draft' in found) {
-      draft = found.draft
-      continue
-    }
-    asked.push(found.dialog)
-    const next = (found.answers as Record<string, Draft | 'abort'>)[answer(found)]
-    if (!next || next === 'abort') return { asked, lines }
-    draft = next
+  const walking = walkChecks(addToCartChecks, draftOf(lines, addition, rules))
+  let step = walking.next()
+  while (!step.done) {
+    asked.push(step.value.dialog)
+    step = walking.next((step.value.answers as Record<string, Draft | 'abort'>)[answer(step.value)] ?? 'abort')
   }
-  return { asked, lines: linesOf(draft) }
+  const setAside = step.value === 'abort' ? [] : step.value.setAside
+  return { asked, setAside, lines: step.value === 'abort' ? lines : linesOf(step.value) }
 }
 
 const agree: Record<string, string> = {
@@ -134,16 +129,26 @@ describe('Add to cart asks in the order of the specification', () => {
     ])
   })
 
+  test.each<[string, CartLine[], CartLine, CartRules]>([
+    ['another organization', [other, alerting], cartLine(), plain],
+    ['another kind', [cartLine(), alerting], physical, transit],
+  ])('@CART-13 a cart in conflict by %s can be set aside as a whole', (_, lines, addition, rules) => {
+    const walked = walk(lines, addition, rules, () => 'park')
+    expect(walked.setAside).toBe(lines)
+    expect(walked.lines).toEqual([addition])
+  })
+
+  test('@CART-10 a repeated product shows its new price beside the one that was agreed to, and is sold again', () => {
+    const gone = cartLine({ isGone: true, isSubscribed: true, subscription_allowed: true })
+    const again = cartLine({ list_price: 400, name: 'New name', subscription_allowed: true })
+    expect(walk([gone], again, plain, yes).lines).toEqual([
+      { ...again, quantity: 2, formerPrice: 350, isSubscribed: true },
+    ])
+  })
+
   test('the limit dialog says how many still fit', () => {
     const [question] = addToCartChecks
-      .map((check) =>
-        check({
-          lines: [cartLine({ quantity: 18 })],
-          addition: alerting,
-          isMerged: false,
-          rules: { ...plain, maxCartQuantity: 18 },
-        }),
-      )
+      .map((check) => check(draftOf([cartLine({ quantity: 18 })], alerting, { ...plain, maxCartQuantity: 18 })))
       .filter((found) => found && 'dialog' in found && found.dialog === 'orderLimit')
     expect(question).toMatchObject({ params: { limit: 18, fits: 0 } })
   })

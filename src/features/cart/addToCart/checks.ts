@@ -1,12 +1,20 @@
 import { countOf, isPhysical, lineKey } from '../cartLine'
-import { cleared, linesOf, merged } from './draft'
-import type { Check } from './draft'
+import type { ConflictAnswer } from '../cartDialogs'
+import { cleared, linesOf, merged, parked } from './draft'
+import type { Check, Draft } from './draft'
+
+/** What each answer to a conflict makes of the draft. */
+const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
+  clear: cleared(draft),
+  park: parked(draft),
+  keep: 'abort',
+})
 
 /** (1) The cart holds products of another organization: clear it and start a new order? */
 const anotherOrganization: Check = (draft) => {
   const isOther = draft.lines.some((line) => line.orgUuidProduct !== draft.addition.orgUuidProduct)
   if (!isOther) return undefined
-  return { dialog: 'startOver', params: {}, answers: { clear: cleared(draft), keep: 'abort' } }
+  return { dialog: 'startOver', params: {}, answers: conflictAnswers(draft) }
 }
 
 /** (2) Transit mode: physical and digital products do not go into one order. */
@@ -17,9 +25,12 @@ const mixedKinds: Check = (draft) => {
   return {
     dialog: 'mixedKinds',
     params: { adding: isAddingPhysical ? 'physical' : 'digital' },
-    answers: { clear: cleared(draft), keep: 'abort' },
+    answers: conflictAnswers(draft),
   }
 }
+
+/** What does not go together with the cart: asked of an addition, and of a cart that is put back. */
+export const conflictChecks: readonly Check[] = [anotherOrganization, mixedKinds]
 
 /** (3) The product is in the cart already: its quantity rises and it moves to the end. */
 const alreadyInCart: Check = (draft) => {
@@ -51,7 +62,7 @@ const autoRenewChoice: Check = (draft) => {
 }
 
 /** (6) The whole cart stays within the operator's limit, on every path (CART-02). */
-const orderLimit: Check = (draft) => {
+export const orderLimit: Check = (draft) => {
   const limit = draft.rules.maxCartQuantity
   const count = countOf(linesOf(draft))
   if (count <= limit) return undefined
@@ -67,8 +78,7 @@ const addLimit: Check = ({ addition, rules }) =>
 
 /** Add to cart asks in this order, and only in this order (specification 4, CART-01). */
 export const addToCartChecks: readonly Check[] = [
-  anotherOrganization,
-  mixedKinds,
+  ...conflictChecks,
   alreadyInCart,
   alertMessage,
   autoRenewChoice,

@@ -1,5 +1,5 @@
 import type { DialogAnswer, DialogKind, DialogParams } from '../../../shared/dialogs/dialogsSlice'
-import { lineKey } from '../cartLine'
+import { lineKey, refreshed } from '../cartLine'
 import type { CartLine } from '../cartLine'
 import type {} from '../cartDialogs'
 
@@ -19,6 +19,8 @@ export interface Draft {
   addition: CartLine
   /** The addition is part of the lines already: its product was in the cart (check 3). */
   isMerged: boolean
+  /** What was in the cart and is to be kept for later, once every check is passed. */
+  setAside: CartLine[]
   rules: CartRules
 }
 
@@ -34,6 +36,15 @@ export type Question = { [K in AddToCartDialog]: QuestionOf<K> }[AddToCartDialog
 /** One check: nothing to say, a question, or a changed draft to go on with. */
 export type Check = (draft: Draft) => Question | { draft: Draft } | undefined
 
+/** A draft of what the cart becomes with the addition, before any check. */
+export const draftOf = (lines: CartLine[], addition: CartLine, rules: CartRules): Draft => ({
+  lines,
+  addition,
+  isMerged: false,
+  setAside: [],
+  rules,
+})
+
 /** The lines that the cart will have. */
 export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
   return isMerged ? lines : [...lines, addition]
@@ -42,10 +53,13 @@ export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
 /** The draft with an emptied cart: the answer "clear and start a new order". */
 export const cleared = (draft: Draft): Draft => ({ ...draft, lines: [] })
 
+/** The draft with its lines set aside: the answer "keep this cart for later". */
+export const parked = (draft: Draft): Draft => ({ ...draft, lines: [], setAside: draft.lines })
+
 /** The draft with the addition's quantity on the line it repeats, moved to the end. */
 export function merged(draft: Draft, existing: CartLine): Draft {
   const key = lineKey(existing)
   const others = draft.lines.filter((line) => lineKey(line) !== key)
-  const together = { ...existing, quantity: existing.quantity + draft.addition.quantity }
+  const together = { ...refreshed(existing, draft.addition), quantity: existing.quantity + draft.addition.quantity }
   return { ...draft, lines: [...others, together], isMerged: true }
 }

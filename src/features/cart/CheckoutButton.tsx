@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { selectHasGoneLines } from './cartSlice'
+import { checkoutRequested } from './checkoutRequested'
+import { goneReasonId } from './refresh/CartChanges'
+
+/** On to checkout; closed, with its reason, while something in the cart is no longer sold (CART-10). */
+export function CheckoutButton({ size }: { size?: 'large' }) {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const isClosed = useAppSelector(selectHasGoneLines)
+  return (
+    <Button
+      variant="contained"
+      size={size}
+      aria-disabled={isClosed || undefined}
+      aria-describedby={isClosed ? goneReasonId : undefined}
+      sx={isClosed ? { opacity: 0.55, cursor: 'default' } : undefined}
+      onClick={() => {
+        if (!isClosed) dispatch(checkoutRequested())
+      }}
+    >
+      {t('checkout')}
+    </Button>
+  )
+}

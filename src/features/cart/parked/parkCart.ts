@@ -1,0 +1,104 @@
+import { ask } from '../../../shared/dialogs/ask'
+import { now } from '../../../shared/clock'
+import { succeeded } from '../../../shared/notices/noticesSlice'
+import { call, put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { selectUser } from '../../session'
+import { askQuestions } from '../addToCart/askQuestions'
+import { countOf } from '../cartLine'
+import type { CartLine } from '../cartLine'
+import { refreshRequested, restoreRequested } from '../cartRequests'
+import type { parkedRemovalRequested } from '../cartRequests'
+import { selectCartRules } from '../cartRules'
+import { cartCleared, cartReplaced, selectCartLines } from '../cartSlice'
+import { readCart } from '../readCart'
+import { claimedBy, mostParked, putBack } from './parkedCart'
+import type { ParkedCart } from './parkedCart'
+import { parkedRead, selectParked } from './parkedSlice'
+import { readStoredParked, writeParked } from './parkedStorage'
+
+/** Takes over what is stored: at first sight, and when another tab changed it. */
+export function* readParked(): SagaOf<ParkedCart[]> {
+  const carts = yield* call(readStoredParked)
+  yield* put(parkedRead(carts))
+  return carts
+}
+
+function* keep(carts: ParkedCart[]): SagaOf<void> {
+  yield* call(() => writeParked(carts))
+  yield* put(parkedRead(carts))
+}
+
+function* parkedOf(lines: CartLine[]): SagaOf<ParkedCart> {
+  const user = yield* select(selectUser)
+  return yield* call(() => ({
+    id: crypto.randomUUID(),
+    parkedAt: now(),
+    owner: user?.uuid ?? null,
+    fareMediaId: readStored(stored.fareMediaId) ?? null,
+    lines,
+  }))
+}
+
+/** Keeps lines for later, next to those already kept. Gives false, with nothing changed, where there is no room. */
+export function* parkLines(lines: CartLine[]): SagaOf<boolean> {
+  const carts = yield* readParked()
+  if (carts.length >= mostParked) {
+    yield* ask('parkedFull', { limit: mostParked })
+    return false
+  }
+  yield* keep([yield* parkedOf(lines), ...carts])
+  yield* put(succeeded({ key: 'cart:parked.kept' }))
+  return true
+}
+
+/** The whole cart, kept for later. */
+export function* parkCart(): SagaOf<void> {
+  yield* readCart()
+  const lines = yield* select(selectCartLines)
+  if (lines.length > 0 && (yield* parkLines(lines))) yield* put(cartCleared())
+}
+
+/**
+ * Puts a parked cart back, asking where it and the cart do not go together. It leaves its place only after the cart has
+ * it: a crash in between leaves it twice, never lost.
+ */
+export function* restoreParked({ payload: id }: ReturnType<typeof restoreRequested>): SagaOf<void> {
+  yield* readCart()
+  yield* readParked()
+  const kept = (yield* select(selectParked)).find((cart) => cart.id === id)
+  if (!kept) return
+  const lines = yield* select(selectCartLines)
+  const rules = yield* select(selectCartRules)
+  const whole = yield* askQuestions(putBack(lines, kept.lines, rules))
+  if (whole === 'abort') return
+  // What was answered was about another cart.
+  if ((yield* select(selectCartLines)) !== lines) return yield* restoreParked(restoreRequested(id))
+  const others = (yield* call(readStoredParked)).filter((cart) => cart.id !== id)
+  const setAside = whole.setAside.length > 0 ? [yield* parkedOf(whole.setAside)] : []
+  yield* call(() => writeParked([...setAside, kept, ...others]))
+  yield* put(cartReplaced(whole.lines))
+  yield* keep([...setAside, ...others])
+  if (kept.fareMediaId && whole.lines.length === kept.lines.length) yield* chooseCard(kept.fareMediaId)
+  yield* put(succeeded({ key: setAside.length > 0 ? 'cart:parked.swapped' : 'cart:parked.restored' }))
+  yield* put(refreshRequested())
+}
+
+/** The products were for this card, and are again. */
+function* chooseCard(fareMediaId: string): SagaOf<void> {
+  yield* call(() => writeStored(stored.fareMediaId, fareMediaId))
+}
+
+export function* removeParked({ payload: id }: ReturnType<typeof parkedRemovalRequested>): SagaOf<void> {
+  const kept = (yield* select(selectParked)).find((cart) => cart.id === id)
+  if (!kept || (yield* ask('removeParked', { count: countOf(kept.lines) })) === 'keep') return
+  yield* keep((yield* call(readStoredParked)).filter((cart) => cart.id !== id))
+  yield* put(succeeded({ key: 'cart:parked.removed' }))
+}
+
+/** Somebody signed in. */
+export function* claimParked(rider: string): SagaOf<void> {
+  yield* keep(claimedBy(yield* call(readStoredParked), rider))
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { conflictChecks, orderLimit } from '../addToCart/checks'
+import { draftOf, linesOf } from '../addToCart/draft'
+import type { CartRules } from '../addToCart/draft'
+import { walkChecks } from '../addToCart/walkChecks'
+import type { Walk } from '../addToCart/walkChecks'
+import { countOf, joined } from '../cartLine'
+import type { CartLine } from '../cartLine'
+import { trustedLines } from '../cartStorage'
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+
+const parkedCartSchema = v.object({
+  id,
+  /** Milliseconds since the epoch. */
+  parkedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
+  /** The rider whose it is; null while nobody has signed in. */
+  owner: v.nullable(id),
+  /** The fare card that was chosen then. */
+  fareMediaId: v.nullable(id),
+  lines: v.array(v.unknown()),
+})
+
+/** A cart that waits for later, beyond the specification. */
+export type ParkedCart = Omit<v.InferOutput<typeof parkedCartSchema>, 'lines'> & { lines: CartLine[] }
+
+/** How many carts one browser keeps. */
+export const mostParked = 10
+
+/** More than any order holds: what an operator's limit has become since is checked when the cart is put back. */
+const mostItems = 10_000
+
+/** The carts that can be trusted, with the lines that can be, and how much could not. */
+export function trustedParked(stored: unknown[]): { carts: ParkedCart[]; dropped: number } {
+  const carts: ParkedCart[] = []
+  let dropped = 0
+  for (const entry of stored) {
+    const parsed = v.safeParse(parkedCartSchema, entry)
+    const read = parsed.success ? trustedLines(parsed.output.lines, mostItems) : { lines: [], dropped: 1 }
+    dropped += read.dropped
+    const isKnown = parsed.success && carts.some((cart) => cart.id === parsed.output.id)
+    // One more than fits: a cart that was about to be exchanged for another.
+    if (isKnown || carts.length > mostParked) dropped += 1
+    else if (parsed.success && read.lines.length > 0) carts.push({ ...parsed.output, lines: read.lines })
+  }
+  return { carts, dropped }
+}
+
+/** The carts that somebody may see: their own, and those from before anybody had signed in. */
+export const parkedFor = (carts: ParkedCart[], rider: string | null): ParkedCart[] =>
+  carts.filter(({ owner }) => owner === null || owner === rider)
+
+/** Who signs in takes over what nobody owned; what another rider had kept goes (decision 23). */
+export const claimedBy = (carts: ParkedCart[], rider: string): ParkedCart[] =>
+  parkedFor(carts, rider).map((cart) => ({ ...cart, owner: rider }))
+
+/**
+ * The cart with a parked one put back, through the checks that an addition passes: conflicts are asked about, the same
+ * product becomes one line, the order's limit holds. Alerts and renewal were answered when the products were added.
+ */
+export function* putBack(
+  lines: CartLine[],
+  kept: CartLine[],
+  rules: CartRules,
+): Walk<{ lines: CartLine[]; setAside: CartLine[] } | 'abort'> {
+  const [first] = kept
+  if (!first) return 'abort'
+  let draft = draftOf(lines, first, rules)
+  for (const line of kept) {
+    const next = yield* walkChecks(conflictChecks, { ...draft, addition: line })
+    if (next === 'abort') return next
+    draft = next
+  }
+  const together = kept.map((line) => allowed(line, rules)).reduce(joined, draft.lines)
+  const addition = { ...first, quantity: countOf(kept) }
+  const whole = yield* walkChecks([orderLimit], { ...draft, lines: together, addition, isMerged: true })
+  return whole === 'abort' ? whole : { lines: linesOf(whole), setAside: whole.setAside }
+}
+
+/** Renewal is for riders: a guest buys once. */
+const allowed = (line: CartLine, { canSubscribe }: CartRules): CartLine =>
+  canSubscribe ? line : { ...line, isSubscribed: false }

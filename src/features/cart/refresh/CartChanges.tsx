@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../shared/money'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { lineKey } from '../cartLine'
+import { agreementRequested } from '../cartRequests'
+import { selectCartLines } from '../cartSlice'
+import { focusHeadingWhenLost } from '../focusAfterRemoval'
+
+/** What a refresh found to be different (CART-10), above the lines: what to remove, and which prices to agree to. */
+export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
+  const { t, i18n } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const lines = useAppSelector(selectCartLines)
+  const gone = lines.filter((line) => line.isGone)
+  const repriced = lines.filter((line) => !line.isGone && line.formerPrice !== undefined)
+  if (gone.length === 0 && repriced.length === 0) return null
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  const accept = () => {
+    dispatch(agreementRequested())
+    focusHeadingWhenLost()
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {gone.length > 0 && (
+        <Alert severity="error">
+          <AlertTitle component={level}>{t('refresh.goneTitle', { count: gone.length })}</AlertTitle>
+          <span id={goneReasonId}>{t('refresh.goneText')}</span>
+        </Alert>
+      )}
+      {repriced.length > 0 && (
+        <Alert severity="warning">
+          <AlertTitle component={level}>{t('refresh.priceTitle', { count: repriced.length })}</AlertTitle>
+          <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5 }}>
+            {repriced.map((line) => (
+              <li key={lineKey(line)}>
+                {t('refresh.price', {
+                  name: line.name,
+                  before: money(line.formerPrice ?? line.list_price),
+                  after: money(line.list_price),
+                })}
+              </li>
+            ))}
+          </Box>
+          <Button variant="outlined" color="inherit" onClick={accept}>
+            {t('refresh.accept', { count: repriced.length })}
+          </Button>
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+/** Says why checkout is closed. */
+export const goneReasonId = 'cart-gone-reason'

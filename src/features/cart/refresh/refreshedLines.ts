@@ -1,0 +1,22 @@
+import type { Product } from '../../../api/contract/products'
+import { isSellable, lineOf, refreshed } from '../cartLine'
+import type { CartLine } from '../cartLine'
+
+/**
+ * The cart's lines with what the backend answered about the products that were asked for: what is not among them is no
+ * longer sold, and stays, marked. Lines that came meanwhile are as they are.
+ */
+export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, products: Product[]): CartLine[] {
+  return lines.map((line) => {
+    if (!asked.has(line.uuid)) return line
+    const product = products.find(({ uuid }) => uuid === line.uuid)
+    if (!product || !isSellable(product)) return { ...line, isGone: true as const }
+    const { productFilterName } = line
+    return { ...refreshed(line, lineOf(product, line.quantity, [], '')), productFilterName }
+  })
+}
+
+/** The lines with every new price agreed to. */
+export const agreedLines = (lines: CartLine[]): CartLine[] => lines.map(({ formerPrice: _agreed, ...line }) => line)
+
+export const isChanged = ({ isGone, formerPrice }: CartLine): boolean => Boolean(isGone) || formerPrice !== undefined

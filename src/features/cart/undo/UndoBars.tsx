@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useNow } from '../../../shared/ui/useNow'
+import { undoRequested } from '../cartRequests'
+import { focusHeadingWhenLost } from '../focusAfterRemoval'
+import { selectRemovals } from './removalsSlice'
+import type { Removal } from './removalsSlice'
+
+/** What was removed in the last ten seconds, each with the way back. */
+export function UndoBars() {
+  const removals = useAppSelector(selectRemovals)
+  return removals.length === 0 ? null : <Bars removals={removals} />
+}
+
+function Bars({ removals }: { removals: Removal[] }) {
+  const now = useNow()
+  const open = removals.filter(({ until }) => until > now)
+  if (open.length === 0) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {open.map((removal) => (
+        <UndoBar key={removal.id} removal={removal} />
+      ))}
+    </Box>
+  )
+}
+
+function UndoBar({ removal: { id, taken } }: { removal: Removal }) {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  useEffect(() => focusHeadingWhenLost, [])
+  const [first] = taken
+  const text =
+    taken.length === 1 && first
+      ? t('undo.line', { name: first.line.name })
+      : t('undo.lines', { count: taken.reduce((sum, { line }) => sum + line.quantity, 0) })
+  return (
+    <Box
+      role="group"
+      aria-label={text}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        minHeight: 52,
+        py: 0.5,
+        pl: 2,
+        pr: 1,
+        borderRadius: 3,
+        border: '2px dashed',
+        borderColor: 'divider',
+        bgcolor: 'surface.sunken',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <span>{text}</span>
+      <Button aria-label={t('undo.undoWhat', { what: text })} onClick={() => dispatch(undoRequested(id))}>
+        {t('undo.undo')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '../../../shared/store'
+import { anotherRiderSignedIn, loggedOut, sessionLost } from '../../session'
+import { cartCleared } from '../cartSlice'
+import type { TakenLine } from './undone'
+
+/** How long a removal can be taken back, in milliseconds. */
+export const undoTime = 10_000
+
+/** Lines that were removed together, and when that ceases to be undoable. */
+export interface Removal {
+  id: number
+  taken: TakenLine[]
+  until: number
+}
+
+interface RemovalsState {
+  nextId: number
+  removals: Removal[]
+}
+
+const initialState: RemovalsState = { nextId: 1, removals: [] }
+
+const removalsSlice = createSlice({
+  name: 'cartRemovals',
+  initialState,
+  reducers: {
+    linesTakenOut(state, { payload }: PayloadAction<{ taken: TakenLine[]; at: number }>) {
+      const { taken, at } = payload
+      state.removals = state.removals.filter(({ until }) => until > at)
+      state.removals.push({ id: state.nextId, taken, until: at + undoTime })
+      state.nextId += 1
+    },
+    removalUndone(state, { payload: id }: PayloadAction<number>) {
+      state.removals = state.removals.filter((removal) => removal.id !== id)
+    },
+  },
+  extraReducers: (builder) => {
+    // The cart was bought, or is somebody else's; "clear cart" offers its own undoing afterwards.
+    for (const over of [cartCleared, loggedOut, sessionLost, anotherRiderSignedIn])
+      builder.addCase(over, (state) => void (state.removals = []))
+  },
+  selectors: { selectRemovals: (state) => state.removals },
+})
+
+declare module '../../../shared/store' {
+  interface Slices extends WithSlice<typeof removalsSlice> {}
+}
+
+export const { linesTakenOut, removalUndone } = removalsSlice.actions
+export const { selectRemovals } = removalsSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,25 @@
+import { conflictChecks } from '../addToCart/checks'
+import { draftOf } from '../addToCart/draft'
+import type { CartRules } from '../addToCart/draft'
+import { countOf, joined, lineKey } from '../cartLine'
+import type { CartLine } from '../cartLine'
+
+/** A removed line and its place in the cart, counted from 0. */
+export interface TakenLine {
+  line: CartLine
+  at: number
+}
+
+/**
+ * The cart with removed lines in their places again; nothing where they no longer go with what has come since. A line
+ * that was added again meanwhile takes the quantity.
+ */
+export function undone(lines: CartLine[], taken: TakenLine[], rules: CartRules): CartLine[] | undefined {
+  const kept = taken.map(({ line }) => line)
+  const isConflict = kept.some((line) => conflictChecks.some((check) => check(draftOf(lines, line, rules))))
+  if (isConflict || countOf(lines) + countOf(kept) > rules.maxCartQuantity) return undefined
+  return taken.reduce((all, { line, at }) => {
+    const isThere = all.some((entry) => lineKey(entry) === lineKey(line))
+    return isThere ? joined(all, line) : [...all.slice(0, at), line, ...all.slice(at)]
+  }, lines)
+}

@@ -1,0 +1,1 @@
+export { isProduct, sendSearch } from './sendSearch'
