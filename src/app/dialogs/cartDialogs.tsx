@@ -119,13 +119,18 @@ export function RemoveParkedDialog({ params: { count }, answer }: AskedDialogPro
   )
 }
 
-export function LogOutWithCartDialog({ params: { count }, answer }: AskedDialogProps<'logOutWithCart'>) {
+export function LogOutWithCartDialog({ params: { count, parked }, answer }: AskedDialogProps<'logOutWithCart'>) {
   const { t } = useTranslation('cart')
   return (
     <ConfirmDialog
       destructive
       title={t('dialogs.logOutWithCart.title')}
-      text={t('dialogs.logOutWithCart.text', { count })}
+      text={[
+        count > 0 && t('dialogs.logOutWithCart.text', { count }),
+        parked > 0 && t('dialogs.logOutWithCart.parked', { count: parked }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       confirmText={t('dialogs.logOutWithCart.logOut')}
       cancelText={t('dialogs.logOutWithCart.stay')}
       onConfirm={() => answer('logOut')}

@@ -2,11 +2,11 @@ import { failed } from '../../shared/notices/noticesSlice'
 import { dialogsDismissed } from '../../shared/dialogs/dialogsSlice'
 import { currentPath, goTo } from '../../shared/navigation'
 import { paths } from '../../shared/paths'
-import { call, put } from '../../shared/saga/effects'
+import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import { clearSession, stored } from '../../shared/storage/storedKeys'
-import { cartCleared } from '../../features/cart'
+import { cartCleared, selectCartCount } from '../../features/cart'
 import { anotherRiderSignedIn } from '../../features/session'
 import type { sessionLost } from '../../features/session'
 import type { signedIn } from '../../features/session'
@@ -17,9 +17,10 @@ import type { signedIn } from '../../features/session'
  * that answers still under way find another epoch.
  */
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
+  const hasCart = (yield* select(selectCartCount)) > 0
   yield* call(() => {
     const owner = readStored(stored.user)?.uuid
-    if (owner && reason !== 'elsewhere') writeStored(stored.cartOwner, owner)
+    if (owner && hasCart && reason !== 'elsewhere') writeStored(stored.cartOwner, owner)
     if (reason !== 'elsewhere') clearSession()
     removeStored(stored.isGuestUser)
     removeStored(stored.cardToken)
@@ -30,12 +31,20 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   yield* goTo(paths.login(from), { replace: true })
 }
 
-/** A cart kept at a forced logout belongs to one rider: another who signs in does not get it. */
+/**
+ * A cart kept at a forced logout belongs to one rider: another who signs in does not get it, nor what was kept for later.
+ * A visitor's cart, and what they kept, is the rider's from now on.
+ */
 export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
   const owner = yield* call(() => readStored(stored.cartOwner))
   yield* call(() => removeStored(stored.cartOwner))
-  if (!owner || owner === payload.user.uuid) return
-  yield* call(() => removeStored(stored.fareMediaId))
-  yield* put(anotherRiderSignedIn())
-  yield* put(cartCleared())
+  if (owner && owner !== payload.user.uuid) {
+    yield* call(() => removeStored(stored.fareMediaId))
+    yield* put(anotherRiderSignedIn())
+    yield* put(cartCleared())
+    yield* put(failed({ key: 'cart:notYours' }))
+  }
+  if (!(yield* call(() => readStored(stored.parkedCarts)))) return
+  const { claimParked } = yield* call(() => import('../../features/cart/parked/parkCart'))
+  yield* claimParked(payload.user.uuid)
 }

@@ -1,4 +1,4 @@
-import { drawerClosed, selectCartCount, selectHasGoneLines } from '../../features/cart'
+import { buyNowEnded, drawerClosed, selectCartCount, selectHasGoneLines } from '../../features/cart'
 import { ensureVerifiedEmail, guestStarted, selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { ask } from '../../shared/dialogs/ask'
@@ -7,25 +7,38 @@ import { paths } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
-/** Checkout from the cart (CART-08): riders and guests go on, a visitor is asked who they are. */
+/** Checkout from the cart (CART-08). */
 export function* goToCheckout(): SagaOf<void> {
   if ((yield* select(selectCartCount)) === 0) return
   // Something is no longer sold: the cart says what, and has the button to remove it.
   if (yield* select(selectHasGoneLines)) return yield* goTo(paths.cart)
   yield* put(drawerClosed())
-  const { kind } = yield* select(selectVisitor)
-  if (kind === 'rider') return yield* goToRidersCheckout()
-  if (kind === 'guest') return yield* goTo(paths.guestCheckout)
-  const { guestCheckout: guestAllowed } = (yield* select(selectSettings)).features
-  const answer = yield* ask('signInToCheckout', { guestAllowed })
-  if (answer === 'signedIn') yield* goToRidersCheckout()
-  if (answer === 'guest') {
-    yield* put(guestStarted())
-    yield* goTo(paths.guestCheckout)
-  }
+  yield* put(buyNowEnded())
+  yield* leadToCheckout()
 }
 
-/** Asked here already, not only when paying: the rest of the checkout would be typed for nothing (PAY-11). */
-function* goToRidersCheckout(): SagaOf<void> {
-  if (yield* ensureEmailMayBuy()) yield* goTo(paths.checkout)
+/** Riders and guests go on, a visitor is asked who they are. Gives whether it led there. */
+export function* leadToCheckout(): SagaOf<boolean> {
+  const { kind } = yield* select(selectVisitor)
+  if (kind === 'rider') return yield* goToRidersCheckout()
+  if (kind === 'guest') return yield* goToGuestsCheckout()
+  const { guestCheckout: guestAllowed } = (yield* select(selectSettings)).features
+  const answer = yield* ask('signInToCheckout', { guestAllowed })
+  if (answer === 'signedIn') return yield* goToRidersCheckout()
+  if (answer !== 'guest') return false
+  yield* put(guestStarted())
+  return yield* goToGuestsCheckout()
+}
+
+function* goToGuestsCheckout(): SagaOf<boolean> {
+  yield* goTo(paths.guestCheckout)
+  return true
+}
+
+/** Some operators sell to confirmed addresses only (PAY-11). */
+function* goToRidersCheckout(): SagaOf<boolean> {
+  const { verifiedEmailForCheckout } = (yield* select(selectSettings)).features
+  if (verifiedEmailForCheckout && !(yield* ensureVerifiedEmail())) return false
+  yield* goTo(paths.checkout)
+  return true
 }

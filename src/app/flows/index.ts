@@ -1,7 +1,7 @@
-import { checkoutRequested } from '../../features/cart'
+import { buyNowRequested, checkoutRequested } from '../../features/cart'
 import { inviteNeedsLogout, sessionLost, signedIn } from '../../features/session'
 import { locationChanged } from '../../shared/navigation'
-import { every, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
+import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
 import { claimCart, endSession } from './endSession'
 import { goToCheckout } from './goToCheckout'
 import { leavePage } from './leavePage'
@@ -13,6 +13,11 @@ export const flowsSaga = watch(
   () => leading(logOutRequested, logOut),
   () => leading(inviteNeedsLogout, logOutHere),
   () => leading(checkoutRequested, goToCheckout),
+  () =>
+    leading(
+      buyNowRequested,
+      fetched(async () => (await import('./buyNow')).buyNow),
+    ),
   () => every(sessionLost, endSession),
   () => every(signedIn, claimCart),
   () => latest(locationChanged, leavePage),

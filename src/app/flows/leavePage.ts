@@ -1,11 +1,16 @@
 import { dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
-import { drawerClosed, selectIsDrawerOpen } from '../../features/cart'
+import { buyNowEnded, drawerClosed, selectIsBuyingNow, selectIsDrawerOpen } from '../../features/cart'
 import type { locationChanged } from '../../shared/navigation'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
+/** Checkout, and the ways in that lead to it. Everywhere else, what was bought at once is over (CART-12). */
+const isOnTheWayToPay = (pathname: string) =>
+  /^\/(anonymous\/)?(checkout|login|signup|redirect|confirm)\b/.test(pathname)
+
 /** Another page came: what the one before had asked is over, and the drawer makes room. */
-export function* leavePage(_event: ReturnType<typeof locationChanged>): SagaOf<void> {
+export function* leavePage({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
+  if ((yield* select(selectIsBuyingNow)) && !isOnTheWayToPay(payload.pathname)) yield* put(buyNowEnded())
   if (yield* select(selectOpenDialog)) yield* put(dialogsDismissed())
   if (yield* select(selectIsDrawerOpen)) yield* put(drawerClosed())
 }

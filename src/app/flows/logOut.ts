@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { callApi } from '../../api/callApi'
 import { logout } from '../../api/contract/session'
-import { cartCleared, selectCartCount } from '../../features/cart'
+import { buyNowEnded, cartCleared, selectCartCount } from '../../features/cart'
 import { loggedOut, selectIsRider } from '../../features/session'
 import { ask } from '../../shared/dialogs/ask'
 import type {} from '../../shared/dialogs/dialogsSlice'
@@ -9,14 +9,14 @@ import { goTo } from '../../shared/navigation'
 import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { removeStored } from '../../shared/storage/browserStorage'
+import { readStored, removeStored } from '../../shared/storage/browserStorage'
 import { clearSession, stored } from '../../shared/storage/storedKeys'
 
 export const logOutRequested = createAction('app/logOutRequested')
 
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
-    logOutWithCart: { params: { count: number }; answer: 'logOut' | 'stay' }
+    logOutWithCart: { params: { count: number; parked: number }; answer: 'logOut' | 'stay' }
   }
 }
 
@@ -37,16 +37,19 @@ export function* logOutHere(): SagaOf<void> {
 function* endOwnSession(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return false
   const count = yield* select(selectCartCount)
-  if (count > 0 && (yield* ask('logOutWithCart', { count })) === 'stay') return false
+  const parked = yield* call(() => readStored(stored.parkedCarts)?.length ?? 0)
+  if (count + parked > 0 && (yield* ask('logOutWithCart', { count, parked })) === 'stay') return false
   yield* callApi(logout, { quiet: true })
   yield* call(() => {
     clearSession()
     removeStored(stored.fareMediaId)
     removeStored(stored.cartOwner)
+    removeStored(stored.parkedCarts)
     removeStored(stored.orderAttempt)
     removeStored(stored.serviceConfigUuid)
   })
   yield* put(loggedOut())
   yield* put(cartCleared())
+  yield* put(buyNowEnded())
   return true
 }

@@ -14,6 +14,8 @@ export interface Wanted {
 
 /** "Add to cart" was pressed. */
 export const addToCartRequested = createAction<Wanted>('cart/addToCartRequested')
+/** "Buy now" was pressed: see `app/flows/buyNow`. */
+export const buyNowRequested = createAction<Wanted>('cart/buyNowRequested')
 
 /** The visitor typed or stepped a line's quantity. */
 export const quantityRequested = createAction<{ key: string; quantity: number }>('cart/quantityRequested')

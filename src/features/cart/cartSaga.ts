@@ -16,7 +16,7 @@ import {
   undoRequested,
 } from './cartRequests'
 import { cartReadRequested, readCart } from './readCart'
-import { cartChanged, storeCart } from './storeCart'
+import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from './storeCart'
 
 const adding = () => import('./addToCart/addToCart')
 const changes = () => import('./changeCart')
@@ -28,6 +28,7 @@ export const prepareAddToCart = (): void => void adding().catch(() => {})
 
 export const cartSaga = watch(
   () => every(cartChanged, storeCart),
+  () => every(buyNowChanged, storeBuyNow),
   () => latest(cartReadRequested, readCart),
   () =>
     leading(

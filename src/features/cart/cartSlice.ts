@@ -6,10 +6,12 @@ import type { CartLine } from './cartLine'
 
 interface CartState {
   lines: CartLine[]
+  /** What is bought instead of the cart (CART-12); the cart stays as it is meanwhile. */
+  buyNow: CartLine[] | null
   isDrawerOpen: boolean
 }
 
-const initialState: CartState = { lines: [], isDrawerOpen: false }
+const initialState: CartState = { lines: [], buyNow: null, isDrawerOpen: false }
 
 const cartSlice = createSlice({
   name: 'cart',
@@ -42,6 +44,12 @@ const cartSlice = createSlice({
     cartCleared(state) {
       state.lines = []
     },
+    buyNowStarted(state, { payload }: PayloadAction<CartLine[]>) {
+      state.buyNow = payload
+    },
+    buyNowEnded(state) {
+      state.buyNow = null
+    },
     drawerOpened(state) {
       state.isDrawerOpen = true
     },
@@ -51,6 +59,9 @@ const cartSlice = createSlice({
   },
   selectors: {
     selectCartLines: (state) => state.lines,
+    /** What a checkout is about. */
+    selectLinesToBuy: (state) => state.buyNow ?? state.lines,
+    selectIsBuyingNow: (state) => state.buyNow !== null,
     selectLine: (state, key: string) => state.lines.find((line) => lineKey(line) === key),
     selectHasGoneLines: (state) => state.lines.some((line) => line.isGone),
     selectIsDrawerOpen: (state) => state.isDrawerOpen,
@@ -69,11 +80,19 @@ export const {
   renewalChanged,
   lineRemoved,
   cartCleared,
+  buyNowStarted,
+  buyNowEnded,
   drawerOpened,
   drawerClosed,
 } = cartSlice.actions
-export const { selectCartLines, selectLine, selectHasGoneLines, selectIsDrawerOpen } =
-  cartSlice.injectInto(rootReducer).selectors
+export const {
+  selectCartLines,
+  selectLinesToBuy,
+  selectIsBuyingNow,
+  selectLine,
+  selectHasGoneLines,
+  selectIsDrawerOpen,
+} = cartSlice.injectInto(rootReducer).selectors
 
 export const selectCartCount = createSelector([selectCartLines], countOf)
 export const selectSubtotal = createSelector([selectCartLines], subtotalOf)

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
-import { onStoredChange, putAside, readStored, storedKey, writeStored } from '../../shared/storage/browserStorage'
+import {
+  onStoredChange,
+  putAside,
+  readStored,
+  removeStored,
+  storedKey,
+  writeStored,
+} from '../../shared/storage/browserStorage'
 import { cartLineSchema, countOf, lineKey } from './cartLine'
 import type { CartLine } from './cartLine'
 
 /** The specification's key `cart`: a JSON array of cart items. Its lines are judged one by one. */
 const cartKey = storedKey('cart', v.array(v.unknown()), { maxLength: 500_000 })
+/** What this tab buys at once, so that a reload in the middle of paying finds it. */
+const buyNowKey = storedKey('buy_now', v.array(v.unknown()), { area: 'session' })
 const mostLines = 500
 
 /**
@@ -37,6 +46,16 @@ export function readStoredCart(limit: number): { lines: CartLine[]; dropped: num
 
 export function writeCart(lines: CartLine[]): void {
   writeStored(cartKey, lines)
+}
+
+export function readStoredBuyNow(limit: number): CartLine[] | undefined {
+  const stored = readStored(buyNowKey)
+  return stored && trustedLines(stored, limit).lines
+}
+
+export function writeBuyNow(lines: CartLine[] | null): void {
+  if (lines) writeStored(buyNowKey, lines)
+  else removeStored(buyNowKey)
 }
 
 /** Tells when another tab changed the cart. Gives back the function that stops listening. */

@@ -9,6 +9,7 @@ import { countOf, lineKey } from './cartLine'
 import type { lineRemovalRequested, quantityRequested, renewalRequested, undoRequested } from './cartRequests'
 import { selectCartRules } from './cartRules'
 import {
+  buyNowStarted,
   cartCleared,
   cartReplaced,
   lineRemoved,
@@ -16,6 +17,7 @@ import {
   renewalChanged,
   selectCartCount,
   selectCartLines,
+  selectIsBuyingNow,
   selectLine,
 } from './cartSlice'
 import { readCart } from './readCart'
@@ -48,6 +50,8 @@ export function* changeRenewal({ payload }: ReturnType<typeof renewalRequested>)
 }
 
 export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {
+  // From the checkout of what is bought at once: nothing is left to buy, and the cart is not meant.
+  if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted([])))
   yield* readCart()
   const lines = yield* select(selectCartLines)
   const at = lines.findIndex((line) => lineKey(line) === key)

@@ -1,9 +1,17 @@
 export { CartButton } from './CartButton'
-export { isPhysical, isSellable, journeyName, lineKey } from './cartLine'
+export { agreedPrice, isPhysical, isSellable, journeyName, lineKey } from './cartLine'
 export type { CartLine, SellableProduct } from './cartLine'
 export { cartSaga, prepareAddToCart } from './cartSaga'
-export { addToCartRequested, lineRemovalRequested } from './cartRequests'
 export {
+  addToCartRequested,
+  agreementRequested,
+  buyNowRequested,
+  lineRemovalRequested,
+  refreshRequested,
+} from './cartRequests'
+export {
+  buyNowEnded,
+  buyNowStarted,
   cartCleared,
   cartRead,
   drawerClosed,
@@ -11,6 +19,8 @@ export {
   selectCartCount,
   selectCartLines,
   selectHasGoneLines,
+  selectIsBuyingNow,
+  selectLinesToBuy,
   selectIsDrawerOpen,
   selectLineKeys,
   selectSubtotal,

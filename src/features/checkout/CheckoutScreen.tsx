@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { LineSteps } from '../../shared/ui/LineSteps'
 import { Page } from '../../shared/ui/Page'
-import { selectCartCount } from '../cart'
+import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
 import { cardEntry, wipeOnPageHide } from '../payment'
 import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen } from './checkoutSlice'
 import { checkoutSaga } from './checkoutSaga'
@@ -38,7 +38,7 @@ export default function CheckoutScreen({ guest }: CheckoutScreenProps) {
   // All texts of the steps come with the screen: none of them may blink when it is its turn.
   useTranslation(['checkout', 'payment', 'addresses', 'cart'])
   const dispatch = useAppDispatch()
-  const isEmpty = useAppSelector(selectCartCount) === 0
+  const isEmpty = useAppSelector(selectLinesToBuy).length === 0
   const { status } = useAppSelector(selectPayment)
 
   const isOpen = useAppSelector(selectIsCheckoutOpen)
@@ -64,6 +64,7 @@ function Steps({ guest }: CheckoutScreenProps) {
   const [query] = useSearchParams()
   const progress = useAppSelector(selectProgress)
   const { status } = useAppSelector(selectPayment)
+  const isBuyingNow = useAppSelector(selectIsBuyingNow)
   const asked = query.get('step')
   // While money is moving, Back leads nowhere else.
   const step = status === 'placing' ? 'review' : stepAt(asked, progress)
@@ -80,6 +81,7 @@ function Steps({ guest }: CheckoutScreenProps) {
     <Page
       title={t('title', { step: name })}
       heading={t('heading', { step: name, current: steps.indexOf(step) + 1, total: steps.length })}
+      lead={isBuyingNow ? t('buyNow') : undefined}
       wide
     >
       {asked !== step && <Navigate to={stepAddress(step)} replace />}

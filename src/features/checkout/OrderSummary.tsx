@@ -10,7 +10,7 @@ import { formatMoney } from '../../shared/money'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
-import { selectCartLines } from '../cart'
+import { selectLinesToBuy } from '../cart'
 import { selectQuoted, selectQuotedLines, selectQuoteRequest } from './quoteSlice'
 import { Totals } from './Totals'
 
@@ -80,7 +80,7 @@ function Content() {
 /** The server's names and prices; before they are here, the cart's names alone. */
 function Lines() {
   const { t } = useTranslation('checkout')
-  const cart = useAppSelector(selectCartLines)
+  const cart = useAppSelector(selectLinesToBuy)
   const quoted = useAppSelector(selectQuotedLines)
   const rows =
     quoted.length > 0

@@ -6,7 +6,7 @@ import type { TextRef } from '../../shared/notices/noticesSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { errorText } from '../../shared/ui/errorText'
-import { selectCartLines } from '../cart'
+import { selectLinesToBuy } from '../cart'
 import { orderLines } from './orderContent'
 import { promoAccepted, promoRefused, selectPromoCode } from './quoteSlice'
 import type { promoRequested } from './quoteSlice'
@@ -15,7 +15,7 @@ export const promoNotValid: TextRef = { key: 'checkout:promo.notValid' }
 
 /** Asks whether the code fits what is ordered; the quote that follows says what it takes off (PAY-03). */
 export function* applyPromo({ payload: code }: ReturnType<typeof promoRequested>): SagaOf<void> {
-  const lines = orderLines(yield* select(selectCartLines))
+  const lines = orderLines(yield* select(selectLinesToBuy))
   const answer = yield* callApi(validatePromo, { body: { code, lines } })
   if (answer.ok) yield* put(promoAccepted(code))
   else yield* put(promoRefused({ code, reason: promoTrouble(answer.error) }))
@@ -24,7 +24,7 @@ export function* applyPromo({ payload: code }: ReturnType<typeof promoRequested>
 /** The cart changed: a code that fitted it before may not fit it now (decision 37). The quote that follows asks anew. */
 export function* recheckPromo(): SagaOf<void> {
   const code = yield* select(selectPromoCode)
-  const lines = orderLines(yield* select(selectCartLines))
+  const lines = orderLines(yield* select(selectLinesToBuy))
   if (!code || lines.length === 0) return
   const answer = yield* callApi(validatePromo, { body: { code, lines }, quiet: true })
   if (!answer.ok && hasCode(answer.error, 40010)) yield* put(promoRefused({ code, reason: promoNotValid }))

@@ -4,7 +4,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../shared/saga/workers'
 import { addressesAnswered, addressesRequested, loadAddresses } from '../addresses'
-import { cartChanged, cartRead } from '../cart'
+import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead } from '../cart'
 import { cardEntry, loadPaymentMethods, paymentMethodsRequested } from '../payment'
 import { loggedOut, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
@@ -28,9 +28,9 @@ import { checkOutcome, outcomeCheckRequested } from './placeOrder/checkOutcome'
 import { releaseOrderLock } from './placeOrder/orderLock'
 import { paymentRested, selectPayment } from './placeOrder/paymentSlice'
 import { placeOrder, placeOrderRequested } from './placeOrder/placeOrder'
-import { promoAccepted, promoRemoved, promoRequested } from './quoteSlice'
+import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './quoteSlice'
 
-const cartIsAnother = isAnyOf(cartChanged.match, cartRead)
+const cartIsAnother = isAnyOf(cartChanged.match, cartRead, buyNowStarted, buyNowEnded)
 
 /** Whatever changes what is ordered, what it costs, or the language in which it is told. */
 const quoteWanted = {
@@ -64,6 +64,7 @@ export const checkoutSaga = watch(
   // What spends, and what finds out whether it was spent, runs once at a time.
   () => leading(placeOrderRequested, placeOrder),
   () => leading(outcomeWanted, checkOutcome),
+  () => every(pricesAccepted, agreeInCart),
   () => every(paymentChosen, forgiveLastTry),
   () => every(cardUnneeded, forgetCard),
   () => every(sessionOver, letOthersPay),
@@ -73,6 +74,11 @@ export const checkoutSaga = watch(
 function* forgiveLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentRested())
+}
+
+/** Accepted once: the cart does not ask again (CART-10). */
+function* agreeInCart(): SagaOf<void> {
+  yield* put(agreementRequested())
 }
 
 /** "Try again" in the pop-up about the connection: whatever the checkout shows is asked for once more. */

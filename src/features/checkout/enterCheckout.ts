@@ -1,13 +1,18 @@
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import { refreshRequested } from '../cart'
 import { addressesRequested, selectSavedAddresses } from '../addresses'
 import { paymentMethodsRequested } from '../payment'
 import { selectIsRider } from '../session'
 import { destinationChosen, selectDestination, selectTyped, shippingMethodsRequested } from './checkoutSlice'
 import { selectNeedsShipping } from './progress'
 
-/** What a rider has saved is read anew with every visit: another tab may have changed it. */
+/**
+ * What a rider has saved is read anew with every visit: another tab may have changed it. So are the cart's names and
+ * prices: the quote counts here, and what it finds is then marked in the cart as well.
+ */
 export function* enterCheckout(): SagaOf<void> {
+  yield* put(refreshRequested())
   if (yield* select(selectDestination)) yield* put(shippingMethodsRequested())
   if (!(yield* select(selectIsRider))) return
   if (yield* select(selectNeedsShipping)) yield* put(addressesRequested())

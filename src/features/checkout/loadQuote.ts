@@ -5,7 +5,7 @@ import { quoteOrder, quoteOrderAsGuest } from '../../api/contract/orders'
 import { hasCode } from '../../api/errors'
 import { put, select, takeWhere } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { cartChanged, cartRead, selectCartLines } from '../cart'
+import { cartChanged, cartRead, selectLinesToBuy } from '../cart'
 import { loggedOut, selectIsRider, sessionLost } from '../session'
 import { promoNotValid, recheckPromo } from './applyPromo'
 import { selectIsCheckoutOpen, selectShippingMethodId } from './checkoutSlice'
@@ -30,7 +30,7 @@ const isOfCart = (cause: Action) => cartChanged.match(cause) || cartRead.match(c
 
 /** The server's word on prices, availability, shipping, promo and total. Nothing of it is computed here. */
 export function* requote(): SagaOf<void> {
-  const lines = yield* select(selectCartLines)
+  const lines = yield* select(selectLinesToBuy)
   if (lines.length === 0) {
     yield* put(quoteDropped())
     return

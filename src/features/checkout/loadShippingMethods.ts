@@ -3,7 +3,7 @@ import { searchShippingMethods } from '../../api/contract/orders'
 import { fromResult } from '../../shared/remote'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { selectCartLines } from '../cart'
+import { selectLinesToBuy } from '../cart'
 import { selectDestination, selectIsCheckoutOpen, shippingMethodsAnswered } from './checkoutSlice'
 import { orderLines } from './orderContent'
 import { selectNeedsShipping } from './progress'
@@ -13,7 +13,7 @@ export function* loadShippingMethods(): SagaOf<void> {
   const destination = yield* select(selectDestination)
   const isWanted = (yield* select(selectNeedsShipping)) && (yield* select(selectIsCheckoutOpen))
   if (!destination || !isWanted) return
-  const lines = orderLines(yield* select(selectCartLines))
+  const lines = orderLines(yield* select(selectLinesToBuy))
   const answer = yield* callApi(searchShippingMethods, { body: { lines, address: destination.address } })
   if (!answer.ok && answer.error.kind === 'aborted') return
   yield* put(shippingMethodsAnswered(fromResult(answer.ok ? { ok: true, value: answer.value.methods } : answer)))

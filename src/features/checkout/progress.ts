@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { selectCartLines } from '../cart'
+import { selectLinesToBuy } from '../cart'
 import { selectContact, selectIsShippingConfirmed, selectPaymentChoice } from './checkoutSlice'
 import { isShipped } from './orderContent'
 import { selectHasUnavailableLines, selectNewPrices, selectPromo, selectQuoted, selectQuoteRequest } from './quoteSlice'
 import { firstIncomplete } from './steps'
 import type { Progress } from './steps'
 
-export const selectNeedsShipping = createSelector([selectCartLines], (lines) => lines.some(isShipped))
+export const selectNeedsShipping = createSelector([selectLinesToBuy], (lines) => lines.some(isShipped))
 
 /** Until the server has spoken, an order is taken to cost something. */
 const selectNeedsPayment = createSelector([selectQuoted], (quoted) => quoted?.quote.total !== 0)
@@ -31,7 +31,7 @@ export const selectHindrance = createSelector(
     selectQuoted,
     selectQuoteRequest,
     selectPromo,
-    selectCartLines,
+    selectLinesToBuy,
     selectHasUnavailableLines,
     selectNewPrices,
     selectPaymentChoice,

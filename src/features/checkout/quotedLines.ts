@@ -1,5 +1,5 @@
 import type { Quote } from '../../api/contract/orders'
-import { lineKey } from '../cart'
+import { agreedPrice, lineKey } from '../cart'
 import type { CartLine } from '../cart'
 
 /** A line of the cart with what the server says of it today. */
@@ -10,7 +10,7 @@ export interface QuotedLine {
   quantity: number
   /** Cents for one; null where it is no longer sold. */
   price: number | null
-  /** What it cost when it was put into the cart, where that was another price. */
+  /** What was agreed to before, where that was another price. */
   formerPrice: number | null
 }
 
@@ -27,7 +27,7 @@ export function quotedLines(lines: CartLine[], quote: Quote): QuotedLine[] {
       name: answer?.name || line.name,
       quantity: answer?.quantity ?? line.quantity,
       price,
-      formerPrice: price !== null && price !== line.list_price ? line.list_price : null,
+      formerPrice: price !== null && price !== agreedPrice(line) ? agreedPrice(line) : null,
     }
   })
 }

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button'
 import { afterPaint } from '../../shared/ui/afterPaint'
 import { Price } from '../../shared/ui/Price'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper'
-import { addToCartRequested, isSellable } from '../cart'
+import { addToCartRequested, buyNowRequested, isSellable } from '../cart'
 import type { SellableProduct } from '../cart'
 import { selectSettings } from '../settings'
 import { selectOffer, selectTimesAdded } from './productsSlice'
@@ -26,34 +26,46 @@ export function ProductPurchase({ product }: { product: Product }) {
 function Purchase({ product }: { product: SellableProduct }) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
-  const { maxQuantityPerAdd } = useAppSelector(selectSettings).limits
+  const { limits, features } = useAppSelector(selectSettings)
   const offer = useAppSelector(selectOffer)
   const [quantity, setQuantity] = useQuantity(product.uuid)
   const reasonId = useId()
   const isNone = quantity === 0
   const reason = isNone ? reasonId : undefined
-  const add = () => {
-    if (!isNone) afterPaint(() => dispatch(addToCartRequested({ product, quantity, ...offer })))
+  const ask = (request: typeof addToCartRequested | typeof buyNowRequested) => () => {
+    if (!isNone) afterPaint(() => dispatch(request({ product, quantity, ...offer })))
   }
   return (
     <>
       <QuantityStepper
         value={quantity}
         min={0}
-        max={maxQuantityPerAdd}
+        max={limits.maxQuantityPerAdd}
         onChange={setQuantity}
         label={t('card.quantity', { name: product.name })}
         describedBy={reason}
       />
-      <Button
-        variant="contained"
-        onClick={add}
+      <PlainButton
+        type="button"
+        onClick={ask(addToCartRequested)}
         aria-label={t('card.addNamed', { name: product.name })}
         aria-disabled={isNone || undefined}
         aria-describedby={reason}
       >
         {t('card.add')}
-      </Button>
+      </PlainButton>
+      {features.buyNow && (
+        <PlainButton
+          type="button"
+          data-look="outlined"
+          onClick={ask(buyNowRequested)}
+          aria-label={t('card.buyNowNamed', { name: product.name })}
+          aria-disabled={isNone || undefined}
+          aria-describedby={reason}
+        >
+          {t('card.buyNow')}
+        </PlainButton>
+      )}
       {isNone && <p id={reasonId}>{t('card.chooseOne')}</p>}
     </>
   )

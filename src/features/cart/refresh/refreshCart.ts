@@ -41,5 +41,6 @@ const isOver = ({ kind }: ApiError) => kind === 'aborted' || kind === 'unauthori
 /** The new prices were seen and are fine. */
 export function* agreeToPrices(): SagaOf<void> {
   yield* readCart()
-  yield* put(cartReplaced(agreedLines(yield* select(selectCartLines))))
+  const lines = yield* select(selectCartLines)
+  if (lines.some(({ formerPrice }) => formerPrice !== undefined)) yield* put(cartReplaced(agreedLines(lines)))
 }

@@ -4,7 +4,7 @@ import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../api/co
 import type { Payment, PlaceOrderBody } from '../../../api/contract/orders'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { readCart, selectCartLines } from '../../cart'
+import { readCart, selectLinesToBuy } from '../../cart'
 import { cardEntry } from '../../payment'
 import { ensureEmailMayBuy, selectIsRider } from '../../session'
 import { selectSettings } from '../../settings'
@@ -60,9 +60,9 @@ function* isReadyToPay(): SagaOf<boolean> {
 
 function* tryToPay(owner: string): SagaOf<Outcome> {
   if (!(yield* call(holdOrderLock))) return notSent('otherTab')
-  const before = yield* select(selectCartLines)
+  const before = yield* select(selectLinesToBuy)
   yield* readCart()
-  if ((yield* select(selectCartLines)) !== before) return notSent('cartChanged')
+  if ((yield* select(selectLinesToBuy)) !== before) return notSent('cartChanged')
   const order = yield* orderToSend(owner)
   if (!order) {
     yield* put(paymentDropped())

@@ -10,7 +10,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import type { RootState } from '../../../shared/store'
-import { cartCleared } from '../../cart'
+import { buyNowEnded, cartCleared, selectIsBuyingNow } from '../../cart'
 import { cardEntry } from '../../payment'
 import { selectIsRider, selectUser } from '../../session'
 import { securityCodeSpent, selectIsCheckoutOpen } from '../checkoutSlice'
@@ -129,7 +129,8 @@ function* finish(order: PlacedOrder): SagaOf<void> {
   })
   // Before the cart is emptied, so that nobody sees an empty cart in between.
   yield* put(orderPaid({ orderId: order.order_id }))
-  yield* put(cartCleared())
+  // What was bought at once was never in the cart.
+  yield* put((yield* select(selectIsBuyingNow)) ? buyNowEnded() : cartCleared())
   yield* call(releaseOrderLock)
   if (!isOpen || !isReadable)
     yield* put(succeeded({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))

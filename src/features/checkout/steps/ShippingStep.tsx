@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
 import { AddressForm, emptyAddress, formatAddress, selectSavedAddresses, valuesOf } from '../../addresses'
-import { selectCartLines } from '../../cart'
+import { selectLinesToBuy } from '../../cart'
 import {
   addressTyped,
   destinationChosen,
@@ -32,7 +32,7 @@ export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   const dispatch = useAppDispatch()
   const saved = useAppSelector(selectSavedAddresses)
   const destination = useAppSelector(selectDestination)
-  const hasPickUp = useAppSelector(selectCartLines).some(isPickedUp)
+  const hasPickUp = useAppSelector(selectLinesToBuy).some(isPickedUp)
   const list = !guest && saved.status === 'loaded' ? saved.value : []
   const isTyping = !destination && (guest || saved.status !== 'loading')
   const isTyped = destination?.savedId === null

@@ -1,0 +1,16 @@
+import { buyNowEnded, buyNowStarted } from '../../features/cart'
+import type { buyNowRequested } from '../../features/cart'
+import { linesToBuy } from '../../features/cart/addToCart/lineToBuy'
+import { selectSettings } from '../../features/settings'
+import { put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { leadToCheckout } from './goToCheckout'
+
+/** "Buy now" (CART-12): the product alone goes to checkout; the cart stays as it is, and is back after it. */
+export function* buyNow({ payload }: ReturnType<typeof buyNowRequested>): SagaOf<void> {
+  if (!(yield* select(selectSettings)).features.buyNow) return
+  const lines = yield* linesToBuy(payload)
+  if (!lines) return
+  yield* put(buyNowStarted(lines))
+  if (!(yield* leadToCheckout())) yield* put(buyNowEnded())
+}
