@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ConflictAnswer } from '../../features/cart/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/dialogs/focusFirst'
+import { Button } from '../../shared/ui/Button'
 
 interface ConflictDialogProps {
   title: string

@@ -1,5 +1,5 @@
 import { buyNowEnded, drawerClosed, selectCartCount, selectHasGoneLines } from '../../features/cart'
-import { ensureVerifiedEmail, guestStarted, selectVisitor } from '../../features/session'
+import { ensureEmailMayBuy, guestStarted, selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { ask } from '../../shared/dialogs/ask'
 import { goTo } from '../../shared/navigation'
@@ -37,8 +37,7 @@ function* goToGuestsCheckout(): SagaOf<boolean> {
 
 /** Some operators sell to confirmed addresses only (PAY-11). */
 function* goToRidersCheckout(): SagaOf<boolean> {
-  const { verifiedEmailForCheckout } = (yield* select(selectSettings)).features
-  if (verifiedEmailForCheckout && !(yield* ensureVerifiedEmail())) return false
+  if (!(yield* ensureEmailMayBuy())) return false
   yield* goTo(paths.checkout)
   return true
 }

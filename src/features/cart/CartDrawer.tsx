@@ -3,14 +3,14 @@ import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../shared/ui/EmptyState'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { Button, IconButton, LinkButton } from '../../shared/ui/Button'
+import { IconButton, LinkButton } from '../../shared/ui/Button'
 import { CartLineRow } from './CartLineRow'
 import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
 import { CheckoutButton } from './CheckoutButton'
+import { EmptyCart } from './EmptyCart'
 import { ParkedCarts } from './parked/ParkedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoBars } from './undo/UndoBars'
@@ -50,17 +50,7 @@ export default function CartDrawer() {
       {keys.length === 0 ? (
         <Box sx={{ p: 3, display: 'grid', gap: 3 }}>
           <UndoBars />
-          <EmptyState
-            picture="emptyCart"
-            title={t('cart:empty.title')}
-            text={t('cart:empty.text')}
-            headingLevel={3}
-            action={
-              <LinkButton to={paths.products} variant="contained" onClick={close}>
-                {t('cart:empty.action')}
-              </LinkButton>
-            }
-          />
+          <EmptyCart headingLevel={3} onFollow={close} />
           <ParkedCarts compact />
         </Box>
       ) : (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { EmptyPage } from '../../shared/ui/EmptyPage'
 import { Page } from '../../shared/ui/Page'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
@@ -13,6 +12,7 @@ import { CartLineRow } from './CartLineRow'
 import { selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
 import { clearCartRequested, parkRequested } from './cartRequests'
 import { CheckoutButton } from './CheckoutButton'
+import { EmptyCart } from './EmptyCart'
 import { ParkedCarts } from './parked/ParkedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoBars } from './undo/UndoBars'
@@ -29,16 +29,7 @@ export default function CartScreen() {
     return (
       <Page title={t('page')}>
         <UndoBars />
-        <EmptyState
-          picture="emptyCart"
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={
-            <LinkButton to={paths.products} variant="contained">
-              {t('empty.action')}
-            </LinkButton>
-          }
-        />
+        <EmptyCart />
         <ParkedCarts />
       </Page>
     )

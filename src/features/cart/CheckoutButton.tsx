@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
 import { selectHasGoneLines } from './cartSlice'
 import { checkoutRequested } from './checkoutRequested'
 import { goneReasonId } from './refresh/CartChanges'

@@ -45,26 +45,25 @@ function Purchase({ product }: { product: SellableProduct }) {
         label={t('card.quantity', { name: product.name })}
         describedBy={reason}
       />
-      <PlainButton
-        type="button"
+      <Button
+        variant="contained"
         onClick={ask(addToCartRequested)}
         aria-label={t('card.addNamed', { name: product.name })}
         aria-disabled={isNone || undefined}
         aria-describedby={reason}
       >
         {t('card.add')}
-      </PlainButton>
+      </Button>
       {features.buyNow && (
-        <PlainButton
-          type="button"
-          data-look="outlined"
+        <Button
+          variant="outlined"
           onClick={ask(buyNowRequested)}
           aria-label={t('card.buyNowNamed', { name: product.name })}
           aria-disabled={isNone || undefined}
           aria-describedby={reason}
         >
           {t('card.buyNow')}
-        </PlainButton>
+        </Button>
       )}
       {isNone && <p id={reasonId}>{t('card.chooseOne')}</p>}
     </>

@@ -9,6 +9,8 @@ export type Severity = 'error' | 'warning' | 'info' | 'success'
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   severity: Severity
   title?: ReactNode
+  /** Of the title, among the headings of the page. */
+  level?: 'h2' | 'h3'
   /** Stands below the text, such as a button. */
   action?: ReactNode
   sx?: SxProps<Theme>
@@ -29,7 +31,7 @@ const Sign = styled('div')({
   '&[data-severity="warning"]': { '--tone': palette.warning },
   '&[data-severity="success"]': { '--tone': palette.success },
   '& > svg': { width: 24, height: 24, color: 'var(--tone)' },
-  '& h2': { margin: '0 0 4px', fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
+  '& h2, & h3': { margin: '0 0 4px', fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
 })
 
 /** Shapes that tell the severities apart without their colours: a stop sign, a warning triangle, a disc and a tick. */
@@ -42,16 +44,16 @@ const shapes: Record<Severity, string> = {
 
 /**
  * What a visitor must know here, in its place. It is announced as it appears (`role="alert"`) unless it gets another
- * role; a title is a heading of the second level.
+ * role; a title is a heading.
  */
-export function Alert({ severity, title, action, children, ...rest }: AlertProps) {
+export function Alert({ severity, title, level: Title = 'h2', action, children, ...rest }: AlertProps) {
   return (
     <Sign role="alert" data-severity={severity} {...rest}>
       <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden>
         <path d={shapes[severity]} />
       </svg>
       <div>
-        {title && <h2>{title}</h2>}
+        {title && <Title>{title}</Title>}
         {children}
         {action && <Box sx={{ mt: 1 }}>{action}</Box>}
       </div>

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
 import { lineKey } from '../cartLine'
 import { agreementRequested } from '../cartRequests'
 import { selectCartLines } from '../cartSlice'
@@ -26,14 +25,12 @@ export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {gone.length > 0 && (
-        <Alert severity="error">
-          <AlertTitle component={level}>{t('refresh.goneTitle', { count: gone.length })}</AlertTitle>
+        <Alert severity="error" level={level} title={t('refresh.goneTitle', { count: gone.length })}>
           <span id={goneReasonId}>{t('refresh.goneText')}</span>
         </Alert>
       )}
       {repriced.length > 0 && (
-        <Alert severity="warning">
-          <AlertTitle component={level}>{t('refresh.priceTitle', { count: repriced.length })}</AlertTitle>
+        <Alert severity="warning" level={level} title={t('refresh.priceTitle', { count: repriced.length })}>
           <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5 }}>
             {repriced.map((line) => (
               <li key={lineKey(line)}>
