@@ -1,5 +1,4 @@
 export { CartButton } from './CartButton'
-export { EmptyCart } from './EmptyCart'
 export { agreedPrice, isPhysical, isSellable, journeyName, lineKey } from './cartLine'
 export type { CartLine, SellableProduct } from './cartLine'
 export { cartSaga, prepareAddToCart } from './cartSaga'
