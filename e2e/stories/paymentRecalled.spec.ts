@@ -1,0 +1,78 @@
+import { expect, test, waitUntilAlive } from '../fixtures'
+import { heading } from '../shopping'
+import type { Page } from '@playwright/test'
+
+const toReview = async (page: Page) => {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
+}
+
+test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened again tells that it was paid', async ({
+  page,
+  context,
+  open,
+  mock,
+}) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await toReview(page)
+  const before = (await mock.state()).orders.length
+  await mock.fault('placeOrder', 'lostAnswer', 1)
+  await mock.fault('findOrderAttempt', '500', 1)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
+  const reopened = await context.newPage()
+  await page.close()
+  await reopened.goto('/products')
+  await waitUntilAlive(reopened)
+  await expect(reopened.getByText(/^Order SP-\d+ is paid\.$/).first()).toBeVisible()
+  await expect(reopened.getByRole('button', { name: 'Open cart, 0 items' })).toBeVisible()
+  const orders = await reopened.evaluate(async () => (await window.portalMock?.state())?.orders.length)
+  expect(orders).toBe(before + 1)
+  expect(await reopened.evaluate(() => localStorage.getItem('order_attempt'))).toBeNull()
+})
+
+test('@PAY-07 opened again at the checkout while nobody can say: nothing can be paid before it is known', async ({
+  page,
+  context,
+  open,
+  mock,
+}) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await toReview(page)
+  await mock.fault('placeOrder', 'lostAnswer', 1)
+  await mock.fault('findOrderAttempt', '500')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
+  const reopened = await context.newPage()
+  await page.close()
+  await reopened.goto('/checkout?step=review')
+  await expect(heading(reopened, 'We do not know yet whether you have paid')).toBeVisible()
+  await expect(reopened.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  await reopened.evaluate(() => window.portalMock?.fault('findOrderAttempt', '500', 0))
+  await reopened.getByRole('button', { name: 'Check again' }).click()
+  await expect(reopened).toHaveURL(/\/ordersummary\/order-/)
+})
+
+test('@PAY-07 Back after payment, as often as one likes, cannot pay again; Forward has the receipt', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/cart', { scenario: 'riderWithFullCart' })
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
+  await toReview(page)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  const summary = page.url()
+  // Payment, contact, and the cart that it began with.
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  }
+  for (let steps = 0; steps < 3; steps += 1) await page.goForward()
+  await expect(page).toHaveURL(summary)
+  await expect(heading(page, /SP-\d+|Thank you/)).toBeVisible()
+  expect((await mock.calls()).filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
+})

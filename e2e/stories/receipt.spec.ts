@@ -1,0 +1,136 @@
+import { expect, test } from '../fixtures'
+import { heading } from '../shopping'
+
+const mixed = { scenario: 'riderWithMixedOrder', now: '2026-11-03T13:30:00Z' } as const
+
+test('@PAY-08 the receipt says of each line from when it can be used, names what renews, and opens in the app', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/ordersummary/order-100005', mixed)
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  const rows = page.getByRole('table', { name: 'What you bought' }).getByRole('row')
+  await expect(rows.filter({ hasText: 'Usable from:' })).toHaveCount(8)
+  // Bought for a plastic card: readers know it the next morning.
+  await expect(rows.filter({ hasText: 'Adult Monthly Pass' })).toContainText('Usable from: 11/03/26 9:20 PM AST')
+  await expect(rows.filter({ hasText: 'Adult Rides' })).toContainText('Usable from: as soon as it arrives')
+  await expect(rows.filter({ hasText: 'Keepsake' })).toContainText('Usable from: as soon as you pick it up')
+  const renewals = page.getByRole('region', { name: 'Renews automatically' })
+  await expect(renewals.getByRole('listitem')).toHaveText(['Adult Monthly Pass', 'Senior Monthly Pass'])
+  const next = page.getByRole('region', { name: 'What to do next' })
+  await expect(next.getByRole('img', { name: 'Code that opens order SP-100005 in the mobile app' })).toBeVisible()
+  await expect(next.getByRole('link', { name: 'Open this order in the app' })).toHaveAttribute(
+    'href',
+    'https://app.sableport-transit.example/orders/order-100005',
+  )
+  await bothSchemes(async () => axe())
+})
+
+for (const format of ['A4', 'Letter'] as const)
+  test(`@PAY-08 the receipt is printed on ${format}: black on white, the number on each page, nothing cut`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open('/ordersummary/order-100005', mixed)
+    await expect(page.getByRole('table')).toBeVisible()
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    // The paper's width between its margins, in CSS pixels.
+    await page.setViewportSize({ width: format === 'A4' ? 680 : 703, height: 900 })
+    for (const name of ['Print receipt', 'Email receipt', 'Find tickets and passes'])
+      await expect(page.getByText(name)).toBeHidden()
+    await expect(page.getByText('Sableport Transit, order SP-100005')).toBeVisible()
+    await expect(page.getByText('AST (America/Halifax)')).toBeVisible()
+    await expect(page.getByRole('img', { name: /opens order SP-100005/ })).toBeVisible()
+    await expect(page.getByText('Order SP-100005', { exact: true })).toBeVisible()
+    const coloured = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('td, th, dt, dd, p, h2, h3, strong, time, li')]
+        .filter((element) => {
+          const { color, backgroundImage } = getComputedStyle(element)
+          return element.checkVisibility() && (color !== 'rgb(0, 0, 0)' || backgroundImage !== 'none')
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(coloured).toEqual([])
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(beyond).toBeLessThanOrEqual(0)
+  })
+
+test('@PAY-08 a receipt of one line fits one sheet of either size', async ({ page, open }) => {
+  await open('/ordersummary/order-100002', { scenario: 'riderSignedIn' })
+  await expect(page.getByRole('table')).toBeVisible()
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  }
+})
+
+test('@PAY-08 a rider has the receipt sent once more, by keyboard, to another address', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/ordersummary/order-100003', { scenario: 'riderSignedIn' })
+  const button = page.getByRole('button', { name: 'Email receipt' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Send the receipt to')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('rider@example.com')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('nobody')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await bothSchemes(async () => axe())
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('accounts@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'on its way to accounts@example.com' })).toBeVisible()
+  await bothSchemes(async () => axe())
+  expect((await mock.state()).mailedReceipts).toMatchObject([{ to: 'accounts@example.com', order_number: 'SP-100003' }])
+})
+
+test('@PAY-08 @API-06 a receipt that could not be sent says why, and is sent again', async ({
+  page,
+  open,
+  mock,
+  axe,
+}) => {
+  await open('/ordersummary/order-100003', { scenario: 'riderSignedIn' })
+  await mock.fault('sendReceipt', '500', 1)
+  await page.getByRole('button', { name: 'Email receipt' }).click()
+  await page.getByRole('button', { name: 'Send receipt' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+  await axe()
+  await page.getByRole('button', { name: 'Send receipt' }).click()
+  await expect(page.getByText('on its way to rider@example.com')).toBeVisible()
+})
+
+test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without sideways scrolling', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/ordersummary/order-100005', mixed)
+  await page.evaluate(() => window.localStorage.setItem('language', 'fr'))
+  await page.reload()
+  await expect(heading(page, 'Merci, votre commande est passée')).toBeVisible()
+  await expect(page.getByText('Utilisable à partir de :').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Renouvellement automatique' })).toBeVisible()
+  // Nobody scans a phone with itself.
+  await expect(page.getByRole('img', { name: /ouvre la commande/ })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Ouvrir cette commande dans l’application' })).toBeVisible()
+  await page.getByRole('button', { name: 'Recevoir le reçu par courriel' }).click()
+  await expect(page.getByLabel('Envoyer le reçu à')).toBeFocused()
+  await bothSchemes(async () => axe())
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(beyond).toBeLessThanOrEqual(0)
+})
