@@ -1,5 +1,5 @@
 import { expect, test, waitUntilAlive } from '../fixtures'
-import { heading } from '../shopping'
+import { combinations, fillCard, fillContact, heading, pressAdd } from '../shopping'
 import type { Page } from '@playwright/test'
 
 const toReview = async (page: Page) => {
@@ -75,4 +75,33 @@ test('@PAY-07 Back after payment, as often as one likes, cannot pay again; Forwa
   await expect(page).toHaveURL(summary)
   await expect(heading(page, /SP-\d+|Thank you/)).toBeVisible()
   expect((await mock.calls()).filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
+})
+
+test('@PAY-07 @AUTH-17 a guest’s payment found in a new tab is told; what was bought opens by number and email only', async ({
+  page,
+  context,
+  open,
+  mock,
+}) => {
+  await open(combinations.busAdultTickets)
+  await pressAdd(page, 'Adult Single Ride')
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await fillContact(page)
+  await fillCard(page)
+  await mock.fault('placeOrderAsGuest', 'lostAnswer', 1)
+  await mock.fault('findOrderAttemptAsGuest', '500', 1)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
+  const reopened = await context.newPage()
+  await page.close()
+  await reopened.goto('/anonymous/checkout')
+  await expect(heading(reopened, 'Find your order')).toBeVisible()
+  await expect(reopened.getByRole('status').filter({ hasText: /^Order SP-\d+ is paid\./ })).toBeVisible()
+  await expect(reopened.getByLabel('Order number')).toHaveValue(/^SP-\d+$/)
+  await expect(reopened.getByText('Adult Single Ride')).toHaveCount(0)
+  await reopened.getByLabel('Email you ordered with').fill('guest@example.com')
+  await reopened.getByRole('button', { name: 'Find order' }).click()
+  await expect(reopened.getByRole('table', { name: 'What you bought' })).toContainText('Adult Single Ride')
 })

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../shared/forms/fieldSpec'
 import { errorText } from '../../shared/ui/errorText'
+import { Picture } from '../../shared/ui/Picture'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { isNotFound } from './isNotFound'
@@ -15,27 +17,42 @@ export default function GuestOrderSearch() {
   const dispatch = useAppDispatch()
   const { search } = useAppSelector(selectOrderSummary)
   const fields: FieldSpec[] = [
-    { key: 'order_number', label: t('number'), required: true, maxlength: 60, autoComplete: 'off' },
+    {
+      key: 'order_number',
+      label: t('number'),
+      hint: t('search.numberHint'),
+      required: true,
+      maxlength: 60,
+      autoComplete: 'off',
+    },
     { key: 'email', label: t('search.email'), kind: 'email', required: true, maxlength: 254, autoComplete: 'email' },
   ]
   const paid = usePaidNumber()
   const error = search?.status === 'failed' ? search.error : undefined
   return (
-    <Box sx={{ maxWidth: 480 }}>
-      {paid && (
-        <Alert severity="success" role="status" title={t('search.paidTitle', { number: paid })} sx={{ mb: 3 }}>
-          {t('search.paid')}
-        </Alert>
-      )}
-      <ConfigForm
-        fields={fields}
-        values={{ order_number: paid ?? '' }}
-        submitText={t('search.submit')}
-        busy={search?.status === 'searching'}
-        busyText={t('search.busy')}
-        errors={error && [isNotFound(error) ? { key: 'orders:search.notFound' } : errorText(error)]}
-        onSubmit={({ order_number = '', email = '' }) => dispatch(orderSearched({ order_number, email }))}
-      />
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6, alignItems: 'center' }}>
+      <Box sx={{ maxWidth: 480, display: 'grid', gap: 3 }}>
+        {paid && (
+          <Alert severity="success" role="status">
+            <AlertTitle>{t('search.paidTitle', { number: paid })}</AlertTitle>
+            {t('search.paid')}
+          </Alert>
+        )}
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+          <ConfigForm
+            fields={fields}
+            values={{ order_number: paid ?? '' }}
+            submitText={t('search.submit')}
+            busy={search?.status === 'searching'}
+            busyText={t('search.busy')}
+            errors={error && [isNotFound(error) ? { key: 'orders:search.notFound' } : errorText(error)]}
+            onSubmit={({ order_number = '', email = '' }) => dispatch(orderSearched({ order_number, email }))}
+          />
+        </Paper>
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
+        <Picture name="receipt" size={280} />
+      </Box>
     </Box>
   )
 }

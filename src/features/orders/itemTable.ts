@@ -29,9 +29,11 @@ export const ItemTable = styled('table')({
     '& tr': { padding: '12px 0' },
     '& tbody th': { width: 'auto', padding: '0 0 8px' },
     '& td': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', gap: 12, padding: '4px 0' },
+    // Sentences need the width, and no label.
+    '& td:not([data-figure])': { display: 'block' },
     '& [data-figure]': { width: 'auto', textAlign: 'start' },
     // Seen only: the column's header is still read by its role.
-    '& td::before': { content: 'attr(data-label) / ""', color: palette.textSoft, fontSize: '0.9375rem' },
+    '& [data-figure]::before': { content: 'attr(data-label) / ""', color: palette.textSoft, fontSize: '0.9375rem' },
   },
 })
 
