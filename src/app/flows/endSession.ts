@@ -6,7 +6,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import { clearSession, stored } from '../../shared/storage/storedKeys'
-import { cartCleared, selectCartCount } from '../../features/cart'
+import { cartCleared, readCart, selectCartCount } from '../../features/cart'
 import { anotherRiderSignedIn } from '../../features/session'
 import type { sessionLost } from '../../features/session'
 import type { signedIn } from '../../features/session'
@@ -17,6 +17,8 @@ import type { signedIn } from '../../features/session'
  * that answers still under way find another epoch.
  */
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
+  // Another tab may have filled it a moment ago.
+  yield* readCart()
   const hasCart = (yield* select(selectCartCount)) > 0
   yield* call(() => {
     const owner = readStored(stored.user)?.uuid
@@ -31,20 +33,13 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   yield* goTo(paths.login(from), { replace: true })
 }
 
-/**
- * A cart kept at a forced logout belongs to one rider: another who signs in does not get it, nor what was kept for later.
- * A visitor's cart, and what they kept, is the rider's from now on.
- */
+/** A cart kept at a forced logout belongs to one rider: another who signs in does not get it, and is told so. */
 export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
   const owner = yield* call(() => readStored(stored.cartOwner))
   yield* call(() => removeStored(stored.cartOwner))
-  if (owner && owner !== payload.user.uuid) {
-    yield* call(() => removeStored(stored.fareMediaId))
-    yield* put(anotherRiderSignedIn())
-    yield* put(cartCleared())
-    yield* put(failed({ key: 'cart:notYours' }))
-  }
-  if (!(yield* call(() => readStored(stored.parkedCarts)))) return
-  const { claimParked } = yield* call(() => import('../../features/cart/parked/parkCart'))
-  yield* claimParked(payload.user.uuid)
+  if (!owner || owner === payload.user.uuid) return
+  yield* call(() => removeStored(stored.fareMediaId))
+  yield* put(anotherRiderSignedIn())
+  yield* put(cartCleared())
+  yield* put(failed({ key: 'cart:notYours' }))
 }

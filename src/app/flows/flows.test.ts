@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { request } from '../../api/client'
 import { listAddresses } from '../../api/contract/addresses'
 import { getOrder } from '../../api/contract/orders'
@@ -137,10 +137,13 @@ describe('Other tabs', () => {
 })
 
 describe('Checkout from the cart', () => {
-  test('@CART-08 a rider goes straight on', () => {
+  const visits = (portal: ReturnType<typeof testPortal>) => vi.waitUntil(() => portal.visited.length > 0)
+
+  test('@CART-08 a rider goes straight on', async () => {
     testBackend('riderWithFullCart')
     const portal = testPortal()
     portal.store.dispatch(checkoutRequested())
+    await visits(portal)
     expect(portal.visited).toEqual(['/checkout'])
   })
 
@@ -149,22 +152,26 @@ describe('Checkout from the cart', () => {
     const portal = testPortal({ answers: { signInToCheckout: 'guest' } })
     portal.store.dispatch(checkoutRequested())
     await portal.until(selectIsGuest)
+    await visits(portal)
     expect(portal.asked).toEqual(['signInToCheckout'])
     expect(portal.visited).toEqual(['/anonymous/checkout'])
     expect(window.localStorage.getItem('isGuestUser')).toBe('true')
   })
 
-  test('@CART-08 a guest goes straight to the guest’s checkout', () => {
+  test('@CART-08 a guest goes straight to the guest’s checkout', async () => {
     window.localStorage.setItem('isGuestUser', 'true')
     fillCart()
     const portal = testPortal()
     portal.store.dispatch(checkoutRequested())
+    await visits(portal)
     expect(portal.visited).toEqual(['/anonymous/checkout'])
   })
 
-  test('an empty cart leads nowhere', () => {
+  test('an empty cart leads nowhere', async () => {
     const portal = testPortal()
     portal.store.dispatch(checkoutRequested())
+    await import('./goToCheckout')
+    await new Promise((resolve) => setTimeout(resolve))
     expect([portal.asked, portal.visited]).toEqual([[], []])
   })
 })

@@ -3,20 +3,26 @@ import { inviteNeedsLogout, sessionLost, signedIn } from '../../features/session
 import { locationChanged } from '../../shared/navigation'
 import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
 import { claimCart, endSession } from './endSession'
-import { goToCheckout } from './goToCheckout'
 import { leavePage } from './leavePage'
 import { logOut, logOutHere, logOutRequested } from './logOut'
 import { reportCrash } from './reportCrash'
+
+const checkout = () => import('./goToCheckout')
+const buying = () => import('./buyNow')
 
 /** Flows over several features, and what may run side by side. */
 export const flowsSaga = watch(
   () => leading(logOutRequested, logOut),
   () => leading(inviteNeedsLogout, logOutHere),
-  () => leading(checkoutRequested, goToCheckout),
+  () =>
+    leading(
+      checkoutRequested,
+      fetched(checkout, (module) => module.goToCheckout),
+    ),
   () =>
     leading(
       buyNowRequested,
-      fetched(async () => (await import('./buyNow')).buyNow),
+      fetched(buying, (module) => module.buyNow),
     ),
   () => every(sessionLost, endSession),
   () => every(signedIn, claimCart),

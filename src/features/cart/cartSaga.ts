@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { every, fetched, latest, leading, watch } from '../../shared/saga/workers'
+import { signedIn } from '../session'
 import { languageChanged } from '../settings'
 import {
   addToCartRequested,
@@ -23,6 +24,9 @@ const changes = () => import('./changeCart')
 const refreshing = () => import('./refresh/refreshCart')
 const parking = () => import('./parked/parkCart')
 
+/** The cart is to be told in another language, or is about to be paid. */
+const refreshWanted = { match: isAnyOf(languageChanged, refreshRequested) }
+
 /** Fetches what adds to the cart before it is pressed; a failure is silent, for it is tried again when it is needed. */
 export const prepareAddToCart = (): void => void adding().catch(() => {})
 
@@ -33,61 +37,66 @@ export const cartSaga = watch(
   () =>
     leading(
       addToCartRequested,
-      fetched(async () => (await adding()).addToCart),
+      fetched(adding, (module) => module.addToCart),
     ),
   () =>
     every(
       quantityRequested,
-      fetched(async () => (await changes()).changeQuantity),
+      fetched(changes, (module) => module.changeQuantity),
     ),
   () =>
     every(
       renewalRequested,
-      fetched(async () => (await changes()).changeRenewal),
+      fetched(changes, (module) => module.changeRenewal),
     ),
   () =>
     every(
       lineRemovalRequested,
-      fetched(async () => (await changes()).removeLine),
+      fetched(changes, (module) => module.removeLine),
     ),
   () =>
     leading(
       clearCartRequested,
-      fetched(async () => (await changes()).clearCart),
+      fetched(changes, (module) => module.clearCart),
     ),
   () =>
     leading(
       undoRequested,
-      fetched(async () => (await changes()).undoRemoval),
+      fetched(changes, (module) => module.undoRemoval),
     ),
   () =>
     latest(
-      { match: isAnyOf(languageChanged, refreshRequested) },
-      fetched(async () => (await refreshing()).refreshCart),
+      refreshWanted,
+      fetched(refreshing, (module) => module.refreshCart),
     ),
   () =>
     every(
       agreementRequested,
-      fetched(async () => (await refreshing()).agreeToPrices),
+      fetched(refreshing, (module) => module.agreeToPrices),
     ),
   () =>
     latest(
       parkedReadRequested,
-      fetched(async () => (await parking()).readParked),
+      fetched(parking, (module) => module.readParked),
+    ),
+  () =>
+    every(
+      signedIn,
+      fetched(parking, (module) => module.claimParked),
     ),
   () =>
     leading(
       parkRequested,
-      fetched(async () => (await parking()).parkCart),
+      fetched(parking, (module) => module.parkCart),
     ),
   () =>
     leading(
       restoreRequested,
-      fetched(async () => (await parking()).restoreParked),
+      fetched(parking, (module) => module.restoreParked),
     ),
   () =>
     leading(
       parkedRemovalRequested,
-      fetched(async () => (await parking()).removeParked),
+      fetched(parking, (module) => module.removeParked),
     ),
 )

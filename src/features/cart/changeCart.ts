@@ -62,6 +62,7 @@ export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalReque
 }
 
 export function* clearCart(): SagaOf<void> {
+  yield* readCart()
   const count = yield* select(selectCartCount)
   if (count === 0 || (yield* ask('clearCart', { count })) === 'keep') return
   const lines = yield* select(selectCartLines)

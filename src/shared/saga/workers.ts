@@ -32,13 +32,13 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
 }
 
 /**
- * A worker that is fetched with its first request: what few visits ask for is not in the first load. A load that fails
- * is the worker's crash; the next request tries again.
+ * A worker of a module that is fetched with the first request: what few visits ask for is not in the first load. A load
+ * that fails is the worker's crash; the next request tries again.
  */
-export function fetched<A extends Action>(load: () => Promise<Worker<A>>): Worker<A> {
+export function fetched<M, A extends Action>(load: () => Promise<M>, pick: (module: M) => Worker<A>): Worker<A> {
   return function* (action) {
-    const worker = yield* call(load)
-    yield* worker(action)
+    const module = yield* call(load)
+    yield* pick(module as M)(action)
   }
 }
 

@@ -7,6 +7,7 @@ import { lineOf } from '../cartLine'
 import { addToCartRequested } from '../cartRequests'
 import { selectCartRules } from '../cartRules'
 import { productAdded, selectCartLines } from '../cartSlice'
+import { parkLines } from '../parked/parkCart'
 import { readCart } from '../readCart'
 import { askQuestions } from './askQuestions'
 import { addToCartChecks } from './checks'
@@ -23,13 +24,12 @@ export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): 
   const rules = yield* select(selectCartRules)
   const draft = yield* askQuestions(walkChecks(addToCartChecks, draftOf(lines, addition, rules)))
   if (draft === 'abort') return
-  const parking = draft.setAside.length > 0 && (yield* call(() => import('../parked/parkCart')))
   if ((yield* select(selectCartLines)) !== lines) {
     // The cart changed while a dialog was open: what was answered was about another cart.
     yield* addToCart(addToCartRequested(payload))
     return
   }
-  if (parking && !(yield* parking.parkLines(draft.setAside))) return
+  if (draft.setAside.length > 0 && !(yield* parkLines(draft.setAside))) return
   yield* call(() => writeStored(stored.parentOrgId, addition.orgUuidProduct))
   yield* put(productAdded({ lines: linesOf(draft), added: addition }))
   yield* put(succeeded({ key: 'cart:added', values: { name: addition.name } }))

@@ -54,7 +54,7 @@ const autoRenewChoice: Check = (draft) => {
     dialog: 'autoRenew',
     params: { name: addition.name, canSubscribe: rules.canSubscribe },
     answers: {
-      auto: { ...draft, addition: { ...addition, isSubscribed: true } },
+      auto: { ...draft, addition: { ...addition, isSubscribed: rules.canSubscribe } },
       single: draft,
       cancel: 'abort',
     },

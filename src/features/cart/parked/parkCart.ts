@@ -6,6 +6,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { selectUser } from '../../session'
+import type { signedIn } from '../../session'
 import { askQuestions } from '../addToCart/askQuestions'
 import { countOf } from '../cartLine'
 import type { CartLine } from '../cartLine'
@@ -81,7 +82,7 @@ export function* restoreParked({ payload: id }: ReturnType<typeof restoreRequest
   yield* call(() => writeParked([...setAside, kept, ...others]))
   yield* put(cartReplaced(whole.lines))
   yield* keep([...setAside, ...others])
-  if (kept.fareMediaId && whole.lines.length === kept.lines.length) yield* chooseCard(kept.fareMediaId)
+  if (kept.fareMediaId && countOf(whole.lines) === countOf(kept.lines)) yield* chooseCard(kept.fareMediaId)
   yield* put(succeeded({ key: setAside.length > 0 ? 'cart:parked.swapped' : 'cart:parked.restored' }))
   yield* put(refreshRequested())
 }
@@ -98,7 +99,8 @@ export function* removeParked({ payload: id }: ReturnType<typeof parkedRemovalRe
   yield* put(succeeded({ key: 'cart:parked.removed' }))
 }
 
-/** Somebody signed in. */
-export function* claimParked(rider: string): SagaOf<void> {
-  yield* keep(claimedBy(yield* call(readStoredParked), rider))
+/** What a visitor kept is the rider's who signs in; what another rider had kept goes (decision 23). */
+export function* claimParked({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
+  const carts = yield* call(readStoredParked)
+  if (carts.length > 0) yield* keep(claimedBy(carts, payload.user.uuid))
 }

@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { combinations, expectCartCount, heading, pressAdd, productCard, signIn } from '../shopping'
+
+const openCart = (page: Page) => page.getByRole('button', { name: /^Open cart/ }).click()
+const kept = (page: Page) => page.getByRole('region', { name: 'Kept for later' })
+const line = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('@CART-09 @CART-01 a rider changes their mind about renewal on the line, in the drawer and on the page', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open(combinations.digitalPasses, { scenario: 'riderSignedIn' })
+  await pressAdd(page, 'Adult 7-Day Pass')
+  await page.getByRole('radio', { name: /Auto-renew/ }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  await openCart(page)
+  const renewal = page.getByRole('switch', { name: 'Auto-renew Adult 7-Day Pass' })
+  await expect(renewal).toBeChecked()
+  await bothSchemes(async () => axe())
+  await renewal.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('One-time purchase')).toBeVisible()
+  await page.goto('/cart')
+  await expect(renewal).not.toBeChecked()
+  await renewal.check()
+  await expect(page.getByText('Renews automatically')).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(heading(page, /Contact/)).toBeVisible()
+  await page.goto('/cart')
+  await expect(renewal).toBeChecked()
+})
+
+test('@CART-10 another language: names and prices are read anew, what is gone is marked, new prices are accepted once', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/cart', { scenario: 'riderWithStaleCart' })
+  await page.getByRole('button', { name: /Language: English/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { name: 'Passage simple, adulte' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Un produit n’est plus vendu' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Un prix a changé' })).toBeVisible()
+  await expect(page.getByText(/3,25.*avant, 3,50.*maintenant/)).toBeVisible()
+  await bothSchemes(async () => axe())
+  const order = page.getByRole('region', { name: 'Commande' })
+  // 2 × 3.50 and 10.50; what is gone costs nothing.
+  await expect(order).toContainText('17,50')
+  const checkout = order.getByRole('button', { name: 'Passer à la caisse' })
+  await expect(checkout).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Accepter le nouveau prix' }).click()
+  await expect(page.getByRole('heading', { name: 'Un prix a changé' })).toBeHidden()
+  await page.getByRole('button', { name: /^Retirer Paper Transfer/ }).click()
+  await expect(page.getByRole('heading', { name: 'Un produit n’est plus vendu' })).toBeHidden()
+  await checkout.click()
+  await expect(heading(page, /Coordonnées|Contact/)).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Un prix a changé' })).toBeHidden()
+})
+
+test('@CART-10 a refresh that fails leaves the cart as it was, and says so', async ({ page, open }) => {
+  await open('/cart', { scenario: 'riderWithStaleCart', fault: 'searchProducts:500' })
+  await page.getByRole('button', { name: /Language: English/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expect(page.getByText(/affiche encore les noms et les prix d’avant/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Adult Single Ride' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Un prix a changé' })).toBeHidden()
+})
+
+test('a removed line and a cleared cart come back within ten seconds, by keyboard; later they do not', async ({
+  page,
+  open,
+  axe,
+  mock,
+}) => {
+  await open('/cart', { scenario: 'riderWithFullCart', now: '2026-11-20T12:00:00Z' })
+  await page.getByRole('button', { name: 'Remove Adult Day Pass' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(line(page, 'Adult Day Pass')).toBeHidden()
+  await expect(page.getByText(/You can undo this for 10 seconds/)).toBeAttached()
+  await axe()
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expectCartCount(page, 20)
+  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Adult Day Pass')
+  await expect(undo).toBeHidden()
+  await page.getByRole('button', { name: 'Clear cart' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await axe()
+  await undo.click()
+  await expectCartCount(page, 20)
+  await page.getByRole('button', { name: 'Remove Adult Day Pass' }).click()
+  await expect(undo).toBeVisible()
+  await mock.now('2026-11-20T12:00:11Z')
+  await expect(undo).toBeHidden()
+  await expectCartCount(page, 14)
+})
+
+test('@CART-13 a cart in conflict is kept for later, put back, and exchanged with the other', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open(combinations.busAdultTickets)
+  await pressAdd(page, 'Adult Single Ride')
+  await expectCartCount(page, 1)
+  await page.goto(combinations.ferryAdultTickets)
+  await pressAdd(page, 'Adult Crossing')
+  const dialog = page.getByRole('alertdialog', { name: 'Start a new order?' })
+  await bothSchemes(async () => axe())
+  await dialog.getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(page.getByText('Your cart is kept for later').first()).toBeVisible()
+  await openCart(page)
+  const drawer = page.getByRole('dialog', { name: /^Cart, 1 item/ })
+  await expect(drawer.getByText('Outer Isle')).toBeVisible()
+  await expect(kept(page)).toContainText('Adult Single Ride')
+  await bothSchemes(async () => axe())
+  await page.reload()
+  await page.goto('/cart')
+  await bothSchemes(async () => axe())
+  await page.getByRole('button', { name: 'Put back: Adult Single Ride' }).click()
+  await dialog.getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(line(page, 'Adult Single Ride')).toBeVisible()
+  await expect(kept(page)).toContainText('Adult Crossing')
+  await page.getByRole('button', { name: 'Remove: Adult Crossing' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect(kept(page)).toContainText('Adult Crossing')
+  await page.getByRole('button', { name: 'Remove: Adult Crossing' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove cart' }).click()
+  await expect(kept(page)).toBeHidden()
+})
+
+test('@CART-13 transit mode: digital passes are kept for later while a physical one is bought', async ({
+  page,
+  open,
+}) => {
+  await open(combinations.digitalPasses, { scenario: 'riderSignedIn' })
+  await pressAdd(page, 'Adult Day Pass')
+  await page.goto(combinations.physicalPasses)
+  await pressAdd(page, 'Monthly Pass on a Card, Adult')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(page.getByText('Your cart is kept for later').first()).toBeVisible()
+  await page.goto('/cart')
+  await expect(line(page, 'Monthly Pass on a Card, Adult')).toBeVisible()
+  await page.getByRole('button', { name: 'Put back: Adult Day Pass' }).click()
+  await expectCartCount(page, 2)
+})
+
+test('@STORE-02 carts kept for later are judged when they are read; a second tab sees what the first one keeps', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(combinations.busAdultTickets)
+  await pressAdd(page, 'Adult Single Ride')
+  await expectCartCount(page, 1)
+  await page.goto('/cart')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await page.getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(kept(other)).toContainText('Adult Single Ride')
+  await page.evaluate(() => {
+    const [cart] = JSON.parse(localStorage.getItem('parked_carts') ?? '[]') as { lines: unknown[] }[]
+    const broken = { ...cart, id: 'broken', lines: [{ uuid: '<img src=x>' }, 7] }
+    localStorage.setItem('parked_carts', JSON.stringify([broken, cart, { __proto__: null }, 'x']))
+  })
+  await page.reload()
+  await expect(page.getByText('damaged').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Put back: Adult Single Ride' }).click()
+  await expectCartCount(page, 1)
+  await expect(kept(other)).toBeHidden()
+})
+
+test('@AUTH-13 logging out warns of carts kept for later, and takes them along', async ({ page, open }) => {
+  await open('/cart', { scenario: 'riderWithFullCart' })
+  await page.getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(kept(page)).toContainText('20 items')
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('1 cart that you keep for later will be removed')
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect(heading(page, /Sign in|Login/)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('parked_carts'))).toBeNull()
+})
+
+test('@AUTH-14 after a forced logout the cart waits for its rider; another rider does not get it', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/cart', { scenario: 'riderWithFullCart' })
+  await mock.fault('searchProducts', '401', 1)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(heading(page, /Sign in|Login/)).toBeVisible()
+  await expectCartCount(page, 20)
+  await signIn(page.getByRole('main'), 'blocked.rider@example.com')
+  await expectCartCount(page, 0)
+  await expect(page.getByText('before has been removed').first()).toBeVisible()
+})
+
+test.describe('Buy now', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/settings.json', async (route) => {
+      const settings = (await (await route.fetch()).json()) as { features: object }
+      await route.fulfill({ json: { ...settings, features: { ...settings.features, buyNow: true } } })
+    })
+  })
+
+  test('@CART-12 one product goes to checkout alone; the cart stays, and Back brings it back', async ({
+    page,
+    open,
+    axe,
+    bothSchemes,
+  }) => {
+    await open(combinations.busAdultTickets, { scenario: 'riderSignedIn' })
+    await pressAdd(page, 'Adult Single Ride')
+    await expectCartCount(page, 1)
+    await productCard(page, 'Night Owl Single Ride')
+      .getByRole('button', { name: /^Buy now/ })
+      .click()
+    await bothSchemes(async () => axe())
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept and add' }).click()
+    await expect(heading(page, /Contact/)).toBeVisible()
+    await expect(page.getByText('You are buying this alone')).toBeVisible()
+    const order = page.getByRole('region', { name: /Order|Summary|Total/i }).first()
+    await expect(order).toContainText('Night Owl Single Ride')
+    await expect(order).not.toContainText('Adult Single Ride')
+    await bothSchemes(async () => axe())
+    await page.reload()
+    await expect(page.getByText('You are buying this alone')).toBeVisible()
+    await expectCartCount(page, 1)
+    await page.goBack()
+    await expect(productCard(page, 'Night Owl Single Ride')).toBeVisible()
+    await openCart(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+    await expect(heading(page, /Contact/)).toBeVisible()
+    await expect(page.getByText('You are buying this alone')).toBeHidden()
+    await expect(order).toContainText('Adult Single Ride')
+  })
+
+  test('@CART-12 a visitor is asked to sign in, and goes on to the checkout of that product', async ({
+    page,
+    open,
+  }) => {
+    await open(combinations.busAdultTickets)
+    await productCard(page, 'Adult Single Ride')
+      .getByRole('button', { name: /^Buy now/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Please sign in before you checkout' })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await productCard(page, 'Adult Single Ride')
+      .getByRole('button', { name: /^Buy now/ })
+      .click()
+    await dialog.getByRole('button', { name: 'Continue as guest' }).click()
+    await expect(page).toHaveURL(/\/anonymous\/checkout/)
+    await expect(page.getByText('You are buying this alone')).toBeVisible()
+    await expectCartCount(page, 0)
+  })
+})
+
+test('a phone of 360 px: the conflict, the kept cart, the removed line and the changes fit', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const fits = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await axe()
+  }
+  await open('/cart', { scenario: 'riderWithStaleCart' })
+  await page.getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(kept(page)).toBeVisible()
+  await fits()
+  await page.getByRole('button', { name: /^Put back/ }).click()
+  await expect(page.getByRole('heading', { name: 'A product is no longer sold' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Adult Day Pass' }).click()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await fits()
+  await page.goto(combinations.ferryAdultTickets)
+  await pressAdd(page, 'Adult Crossing')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await fits()
+})

@@ -1,0 +1,41 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { SagaOf } from '../../shared/saga/effects'
+import type { RootState } from '../../shared/store'
+
+/** What a flow finds around it. */
+export interface Surroundings {
+  state: () => RootState
+  dispatch: (action: Action) => void
+  /** The action that a flow waits for: the answer to the dialog that it has just asked. */
+  answer: () => Action
+}
+
+/** redux-saga's effects are plain objects; these are the kinds that the cart's flows use. */
+type Effect =
+  | { type: 'CALL'; payload: { fn: (...args: unknown[]) => unknown; args: unknown[] } }
+  | { type: 'PUT'; payload: { action: Action } }
+  | { type: 'SELECT'; payload: { selector: (state: RootState, ...args: unknown[]) => unknown; args: unknown[] } }
+  | { type: 'TAKE' }
+
+/** Runs a flow to its end at once, without the middleware: a million times where that takes too long. */
+export function drive<T>(flow: SagaOf<T>, around: Surroundings): T {
+  let step = flow.next()
+  while (!step.done) step = flow.next(outcomeOf(step.value as Effect, around))
+  return step.value
+}
+
+function outcomeOf(effect: Effect, around: Surroundings): unknown {
+  switch (effect.type) {
+    case 'CALL': {
+      const value = effect.payload.fn(...effect.payload.args)
+      if (value instanceof Promise) throw new Error('A flow that waits for a promise cannot be driven at once')
+      return value
+    }
+    case 'PUT':
+      return around.dispatch(effect.payload.action)
+    case 'SELECT':
+      return effect.payload.selector(around.state(), ...effect.payload.args)
+    case 'TAKE':
+      return around.answer()
+  }
+}

@@ -1,0 +1,207 @@
+/** What must be true of carts, in as few words as possible and without a line of the portal's code. */
+
+export type Rider = 'nora' | 'omar'
+type Kind = 'digital' | 'physical'
+
+export interface Good {
+  org: string
+  kind: Kind
+  alert: boolean
+  renewable: boolean
+}
+
+/** By the line's key: the same product with another journey is another line. */
+export const goods: Record<string, Good> = {
+  a: { org: 'city', kind: 'digital', alert: false, renewable: true },
+  b: { org: 'city', kind: 'digital', alert: true, renewable: false },
+  c: { org: 'city', kind: 'physical', alert: false, renewable: false },
+  d: { org: 'ferry', kind: 'digital', alert: true, renewable: true },
+  'e|Origin:north': { org: 'ferry', kind: 'digital', alert: false, renewable: false },
+  'e|Origin:south': { org: 'ferry', kind: 'digital', alert: false, renewable: false },
+}
+export const keys = Object.keys(goods)
+export const uuidOf = (key: string): string => key.split('|')[0] as string
+const goodOf = (key: string): Good => goods[key] as Good
+
+export interface Line {
+  key: string
+  name: string
+  quantity: number
+  renews: boolean
+  /** Shown now, and last agreed to. */
+  price: number
+  agreed: number
+  gone: boolean
+}
+
+export interface Answers {
+  conflict: 'clear' | 'park' | 'keep'
+  alert: 'accept' | 'cancel'
+  renewal: 'auto' | 'single' | 'cancel'
+}
+
+export interface Removal {
+  taken: { line: Line; at: number }[]
+  until: number
+}
+
+export interface TabModel {
+  transit: Kind | null
+  only: Line[] | null
+  removals: Removal[]
+}
+
+export interface Model {
+  time: number
+  language: string
+  /** The backend's prices; what is not there is not sold. */
+  prices: Record<string, number>
+  lines: Line[]
+  parked: { lines: Line[]; owner: Rider | null; card: string | null }[]
+  rider: Rider | null
+  /** Whose the cart is, after a forced logout. */
+  owner: Rider | null
+  card: string | null
+  tabs: TabModel[]
+}
+
+export const limit = 20
+const mostParked = 10
+const undoTime = 10_000
+
+export const countOf = (lines: Line[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export function newModel(): Model {
+  const tab = (): TabModel => ({ transit: null, only: null, removals: [] })
+  const prices = { a: 100, b: 250, c: 400, d: 1_000, e: 725 }
+  const nobody = { rider: null, owner: null, card: null }
+  return { time: 1e12, language: 'en', prices, lines: [], parked: [], ...nobody, tabs: [tab(), tab()] }
+}
+
+export function store(model: Model, lines: Line[]): void {
+  model.lines = lines
+  if (lines.length === 0) model.owner = null
+}
+
+/** The cart was emptied by a tab: whatever could be undone there is over. */
+export function empty(model: Model, tab: TabModel): void {
+  store(model, [])
+  tab.removals = []
+}
+
+const conflicts = (tab: TabModel, lines: Line[], key: string) =>
+  lines.some(
+    (line) =>
+      goodOf(line.key).org !== goodOf(key).org ||
+      (tab.transit !== null && goodOf(line.key).kind !== goodOf(key).kind),
+  )
+
+export function park(model: Model, lines: Line[]): boolean {
+  if (model.parked.length >= mostParked) return false
+  model.parked.unshift({ lines, owner: model.rider, card: model.card })
+  return true
+}
+
+/** The lines after an addition, and what was set aside; nothing when it was refused. */
+export function added(
+  model: Model,
+  tab: TabModel,
+  before: Line[],
+  key: string,
+  quantity: number,
+  { conflict, alert, renewal }: Answers,
+): { lines: Line[]; aside: Line[] } | undefined {
+  const isConflict = conflicts(tab, before, key)
+  if (quantity < 1 || (isConflict && conflict === 'keep')) return undefined
+  const lines = isConflict ? [] : before
+  const aside = isConflict && conflict === 'park' ? before : []
+  const there = lines.find((line) => line.key === key)
+  const { alert: alerts, renewable } = goodOf(key)
+  if (!there && alerts && alert === 'cancel') return undefined
+  const isAsked = !there && tab.transit !== null && renewable
+  if (isAsked && renewal === 'cancel') return undefined
+  if (quantity > limit || countOf(lines) + quantity > limit) return undefined
+  const price = model.prices[uuidOf(key)] as number
+  const line: Line = {
+    key,
+    name: `${uuidOf(key)} ${model.language}`,
+    quantity: quantity + (there?.quantity ?? 0),
+    renews: there ? there.renews : isAsked && renewal === 'auto' && model.rider !== null,
+    price,
+    agreed: there ? there.agreed : price,
+    gone: false,
+  }
+  return { lines: [...lines.filter((entry) => entry.key !== key), line], aside }
+}
+
+const joined = (lines: Line[], line: Line): Line[] =>
+  lines.some(({ key }) => key === line.key)
+    ? lines.map((entry) => (entry.key === line.key ? { ...entry, quantity: entry.quantity + line.quantity } : entry))
+    : [...lines, line]
+
+export const visible = (model: Model) =>
+  model.parked.filter(({ owner }) => owner === null || owner === model.rider)
+
+export function restore(model: Model, tab: TabModel, at: number, conflict: Answers['conflict']): void {
+  const kept = visible(model)[at]
+  if (!kept) return
+  const isConflict = kept.lines.some(({ key }) => conflicts(tab, model.lines, key))
+  if (isConflict && conflict === 'keep') return
+  const base = isConflict ? [] : model.lines
+  const lines = kept.lines.map((line) => ({ ...line, renews: line.renews && model.rider !== null })).reduce(joined, base)
+  if (countOf(lines) > limit) return
+  model.parked = model.parked.filter((cart) => cart !== kept)
+  if (isConflict && conflict === 'park') park(model, model.lines)
+  store(model, lines)
+  if (base.length === 0 && kept.card) model.card = kept.card
+}
+
+export function takeOut(model: Model, tab: TabModel, taken: Removal['taken']): void {
+  tab.removals = tab.removals.filter(({ until }) => until > model.time)
+  tab.removals.push({ taken, until: model.time + undoTime })
+}
+
+export function undo(model: Model, tab: TabModel): void {
+  const removal = tab.removals.at(-1)
+  if (!removal || model.time >= removal.until) return
+  const lines = removal.taken.map(({ line }) => line)
+  if (lines.some(({ key }) => conflicts(tab, model.lines, key))) return
+  if (countOf(model.lines) + countOf(lines) > limit) return
+  tab.removals.pop()
+  const back = removal.taken.reduce(
+    (all, { line, at }) =>
+      all.some(({ key }) => key === line.key) ? joined(all, line) : [...all.slice(0, at), line, ...all.slice(at)],
+    model.lines,
+  )
+  store(model, back)
+}
+
+export const refreshed = (model: Model): Line[] =>
+  model.lines.map((line) => {
+    const price = model.prices[uuidOf(line.key)]
+    return price === undefined
+      ? { ...line, gone: true }
+      : { ...line, price, gone: false, name: `${uuidOf(line.key)} ${model.language}` }
+  })
+
+export function signIn(model: Model, tab: TabModel, rider: Rider): void {
+  if (model.owner !== null && model.owner !== rider) {
+    empty(model, tab)
+    model.card = null
+  }
+  model.rider = rider
+  model.owner = null
+  model.parked = visible(model).map((cart) => ({ ...cart, owner: rider }))
+}
+
+/** What can be read of a cart in which the first line has another quantity. */
+export function tampered(lines: Line[], quantity: number): Line[] {
+  const [first, ...others] = lines
+  if (!first) return lines
+  const kept: Line[] = []
+  for (const line of [{ ...first, quantity }, ...others]) {
+    const isValid = Number.isInteger(line.quantity) && line.quantity >= 1 && line.quantity <= 10_000
+    if (isValid && countOf(kept) + line.quantity <= limit) kept.push(line)
+  }
+  return kept
+}
