@@ -72,6 +72,9 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   searchProductsAsGuest: () => search('FILTER'),
   searchProductsForCard: () => search('ENTITY', { purchase_type: 'physical' }),
   getOrgConfig: () => ({}),
+  startCardSession: () => ({ body: { card_number: '6030123456789012', security_code: '123' } }),
+  listFareMedia: () => ({ token }),
+  renameFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { nickname: 'Red card' } }),
   listAddresses: () => ({ token }),
   listPaymentMethods: () => ({ token }),
   searchShippingMethods: () => ({ body: { lines, address } }),
@@ -132,7 +135,8 @@ test.each(names.filter((name) => contract[name].method !== 'GET' && 'body' in co
     await api.reset('riderSignedIn')
     const isOpen = name === 'login' || name === 'resendConfirmation'
     const body = isOpen ? { email: 5 } : { nothing: 'known' }
-    expect((await send(name, { token, params: { ...link, id: 'order-100002' }, key: 'k', body })).errors[0]?.code).toBe(
+    const id = contract[name].path.includes('/orders/') ? 'order-100002' : 'card-plastic'
+    expect((await send(name, { token, params: { ...link, id }, key: 'k', body })).errors[0]?.code).toBe(
       40001,
     )
   },

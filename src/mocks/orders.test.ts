@@ -61,7 +61,7 @@ describe('quotes', () => {
   test('refuse a blocked card', async () => {
     await api.reset('riderWithBlockedCard')
     const body = { ...twoRides, faremedia_id: 'card-blocked' }
-    expect(await refusal('quoteOrder', { token: 'session-of-user-blocked', body })).toEqual([403, 40302])
+    expect(await refusal('quoteOrder', { token: 'session-of-user-blocked', body })).toEqual([403, 40304])
   })
 })
 

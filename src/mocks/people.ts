@@ -1,5 +1,6 @@
 import type { MailedLinks } from './accessRecords'
-import type { BackendState, FareMediumRecord, PaymentMethodRecord, UserRecord } from './state'
+import { buildFareCards } from './fareCards'
+import type { BackendState, PaymentMethodRecord, UserRecord } from './state'
 
 const password = 'Transit-2026'
 
@@ -69,56 +70,6 @@ export const people = {
   }),
 }
 
-const medium = (facts: Partial<FareMediumRecord> & Pick<FareMediumRecord, 'faremedia_id'>): FareMediumRecord => ({
-  owner: null,
-  nickname: '',
-  printed_card_number: '',
-  security_code: '000',
-  type: 'physical',
-  category: 'Reloadable',
-  status: 'ACTIVE',
-  rider_type: 'Adult',
-  expiration_date: '2031-10-31',
-  balances: { general_funds: 0, commuter_benefits: 0 },
-  passes: [],
-  ...facts,
-})
-
-const fareMedia = (): FareMediumRecord[] => [
-  medium({
-    faremedia_id: 'card-phone',
-    owner: people.rider.uuid,
-    nickname: 'My phone',
-    printed_card_number: '6030 2222 3333 4444',
-    type: 'virtual',
-    balances: { general_funds: 2350, commuter_benefits: 0 },
-    passes: [{ pass_id: 'pass-1', product: 'bus-adult-month', status: 'Active', expiration_date: '2026-12-05' }],
-  }),
-  medium({
-    faremedia_id: 'card-plastic',
-    owner: people.rider.uuid,
-    nickname: 'Blue card',
-    printed_card_number: '6030 5555 6666 7777',
-    balances: { general_funds: 810, commuter_benefits: 4000 },
-    passes: [{ pass_id: 'pass-2', product: 'bus-adult-day', status: 'Available', expiration_date: null }],
-  }),
-  medium({
-    faremedia_id: 'card-blocked',
-    owner: people.blockedRider.uuid,
-    nickname: 'Lost card',
-    printed_card_number: '6030 8888 0000 2222',
-    status: 'BLOCKED',
-    balances: { general_funds: 1575, commuter_benefits: 0 },
-  }),
-  medium({
-    faremedia_id: 'card-guest',
-    printed_card_number: '6030 1234 5678 9012',
-    security_code: '123',
-    balances: { general_funds: 1200, commuter_benefits: 0 },
-  }),
-  medium({ faremedia_id: 'card-to-link', printed_card_number: '6030 9999 0000 1111', security_code: '456' }),
-]
-
 const paymentMethods = (): PaymentMethodRecord[] => {
   const owner = people.rider.uuid
   const visa = { type: 'card', brand: 'Visa' }
@@ -184,7 +135,7 @@ type Owned = 'users' | 'fareMedia' | 'paymentMethods' | 'addresses' | 'mailedLin
 /** Everybody of the tester's table with all that is theirs; copied, so that no state shares records with another. */
 export const buildPeople = (): Pick<BackendState, Owned> => ({
   users: structuredClone(Object.values(people)),
-  fareMedia: fareMedia(),
+  fareMedia: buildFareCards({ rider: people.rider.uuid, blockedRider: people.blockedRider.uuid }),
   paymentMethods: paymentMethods(),
   addresses: addresses(),
   mailedLinks: mailedLinks(),

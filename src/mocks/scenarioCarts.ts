@@ -41,6 +41,11 @@ function filterNameOf(state: BackendState, product: ProductRecord): string | nul
 
 export const oneRide = (state: BackendState) => [cartLine(state, 'bus-adult-single', 1)]
 
+/** A pass that was put into the cart for the rider's plastic card, which the line names. */
+export const passForCard = (state: BackendState) => [
+  { ...cartLine(state, 'bus-adult-day', 1), faremedia_id: 'card-plastic' },
+]
+
 /** Twenty tickets and passes of one organization: nothing more fits. */
 export const fullCart = (state: BackendState) => [
   cartLine(state, 'bus-adult-single', 12),

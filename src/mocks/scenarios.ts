@@ -4,7 +4,9 @@ import { buildProducts } from './catalogue/products'
 import { buildOrgConfig, buildPromos, buildShippingMethods } from './operator'
 import { addGuestOrder, addMixedOrder, addOrders } from './orderHistory'
 import { buildPeople, people } from './people'
-import { fullCart, oneRide, staleCart } from './scenarioCarts'
+import { fullCart, oneRide, passForCard, staleCart } from './scenarioCarts'
+import { buildOtherCards } from './fareCards'
+import type { FareMediumRecord } from './cardRecords'
 import type { BackendState, UserRecord } from './state'
 import { stateVersion } from './state'
 
@@ -24,6 +26,10 @@ interface Recipe {
   /** And one more with everything that a receipt can tell. */
   mixedOrder?: boolean
   guestCard?: string
+  /** Besides what everybody has. */
+  moreCards?: (owner: string) => FareMediumRecord[]
+  /** Of the card that was chosen to buy for. */
+  chosenCard?: string
   cart?: (state: BackendState) => unknown[]
 }
 
@@ -38,6 +44,13 @@ const recipes = {
   mfaToEnrol: { halfSignedIn: people.setupRider },
   mfaRequired: { halfSignedIn: people.requiredRider },
   invited: {},
+  riderWithEveryCard: { signedIn: people.rider, moreCards: buildOtherCards },
+  riderBuyingForCard: {
+    signedIn: people.rider,
+    moreCards: buildOtherCards,
+    chosenCard: 'card-plastic',
+    cart: passForCard,
+  },
   guestWithCard: { guestCard: 'card-guest' },
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
@@ -58,6 +71,7 @@ const emptyState = (scenario: string): BackendState =>
     ...buildPeople(),
     sessions: {},
     cardSessions: {},
+    cardTries: {},
     products: buildProducts(),
     filters: buildFilters(),
     orders: [],
@@ -114,6 +128,8 @@ export function buildScenario(name: ScenarioName): Scenario {
       faremedia_id: recipe.guestCard,
     })
   }
+  if (recipe.moreCards) state.fareMedia.push(...recipe.moreCards(people.rider.uuid))
+  if (recipe.chosenCard) browserStorage.faremedia_id = recipe.chosenCard
   if (recipe.cart) browserStorage.cart = JSON.stringify(recipe.cart(state))
   return { state, browserStorage }
 }

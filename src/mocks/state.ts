@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../api/contract/paymentMethods'
 import type { CallName } from '../api/contract'
 import type { FaultKind } from './faults'
 import type { MailedLinks, MailedReceipt, SessionRecord } from './accessRecords'
+import type { CardTriesRecord, FareMediumRecord } from './cardRecords'
 
 /**
  * The whole backend as one plain object: it is cloned into the browser's database after every answer, so it holds no
@@ -68,22 +69,6 @@ export interface FilterRecord {
   values: FilterValueRecord[]
   /** Values that must be applied before this filter is of any use. */
   needs: string[]
-}
-
-export interface FareMediumRecord {
-  faremedia_id: string
-  /** User uuid; null for a card on nobody's account. */
-  owner: string | null
-  nickname: string
-  printed_card_number: string
-  security_code: string
-  type: 'virtual' | 'physical'
-  category: string
-  status: 'ACTIVE' | 'BLOCKED'
-  rider_type: string
-  expiration_date: string
-  balances: { general_funds: number; commuter_benefits: number }
-  passes: { pass_id: string; product: string; status: 'Available' | 'Active'; expiration_date: string | null }[]
 }
 
 export interface PaymentMethodRecord extends PaymentMethod {
@@ -200,6 +185,8 @@ export interface BackendState {
   mailedReceipts: MailedReceipt[]
   /** By card token; `expires` is null for the scenarios' own, which outlive any clock. */
   cardSessions: Record<string, { faremedia_id: string; expires: number | null }>
+  /** By the printed number's digits. */
+  cardTries: Record<string, CardTriesRecord>
   products: ProductRecord[]
   filters: FilterRecord[]
   orders: OrderRecord[]

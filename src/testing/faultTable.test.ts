@@ -35,6 +35,12 @@ const promises: Record<FaultKind, string> = {
   wrongShape: '@API-04',
 }
 
+/** What is said when a session is over. */
+const endAlerts: Partial<Record<Consequence['session'], string>> = {
+  ended: 'shared:error.unauthorized',
+  cardEnded: 'app:session.cardEnded',
+}
+
 const inWords = ({ shows, popUps, session, cart }: Consequence) =>
   [shows, ...popUps.map((popUp) => `pop-up ${popUp}`), `session ${session}`, `cart ${cart}`].join(', ')
 
@@ -58,9 +64,9 @@ describe.each(calls)('%s', (name) => {
 
   test.each(cells(name))('%s %s: %s', async (_, kind, __, consequence) => {
     const { signIns, timesSent, ...seen } = await playRow(name, row, kind)
-    const isEnded = consequence.session === 'ended'
-    expect(seen).toEqual({ ...consequence, alerts: isEnded ? ['shared:error.unauthorized'] : [], crashes: [] })
-    if (isEnded) expect(signIns).toBe(1)
+    const alert = endAlerts[consequence.session]
+    expect(seen).toEqual({ ...consequence, alerts: alert ? [alert] : [], crashes: [] })
+    if (alert) expect(signIns).toBe(1)
     else expect(timesSent).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { CallName } from '../api/contract'
 import { accessRows } from './faultRows/access'
 import { checkoutRows } from './faultRows/checkout'
+import { fareMediaRows } from './faultRows/fareMedia'
 import { ordersRows } from './faultRows/orders'
 import { productsRows } from './faultRows/products'
 import type { FaultRow } from './faultRows/row'
@@ -16,6 +17,7 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...secondFactorRows,
   ...accessRows,
   ...productsRows,
+  ...fareMediaRows,
   ...checkoutRows,
   ...ordersRows,
 }

@@ -1,5 +1,6 @@
 import * as access from './access'
 import * as addresses from './addresses'
+import * as fareMedia from './fareMedia'
 import * as orders from './orders'
 import * as paymentMethods from './paymentMethods'
 import * as products from './products'
@@ -32,6 +33,9 @@ export const contract = {
   searchProductsAsGuest: products.searchProductsAsGuest,
   searchProductsForCard: products.searchProductsForCard,
   getOrgConfig: products.getOrgConfig,
+  startCardSession: fareMedia.startCardSession,
+  listFareMedia: fareMedia.listFareMedia,
+  renameFareMedium: fareMedia.renameFareMedium,
   listAddresses: addresses.listAddresses,
   listPaymentMethods: paymentMethods.listPaymentMethods,
   searchShippingMethods: orders.searchShippingMethods,

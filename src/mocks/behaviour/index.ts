@@ -1,6 +1,7 @@
 import type { CallName } from '../../api/contract'
 import { accessBehaviour } from './access'
 import type { BehaviourOf } from './behaviour'
+import { fareMediaBehaviour } from './fareMedia'
 import { ordersBehaviour } from './orders'
 import { productsBehaviour } from './products'
 import { receiptsBehaviour } from './receipts'
@@ -12,6 +13,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...sessionBehaviour,
   ...secondFactorBehaviour,
   ...accessBehaviour,
+  ...fareMediaBehaviour,
   ...productsBehaviour,
   ...ordersBehaviour,
   ...receiptsBehaviour,
@@ -29,6 +31,7 @@ export const openCalls: ReadonlySet<CallName> = new Set([
   'readInvite',
   'acceptInvite',
   'verifyCaptcha',
+  'startCardSession',
 ])
 
 /** All that a token between password and second factor opens. */

@@ -1,10 +1,13 @@
-import type { SearchBody, searchProducts } from '../../api/contract/products'
-import type { BackendState, Language, ProductRecord } from '../state'
+import type { AppliedFilter, SearchBody, searchProducts } from '../../api/contract/products'
+import type { FareMediumRecord } from '../cardRecords'
+import type { BackendState, FilterRecord, Language, ProductRecord } from '../state'
 import type { BehaviourOf, CallContext, SentAnswer } from './behaviour'
+import { cardsOf } from './fareMedia'
 import { describe, filtersFor, relevantFilters, selectionOf, valuesOffered, wantedTags } from './productFilters'
 import type { Selection } from './productFilters'
 import { refuse } from './refusal'
 import { riderOf } from './visitor'
+import type { Visitor } from './visitor'
 
 type Answer = SentAnswer<typeof searchProducts>
 type Sold = (product: ProductRecord) => boolean
@@ -23,10 +26,13 @@ export const productsBehaviour: BehaviourOf<
 
   searchProductsAsGuest: (context) => searchTickets(context),
 
-  searchProductsForCard: ({ state, body, language }) => {
+  searchProductsForCard: ({ state, body, language, visitor }) => {
     const wantsPhysical = body.purchase_type === 'physical'
-    const selection = selectionOf(state, filtersFor(state, 'card'), body.applied_filters)
-    return search(state, body, selection, language, (product) => isPhysical(product) === wantsPhysical)
+    const card = wantsPhysical ? undefined : cardOf(state, body.faremedia_id, visitor)
+    const filters = card ? withOwnRider(filtersFor(state, 'card'), card) : filtersFor(state, 'card')
+    const applied = card ? withRider(filters, body.applied_filters, card) : body.applied_filters
+    const fits: Sold = (product) => isPhysical(product) === wantsPhysical && (!card || isFor(product, card))
+    return search(state, body, selectionOf(state, filters, applied), language, fits)
   },
 
   getOrgConfig: ({ state, query }) => {
@@ -34,6 +40,28 @@ export const productsBehaviour: BehaviourOf<
     const entries = Object.entries(state.orgConfig)
     return { organization_config: entries.map(([config_key, config_value]) => ({ config_key, config_value })) }
   },
+}
+
+/** The card that is asked about, where it is one's own; another's is none. */
+function cardOf(state: BackendState, id: string | undefined, visitor: Visitor): FareMediumRecord | undefined {
+  const isKnown = id !== undefined && (visitor.kind === 'rider' || visitor.kind === 'guest')
+  return isKnown ? cardsOf(state, visitor).find((card) => card.faremedia_id === id) : undefined
+}
+
+/** Whether a product is for the kind of rider that the card is for. */
+export const isFor = (product: ProductRecord, card: FareMediumRecord): boolean => product.tags.includes(card.rider)
+
+/** Nothing is sold for other riders than the card's. */
+const withOwnRider = (filters: FilterRecord[], card: FareMediumRecord): FilterRecord[] =>
+  filters.map((filter) =>
+    filter.type === 'Rider' ? { ...filter, values: filter.values.filter(({ uuid }) => uuid === card.rider) } : filter,
+  )
+
+/** A card knows whose it is: that filter is applied without being asked for. */
+function withRider(filters: FilterRecord[], applied: AppliedFilter[], card: FareMediumRecord): AppliedFilter[] {
+  const filter = filters.find(({ type }) => type === 'Rider')
+  if (!filter || applied.some(({ filter_uuid }) => filter_uuid === filter.uuid)) return applied
+  return [...applied, { filter_uuid: filter.uuid, filter_value: card.rider }]
 }
 
 function searchTickets({ state, body, language }: CallContext<typeof searchProducts>): Answer {

@@ -2,8 +2,9 @@ import type { OrderLine, Quote, quoteOrder } from '../../api/contract/orders'
 import type { BackendState, Language, ProductRecord, PromoRecord, QuoteRecord } from '../state'
 import { nextNumber } from '../state'
 import type { CallContext } from './behaviour'
+import { cardsOf } from './fareMedia'
 import { lineFilters } from './productFilters'
-import { isPhysical } from './products'
+import { isFor, isPhysical } from './products'
 import { refuse } from './refusal'
 import { ownerOf } from './visitor'
 import type { Visitor } from './visitor'
@@ -38,7 +39,7 @@ export const discountOf = (promo: PromoRecord, subtotal: number) => Math.floor((
 
 export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
   checkLines(state, body.lines)
-  if (body.faremedia_id) checkCard(state, body.faremedia_id, body.lines, visitor)
+  if (body.faremedia_id) checkCard(state, body.faremedia_id, body.lines, visitor, now)
   const subtotal = subtotalOf(state, body.lines)
   const promo = body.promo_code ? promoOf(state, body.promo_code, now) : null
   const discount = promo ? discountOf(promo, subtotal) : 0
@@ -68,15 +69,15 @@ function checkLines(state: BackendState, lines: OrderLine[]): void {
   if (new Set(organizations).size > 1) refuse(40302, 'lines')
 }
 
-function checkCard(state: BackendState, id: string, lines: OrderLine[], visitor: Visitor): void {
-  const card = state.fareMedia.find((entry) => entry.faremedia_id === id)
-  const isOwn =
-    (visitor.kind === 'rider' && card?.owner === visitor.user.uuid) ||
-    (visitor.kind === 'guest' && card?.faremedia_id === visitor.card.faremedia_id)
-  if (!card || !isOwn) refuse(40404, 'faremedia_id')
-  if (card.status === 'BLOCKED') refuse(40302, 'faremedia_id')
+/** The card is one's own and good, nothing physical goes on it, and each pass is for its kind of rider (PAY-12). */
+function checkCard(state: BackendState, id: string, lines: OrderLine[], visitor: Visitor, now: number): void {
+  const own = visitor.kind === 'rider' || visitor.kind === 'guest' ? cardsOf(state, visitor) : []
+  const card = own.find((entry) => entry.faremedia_id === id) ?? refuse(40404, 'faremedia_id')
+  if (card.status === 'BLOCKED') refuse(card.type === 'virtual' ? 40303 : 40304, 'faremedia_id')
   const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
-  if (new Set(products.map(isPhysical)).size > 1) refuse(40302, 'lines')
+  if (products.some(isPhysical)) refuse(40302, 'lines')
+  const isGood = card.status === 'ACTIVE' && Date.parse(`${card.expiration_date}T23:59:59Z`) >= now
+  if (!isGood || products.some((product) => !isFor(product, card))) refuse(40305, 'lines')
 }
 
 function shippingPrice(state: BackendState, lines: OrderLine[], methodId: string | undefined): number {

@@ -22,6 +22,12 @@ const texts = {
   },
   40201: { en: 'The payment was declined.', fr: 'Le paiement a été refusé.' },
   40302: { en: 'This is not allowed.', fr: 'Cette action n’est pas permise.' },
+  40303: { en: 'The selected virtual card is blocked', fr: 'La carte virtuelle choisie est bloquée' },
+  40304: { en: 'The selected physical card is blocked', fr: 'La carte physique choisie est bloquée' },
+  40305: {
+    en: 'The selected passes are not eligible for this fare media.',
+    fr: 'Les titres choisis ne conviennent pas à cette carte.',
+  },
   40402: { en: 'This token is invalid', fr: 'Ce jeton n’est pas valide' },
   40404: { en: 'Not found.', fr: 'Introuvable.' },
   40901: {

@@ -1,4 +1,5 @@
-import type { BackendState, FareMediumRecord, UserRecord } from '../state'
+import type { FareMediumRecord } from '../cardRecords'
+import type { BackendState, UserRecord } from '../state'
 import { refuse } from './refusal'
 import { sessionOf } from './sessionTokens'
 

@@ -6,8 +6,11 @@ export interface Consequence {
   shows: string
   /** The pop-up "No Internet Connection" (API-05), and how often it opens: once, or not at all. */
   popUps: ('offline' | 'unavailable')[]
-  /** `ended`: gone, sign-in shows and says why, once (AUTH-14). `left`: gone, and nobody is told, for it was wanted. */
-  session: 'kept' | 'ended' | 'left'
+  /**
+   * `ended`: gone, sign-in shows and says why, once (AUTH-14). `cardEnded`: a guest's card is to be entered again.
+   * `left`: gone, and nobody is told, for it was wanted.
+   */
+  session: 'kept' | 'ended' | 'cardEnded' | 'left'
   cart: 'kept' | 'emptied'
 }
 
@@ -22,6 +25,9 @@ const poppedUp = (popUp: 'offline' | 'unavailable', shows: string): Consequence 
 
 /** The page that asked gives way to sign-in; the cart waits for the same rider. */
 export const sessionEnds: Consequence = { ...told('sign-in'), session: 'ended' }
+
+/** The guest's time with the card is over: its number and code are asked for again (decision 20). */
+export const cardSessionEnds: Consequence = { ...told('card entry'), session: 'cardEnded' }
 
 export const always = (consequence: Consequence): Becomes => ({
   offline: consequence,

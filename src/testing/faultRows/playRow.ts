@@ -20,7 +20,7 @@ import type { FaultRow, Scene } from './row'
 export interface Seen extends Pick<Consequence, 'shows' | 'popUps'> {
   session: Consequence['session'] | 'another'
   cart: Consequence['cart'] | 'another'
-  /** How often sign-in came to the screen. */
+  /** How often sign-in, or entering a card, came to the screen. */
   signIns: number
   /** Alerts of something that went wrong. */
   alerts: string[]
@@ -44,10 +44,10 @@ export async function playRow(name: CallName, row: FaultRow, kind?: FaultKind): 
   const timesSent = await playEvent(name, row, scene, kind === 'timeout')
   const state = store.getState()
   const alerts = selectNotices(state).flatMap(({ type, text }) => (type === 'error' ? [text.key] : []))
-  const signIns = visited.filter((path) => path.startsWith('/login')).length
+  const signIns = visited.filter((path) => /^\/(login|manage-card)/.test(path)).length
   const session = sessionAfter(before, whoIs(scene), alerts)
   return {
-    shows: session === 'ended' ? 'sign-in' : row.shows(state),
+    shows: session === 'ended' ? 'sign-in' : session === 'cardEnded' ? 'card entry' : row.shows(state),
     popUps,
     session,
     cart: cartAfter(before.cart, scene),
@@ -143,6 +143,7 @@ type WhoIs = ReturnType<typeof whoIs>
 function sessionAfter(before: WhoIs, after: WhoIs, alerts: string[]): Seen['session'] {
   if (after.word === before.word) return 'kept'
   if (!after.isNobody) return 'another'
+  if (alerts.includes('app:session.cardEnded')) return 'cardEnded'
   return alerts.includes('shared:error.unauthorized') ? 'ended' : 'left'
 }
 

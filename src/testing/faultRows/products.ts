@@ -3,7 +3,7 @@ import { productsOpened, selectPage } from '../../features/products/productsSlic
 import { isBusy, resultsView } from '../../features/products/resultsView'
 import type { RootState } from '../../shared/store'
 import { busPasses, searchFor } from '../productsPage'
-import { loads, withSession } from './consequences'
+import { cardSessionEnds, loads, withSession } from './consequences'
 import { whyFailed } from './row'
 import type { FaultRow, Scene } from './row'
 
@@ -43,7 +43,7 @@ export const productsRows = {
     event: opens(searchFor({ passType: 'digital' })),
     shows: listShows,
     wanted: 'prompt',
-    fails: loads(withSession),
+    fails: loads({ 401: cardSessionEnds, 50020: cardSessionEnds }),
   },
 
   /** Without the operator's service levels the service that the address names cannot be searched. */

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { nonNegativeCents, optionalText, text, uuid } from './common'
+
+const count = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
+
+/** A pass that is on a card. */
+export const cardPass = v.object({
+  pass_id: uuid,
+  name: text,
+  /** Available, Active, Expired, Spoiled; an unknown one is shown as it is. */
+  status: optionalText,
+  /** ISO day (2026-12-05). */
+  expiration_date: optionalText,
+  used_count: count,
+  /** Absent for as many uses as one likes. */
+  usable_count: count,
+})
+export type CardPass = v.InferOutput<typeof cardPass>
+
+/** A fare card, virtual or physical (specification 3, fare medium). */
+export const fareMedium = v.object({
+  faremedia_id: uuid,
+  nickname: optionalText,
+  printed_card_number: optionalText,
+  category: optionalText,
+  /** virtual, physical, bank card, commuter benefits; an unknown kind is shown by name and nothing is bought for it. */
+  type: text,
+  /** BLOCKED, invalid, suspended; absent or ACTIVE where nothing is wrong. */
+  status: optionalText,
+  rider_type: optionalText,
+  /** ISO day; good through that day. */
+  expiration_date: optionalText,
+  balances: v.optional(
+    v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
+  ),
+  passes: v.optional(v.nullable(v.pipe(v.array(cardPass), v.maxLength(500))), []),
+  /** Who issued it, and in which colour. */
+  organization: v.optional(v.nullable(v.object({ name: optionalText }))),
+  theme: v.optional(v.nullable(v.object({ background_color: optionalText }))),
+})
+export type FareMedium = v.InferOutput<typeof fareMedium>
+
+export const listFareMedia = endpoint({
+  name: 'listFareMedia',
+  host: 'transit',
+  method: 'GET',
+  path: '/faremedia',
+  summary: "The rider's fare cards; for a guest, the one card that the card token is for",
+  answer: v.object({ fare_mediums: v.pipe(v.array(fareMedium), v.maxLength(500)) }),
+})
+
+export const renameFareMedium = endpoint({
+  name: 'renameFareMedium',
+  host: 'transit',
+  method: 'PUT',
+  path: '/faremedia/:id',
+  summary: 'Give a fare card another nickname; for riders, and for the guest who has its card token',
+  body: v.object({ nickname: v.pipe(text, v.maxLength(40)) }),
+  answer: fareMedium,
+})
+
+export const startCardSession = endpoint({
+  name: 'startCardSession',
+  host: 'accounts',
+  method: 'POST',
+  path: '/anonymous/card_session',
+  summary:
+    'A token for one card, good for 30 minutes, by its number and security code; error 40404 when they do not fit',
+  body: v.object({ card_number: text, security_code: text, captcha_token: v.optional(text) }),
+  answer: v.object({ card_token: v.pipe(v.string(), v.minLength(1), v.maxLength(5_000)), fare_medium: fareMedium }),
+  keepsSession: true,
+})

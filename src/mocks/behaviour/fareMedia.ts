@@ -1,0 +1,75 @@
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { issuerOf } from '../fareCards'
+import type { FareMediumRecord } from '../cardRecords'
+import type { BackendState, Language } from '../state'
+import { nextNumber } from '../state'
+import type { BehaviourOf } from './behaviour'
+import { refuse, refuseFor } from './refusal'
+import type { Visitor } from './visitor'
+
+/** Milliseconds that a card token lasts. */
+const cardSessionLife = 30 * 60_000
+const triesAllowed = 5
+/** Seconds after which a card may be tried again. */
+const triesPause = 15 * 60
+
+type FareMediaCall = 'listFareMedia' | 'renameFareMedium' | 'startCardSession'
+
+export const fareMediaBehaviour: BehaviourOf<FareMediaCall> = {
+  listFareMedia: ({ state, language, visitor }) => ({
+    fare_mediums: cardsOf(state, visitor).map((card) => cardAnswer(state, card, language)),
+  }),
+
+  renameFareMedium: ({ state, body, params, language, visitor }) => {
+    const card = cardsOf(state, visitor).find((entry) => entry.faremedia_id === params.id) ?? refuse(40404)
+    card.nickname = body.nickname.trim()
+    return cardAnswer(state, card, language)
+  },
+
+  startCardSession: ({ state, body, language, now }) => {
+    const number = digitsOf(body.card_number)
+    const tries = state.cardTries[number]
+    if (tries && tries.count >= triesAllowed && now - tries.last < triesPause * 1_000) refuseFor(triesPause, 42901)
+    const card = state.fareMedia.find((entry) => digitsOf(entry.printed_card_number) === number)
+    // The same answer for a card that does not exist: nobody finds out numbers here.
+    if (!card || card.security_code !== body.security_code.trim()) {
+      state.cardTries[number] = { count: (tries?.count ?? 0) + 1, last: now }
+      refuse(40404)
+    }
+    delete state.cardTries[number]
+    const token = `card-session-${nextNumber(state, 'token')}`
+    state.cardSessions[token] = { faremedia_id: card.faremedia_id, expires: now + cardSessionLife }
+    return { card_token: token, fare_medium: cardAnswer(state, card, language) }
+  },
+}
+
+const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
+
+/** Whose cards they are to see: a rider's own, a guest's one. */
+export function cardsOf(state: BackendState, visitor: Visitor): FareMediumRecord[] {
+  if (visitor.kind === 'guest') return [visitor.card]
+  if (visitor.kind !== 'rider') refuse(40100)
+  return state.fareMedia.filter((card) => card.owner === visitor.user.uuid)
+}
+
+function cardAnswer(state: BackendState, card: FareMediumRecord, language: Language): FareMedium {
+  const { faremedia_id, nickname, printed_card_number, type, status, expiration_date, balances } = card
+  const rider = state.filters.flatMap(({ values }) => values).find(({ uuid }) => uuid === card.rider)
+  return {
+    faremedia_id,
+    nickname,
+    printed_card_number,
+    category: card.category[language],
+    type,
+    status,
+    rider_type: rider?.value[language] ?? null,
+    expiration_date,
+    balances,
+    passes: card.passes.map(({ product, ...pass }) => ({
+      ...pass,
+      name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
+    })),
+    organization: { name: issuerOf(card) },
+    theme: { background_color: card.background_color },
+  }
+}
