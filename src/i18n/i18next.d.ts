@@ -4,6 +4,7 @@ import type addresses from '../../locales/en/addresses.json'
 import type app from '../../locales/en/app.json'
 import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
+import type fareMedia from '../../locales/en/fareMedia.json'
 import type orders from '../../locales/en/orders.json'
 import type payment from '../../locales/en/payment.json'
 import type products from '../../locales/en/products.json'
@@ -20,6 +21,7 @@ declare module 'i18next' {
       app: typeof app
       cart: typeof cart
       checkout: typeof checkout
+      fareMedia: typeof fareMedia
       orders: typeof orders
       payment: typeof payment
       products: typeof products

@@ -55,6 +55,17 @@ export function formatDateTime(iso: string, language: string, timeZone: string):
   return lightFormat(inZone(instant, timeZone), `${date} ${time}`)
 }
 
+/** An ISO day (2026-12-05), which has no time and no zone, in the language's pattern; '' when it is none. */
+export function formatDay(isoDay: string, language: string): string {
+  const day = new Date(`${isoDay.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? '' : lightFormat(inZone(day, 'UTC'), patternsOf(language).date)
+}
+
+/** The operator's calendar day (2026-12-05) at an instant. */
+export function dayOf(instant: number, timeZone: string): string {
+  return lightFormat(inZone(new Date(instant), timeZone), 'yyyy-MM-dd')
+}
+
 /** The short name of the operator's time zone at that instant ("AST", "UTC−4"). */
 export function timeZoneName(iso: string, language: string, timeZone: string): string {
   const instant = new Date(iso)

@@ -63,8 +63,20 @@ export const operatorSettingsSchema = v.object({
       buyNow: v.optional(v.boolean(), false),
       fareMedia: v.optional(v.boolean(), true),
       manageCard: v.optional(v.boolean(), true),
+      /** `/digital` and `/physical` lead to each other unless the other one is hidden (CAT-10). */
+      hideDigital: v.optional(v.boolean(), false),
+      hidePhysical: v.optional(v.boolean(), false),
       tour: v.optional(v.boolean(), false),
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
+  fareCards: v.optional(
+    v.object({
+      /** Kinds of fare cards that something can be bought for (decision 13). */
+      purchasable: v.optional(v.array(v.string()), ['virtual', 'physical']),
+      /** Where stored value is found, as in the address ("FILTER:VALUE"): "Load value" leads there, else to all products. */
+      valueFilter: v.optional(v.string()),
     }),
     {},
   ),

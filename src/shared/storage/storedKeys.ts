@@ -72,3 +72,12 @@ export function clearSession(): void {
   removeStored(stored.secondFactor)
   removeStored(stored.parentOrgId)
 }
+
+/** What is kept of that card; its feature knows what it looks like (`fareMedia/currentCard`). */
+export const currentCardKey = storedKey('current_card', v.unknown())
+
+/** Which card is bought for: chosen anew by whoever comes next. */
+export function forgetChosenCard(): void {
+  removeStored(stored.fareMediaId)
+  removeStored(currentCardKey)
+}

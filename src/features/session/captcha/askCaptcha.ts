@@ -2,7 +2,7 @@ import { loadScript } from '../../../shared/loadScript'
 import { outsideScripts } from '../../../shared/outsideScripts'
 
 /** What the visitor is doing: the provider judges each by its own measure. */
-export type CaptchaAction = 'signup' | 'forgot' | 'login'
+export type CaptchaAction = 'signup' | 'forgot' | 'login' | 'manage_card'
 
 /** The part of reCAPTCHA v3 that is used here. It asks nothing of the visitor: it watches, and gives a token. */
 interface Grecaptcha {

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { CardPass, FareMedium } from '../../api/contract/fareMedia'
+import { formatDay } from '../../shared/dates'
+import { palette } from '../../shared/ui/palette'
+
+const statuses = ['available', 'active', 'expired', 'spoiled'] as const
+
+const Passes = styled('ul')({
+  display: 'grid',
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', padding: '12px 0' },
+  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+  '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
+})
+
+const Mark = styled('span')({
+  alignSelf: 'start',
+  padding: '2px 12px',
+  borderRadius: 999,
+  border: `2px solid ${palette.outline}`,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  '&[data-active]': { background: palette.primary, borderColor: palette.primary, color: palette.onPrimary },
+})
+
+/** The passes on a card: what they are, whether they run, what is left of them. */
+export function CardPasses({ card, headingId }: { card: FareMedium; headingId: string }) {
+  const { t } = useTranslation('fareMedia')
+  const passes = card.passes ?? []
+  return (
+    <>
+      <Typography id={headingId} component="h2" variant="h3">
+        {t('passes.title')}
+      </Typography>
+      {passes.length === 0 ? (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('passes.none')}</Typography>
+      ) : (
+        <Passes role="list">
+          {passes.map((pass) => (
+            <li key={pass.pass_id}>
+              <Pass pass={pass} />
+            </li>
+          ))}
+        </Passes>
+      )}
+    </>
+  )
+}
+
+function Pass({ pass }: { pass: CardPass }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const status = statuses.find((known) => known === pass.status?.trim().toLowerCase())
+  const day = formatDay(pass.expiration_date ?? '', i18n.language)
+  return (
+    <>
+      <div>
+        <Box component="strong">
+          <bdi>{pass.name}</bdi>
+        </Box>
+        <small>{usesText()}</small>
+        {day && <small>{t('passes.until', { day })}</small>}
+      </div>
+      {(status ?? pass.status) && (
+        <Mark data-active={status === 'active' || undefined}>
+          {status ? t(`passes.status.${status}`) : <bdi>{pass.status}</bdi>}
+        </Mark>
+      )}
+    </>
+  )
+
+  function usesText(): string {
+    if (typeof pass.usable_count !== 'number') return t('passes.unlimited')
+    return t('passes.left', { count: Math.max(0, pass.usable_count - (pass.used_count ?? 0)) })
+  }
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { formatDay } from '../../shared/dates'
+import { useAppSelector } from '../../shared/store'
+import { palette } from '../../shared/ui/palette'
+import { selectSettings } from '../settings'
+import { CardGlyph } from './CardGlyph'
+import { standingOf } from './cardStanding'
+import { useCardName } from './useCardName'
+
+const Reason = styled('p')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 8,
+  margin: 0,
+  '& svg': { marginTop: 4, color: palette.error },
+})
+
+/** Why nothing can be bought for a card now, and what helps. */
+export function CardReason({ card }: { card: FareMedium }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const standing = standingOf(card, useAppSelector(selectSettings))
+  const { kind } = useCardName(card)
+  if (standing === 'good') return null
+  const day = formatDay(card.expiration_date ?? '', i18n.language)
+  return (
+    <Reason>
+      <CardGlyph name="stopped" size={18} />
+      <span>
+        {standing === 'unknown'
+          ? t('reason.unknown', { status: card.status })
+          : standing === 'expired' && day
+            ? t('reason.expiredOn', { day })
+            : t(`reason.${standing}`, { kind })}
+      </span>
+    </Reason>
+  )
+}

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatMoney } from '../../shared/money'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { readableOn, safeColour } from '../../shared/ui/colour'
+import { palette } from '../../shared/ui/palette'
+import { selectSettings } from '../settings'
+import { CardGlyph } from './CardGlyph'
+import type { CurrentCard } from './currentCard'
+import { CardReason } from './CardReason'
+import { selectCard, selectCurrentCard } from './fareMediaSlice'
+import { useCardName } from './useCardName'
+import { useFareMedia } from './useFareMedia'
+
+const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  boxSizing: 'border-box',
+  minHeight: 72,
+  padding: '10px 20px',
+  borderRadius: 14,
+  color: readableOn(face),
+  background: face,
+  textDecoration: 'none',
+  '&[data-empty]': { color: palette.text, background: palette.surface, border: `2px dashed ${palette.outline}` },
+  '& strong': { flex: '1 1 10em', minWidth: 0, fontSize: '1.125rem', lineHeight: 1.3, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 400 },
+  '& .tile-figures': { fontVariantNumeric: 'tabular-nums' },
+  '& .tile-change': { textDecoration: 'underline', textUnderlineOffset: '0.18em', fontWeight: 700 },
+  '&:hover .tile-change': { textDecorationThickness: 2 },
+  '@media (forced-colors: active)': { border: '2px solid LinkText' },
+}))
+
+const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 28, margin: 0 })
+
+/** On top of the products in transit mode: which card they are for; it leads to the choice of another (CAT-12). */
+export function CardTile() {
+  // Read anew: what is kept of the card may be old, and it may have been blocked meanwhile (decision 76).
+  useFareMedia()
+  const current = useAppSelector(selectCurrentCard)
+  return current ? <ChosenCard card={current} /> : <NoCardYet />
+}
+
+function ChosenCard({ card }: { card: CurrentCard }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const { own, kind } = useCardName(card)
+  const known = useAppSelector((state) => selectCard(state, card.faremediaId))
+  return (
+    <>
+      <Tile to={paths.digital} face={safeColour(card.colour) ?? '#00665c'}>
+        <CardGlyph name="card" size={28} />
+        <strong>
+          <small>{t('tile.buyingFor')}</small>
+          <bdi>{own}</bdi>
+        </strong>
+        <span className="tile-figures">
+          {card.cardNumber ? t('tile.digits', { kind, digits: card.cardNumber }) : kind}
+          {card.storedValue !== null && (
+            <small>{t('tile.balance', { amount: formatMoney(card.storedValue, i18n.language) })}</small>
+          )}
+        </span>
+        <span className="tile-change">{t('tile.change')}</span>
+      </Tile>
+      {known && <CardReason card={known} />}
+    </>
+  )
+}
+
+function NoCardYet() {
+  const { t } = useTranslation('fareMedia')
+  return <EmptyTile title={t('tile.none')} text={t('tile.noneText')} act={t('tile.choose')} />
+}
+
+/** Physical products are for no card; the way to those that are is the same. */
+export function NoCardNeeded() {
+  const { t } = useTranslation('fareMedia')
+  const { hideDigital } = useAppSelector(selectSettings).features
+  if (hideDigital) return null
+  return <EmptyTile title={t('tile.physical')} text={t('tile.physicalText')} act={t('tile.buyForCard')} />
+}
+
+/** Plain tickets need no card; who has one finds here what is sold for it. */
+export function WayToCards() {
+  const { t } = useTranslation('fareMedia')
+  const { hideDigital } = useAppSelector(selectSettings).features
+  if (hideDigital) return null
+  return (
+    <Line>
+      <CardGlyph name="card" size={20} />
+      <span>
+        {t('tile.haveCard')} <Link to={paths.digital}>{t('tile.buyForIt')}</Link>
+      </span>
+    </Line>
+  )
+}
+
+function EmptyTile({ title, text, act }: { title: string; text: string; act: string }) {
+  return (
+    <Tile to={paths.digital} face="#ffffff" data-empty>
+      <CardGlyph name="card" size={28} />
+      <strong>
+        {title}
+        <small>{text}</small>
+      </strong>
+      <span className="tile-change">{act}</span>
+    </Tile>
+  )
+}

@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { formatMoney } from '../../shared/money'
+import { useAppSelector } from '../../shared/store'
+import { readableOn, safeColour } from '../../shared/ui/colour'
+import { palette } from '../../shared/ui/palette'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { selectSettings } from '../settings'
+import { CardGlyph } from './CardGlyph'
+import { lastDigits, standingOf } from './cardStanding'
+import type { Standing } from './cardStanding'
+import { useCardName } from './useCardName'
+
+interface Colours {
+  face: string
+  ink: string
+}
+
+/** The operator's own green where a card has no colour that can be used. */
+const ownColour = '#00665c'
+const restingColour = '#4d5b68'
+
+/** Of phrasing elements throughout: a card may be a button. */
+const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
+  ({ face, ink }) => ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: 8,
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: 360,
+    aspectRatio: '1.586',
+    padding: '18px 20px',
+    borderRadius: 16,
+    overflow: 'hidden',
+    textAlign: 'start',
+    color: ink,
+    backgroundColor: face,
+    '--card-ink': ink,
+    '& > span': { position: 'relative', minWidth: 0 },
+    '& .card-row': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 12 },
+    '& .card-row > span': { minWidth: 0 },
+    '& .card-row[data-end]': { alignItems: 'flex-end' },
+    '& .card-issuer': { fontWeight: 700, lineHeight: 1.25 },
+    '& .card-kind': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
+    '& .card-name': {
+      alignSelf: 'center',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      unicodeBidi: 'isolate',
+      fontSize: '1.375rem',
+      fontWeight: 800,
+      lineHeight: 1.2,
+      letterSpacing: '-0.01em',
+    },
+    '& .card-number': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em', whiteSpace: 'nowrap' },
+    '& .card-balance': { fontVariantNumeric: 'tabular-nums', fontSize: '1.25rem', fontWeight: 800, lineHeight: 1.2 },
+    '& .card-small': { display: 'block', fontSize: '0.875rem', fontWeight: 400 },
+    '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+  }),
+)
+
+const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
+
+/** Says by word and sign what its colour says, too. On a ground of its own, for a card may have any colour. */
+const Status = styled('span')({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: 6,
+  padding: '3px 10px 3px 8px',
+  borderRadius: 999,
+  background: palette.surface,
+  color: palette.text,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  lineHeight: 1.4,
+  '& svg': { color: palette.primary },
+  '&[data-wrong] svg': { color: palette.error },
+})
+
+/** A fare card as it looks: whose it is, its name, its last digits, what is on it, and whether it can be used. */
+export function FareCardFace({ card }: { card: FareMedium }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const settings = useAppSelector(selectSettings)
+  const name = useCardName(card)
+  const standing = standingOf(card, settings)
+  const isWrong = standing !== 'good' && standing !== 'unsupported'
+  // A card that nothing can be bought for has lost its colour, and its word says why.
+  const face = standing === 'good' ? (safeColour(card.theme?.background_color) ?? ownColour) : restingColour
+  const funds = card.balances?.general_funds
+  const digits = lastDigits(card)
+  return (
+    <Face face={face} ink={readableOn(face)}>
+      <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>
+        <path d="M-10 178C70 178 84 92 160 92s84 76 210 34" fill="none" stroke="var(--card-ink)" strokeWidth="12" />
+        <circle cx="160" cy="92" r="12" fill={face} stroke="var(--card-ink)" strokeWidth="7" />
+      </Way>
+      <span className="card-row">
+        <span className="card-issuer">
+          {card.organization?.name || settings.operator.name}
+          <span className="card-kind">{name.kind}</span>
+        </span>
+        <Status data-wrong={isWrong || undefined}>
+          <CardGlyph name={isWrong ? 'stopped' : 'good'} />
+          <StatusText card={card} standing={standing} />
+        </Status>
+      </span>
+      <span className="card-name">{name.own}</span>
+      <span className="card-row" data-end>
+        <span className="card-number">
+          {digits && (
+            <>
+              <span aria-hidden>{`•••• ${digits}`}</span>
+              <VisuallyHidden>{t('card.endingIn', { digits })}</VisuallyHidden>
+            </>
+          )}
+        </span>
+        {funds !== undefined && (
+          <span className="card-balance">
+            <span className="card-small">{t('card.balance')}</span>
+            {formatMoney(funds, i18n.language)}
+          </span>
+        )}
+      </span>
+    </Face>
+  )
+}
+
+/** An unknown status is shown as the backend spells it (decision 51). */
+function StatusText({ card, standing }: { card: FareMedium; standing: Standing }) {
+  const { t } = useTranslation('fareMedia')
+  if (standing === 'unknown') return <bdi>{card.status}</bdi>
+  return <>{t(`status.${standing === 'unsupported' ? 'good' : standing}`)}</>
+}

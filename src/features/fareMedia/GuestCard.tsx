@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { PlainButton } from '../../shared/ui/PlainButton'
+import { SkeletonBar, SkeletonLines } from '../../shared/ui/SkeletonLines'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { selectSettings } from '../settings'
+import { AccountOnly } from './AccountOnly'
+import { CardBalances } from './CardBalances'
+import { CardPasses } from './CardPasses'
+import { CardReason } from './CardReason'
+import { standingOf } from './cardStanding'
+import { FareCardFace } from './FareCardFace'
+import { cardChosen, cardLeaveRequested } from './fareMediaSlice'
+import { useFareMedia } from './useFareMedia'
+
+/** The one card of a guest (FM-12): what is on it, what may be done with it, and what takes an account. */
+export default function GuestCard() {
+  const { t } = useTranslation('fareMedia')
+  const { cards, reload } = useFareMedia()
+  if (cards.status === 'failed') return <FailurePanel title={t('guest.failed')} error={cards.error} onRetry={reload} />
+  if (cards.status !== 'loaded') return <CardToCome />
+  const [card] = cards.value
+  return card ? <Card card={card} /> : <FailurePanel title={t('guest.failed')} onRetry={reload} />
+}
+
+const RenameCard = lazy(() => import('./RenameCard'))
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' },
+  gap: { xs: 4, md: 6 },
+  alignItems: 'start',
+}
+
+function Card({ card }: { card: FareMedium }) {
+  return (
+    <Box sx={columns}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 360 }}>
+        <FareCardFace card={card} />
+        <CardReason card={card} />
+        <Rename card={card} />
+        <Acts card={card} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-balances">
+          <CardBalances card={card} headingId="card-balances" />
+        </Paper>
+        <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-passes">
+          <CardPasses card={card} headingId="card-passes" />
+        </Paper>
+        <AccountOnly />
+      </Box>
+    </Box>
+  )
+}
+
+/** The form comes when it is asked for. */
+function Rename({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    // After the button is there again.
+    setTimeout(() => opener.current?.focus())
+  }
+  if (isOpen)
+    return (
+      <Suspense fallback={<SkeletonBar aria-hidden shade="faint" style={{ height: 150 }} />}>
+        <RenameCard card={card} onDone={close} />
+      </Suspense>
+    )
+  return (
+    <PlainButton
+      ref={opener}
+      type="button"
+      data-look="quiet"
+      sx={{ justifySelf: 'start' }}
+      onClick={() => setOpen(true)}
+    >
+      {t('rename.title')}
+    </PlainButton>
+  )
+}
+
+/** Nothing is bought for a card that could not be used; the reason stands above. */
+function Acts({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  const dispatch = useAppDispatch()
+  const isGood = standingOf(card, useAppSelector(selectSettings)) === 'good'
+  const choose = (aim: 'products' | 'value') => dispatch(cardChosen({ faremediaId: card.faremedia_id, aim }))
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {isGood && (
+        <>
+          <PlainButton type="button" onClick={() => choose('products')}>
+            {t('guest.buy')}
+          </PlainButton>
+          <PlainButton type="button" data-look="outlined" onClick={() => choose('value')}>
+            {t('guest.load')}
+          </PlainButton>
+        </>
+      )}
+      <PlainButton type="button" data-look="quiet" onClick={() => dispatch(cardLeaveRequested())}>
+        {t('guest.leave')}
+      </PlainButton>
+      <Typography variant="body2" color="text.secondary">
+        {t('guest.leaveText')}
+      </Typography>
+    </Box>
+  )
+}
+
+function CardToCome() {
+  const { t } = useTranslation('shared')
+  return (
+    <Box aria-busy sx={columns}>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Box aria-hidden sx={{ display: 'grid', gap: 2, maxWidth: 360 }}>
+        <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: 16 }} />
+        <SkeletonBar shade="strong" style={{ height: 44 }} />
+        <SkeletonBar shade="faint" style={{ height: 44 }} />
+      </Box>
+      <Box aria-hidden sx={{ display: 'grid', gap: 3 }}>
+        {[120, 180].map((height) => (
+          <Paper key={height} variant="outlined" sx={{ p: 3, minHeight: height }}>
+            <SkeletonLines lines={4} />
+          </Paper>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import Paper from '@mui/material/Paper'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { errorText } from '../../shared/ui/errorText'
+import { PlainButton } from '../../shared/ui/PlainButton'
+import { renameOpened, renameRequested, selectRenaming } from './fareMediaSlice'
+
+const longestName = 40
+
+/** A name of one's own for a card, so that several can be told apart. */
+export default function RenameCard({ card, onDone }: { card: FareMedium; onDone: () => void }) {
+  const { t } = useTranslation(['fareMedia', 'shared'])
+  const dispatch = useAppDispatch()
+  const renaming = useAppSelector(selectRenaming)
+  const form = useRef<HTMLFormElement>(null)
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    dispatch(renameOpened())
+    form.current?.querySelector('input')?.focus()
+  }, [dispatch])
+  useEffect(() => {
+    if (renaming.status === 'done') done()
+  }, [renaming])
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <ConfigForm
+        formRef={form}
+        fields={[
+          {
+            key: 'nickname',
+            label: t('rename.label'),
+            hint: t('rename.hint'),
+            required: true,
+            maxlength: longestName,
+            autoComplete: 'off',
+          },
+        ]}
+        values={{ nickname: card.nickname ?? '' }}
+        submitText={t('rename.submit')}
+        busy={renaming.status === 'sending'}
+        errors={renaming.status === 'failed' ? [errorText(renaming.error)] : undefined}
+        onSubmit={({ nickname = '' }) => dispatch(renameRequested({ faremediaId: card.faremedia_id, nickname }))}
+        extraActions={
+          <PlainButton type="button" data-look="quiet" onClick={onDone}>
+            {t('shared:cancel')}
+          </PlainButton>
+        }
+      />
+    </Paper>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { now } from '../../shared/clock'
+import { dayOf } from '../../shared/dates'
+import type { OperatorSettings } from '../settings'
+
+/** Whether something can be bought for a card, and why not. `unknown`: a status that this portal has no word for. */
+export type Standing = 'good' | 'blocked' | 'suspended' | 'invalid' | 'expired' | 'unsupported' | 'unknown'
+
+/** `Bank card`, `bank_card` and `BANK-CARD` are one kind. */
+export const kindOf = (type: string): string =>
+  type
+    .trim()
+    .toLowerCase()
+    .replace(/[_\s-]+/g, ' ')
+
+const knownKinds = ['virtual', 'physical', 'bank card', 'commuter benefits'] as const
+export type CardKind = (typeof knownKinds)[number]
+
+/** The kind, where it is one of the specification's. */
+export const knownKind = (type: string): CardKind | undefined => knownKinds.find((kind) => kind === kindOf(type))
+
+/** Backends spell a status in either case (decision 51); none at all, like ACTIVE, means that nothing is wrong. */
+const statuses: Record<string, Standing> = {
+  '': 'good',
+  active: 'good',
+  unblocked: 'good',
+  blocked: 'blocked',
+  suspended: 'suspended',
+  invalid: 'invalid',
+  expired: 'expired',
+}
+
+type Rules = Pick<OperatorSettings, 'operator' | 'fareCards'>
+
+/** What stands in the way first: what the backend says, then the date, then what the operator sells for. */
+export function standingOf(
+  { status, expiration_date, type }: FareMedium,
+  { operator, fareCards }: Rules,
+  at: number = now(),
+): Standing {
+  const said = statuses[(status ?? '').trim().toLowerCase()] ?? 'unknown'
+  if (said !== 'good') return said
+  // Good through its last day, by the operator's calendar.
+  if (expiration_date && expiration_date.slice(0, 10) < dayOf(at, operator.timeZone)) return 'expired'
+  return fareCards.purchasable.some((kind) => kindOf(kind) === kindOf(type)) ? 'good' : 'unsupported'
+}
+
+/** The last four characters of the printed number: enough to tell cards apart, too few to be of use to others. */
+export const lastDigits = ({ printed_card_number }: Pick<FareMedium, 'printed_card_number'>): string =>
+  (printed_card_number ?? '').replace(/\s/g, '').slice(-4)

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { readStored, storedKey, writeStored } from '../../shared/storage/browserStorage'
+import { currentCardKey, stored } from '../../shared/storage/storedKeys'
+import { lastDigits } from './cardStanding'
+
+const text = v.pipe(v.string(), v.maxLength(200))
+
+const currentCard = v.object({
+  nickname: text,
+  faremediaId: text,
+  /** The last digits only. */
+  cardNumber: text,
+  category: text,
+  /** Cents; null where it is not known. */
+  storedValue: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  type: text,
+  colour: text,
+})
+const key = storedKey(currentCardKey.key, currentCard)
+
+/** The card that is bought for, as far as it is kept in the browser (FM-11): to be shown before anything is loaded. */
+export type CurrentCard = v.InferOutput<typeof currentCard>
+
+const short = (text: string | null | undefined) => (text ?? '').slice(0, 200)
+
+export const currentCardOf = (card: FareMedium): CurrentCard => ({
+  nickname: short(card.nickname),
+  faremediaId: card.faremedia_id,
+  cardNumber: lastDigits(card),
+  category: short(card.category),
+  storedValue: card.balances?.general_funds ?? null,
+  type: short(card.type),
+  colour: short(card.theme?.background_color),
+})
+
+/** Nothing while no card is chosen; what is kept of another card than the chosen one does not count. */
+export function readCurrentCard(): CurrentCard | null {
+  const card = readStored(key)
+  return card && card.faremediaId === readStored(stored.fareMediaId) ? card : null
+}
+
+/** Purchases are for this card from now on. */
+export function keepCurrentCard(card: FareMedium): CurrentCard {
+  const current = currentCardOf(card)
+  writeStored(stored.fareMediaId, current.faremediaId)
+  writeStored(key, current)
+  return current
+}

@@ -1,0 +1,33 @@
+import type { useTranslation } from 'react-i18next'
+import type { FieldSpec } from '../../../shared/forms/fieldSpec'
+
+type CardTexts = ReturnType<typeof useTranslation<'fareMedia'>>['t']
+
+const groupsOfFour = (typed: string) => typed.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** Number and security code as they stand on a fare card; no browser is asked to remember them. */
+export const cardEntryFields = (t: CardTexts): FieldSpec[] => [
+  {
+    key: 'number',
+    label: t('entry.number'),
+    hint: t('entry.numberHint'),
+    required: true,
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    allowed: /[\d\s-]/,
+    allowedText: { key: 'shared:form.digitsOnly' },
+    mask: groupsOfFour,
+    pattern: String.raw`[\d ]{9,29}`,
+  },
+  {
+    key: 'code',
+    label: t('entry.code'),
+    hint: t('entry.codeHint'),
+    required: true,
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    allowed: /\d/,
+    pattern: String.raw`\d{3,4}`,
+    width: 6,
+  },
+]
