@@ -12,6 +12,8 @@ declare module '../../shared/dialogs/dialogsSlice' {
     startOver: { params: Record<never, never>; answer: ConflictAnswer }
     /** Physical and digital products cannot be in one order. */
     mixedKinds: { params: { adding: 'digital' | 'physical' }; answer: ConflictAnswer }
+    /** The cart is for another fare card, or what is added is for none. */
+    anotherCard: { params: Record<never, never>; answer: ConflictAnswer }
     /** What the operator wants known before this product is bought. */
     productAlert: { params: { name: string; message: string }; answer: 'accept' | 'cancel' }
     autoRenew: { params: { name: string; canSubscribe: boolean }; answer: 'auto' | 'single' | 'cancel' }

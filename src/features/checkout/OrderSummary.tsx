@@ -11,6 +11,7 @@ import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
 import { selectLinesToBuy } from '../cart'
+import { OrderCard } from './OrderCard'
 import { selectQuoted, selectQuotedLines, selectQuoteRequest } from './quoteSlice'
 import { Totals } from './Totals'
 
@@ -68,6 +69,7 @@ function Content() {
   const { t } = useTranslation('checkout')
   return (
     <>
+      <OrderCard />
       <Lines />
       <Totals />
       <Box sx={{ mt: 2 }}>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { hasCode } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
 import type { TextRef } from '../../shared/notices/noticesSlice'
+import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { errorText } from '../../shared/ui/errorText'
 import { Price } from '../../shared/ui/Price'
@@ -13,6 +15,7 @@ import { formatMoney } from '../../shared/money'
 import { Button } from '../../shared/ui/Button'
 import { selectSettings } from '../settings'
 import { selectShippingMethodId } from './checkoutSlice'
+import { cardTrouble } from './orderCard'
 import { quoteRetried } from './loadQuote'
 import { selectNeedsShipping } from './progress'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
@@ -29,16 +32,19 @@ export function Totals() {
   const { limits } = useAppSelector(selectSettings)
   const isLoading = request.status === 'loading'
 
-  if (request.status === 'failed')
+  if (request.status === 'failed') {
+    const trouble = cardTrouble(request.error)
     return (
       <Box role="alert" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
         <strong>{t('totals.failed')}</strong>
-        <span>{text(quoteTrouble(request.error, limits.maxCartQuantity))}</span>
+        <span>{text(trouble ?? quoteTrouble(request.error, limits.maxCartQuantity))}</span>
         <Button variant="outlined" onClick={() => dispatch(quoteRetried())}>
           {text({ key: 'shared:retry' })}
         </Button>
+        {trouble && <Link to={paths.digital}>{t('card.choose')}</Link>}
       </Box>
     )
+  }
   return (
     <Box aria-busy={isLoading} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {quote ? (

@@ -3,12 +3,15 @@ import type { Action } from '@reduxjs/toolkit'
 import { callApi } from '../../api/callApi'
 import { quoteOrder, quoteOrderAsGuest } from '../../api/contract/orders'
 import { hasCode } from '../../api/errors'
-import { put, select, takeWhere } from '../../shared/saga/effects'
+import { call, put, select, takeWhere } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import { readStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
 import { cartChanged, cartRead, selectLinesToBuy } from '../cart'
 import { loggedOut, selectIsRider, sessionLost } from '../session'
 import { promoNotValid, recheckPromo } from './applyPromo'
 import { selectIsCheckoutOpen, selectShippingMethodId } from './checkoutSlice'
+import { cardOfOrder, isMixed, mixedForCard, noCardChosen } from './orderCard'
 import { orderLines } from './orderContent'
 import { orderDeclined, orderPaid, outcomeUnknown, paymentRested, selectIsPaymentBusy } from './placeOrder/paymentSlice'
 import { selectNeedsShipping } from './progress'
@@ -35,6 +38,11 @@ export function* requote(): SagaOf<void> {
     yield* put(quoteDropped())
     return
   }
+  const card = cardOfOrder(lines, yield* call(() => readStored(stored.fareMediaId)))
+  if (card !== undefined && (card === null || isMixed(lines))) {
+    yield* put(quoteFailed(card === null ? noCardChosen : mixedForCard))
+    return
+  }
   yield* put(quoteRequested())
   const promo = yield* select(selectPromoCode)
   const isRider = yield* select(selectIsRider)
@@ -44,6 +52,7 @@ export function* requote(): SagaOf<void> {
       lines: orderLines(lines),
       ...(promo && { promo_code: promo }),
       ...(methodId && { shipping_method_id: methodId }),
+      ...(card && { faremedia_id: card }),
     },
   })
   const isPromoRefused = answer.ok ? promo && !answer.value.promo_code : hasCode(answer.error, 40010)
@@ -51,6 +60,6 @@ export function* requote(): SagaOf<void> {
     yield* put(promoRefused({ code: promo, reason: promoNotValid }))
     return yield* requote()
   }
-  if (answer.ok) yield* put(quoteAnswered({ quote: answer.value, lines }))
+  if (answer.ok) yield* put(quoteAnswered({ quote: answer.value, lines, ...(card && { card }) }))
   else if (answer.error.kind !== 'aborted') yield* put(quoteFailed(answer.error))
 }

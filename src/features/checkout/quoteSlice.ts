@@ -13,6 +13,8 @@ import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLin
 export interface Quoted {
   quote: Quote
   lines: CartLine[]
+  /** The fare card that it is for, where it is for one. */
+  card?: string
 }
 
 export type Promo =

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
-import { LinkButton } from '../../shared/ui/LinkButton'
+import { LinkButton } from '../../shared/ui/Button'
 import { CardGlyph } from './CardGlyph'
 
 const acts = ['history', 'block', 'transfer', 'autoload', 'link'] as const

@@ -5,8 +5,8 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
-import { PlainButton } from '../../shared/ui/PlainButton'
 import { SkeletonBar, SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { selectSettings } from '../settings'
@@ -77,15 +77,9 @@ function Rename({ card }: { card: FareMedium }) {
       </Suspense>
     )
   return (
-    <PlainButton
-      ref={opener}
-      type="button"
-      data-look="quiet"
-      sx={{ justifySelf: 'start' }}
-      onClick={() => setOpen(true)}
-    >
+    <Button ref={opener} size="small" sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
       {t('rename.title')}
-    </PlainButton>
+    </Button>
   )
 }
 
@@ -99,17 +93,17 @@ function Acts({ card }: { card: FareMedium }) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {isGood && (
         <>
-          <PlainButton type="button" onClick={() => choose('products')}>
+          <Button variant="contained" onClick={() => choose('products')}>
             {t('guest.buy')}
-          </PlainButton>
-          <PlainButton type="button" data-look="outlined" onClick={() => choose('value')}>
+          </Button>
+          <Button variant="outlined" onClick={() => choose('value')}>
             {t('guest.load')}
-          </PlainButton>
+          </Button>
         </>
       )}
-      <PlainButton type="button" data-look="quiet" onClick={() => dispatch(cardLeaveRequested())}>
+      <Button size="small" onClick={() => dispatch(cardLeaveRequested())}>
         {t('guest.leave')}
-      </PlainButton>
+      </Button>
       <Typography variant="body2" color="text.secondary">
         {t('guest.leaveText')}
       </Typography>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
 import { errorText } from '../../shared/ui/errorText'
-import { PlainButton } from '../../shared/ui/PlainButton'
 import { renameOpened, renameRequested, selectRenaming } from './fareMediaSlice'
 
 const longestName = 40
@@ -44,9 +44,9 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
         errors={renaming.status === 'failed' ? [errorText(renaming.error)] : undefined}
         onSubmit={({ nickname = '' }) => dispatch(renameRequested({ faremediaId: card.faremedia_id, nickname }))}
         extraActions={
-          <PlainButton type="button" data-look="quiet" onClick={onDone}>
+          <Button size="small" onClick={onDone}>
             {t('shared:cancel')}
-          </PlainButton>
+          </Button>
         }
       />
     </Paper>

@@ -92,8 +92,7 @@ export function empty(model: Model, tab: TabModel): void {
 const conflicts = (tab: TabModel, lines: Line[], key: string) =>
   lines.some(
     (line) =>
-      goodOf(line.key).org !== goodOf(key).org ||
-      (tab.transit !== null && goodOf(line.key).kind !== goodOf(key).kind),
+      goodOf(line.key).org !== goodOf(key).org || (tab.transit !== null && goodOf(line.key).kind !== goodOf(key).kind),
   )
 
 export function park(model: Model, lines: Line[]): boolean {
@@ -139,8 +138,7 @@ const joined = (lines: Line[], line: Line): Line[] =>
     ? lines.map((entry) => (entry.key === line.key ? { ...entry, quantity: entry.quantity + line.quantity } : entry))
     : [...lines, line]
 
-export const visible = (model: Model) =>
-  model.parked.filter(({ owner }) => owner === null || owner === model.rider)
+export const visible = (model: Model) => model.parked.filter(({ owner }) => owner === null || owner === model.rider)
 
 export function restore(model: Model, tab: TabModel, at: number, conflict: Answers['conflict']): void {
   const kept = visible(model)[at]
@@ -148,7 +146,9 @@ export function restore(model: Model, tab: TabModel, at: number, conflict: Answe
   const isConflict = kept.lines.some(({ key }) => conflicts(tab, model.lines, key))
   if (isConflict && conflict === 'keep') return
   const base = isConflict ? [] : model.lines
-  const lines = kept.lines.map((line) => ({ ...line, renews: line.renews && model.rider !== null })).reduce(joined, base)
+  const lines = kept.lines
+    .map((line) => ({ ...line, renews: line.renews && model.rider !== null }))
+    .reduce(joined, base)
   if (countOf(lines) > limit) return
   model.parked = model.parked.filter((cart) => cart !== kept)
   if (isConflict && conflict === 'park') park(model, model.lines)

@@ -1,14 +1,7 @@
+import { anotherCard } from './anotherCard'
 import { countOf, isPhysical, lineKey } from '../cartLine'
-import type { ConflictAnswer } from '../cartDialogs'
-import { cleared, linesOf, merged, parked } from './draft'
-import type { Check, Draft } from './draft'
-
-/** What each answer to a conflict makes of the draft. */
-const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
-  clear: cleared(draft),
-  park: parked(draft),
-  keep: 'abort',
-})
+import { conflictAnswers, linesOf, merged } from './draft'
+import type { Check } from './draft'
 
 /** (1) The cart holds products of another organization: clear it and start a new order? */
 const anotherOrganization: Check = (draft) => {
@@ -30,7 +23,7 @@ const mixedKinds: Check = (draft) => {
 }
 
 /** What does not go together with the cart: asked of an addition, and of a cart that is put back. */
-export const conflictChecks: readonly Check[] = [anotherOrganization, mixedKinds]
+export const conflictChecks: readonly Check[] = [anotherOrganization, mixedKinds, anotherCard]
 
 /** (3) The product is in the cart already: its quantity rises and it moves to the end. */
 const alreadyInCart: Check = (draft) => {

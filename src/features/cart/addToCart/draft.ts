@@ -1,7 +1,7 @@
 import type { DialogAnswer, DialogKind, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { lineKey, refreshed } from '../cartLine'
 import type { CartLine } from '../cartLine'
-import type {} from '../cartDialogs'
+import type { ConflictAnswer } from '../cartDialogs'
 
 /** The rules of the moment: the operator's limits and who is buying what. */
 export interface CartRules {
@@ -30,7 +30,8 @@ type QuestionOf<K extends DialogKind> = {
   params: DialogParams<K>
   answers: Record<DialogAnswer<K>, Draft | 'abort'>
 }
-type AddToCartDialog = 'startOver' | 'mixedKinds' | 'productAlert' | 'autoRenew' | 'orderLimit' | 'lineLimit'
+type AddToCartDialog =
+  'startOver' | 'mixedKinds' | 'anotherCard' | 'productAlert' | 'autoRenew' | 'orderLimit' | 'lineLimit'
 export type Question = { [K in AddToCartDialog]: QuestionOf<K> }[AddToCartDialog]
 
 /** One check: nothing to say, a question, or a changed draft to go on with. */
@@ -50,11 +51,12 @@ export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
   return isMerged ? lines : [...lines, addition]
 }
 
-/** The draft with an emptied cart: the answer "clear and start a new order". */
-export const cleared = (draft: Draft): Draft => ({ ...draft, lines: [] })
-
-/** The draft with its lines set aside: the answer "keep this cart for later". */
-export const parked = (draft: Draft): Draft => ({ ...draft, lines: [], setAside: draft.lines })
+/** What each answer to a conflict makes of the draft: a new order, one with these lines kept for later, or nothing. */
+export const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
+  clear: { ...draft, lines: [] },
+  park: { ...draft, lines: [], setAside: draft.lines },
+  keep: 'abort',
+})
 
 /** The draft with the addition's quantity on the line it repeats, moved to the end. */
 export function merged(draft: Draft, existing: CartLine): Draft {

@@ -7,14 +7,17 @@ export interface Ordered {
   lines: CartLine[]
   quote: Pick<Quote, 'promo_code' | 'subtotal' | 'shipping' | 'promo' | 'total'>
   shippingMethodId: string | null
+  /** The fare card that it is for, where it is for one. */
+  card?: string
   /** 'new', 'none', or the id of a saved method. */
   paidBy: string
 }
 
 /** Who orders, and a hash of what: kept beside the attempt's key, so it must tell nothing by itself. */
-export function intentOf(owner: string, { lines, quote, shippingMethodId, paidBy }: Ordered): string {
+export function intentOf(owner: string, { lines, quote, shippingMethodId, card, paidBy }: Ordered): string {
   const { promo_code, subtotal, shipping, promo, total } = quote
   const content = [orderLines(lines), [promo_code ?? '', subtotal, shipping, promo, total], shippingMethodId, paidBy]
+  if (card) content.push(card)
   const text = JSON.stringify(content)
   return `${owner}#${hashOf(text, 0x811c9dc5)}${hashOf(text, 0x9e3779b9)}`
 }

@@ -92,14 +92,14 @@ function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
   const contact = yield* select(selectContact)
   const choice = yield* select(selectPaymentChoice)
   if (!quoted || !contact) return undefined
-  const { quote, lines } = quoted
+  const { quote, lines, card } = quoted
   const payments = yield* call(() => paymentsOf(quote.total, choice))
   if (!payments) return undefined
   const needsShipping = yield* select(selectNeedsShipping)
   const destination = needsShipping ? yield* select(selectDestination) : null
   const shippingMethodId = needsShipping ? yield* select(selectShippingMethodId) : null
   return {
-    intent: intentOf(owner, { lines, quote, shippingMethodId, paidBy: paidBy(quote.total, choice) }),
+    intent: intentOf(owner, { lines, quote, shippingMethodId, card, paidBy: paidBy(quote.total, choice) }),
     body: { quote_id: quote.quote_id, contact, payments, ...(destination && { address: destination.address }) },
   }
 }
