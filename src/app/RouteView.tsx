@@ -14,7 +14,7 @@ import type { PortalRoute, ScreenModule } from './routes'
 function screenOf(load: () => Promise<ScreenModule>, texts: string[], store: AppStore): LazyComponent<object> {
   return lazyScreen(async () => {
     const [screen] = await Promise.all([load(), loadTexts(texts)])
-    if (screen.feature) store.attach(screen.feature)
+    for (const feature of [screen.feature ?? []].flat()) store.attach(feature)
     return screen
   })
 }

@@ -10,9 +10,8 @@ interface NavEntry {
   text: string
 }
 
-/** Screens that a later release brings: their entries appear with their routes. */
+/** A screen that a later release brings: its entry appears with its route. */
 const account = '/account'
-const manageCard = '/manage-card'
 
 /** The pages that the navigation offers to who is here (NAV-05). */
 export function useNavEntries(): NavEntry[] {
@@ -22,11 +21,7 @@ export function useNavEntries(): NavEntry[] {
   const entries: (NavEntry & { isOffered: boolean })[] = [
     { to: paths.products, text: t('nav.products'), isOffered: true },
     { to: account, text: t('nav.account'), isOffered: isRider && isPathOfThePortal(account) },
-    {
-      to: manageCard,
-      text: t('nav.manageCard'),
-      isOffered: !isRider && features.manageCard && isPathOfThePortal(manageCard),
-    },
+    { to: paths.manageCard, text: t('nav.manageCard'), isOffered: !isRider && features.manageCard },
   ]
   return entries.filter((entry) => entry.isOffered)
 }

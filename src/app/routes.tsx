@@ -1,14 +1,16 @@
 import type { ComponentType, ReactNode } from 'react'
+import { loadTexts } from '../i18n/texts'
 import type { Feature } from '../shared/store'
 import { routePaths } from '../shared/paths'
 import type { RouteName } from '../shared/paths'
 import type { Access } from './access'
+import { lazyPart } from '../shared/ui/lazyScreen'
 import { LandingPage } from './pages/LandingPage'
 
 /** A screen's module: the screen, and the feature that its route brings. */
 export interface ScreenModule<Props = object> {
   default: ComponentType<Props>
-  feature?: Feature
+  feature?: Feature | Feature[]
 }
 
 export interface PortalRoute {
@@ -28,6 +30,12 @@ const withProps =
     const { default: Screen, feature } = await load()
     return { default: () => <Screen {...props} />, feature }
   }
+
+/** Only transit mode shows it: it comes beside the products, with its texts. */
+const CardBanner = lazyPart(async () => {
+  const [banner] = await Promise.all([import('./pages/CardBanner'), loadTexts(['fareMedia'])])
+  return banner
+})
 
 const checkout = () => import('../features/checkout/CheckoutScreen')
 const checkoutTexts = ['checkout', 'payment', 'addresses']
@@ -73,8 +81,26 @@ export const routes: Record<RouteName, PortalRoute> = {
   products: {
     path: routePaths.products,
     access: 'everyone',
-    load: () => import('../features/products/ProductsScreen'),
+    load: withProps(() => import('../features/products/ProductsScreen'), { CardBanner }),
     texts: ['products'],
+  },
+  digital: {
+    path: routePaths.digital,
+    access: 'everyone',
+    load: () => import('./pages/DigitalPage'),
+    texts: ['fareMedia'],
+  },
+  physical: {
+    path: routePaths.physical,
+    access: 'everyone',
+    load: () => import('./pages/PhysicalPage'),
+    texts: ['fareMedia'],
+  },
+  manageCard: {
+    path: routePaths.manageCard,
+    access: 'signedOut',
+    load: () => import('./pages/ManageCardPage'),
+    texts: ['fareMedia'],
   },
   cart: { path: routePaths.cart, access: 'everyone', load: () => import('../features/cart/CartScreen') },
   checkout: {

@@ -136,8 +136,6 @@ test.each(names.filter((name) => contract[name].method !== 'GET' && 'body' in co
     const isOpen = name === 'login' || name === 'resendConfirmation'
     const body = isOpen ? { email: 5 } : { nothing: 'known' }
     const id = contract[name].path.includes('/orders/') ? 'order-100002' : 'card-plastic'
-    expect((await send(name, { token, params: { ...link, id }, key: 'k', body })).errors[0]?.code).toBe(
-      40001,
-    )
+    expect((await send(name, { token, params: { ...link, id }, key: 'k', body })).errors[0]?.code).toBe(40001)
   },
 )

@@ -1,6 +1,7 @@
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { AutoRenewDialog } from './AutoRenewDialog'
 import type { DialogComponents } from './askedDialog'
+import { AnotherCardDialog, LeaveCardWithCartDialog } from './cardDialogs'
 import {
   ClearCartDialog,
   LineLimitDialog,
@@ -16,6 +17,8 @@ import {
 /** Which component shows which dialog. A dialog that a feature declares and that is missing here is a type error. */
 export const dialogComponents: DialogComponents = {
   startOver: StartOverDialog,
+  anotherCard: AnotherCardDialog,
+  leaveCardWithCart: LeaveCardWithCartDialog,
   mixedKinds: MixedKindsDialog,
   productAlert: ProductAlertDialog,
   autoRenew: AutoRenewDialog,

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
-import { clearSession, stored } from '../../shared/storage/storedKeys'
+import { clearSession, forgetChosenCard, stored } from '../../shared/storage/storedKeys'
 import { cartCleared, readCart, selectCartCount } from '../../features/cart'
 import { anotherRiderSignedIn } from '../../features/session'
 import type { sessionLost } from '../../features/session'
@@ -17,6 +17,8 @@ import type { signedIn } from '../../features/session'
  * that answers still under way find another epoch.
  */
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
+  // A rider has no card token: it goes with signing in.
+  const isCardGuest = reason !== 'elsewhere' && (yield* call(() => readStored(stored.cardToken) !== undefined))
   // Another tab may have filled it a moment ago.
   yield* readCart()
   const hasCart = (yield* select(selectCartCount)) > 0
@@ -26,8 +28,15 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
     if (reason !== 'elsewhere') clearSession()
     removeStored(stored.isGuestUser)
     removeStored(stored.cardToken)
+    if (isCardGuest) forgetChosenCard()
   })
   yield* put(dialogsDismissed())
+  if (isCardGuest) {
+    // Number and security code, not a password, is what goes on from here (decision 20).
+    yield* put(failed({ key: 'app:session.cardEnded' }))
+    yield* goTo(paths.manageCard, { replace: true })
+    return
+  }
   const from = yield* call(currentPath)
   yield* put(failed({ key: reason === 'elsewhere' ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
   yield* goTo(paths.login(from), { replace: true })
@@ -38,7 +47,7 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   const owner = yield* call(() => readStored(stored.cartOwner))
   yield* call(() => removeStored(stored.cartOwner))
   if (!owner || owner === payload.user.uuid) return
-  yield* call(() => removeStored(stored.fareMediaId))
+  yield* call(forgetChosenCard)
   yield* put(anotherRiderSignedIn())
   yield* put(cartCleared())
   yield* put(failed({ key: 'cart:notYours' }))

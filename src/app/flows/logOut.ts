@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored } from '../../shared/storage/browserStorage'
-import { clearSession, stored } from '../../shared/storage/storedKeys'
+import { clearSession, forgetChosenCard, stored } from '../../shared/storage/storedKeys'
 
 export const logOutRequested = createAction('app/logOutRequested')
 
@@ -42,7 +42,7 @@ function* endOwnSession(): SagaOf<boolean> {
   yield* callApi(logout, { quiet: true })
   yield* call(() => {
     clearSession()
-    removeStored(stored.fareMediaId)
+    forgetChosenCard()
     removeStored(stored.cartOwner)
     removeStored(stored.parkedCarts)
     removeStored(stored.orderAttempt)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { selectIsRider } from '../../features/session'
 import { selectSettings } from '../../features/settings'
-import { isPathOfThePortal, paths } from '../../shared/paths'
+import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { usePageTitle } from '../../shared/ui/Page'
 import { palette } from '../../shared/ui/palette'
@@ -74,15 +74,12 @@ const View = styled('div')({
   [wide]: { position: 'absolute', inset: 'auto 0 0', height: 'auto', marginTop: 0 },
 })
 
-/** A screen that a later release brings: its link appears with its route. */
-const manageCard = '/manage-card'
-
 /** What this is, for whom, and the ways in (LAND-01). Plain links and elements: it works before it lives. */
 export function LandingPage() {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
   const { operator, features } = useAppSelector(selectSettings)
-  const managesCards = !isRider && features.manageCard && isPathOfThePortal(manageCard)
+  const managesCards = !isRider && features.manageCard
   usePageTitle(t('meta.title'))
   return (
     <>
@@ -98,7 +95,7 @@ export function LandingPage() {
             </Way>
             {!isRider && <Way to={paths.login()}>{t('landing.login')}</Way>}
             {managesCards && (
-              <Way data-quiet to={manageCard}>
+              <Way data-quiet to={paths.manageCard}>
                 {t('landing.manageCard')}
               </Way>
             )}

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { readStored, storedKey } from '../../shared/storage/browserStorage'
 import { currentCardKey } from '../../shared/storage/storedKeys'
 import { useAppSelector } from '../../shared/store'
-import { selectCartLines } from '../cart'
+import { selectLinesToBuy } from '../cart'
 import { cardOfOrder } from './orderCard'
 
 const kept = storedKey(
@@ -15,7 +15,7 @@ const kept = storedKey(
 /** Which fare card the order goes on, where it is for one. */
 export function OrderCard() {
   const { t } = useTranslation('checkout')
-  const lines = useAppSelector(selectCartLines)
+  const lines = useAppSelector(selectLinesToBuy)
   const current = readStored(kept)
   const card = cardOfOrder(lines, current?.faremediaId)
   if (!card) return null

@@ -33,8 +33,7 @@ export default function GuestOrderSearch() {
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6, alignItems: 'center' }}>
       <Box sx={{ maxWidth: 480, display: 'grid', gap: 3 }}>
         {paid && (
-          <Alert severity="success" role="status">
-            <AlertTitle>{t('search.paidTitle', { number: paid })}</AlertTitle>
+          <Alert severity="success" role="status" title={t('search.paidTitle', { number: paid })}>
             {t('search.paid')}
           </Alert>
         )}

@@ -12,7 +12,7 @@ import { Cards } from './productStyles'
 import { ProductList } from './ProductList'
 import { ProductPlaceholder } from './ProductPlaceholder'
 import { ProductsFailure } from './ProductsFailure'
-import { panelOf } from './productsMachine'
+import { askedSearch, panelOf } from './productsMachine'
 import { selectPage } from './productsSlice'
 import { resultsId } from './focusResults'
 import { isBusy, resultsView } from './resultsView'
@@ -44,10 +44,11 @@ export function ProductResults({ filters }: { filters: AddressFilters }) {
 function Results({ clear }: { clear: () => void }) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
+  const mode = askedSearch(page)?.passType ?? 'tickets'
   switch (resultsView(page)) {
     case 'prompt': {
       const next = nextFilter(panelOf(page)?.filters ?? [])
-      const text = next ? t('prompt.next', { name: next.display_name }) : t('prompt.text')
+      const text = next ? t('prompt.next', { name: next.display_name }) : t(`prompt.${mode}`)
       return <EmptyState picture="chooseOptions" title={t('prompt.title')} text={text} />
     }
     case 'placeholders':
@@ -60,7 +61,7 @@ function Results({ clear }: { clear: () => void }) {
           {t('filters.clear')}
         </Button>
       )
-      return <EmptyState picture="nothingFound" title={t('none.title')} text={t('none.text')} action={action} />
+      return <EmptyState picture="nothingFound" title={t('none.title')} text={t(`none.${mode}`)} action={action} />
     }
     case 'list':
       return <ProductList />

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { usePageTitle } from '../../shared/ui/Page'
 import { prepareAddToCart } from '../cart'
+import type { PurchaseType } from '../fareMedia'
+import { selectSettings } from '../settings'
 import { FilterPanel } from './FilterPanel'
 import { productsFeature } from './index'
 import { ProductResults } from './ProductResults'
@@ -13,12 +16,18 @@ import { useAddressFilters } from './useAddressFilters'
 
 export const feature = productsFeature
 
+interface ProductsScreenProps {
+  /** On top: in transit mode the card that is bought for (CAT-12), else the way there. */
+  CardBanner?: ComponentType<{ purchaseType: PurchaseType | null }>
+}
+
 /** Filters on the left, what they lead to on the right; one under the other below 960 px (CAT-01). */
-export default function ProductsScreen() {
+export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
   const filters = useAddressFilters()
   const { search } = filters
+  const { fareMedia } = useAppSelector(selectSettings).features
   // Before the first paint: what was kept for Back is there at once, at the height that was scrolled.
   useLayoutEffect(() => {
     dispatch(productsOpened(search))
@@ -43,6 +52,13 @@ export default function ProductsScreen() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
       }}
     >
+      {CardBanner && fareMedia && (
+        <Box sx={{ gridColumn: '1 / -1', minHeight: search.passType ? 72 : 28 }}>
+          <Suspense>
+            <CardBanner purchaseType={search.passType} />
+          </Suspense>
+        </Box>
+      )}
       <Box sx={{ position: { md: 'sticky' }, top: 84 }}>
         <FilterPanel heading={heading} filters={filters} />
       </Box>

@@ -1,0 +1,133 @@
+import { expect, test } from '../fixtures'
+import { expectCartCount, heading, pressAdd, signIn } from '../shopping'
+
+const digital = '/products/null/digital'
+const passesForCard = `${digital}?filter=filter-product:product-passes`
+
+test('@CAT-10 @CAT-12 @FM-11 a rider chooses a card and sees what is sold for it; the tile leads back to the choice', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/digital', { scenario: 'riderWithTwoCards' })
+  await expect(page.getByRole('button', { name: /Blue card/ })).toContainText('Ending in 7777')
+  await bothSchemes(async () => axe())
+  await page.getByRole('button', { name: /Blue card/ }).click()
+  await expect(page).toHaveURL(digital)
+  await expect(heading(page, 'Buy digital products')).toBeVisible()
+  const tile = page.getByRole('link', { name: /Buying for Blue card/ })
+  await expect(tile).toContainText('$8.10')
+  await page.getByRole('radio', { name: 'Passes' }).check()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await bothSchemes(async () => axe())
+  const searches = (await mock.calls()).filter(({ name }) => name === 'searchProductsForCard')
+  expect(searches.length).toBeGreaterThan(1)
+  for (const { body } of searches)
+    expect(body).toMatchObject({ faremedia_id: 'card-plastic', purchase_type: 'digital' })
+  await tile.click()
+  await expect(page).toHaveURL('/digital')
+  await expect(page.getByRole('button', { name: /Blue card/ })).toContainText('Go on with this card')
+})
+
+test('@CAT-11 @CART-13 a cart for another card is cleared only when the rider says so', async ({ page, open, axe }) => {
+  await open('/digital', { scenario: 'riderWithTwoCards' })
+  await page.getByRole('button', { name: /Blue card/ }).click()
+  await page.goto(passesForCard)
+  await pressAdd(page, 'Adult Day Pass')
+  await expectCartCount(page, 1)
+  await page.getByRole('link', { name: /Buying for Blue card/ }).click()
+  await page.getByRole('button', { name: /My phone/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await axe()
+  await dialog.getByRole('button', { name: 'Keep cart' }).click()
+  await expect(page).toHaveURL('/digital')
+  await expectCartCount(page, 1)
+  await page.getByRole('button', { name: /My phone/ }).click()
+  await dialog.getByRole('button', { name: 'Yes, clear cart' }).click()
+  await expect(page).toHaveURL(digital)
+  await expect(page.getByRole('link', { name: /Buying for My phone/ })).toBeVisible()
+  await expectCartCount(page, 0)
+})
+
+test('@CAT-10 cards that nothing can be bought for are shown with the reason', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/digital', { scenario: 'riderWithEveryCard', now: '2026-11-21T12:00:00Z' })
+  const others = page.getByRole('region', { name: 'Not available for purchases' })
+  for (const reason of ['is blocked', 'is suspended', 'not valid any more', 'expired on 10/31/25', 'Bank card.'])
+    await expect(others.getByText(new RegExp(reason.replace('.', '\\.')))).toBeVisible()
+  await expect(others.getByRole('button')).toHaveCount(0)
+  await bothSchemes(async () => axe())
+  await open('/digital', { scenario: 'riderWithBlockedCard' })
+  await expect(page.getByRole('heading', { name: 'None of your cards can be used right now' })).toBeVisible()
+  await open('/digital', { scenario: 'newRider' })
+  await expect(page.getByRole('heading', { name: 'You have no fare card yet' })).toBeVisible()
+  await axe()
+})
+
+test('@CAT-10 a visitor signs in on the page and chooses there', async ({ page, open, axe }) => {
+  await open('/digital', { scenario: 'visitor' })
+  await axe()
+  await signIn(page, 'rider@example.com')
+  await expect(page.getByRole('button', { name: /My phone/ })).toBeVisible()
+  await expect(page).toHaveURL('/digital')
+})
+
+test('@CAT-10 the cards that could not be loaded are tried again', async ({ page, open, axe }) => {
+  await open('/digital', { scenario: 'riderWithTwoCards', fault: 'listFareMedia:500:1' })
+  await expect(page.getByText('Your cards could not be loaded')).toBeVisible()
+  await axe()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /My phone/ })).toBeVisible()
+})
+
+test('@CAT-10 digital and physical lead to each other', async ({ page, open, axe, bothSchemes }) => {
+  await open('/physical')
+  await expect(heading(page, 'Cards and paper tickets')).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByRole('link', { name: 'See physical products' }).click()
+  await expect(page).toHaveURL('/products/null/physical')
+  await expect(heading(page, 'Buy physical products')).toBeVisible()
+  await page.getByRole('link', { name: /Buy for my card instead/ }).click()
+  await page.getByRole('link', { name: /hold in your hand/ }).click()
+  await expect(page).toHaveURL('/physical')
+})
+
+test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another can', async ({ page, open, axe }) => {
+  await open('/checkout', { scenario: 'riderBuyingForCard' })
+  await expect(page.getByText('For the fare card that you chose')).toBeVisible()
+  const cartFor = async (card: string | null) => {
+    await page.evaluate((faremedia_id) => {
+      const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]') as Record<string, unknown>[]
+      localStorage.setItem('cart', JSON.stringify([{ ...line, faremedia_id }]))
+    }, card)
+    await page.reload()
+  }
+  await cartFor('card-lost')
+  await expect(page.getByText('The selected physical card is blocked')).toBeVisible()
+  await cartFor('card-youth')
+  await expect(page.getByText('The selected passes are not eligible for this fare media.')).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('faremedia_id'))
+  await cartFor(null)
+  await expect(page.getByText(/need a fare card/)).toBeVisible()
+  await axe()
+  await page.getByRole('link', { name: 'Choose another card' }).click()
+  await expect(page).toHaveURL('/digital')
+})
+
+test('@PAY-12 the order is quoted for the card that it is for', async ({ page, open, mock }) => {
+  await open('/digital', { scenario: 'riderWithTwoCards' })
+  await page.getByRole('button', { name: /Blue card/ }).click()
+  await page.goto(passesForCard)
+  await pressAdd(page, 'Adult Day Pass')
+  await page.goto('/checkout')
+  await expect(page.getByText('For your card Blue card, ending in 7777')).toBeVisible()
+  await expect(page.getByText('$10.50').first()).toBeVisible()
+  const quotes = (await mock.calls()).filter(({ name }) => name === 'quoteOrder')
+  expect(quotes.at(-1)?.body).toMatchObject({ faremedia_id: 'card-plastic' })
+})

@@ -1,0 +1,124 @@
+import { expect, test } from '../fixtures'
+import { expectCartCount, fillCard, fillContact, heading, pressAdd } from '../shopping'
+import type { Page } from '@playwright/test'
+
+const number = '6030 1234 5678 9012'
+
+async function enterCard(page: Page, typed = number, code = '123'): Promise<void> {
+  await page.getByLabel('Card number').fill(typed)
+  await page.getByLabel('Security code').fill(code)
+  await page.getByRole('button', { name: 'Show my card' }).click()
+}
+
+test('@FM-12 @LAND-01 a guest finds the card by number and code, sees what is on it, and buys for it', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/', { scenario: 'visitor' })
+  await page.getByRole('link', { name: 'Manage card' }).last().click()
+  await expect(heading(page, 'Manage card')).toBeVisible()
+  await bothSchemes(async () => axe())
+  await enterCard(page)
+  await expect(page.getByText('Adult 10-Ride Ticket')).toBeVisible()
+  await expect(heading(page, 'Manage card')).toBeFocused()
+  await expect(page.getByText('7 rides left')).toBeVisible()
+  await expect(page.getByText('$12.00').first()).toBeVisible()
+  await bothSchemes(async () => axe())
+  expect(page.url()).not.toContain('6030')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  expect(kept.replaceAll(/\s/g, '')).not.toContain('6030123456789012')
+  await page.getByRole('button', { name: 'Load value' }).click()
+  await expect(page).toHaveURL('/products/null/digital?filter=filter-product:product-value')
+  await pressAdd(page, 'Stored Value $20')
+  await expectCartCount(page, 1)
+  await page.goto('/anonymous/checkout')
+  await fillContact(page)
+  await fillCard(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page).toHaveURL(/\/anonymous\/ordersummary\//)
+  await page.goto('/manage-card')
+  await expect(page.getByText('$32.00').first()).toBeVisible()
+  const quotes = (await mock.calls()).filter(({ name }) => name === 'quoteOrderAsGuest')
+  expect(quotes.at(-1)?.body).toMatchObject({ faremedia_id: 'card-guest' })
+})
+
+test('@FM-12 a wrong code is told without telling which was wrong; what is missing is told at its field', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await open('/manage-card')
+  await page.getByRole('button', { name: 'Show my card' }).click()
+  await expect(page.getByText('Card number is required').first()).toBeVisible()
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  await enterCard(page, number, '999')
+  await expect(page.getByText(/no card with this number and security code/).first()).toBeVisible()
+  await axe()
+  await enterCard(page)
+  await expect(page.getByRole('button', { name: 'Buy for this card' })).toBeVisible()
+})
+
+test('@FM-12 the guest renames the card, and leaves it with nothing left behind', async ({ page, open, axe }) => {
+  await open('/manage-card', { scenario: 'guestWithCard' })
+  await page.getByRole('button', { name: 'Rename this card' }).click()
+  await expect(page.getByLabel('Nickname')).toBeFocused()
+  await axe()
+  await page.getByLabel('Nickname').fill('Spare card')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('button', { name: 'Rename this card' })).toBeFocused()
+  await expect(page.getByText('Spare card')).toBeVisible()
+  await page.getByRole('button', { name: 'Done with this card' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await expect(heading(page, 'Manage card')).toBeFocused()
+  for (const key of ['card_token', 'isGuestUser', 'faremedia_id', 'current_card'])
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+})
+
+test('@FM-12 a guest is asked to sign in for what takes an account', async ({ page, open }) => {
+  await open('/manage-card', { scenario: 'guestWithCard' })
+  const more = page.getByRole('region', { name: 'More with an account' })
+  await expect(more.getByText('Block a lost card')).toBeVisible()
+  await more.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login?from=%2Fdigital')
+})
+
+test('@FM-12 a blocked card is shown with the reason, and nothing is bought for it', async ({ page, open, axe }) => {
+  await open('/manage-card')
+  await enterCard(page, '6030 1234 0000 3333', '321')
+  await expect(page.getByText('This card is blocked.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy for this card' })).toHaveCount(0)
+  await axe()
+})
+
+test('@FM-12 when the time with the card is over it is entered again', async ({ page, open, mock }) => {
+  await open('/manage-card')
+  await enterCard(page)
+  await expect(page.getByRole('button', { name: 'Buy for this card' })).toBeVisible()
+  await mock.now(new Date(Date.now() + 31 * 60_000).toISOString())
+  await page.reload()
+  await expect(page.getByText('Your time with this card is over.').first()).toBeVisible()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+})
+
+test('@FM-12 @NAV-05 riders do not have the page, nor its entry', async ({ page, open }) => {
+  await open('/manage-card', { scenario: 'riderSignedIn' })
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('link', { name: 'Manage card' })).toHaveCount(0)
+})
+
+test('@FM-12 @LANG-01 on a phone, in French, by keyboard', async ({ page, open, axe }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await open('/manage-card')
+  await page.getByLabel('Numéro de la carte').focus()
+  await page.keyboard.type('6030123456789012')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Acheter pour cette carte' })).toBeVisible()
+  await axe()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type {} from '../../features/cart/cartDialogs'
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
+import type {} from '../flows/leaveCard'
+import type { AskedDialogProps } from './askedDialog'
+import { ConflictDialog } from './ConflictDialog'
+
+/** Questions about the fare card that the cart is for. Escape always gives the answer that changes nothing. */
+
+export function AnotherCardDialog({ answer }: AskedDialogProps<'anotherCard'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConflictDialog
+      title={t('dialogs.anotherCard.title')}
+      text={t('dialogs.anotherCard.text')}
+      clearText={t('dialogs.anotherCard.clear')}
+      answer={answer}
+    />
+  )
+}
+
+export function LeaveCardWithCartDialog({ params: { count }, answer }: AskedDialogProps<'leaveCardWithCart'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConfirmDialog
+      destructive
+      title={t('dialogs.leaveCard.title')}
+      text={t('dialogs.leaveCard.text', { count })}
+      confirmText={t('dialogs.leaveCard.leave')}
+      cancelText={t('dialogs.leaveCard.stay')}
+      onConfirm={() => answer('leave')}
+      onCancel={() => answer('stay')}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { cardChosen, cardLeaveRequested } from '../../features/fareMedia/fareMediaSlice'
+import { locationChanged } from '../../shared/navigation'
+import { every, leading, watch } from '../../shared/saga/workers'
+import type { Feature } from '../../shared/store'
+import { chooseCard } from './chooseCard'
+import { leaveCard } from './leaveCard'
+import { leaveTransitMode } from './leaveTransitMode'
+
+/** Flows over several features that begin with a fare card. They come with what shows one, not with the first load. */
+export const cardFlows: Feature = {
+  name: 'cardFlows',
+  saga: watch(
+    () => leading(cardChosen, chooseCard),
+    () => leading(cardLeaveRequested, leaveCard),
+    () => every(locationChanged, leaveTransitMode),
+  ),
+}

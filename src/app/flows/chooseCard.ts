@@ -1,0 +1,50 @@
+import { cartCleared, isPhysical, readCart, selectCartLines } from '../../features/cart'
+import type { CartLine } from '../../features/cart'
+import { parkLines } from '../../features/cart/parked/parkCart'
+import { purchaseTypeChosen } from '../../features/fareMedia'
+import { standingOf } from '../../features/fareMedia/cardStanding'
+import { keepCurrentCard } from '../../features/fareMedia/currentCard'
+import { currentCardRead, selectCard } from '../../features/fareMedia/fareMediaSlice'
+import type { CardAim, cardChosen } from '../../features/fareMedia/fareMediaSlice'
+import { selectSettings } from '../../features/settings'
+import type { OperatorSettings } from '../../features/settings'
+import { ask } from '../../shared/dialogs/ask'
+import { goTo } from '../../shared/navigation'
+import { paths } from '../../shared/paths'
+import { call, put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { readStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+
+/**
+ * A card is chosen to buy for (CAT-10, CAT-11): a cart for another card is cleared first, if the visitor says so; then
+ * purchases are digital, for this card, and its products show.
+ */
+export function* chooseCard({ payload }: ReturnType<typeof cardChosen>): SagaOf<void> {
+  const { faremediaId, aim } = payload
+  const settings = yield* select(selectSettings)
+  const card = yield* select((state) => selectCard(state, faremediaId))
+  if (!card || standingOf(card, settings) !== 'good') return
+  // Another tab may have changed the cart a moment ago.
+  yield* readCart()
+  const chosen = yield* call(() => readStored(stored.fareMediaId))
+  const lines = yield* select(selectCartLines)
+  if (lines.some((line) => isForAnother(line, faremediaId, chosen))) {
+    const answer = yield* ask('anotherCard', {})
+    if (answer === 'keep' || (answer === 'park' && !(yield* parkLines(lines)))) return
+    yield* put(cartCleared())
+  }
+  yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))
+  yield* put(purchaseTypeChosen('digital'))
+  yield* goTo(paths.productsInTransitMode('digital') + filterFor(aim, settings))
+}
+
+/** A line that names no card is for the card that was chosen until now, if any was. What is physical is for none. */
+function isForAnother(line: CartLine, faremediaId: string, chosen: string | undefined): boolean {
+  const forCard = line.faremedia_id ?? chosen
+  return !isPhysical(line) && forCard !== undefined && forCard !== faremediaId
+}
+
+function filterFor(aim: CardAim, { fareCards: { valueFilter } }: OperatorSettings): string {
+  return aim === 'value' && valueFilter ? `?filter=${encodeURI(valueFilter)}` : ''
+}

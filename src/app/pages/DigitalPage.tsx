@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { selectVisitor } from '../../features/session'
+import { selectSettings } from '../../features/settings'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { LinkButton } from '../../shared/ui/Button'
+import { Page } from '../../shared/ui/Page'
+import { Picture } from '../../shared/ui/Picture'
+import { cardFlows } from '../flows/cardFlows'
+import { lazyPart } from '../../shared/ui/lazyScreen'
+import { RouteFallback } from '../RouteFallback'
+import { OtherKind } from './OtherKind'
+import { useFocusOnChange } from './useFocusOnChange'
+
+/** Who is signed in needs no form, and who is not has no cards yet. */
+const CardChoice = lazyPart(() => import('../../features/fareMedia/CardChoice'))
+const SignInForm = lazyPart(async () => ({ default: (await import('../../features/session/SignInForm')).SignInForm }))
+
+export const feature = cardFlows
+
+/** Passes and value for a fare card: first which card; who is nobody yet signs in, or enters a card (CAT-10). */
+export default function DigitalPage() {
+  const { t } = useTranslation('fareMedia')
+  const visitor = useAppSelector(selectVisitor)
+  const { fareMedia, hidePhysical } = useAppSelector(selectSettings).features
+  const hasCards = visitor.kind === 'rider' || (visitor.kind === 'guest' && visitor.cardToken !== undefined)
+  useFocusOnChange(hasCards)
+  if (!fareMedia) return <Navigate replace to={paths.products} />
+  return (
+    <Page title={t('digital.title')} lead={hasCards ? t('digital.lead') : t('digital.leadSignIn')} wide>
+      <Suspense fallback={<RouteFallback />}>{hasCards ? <CardChoice /> : <WhoseCards />}</Suspense>
+      {!hidePhysical && <OtherKind to={paths.physical} title={t('digital.other')} text={t('digital.otherText')} />}
+    </Page>
+  )
+}
+
+function WhoseCards() {
+  const { t } = useTranslation('fareMedia')
+  const { manageCard } = useAppSelector(selectSettings).features
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px minmax(0, 1fr)' }, gap: { xs: 4, md: 6 } }}>
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-label={t('digital.signIn')}
+        sx={{ p: { xs: 2, sm: 4 }, minWidth: 0 }}
+      >
+        <SignInForm returnTo={paths.digital} />
+      </Paper>
+      {manageCard && (
+        <Box
+          component="section"
+          aria-labelledby="by-number"
+          sx={{ alignSelf: { md: 'center' }, justifySelf: { md: 'center' }, maxWidth: '26em' }}
+        >
+          <Picture name="ticket" size={200} />
+          <Typography id="by-number" variant="h2" sx={{ mt: 2 }}>
+            {t('digital.byNumber')}
+          </Typography>
+          <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>{t('digital.byNumberText')}</Typography>
+          <LinkButton variant="outlined" to={paths.manageCard}>
+            {t('digital.enterCard')}
+          </LinkButton>
+        </Box>
+      )}
+    </Box>
+  )
+}

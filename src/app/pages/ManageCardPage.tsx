@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { selectVisitor } from '../../features/session'
+import { cardSessionFeature } from '../../features/session/cardSession/cardSession'
+import { selectSettings } from '../../features/settings'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { Page } from '../../shared/ui/Page'
+import { lazyPart } from '../../shared/ui/lazyScreen'
+import { RouteFallback } from '../RouteFallback'
+import { cardFlows } from '../flows/cardFlows'
+import { useFocusOnChange } from './useFocusOnChange'
+
+/** Either needs what the other does not. */
+const CardEntry = lazyPart(() => import('../../features/session/cardSession/CardEntry'))
+const GuestCard = lazyPart(() => import('../../features/fareMedia/GuestCard'))
+
+export const feature = [cardSessionFeature, cardFlows]
+
+/** A guest's card (FM-12): first its number and security code, then the card itself. */
+export default function ManageCardPage() {
+  const { t } = useTranslation('fareMedia')
+  const visitor = useAppSelector(selectVisitor)
+  const { manageCard } = useAppSelector(selectSettings).features
+  const hasCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
+  useFocusOnChange(hasCard)
+  if (!manageCard) return <Navigate replace to={paths.products} />
+  return (
+    <Page title={t('guest.title')} lead={hasCard ? undefined : t('entry.lead')} wide>
+      <Suspense fallback={<RouteFallback />}>{hasCard ? <GuestCard /> : <CardEntry />}</Suspense>
+    </Page>
+  )
+}
