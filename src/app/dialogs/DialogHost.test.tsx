@@ -32,6 +32,8 @@ describe('the dialogs of flows', () => {
   it.each<[DialogKind, unknown, string]>([
     ['startOver', {}, 'keep'],
     ['mixedKinds', { adding: 'digital' }, 'keep'],
+    ['anotherCard', {}, 'keep'],
+    ['leaveCardWithCart', { count: 2 }, 'stay'],
     ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],
     ['autoRenew', { name: 'Monthly pass', canSubscribe: true }, 'cancel'],
     ['orderLimit', { limit: 20, fits: 2 }, 'understood'],
