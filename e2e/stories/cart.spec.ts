@@ -174,8 +174,9 @@ test('@STORE-02 carts kept for later are judged when they are read; a second tab
     const broken = { ...cart, id: 'broken', lines: [{ uuid: '<img src=x>' }, 7] }
     localStorage.setItem('parked_carts', JSON.stringify([broken, cart, { __proto__: null }, 'x']))
   })
+  // The other tab hears of it first, and puts the damage aside for all.
+  await expect(other.getByText('damaged').first()).toBeVisible()
   await page.reload()
-  await expect(page.getByText('damaged').first()).toBeVisible()
   await page.getByRole('button', { name: 'Put back: Adult Single Ride' }).click()
   await expectCartCount(page, 1)
   await expect(kept(other)).toBeHidden()
@@ -258,6 +259,7 @@ test.describe('Buy now', () => {
       .getByRole('button', { name: /^Buy now/ })
       .click()
     const dialog = page.getByRole('dialog', { name: 'Please sign in before you checkout' })
+    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await productCard(page, 'Adult Single Ride')

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { acts, backend } from '../../testing/cartModel/acts'
+import { goods, newModel } from '../../testing/cartModel/reference'
+import type { Model } from '../../testing/cartModel/reference'
+import { CartWorld, inShort, productOf } from '../../testing/cartModel/world'
+import type { CartTab } from '../../testing/cartModel/world'
+import { readStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import { selectCartLines, selectIsBuyingNow, selectLinesToBuy } from './cartSlice'
+import { readStoredParked } from './parked/parkedStorage'
+
+/**
+ * The whole cart in two tabs, against a reference of a hundred lines: the real reducers, rules, flows and storage, with
+ * nothing but the middleware and the backend replaced. `CART_RUNS`, `CART_SECONDS` and `CART_SEED` choose how much;
+ * `npm run cart:million` is the long one.
+ */
+
+const current: { model: Model } = { model: newModel() }
+
+vi.mock('../../api/callApi', () => ({
+  // eslint-disable-next-line require-yield -- answers at once, in the place of a call
+  callApi: function* (_endpoint: unknown, { body }: { body?: { keyword_search?: string[] } } = {}) {
+    const { model } = current
+    if (backend.isDown) return { ok: false, error: { kind: 'http', status: 500 } }
+    const sold = body?.keyword_search?.filter((uuid) => model.prices[uuid] !== undefined) ?? []
+    return { ok: true, value: { results: sold.map((uuid) => productOf(model, uuid)) } }
+  },
+}))
+
+type Real = { world: CartWorld }
+
+/** The next thing that somebody does; whether the other tab hears of it at once. */
+class NextAct implements fc.Command<Model, Real> {
+  private done = 'not done'
+
+  constructor(
+    private readonly pick: number,
+    private readonly at: number,
+    private readonly isHeard: boolean,
+    private readonly a: number,
+    private readonly b: number,
+  ) {}
+
+  check() {
+    return true
+  }
+
+  run(model: Model, { world }: Real) {
+    const tab = world.tabs[this.at] as CartTab
+    const mine = model.tabs[this.at] as Model['tabs'][number]
+    const act = acts[this.pick % acts.length] as (typeof acts)[number]
+    this.done = `${act.name} in tab ${this.at + 1}${this.isHeard ? '' : ', unheard'}`
+    this.done += `: ${act({ model, world, tab, mine, a: this.a, b: this.b })}`
+    tab.hear()
+    expectAgreement(model, tab, mine)
+    if (!this.isHeard) return
+    for (const other of world.tabs) {
+      other.hear()
+      expectAgreement(model, other, model.tabs[other.at] as Model['tabs'][number])
+    }
+  }
+
+  toString() {
+    return this.done
+  }
+}
+
+/** Deep equality of plain data; vitest's own costs more than all the rest, and is asked only when there is a difference. */
+function expectSame(actual: unknown, expected: unknown): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected)
+}
+
+function expectAgreement(model: Model, tab: CartTab, { only }: Model['tabs'][number]): void {
+  const lines = selectCartLines(tab.state)
+  expectSame(lines.map(inShort), model.lines)
+  expectSame(readStored(stored.cartOwner) ?? null, model.owner)
+  const parked = readStoredParked().map((cart) => ({
+    lines: cart.lines.map(inShort),
+    owner: cart.owner,
+    card: cart.fareMediaId,
+  }))
+  expectSame(parked, model.parked)
+  expectSame(readStored(stored.fareMediaId) ?? null, model.card)
+  expectSame(selectIsBuyingNow(tab.state), only !== null)
+  if (only) expectSame(selectLinesToBuy(tab.state).map(inShort), only)
+  const [first] = model.lines
+  if (model.lines.some(({ key }) => goods[key]?.org !== goods[first?.key ?? '']?.org))
+    throw new Error('Two organizations')
+}
+
+const runs = Number(process.env.CART_RUNS ?? 50_000)
+const seconds = Number(process.env.CART_SECONDS ?? 60)
+const seed = Number(process.env.CART_SEED ?? Date.now() % 2 ** 31)
+
+const number = fc.nat(9_999)
+const nextAct = fc
+  .tuple(number, fc.nat(1), fc.boolean(), number, number)
+  .map(([pick, at, isHeard, a, b]) => new NextAct(pick, at, isHeard, a, b))
+
+test(
+  '@CART-01 @CART-02 @CART-05 @CART-10 @CART-11 @CART-12 @CART-13 the cart is what the reference says, whatever happens',
+  () => {
+    let sequences = 0
+    let commands = 0
+    const property = fc.property(fc.commands([nextAct], { maxCommands: 14, size: 'max' }), (given) => {
+      const model = newModel()
+      current.model = model
+      backend.isDown = false
+      sequences += 1
+      const real = { world: new CartWorld(model) }
+      fc.modelRun(() => ({ model, real }), given)
+      commands += [...given].length
+    })
+    const started = performance.now()
+    const idle = process.cpuUsage()
+    const limits = { interruptAfterTimeLimit: seconds * 1_000, markInterruptAsFailure: false }
+    const result = fc.check(property, { numRuns: runs, seed, endOnFailure: false, ...limits })
+    const taken = ((performance.now() - started) / 1_000).toFixed(1)
+    const core = (process.cpuUsage(idle).user / 1_000_000).toFixed(1)
+    console.info(
+      `Cart model: ${sequences} sequences, ${commands} commands, ${taken} s (${core} s of one core), seed ${seed}`,
+    )
+    if (result.failed) throw new Error(fc.defaultReportMessage(result))
+    expect(sequences).toBeGreaterThan(100)
+  },
+  (seconds + 60) * 1_000,
+)

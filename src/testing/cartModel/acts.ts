@@ -1,0 +1,331 @@
+import { endSession, claimCart } from '../../app/flows/endSession'
+import { logOut } from '../../app/flows/logOut'
+import { addToCart } from '../../features/cart/addToCart/addToCart'
+import { linesToBuy } from '../../features/cart/addToCart/lineToBuy'
+import {
+  addToCartRequested,
+  lineRemovalRequested,
+  parkedRemovalRequested,
+  quantityRequested,
+  refreshRequested,
+  renewalRequested,
+  restoreRequested,
+  undoRequested,
+} from '../../features/cart/cartRequests'
+import { buyNowEnded, buyNowStarted, cartCleared } from '../../features/cart'
+import { changeQuantity, changeRenewal, clearCart, removeLine, undoRemoval } from '../../features/cart/changeCart'
+import { claimParked, parkCart, readParked, removeParked, restoreParked } from '../../features/cart/parked/parkCart'
+import { selectParked } from '../../features/cart/parked/parkedSlice'
+import { agreeToPrices, refreshCart } from '../../features/cart/refresh/refreshCart'
+import { selectRemovals } from '../../features/cart/undo/removalsSlice'
+import { purchaseTypeChosen } from '../../features/fareMedia'
+import { sessionLost, sessionRestored, signedIn } from '../../features/session'
+import { keepSession, readStoredSession } from '../../features/session/storedSession'
+import { writeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import * as reference from './reference'
+import { goods, keys, limit, uuidOf } from './reference'
+import type { Answers, Model, Rider, TabModel } from './reference'
+import { wanted } from './world'
+import type { CartTab, CartWorld } from './world'
+
+/** What is done, in which tab, and two numbers that choose with what. */
+export interface Scene {
+  model: Model
+  world: CartWorld
+  tab: CartTab
+  /** The same tab in the model. */
+  mine: TabModel
+  a: number
+  b: number
+}
+
+/** Done to the portal and to the reference alike. Gives what was done, for whoever reads a counterexample. */
+export type Act = (scene: Scene) => string
+
+const of = <T>(choices: readonly T[], number: number): T => choices[number % choices.length] as T
+
+const answersOf = (b: number): Answers => ({
+  conflict: of(['clear', 'park', 'keep'] as const, b),
+  alert: b % 7 === 0 ? 'cancel' : 'accept',
+  renewal: of(['auto', 'single', 'cancel'] as const, Math.floor(b / 3)),
+})
+
+const add: Act = ({ model, tab, mine, a, b }) => {
+  const key = of(keys, a)
+  if (model.prices[uuidOf(key)] === undefined) return 'nothing: not sold'
+  // Mostly few; now and then past a limit, or none.
+  const quantity = b % 11 === 0 ? b % 25 : (b % 4) + 1
+  const answers = answersOf(b)
+  tab.run(addToCart(addToCartRequested(wanted(model, key, quantity))), answers)
+  const becomes = reference.added(model, mine, model.lines, key, quantity, answers)
+  if (becomes && (becomes.aside.length === 0 || reference.park(model, becomes.aside)))
+    reference.store(model, becomes.lines)
+  return `adds ${quantity} ${key}, answers ${Object.values(answers)}`
+}
+
+const setQuantity: Act = ({ model, tab, a, b }) => {
+  const line = of(model.lines, a)
+  if (!line) return 'nothing: no line'
+  const quantity = b % 24
+  tab.run(changeQuantity(quantityRequested({ key: line.key, quantity })))
+  const total = reference.countOf(model.lines) - line.quantity + quantity
+  if (quantity >= 1 && quantity <= limit && total <= limit)
+    reference.store(
+      model,
+      model.lines.map((entry) => (entry === line ? { ...line, quantity } : entry)),
+    )
+  return `wants ${quantity} of ${line.key}`
+}
+
+const remove: Act = ({ model, tab, mine, a }) => {
+  const line = of(model.lines, a)
+  if (!line) return 'nothing: no line'
+  if (mine.only) {
+    tab.run(removeLine(lineRemovalRequested(line.key)))
+    mine.only = []
+    return 'removes what was bought at once'
+  }
+  tab.run(removeLine(lineRemovalRequested(line.key)))
+  const at = model.lines.indexOf(line)
+  reference.store(
+    model,
+    model.lines.filter((entry) => entry !== line),
+  )
+  reference.takeOut(model, mine, [{ line, at }])
+  return `removes ${line.key}`
+}
+
+const clear: Act = ({ model, tab, mine }) => {
+  tab.run(clearCart())
+  const taken = model.lines.map((line, at) => ({ line, at }))
+  if (taken.length === 0) return 'nothing: nothing to clear'
+  reference.empty(model, mine)
+  reference.takeOut(model, mine, taken)
+  return 'clears'
+}
+
+const undo: Act = ({ model, tab, mine }) => {
+  const id = selectRemovals(tab.state).at(-1)?.id
+  if (id !== undefined) tab.run(undoRemoval(undoRequested(id)))
+  reference.undo(model, mine)
+  return 'undoes'
+}
+
+const wait: Act = ({ model, a }) => {
+  const time = of([1, 4_000, 9_999, 10_000], a)
+  model.time += time
+  return `waits ${time} ms`
+}
+
+const renew: Act = ({ model, tab, a }) => {
+  const line = of(model.lines, a)
+  if (!line) return 'nothing: no line'
+  const renews = !line.renews
+  tab.run(changeRenewal(renewalRequested({ key: line.key, renews })))
+  if (!renews || (model.rider && goods[line.key]?.renewable))
+    model.lines = model.lines.map((entry) => (entry === line ? { ...line, renews } : entry))
+  return `switches the renewal of ${line.key}`
+}
+
+const refresh: Act = ({ model, tab, a }) => {
+  model.language = of(['en', 'fr'], a)
+  tab.run(refreshCart(refreshRequested()))
+  if (!backend.isDown) model.lines = reference.refreshed(model)
+  return `reads the cart anew in ${model.language}${backend.isDown ? ', in vain' : ''}`
+}
+
+const changePrice: Act = ({ model, a, b }) => {
+  const uuid = uuidOf(of(keys, a))
+  if (b % 3 === 0) delete model.prices[uuid]
+  else model.prices[uuid] = (b % 5) * 100
+  return `the price of ${uuid} is now ${model.prices[uuid]}`
+}
+
+const breakDown: Act = ({ a }) => {
+  backend.isDown = a % 3 === 0
+  return backend.isDown ? 'the backend is down' : 'the backend is up'
+}
+
+const agree: Act = ({ model, tab }) => {
+  tab.run(agreeToPrices())
+  model.lines = model.lines.map((line) => ({ ...line, agreed: line.price }))
+  return 'agrees to the prices'
+}
+
+const park: Act = ({ model, tab, mine }) => {
+  tab.run(parkCart())
+  if (model.lines.length > 0 && reference.park(model, model.lines)) reference.empty(model, mine)
+  return 'keeps the cart for later'
+}
+
+const restore: Act = ({ model, tab, mine, a, b }) => {
+  const at = a % Math.max(1, reference.visible(model).length)
+  tab.run(readParked())
+  const id = selectParked(tab.state)[at]?.id
+  const answers = answersOf(b)
+  if (id) tab.run(restoreParked(restoreRequested(id)), answers)
+  reference.restore(model, mine, at, answers.conflict)
+  return `puts back the cart at ${at}, answers ${answers.conflict}`
+}
+
+const dropParked: Act = ({ model, tab, a }) => {
+  const kept = of(reference.visible(model), a)
+  if (!kept) return 'nothing: nothing kept'
+  tab.run(readParked())
+  const id = selectParked(tab.state)[reference.visible(model).indexOf(kept)]?.id
+  if (id) tab.run(removeParked(parkedRemovalRequested(id)))
+  model.parked = model.parked.filter((cart) => cart !== kept)
+  return 'removes a kept cart'
+}
+
+const chooseKind: Act = ({ tab, mine, a }) => {
+  mine.transit = of([null, 'digital', 'physical'] as const, a)
+  tab.dispatch(purchaseTypeChosen(mine.transit))
+  return `buys ${mine.transit ?? 'plain tickets'}`
+}
+
+const chooseCard: Act = ({ model, world, tab, a }) => {
+  model.card = `card-${a % 3}`
+  world.show(tab)
+  writeStored(stored.fareMediaId, model.card)
+  return `chooses ${model.card}`
+}
+
+const buyNow: Act = ({ model, tab, mine, a, b }) => {
+  const key = of(keys, a)
+  if (model.prices[uuidOf(key)] === undefined) return 'nothing: not sold'
+  const quantity = b % 23
+  const answers = answersOf(b)
+  const lines = tab.run(linesToBuy(wanted(model, key, quantity)), answers)
+  if (lines) tab.dispatch(buyNowStarted(lines))
+  mine.only = reference.added(model, mine, [], key, quantity, answers)?.lines ?? mine.only
+  return `buys ${quantity} ${key} at once`
+}
+
+const goBack: Act = ({ tab, mine }) => {
+  tab.dispatch(buyNowEnded())
+  mine.only = null
+  return 'goes back'
+}
+
+const pay: Act = ({ model, tab, mine }) => {
+  const lines = mine.only ?? model.lines
+  if (lines.length === 0 || lines.some(({ gone }) => gone)) return 'nothing: nothing to pay'
+  tab.dispatch(mine.only ? buyNowEnded() : cartCleared())
+  if (mine.only) mine.only = null
+  else reference.empty(model, mine)
+  return 'pays'
+}
+
+const signIn: Act = ({ model, world, tab, mine, a }) => {
+  if (model.rider) return 'nothing: signed in already'
+  const rider = of<Rider>(['nora', 'omar'], a)
+  const user = { uuid: rider, first_name: rider, last_name: 'Roy', email: `${rider}@example.com` }
+  world.show(tab)
+  keepSession('token', user)
+  const event = signedIn({ token: 'token', user })
+  tab.dispatch(event)
+  tab.run(claimCart(event))
+  tab.run(claimParked(event))
+  for (const other of world.tabs) if (other !== tab) other.dispatch(sessionRestored(readStoredSession()))
+  reference.signIn(model, mine, rider)
+  return `${rider} signs in`
+}
+
+const endOfSession = ({ model, world, tab }: Scene): void => {
+  for (const other of world.tabs) {
+    if (other === tab) continue
+    other.dispatch(sessionLost('elsewhere'))
+    other.run(endSession(sessionLost('elsewhere')))
+  }
+  model.tabs.forEach((entry) => (entry.removals = []))
+  model.rider = null
+}
+
+const loseSession: Act = (scene) => {
+  const { model, tab } = scene
+  if (!model.rider) return 'nothing: nobody is signed in'
+  if (model.lines.length > 0) model.owner = model.rider
+  tab.dispatch(sessionLost('unauthorized'))
+  tab.run(endSession(sessionLost('unauthorized')))
+  endOfSession(scene)
+  return 'the session is lost'
+}
+
+const leave: Act = (scene) => {
+  const { model, tab, mine } = scene
+  if (!model.rider) return 'nothing: nobody is signed in'
+  tab.run(logOut())
+  endOfSession(scene)
+  reference.empty(model, mine)
+  Object.assign(model, { parked: [], card: null, owner: null })
+  mine.only = null
+  return 'logs out'
+}
+
+const reload: Act = ({ tab, mine }) => {
+  tab.reload()
+  mine.removals = []
+  mine.transit = null
+  return 'reloads'
+}
+
+/** Somebody, or some other program, writes into the storage. */
+const damage: Act = ({ model, world, tab, a, b }) => {
+  const { local } = world
+  const lines = JSON.parse(local.getItem('cart') ?? '[]') as { quantity: number }[]
+  if (a % 4 === 0) {
+    local.setItem('cart', of(['{', 'null', '"text"', '{"lines":[]}', '[7,null,{}]'], b))
+    model.lines = []
+  } else if (a % 4 === 1 && lines[0]) {
+    const quantity = of([-1, 0, 2.5, 3, 15, 19, 20_000], b)
+    lines[0].quantity = quantity
+    local.setItem('cart', JSON.stringify([...lines, { uuid: 'x' }, lines[1]]))
+    model.lines = reference.tampered(model.lines, quantity)
+  } else if (a % 4 === 2) {
+    local.setItem('parked_carts', of(['[', '{}', '[{"id":"x"}]'], b))
+    model.parked = []
+  } else {
+    const carts = JSON.parse(local.getItem('parked_carts') ?? '[]') as { lines: unknown[] }[]
+    const [first, ...others] = carts
+    if (!first) return 'nothing: nothing to damage'
+    const damaged = { ...first, lines: ['broken', ...first.lines.slice(1)] }
+    local.setItem('parked_carts', JSON.stringify([damaged, ...others, damaged, 7]))
+    const kept = model.parked.map((cart, at) => (at === 0 ? { ...cart, lines: cart.lines.slice(1) } : cart))
+    model.parked = kept.filter((cart) => cart.lines.length > 0)
+  }
+  tab.hear()
+  return `the storage is damaged (${a % 4}, ${b})`
+}
+
+/** What the backend answers; the search of a refresh is the only call that is made. */
+export const backend = { isDown: false }
+
+/** The frequent ones stand more than once. */
+export const acts: readonly Act[] = [
+  ...[
+    add,
+    add,
+    add,
+    add,
+    add,
+    add,
+    add,
+    add,
+    setQuantity,
+    setQuantity,
+    remove,
+    remove,
+    remove,
+    clear,
+    undo,
+    undo,
+    undo,
+    wait,
+    renew,
+  ],
+  ...[refresh, refresh, changePrice, breakDown, agree, park, park, restore, restore, restore, dropParked],
+  ...[chooseKind, chooseKind, chooseCard, buyNow, buyNow, goBack, pay, signIn, signIn, loseSession, leave],
+  ...[reload, damage],
+]

@@ -1,0 +1,154 @@
+import type { Action } from '@reduxjs/toolkit'
+import settingsFile from '../../../public/settings.json'
+import { readCart } from '../../features/cart'
+import { agreedPrice, lineKey } from '../../features/cart/cartLine'
+import type { CartLine, SellableProduct } from '../../features/cart/cartLine'
+import type { Wanted } from '../../features/cart/cartRequests'
+import { readParked } from '../../features/cart/parked/parkCart'
+import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from '../../features/cart/storeCart'
+import { sessionRestored } from '../../features/session'
+import { readStoredSession } from '../../features/session/storedSession'
+import { parseOperatorSettings, portalStarted } from '../../features/settings'
+import { setClock } from '../../shared/clock'
+import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
+import type { SagaOf } from '../../shared/saga/effects'
+import { rootReducer } from '../../shared/store'
+import { drive } from './drive'
+import { goods, uuidOf } from './reference'
+import type { Answers, Line, Model } from './reference'
+
+/** A storage of the browser, as far as the storage module touches it. */
+export class TestStorage {
+  private readonly values = new Map<string, string>()
+  /** Rises with every change. */
+  version = 0
+  getItem = (key: string) => this.values.get(key) ?? null
+  setItem = (key: string, value: string) => {
+    if (this.values.get(key) !== value) this.version += 1
+    this.values.set(key, value)
+  }
+  removeItem = (key: string) => {
+    if (this.values.delete(key)) this.version += 1
+  }
+  clear = () => this.values.clear()
+}
+
+const operator = parseOperatorSettings(settingsFile)
+const started = rootReducer(undefined, portalStarted({ operator, language: 'en' }))
+
+/** One tab: its state, and what the browser keeps for it alone. */
+export class CartTab {
+  readonly session = new TestStorage()
+  state = started
+  private heard = 0
+
+  constructor(
+    private readonly world: CartWorld,
+    readonly at: number,
+  ) {}
+
+  reload(): void {
+    this.world.show(this)
+    this.state = rootReducer(started, sessionRestored(readStoredSession()))
+    this.heard = -1
+    this.hear()
+  }
+
+  /** The real flow, run to its end; its dialogs are answered as given. */
+  run<T>(flow: SagaOf<T>, answers?: Answers): T {
+    this.world.show(this)
+    return drive(flow, {
+      state: () => this.state,
+      dispatch: (action) => this.dispatch(action),
+      answer: () => this.answer(answers),
+    })
+  }
+
+  /** What the cart's saga does with its own events, done at once. */
+  dispatch(action: Action): void {
+    this.state = rootReducer(this.state, action)
+    if (cartChanged.match(action)) this.run(storeCart())
+    if (buyNowChanged.match(action)) this.run(storeBuyNow())
+  }
+
+  private answer(answers?: Answers): Action {
+    const dialog = selectOpenDialog(this.state)
+    if (!dialog) throw new Error('A flow waits, but no dialog is open')
+    const given: Record<string, string | undefined> = {
+      startOver: answers?.conflict,
+      mixedKinds: answers?.conflict,
+      productAlert: answers?.alert,
+      autoRenew: answers?.renewal,
+      clearCart: 'clear',
+      removeParked: 'remove',
+      logOutWithCart: 'logOut',
+    }
+    const answered = dialogAnswered({ id: dialog.id, answer: given[dialog.kind] ?? 'understood' })
+    this.state = rootReducer(this.state, answered)
+    return answered
+  }
+
+  /** What the other tabs wrote is heard; where nothing was written there is nothing to hear. */
+  hear(): void {
+    const { local } = this.world
+    if (this.heard === local.version) return
+    this.run(readCart())
+    this.run(readParked())
+    this.heard = local.version
+  }
+}
+
+/** A browser with two tabs. */
+export class CartWorld {
+  readonly local = new TestStorage()
+  readonly tabs: CartTab[]
+
+  constructor(readonly model: Model) {
+    setClock(() => model.time)
+    this.tabs = [new CartTab(this, 0), new CartTab(this, 1)]
+    lend(this.local, new TestStorage())
+  }
+
+  /** The tab that acts: the storage of a session is its own. */
+  show(tab: CartTab): void {
+    lend(this.local, tab.session)
+  }
+}
+
+function lend(localStorage: TestStorage, sessionStorage: TestStorage): void {
+  const location = { pathname: '/cart', search: '', hash: '' }
+  Object.assign(globalThis, { window: { localStorage, sessionStorage, location } })
+}
+
+/** A product as the backend of the model sells it. */
+export function productOf(model: Model, uuid: string): SellableProduct {
+  const key = Object.keys(goods).find((entry) => uuidOf(entry) === uuid) ?? uuid
+  const { org, kind, alert, renewable } = goods[key] as (typeof goods)[string]
+  return {
+    uuid,
+    name: `${uuid} ${model.language}`,
+    alert_message: alert ? 'Read me' : null,
+    list_price: model.prices[uuid] as number,
+    sub_type: kind === 'physical' ? 'PHYSICAL_PASS' : 'DIGITAL_PASS',
+    shipping_enabled: false,
+    organization: { uuid: org },
+    subscription: { subscription_allowed: renewable },
+  }
+}
+
+export function wanted(model: Model, key: string, quantity: number): Wanted {
+  const [type, value] = key.split('|')[1]?.split(':') ?? []
+  const applied = type && value ? [{ filter_uuid: 'journey', filter_value: value, type }] : []
+  return { product: productOf(model, uuidOf(key)), quantity, applied, filterName: 'Bus' }
+}
+
+/** A line of the portal in the words of the reference. */
+export const inShort = (line: CartLine): Line => ({
+  key: lineKey(line),
+  name: line.name,
+  quantity: line.quantity,
+  renews: line.isSubscribed,
+  price: line.list_price,
+  agreed: agreedPrice(line),
+  gone: line.isGone === true,
+})
