@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { cartLine } from '../../testing/cartLines'
-import { testPortal } from '../../testing/portal'
+import { testBackend, testPortal } from '../../testing/portal'
 import { selectAnnouncement, selectNotices } from '../../shared/notices/noticesSlice'
 import { locationChanged } from '../../shared/navigation'
 import { purchaseTypeChosen } from '../fareMedia'
@@ -63,6 +63,7 @@ describe('Adding to the cart', () => {
   })
 
   test('@CART-01 transit mode asks before mixing kinds, and for renewal', async () => {
+    testBackend('riderSignedIn')
     store(cartLine({ type: 'PHYSICAL_PASS' }))
     const portal = testPortal({ answers: { mixedKinds: 'clear', autoRenew: 'auto' } })
     portal.store.dispatch(purchaseTypeChosen('digital'))

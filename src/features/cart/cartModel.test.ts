@@ -19,7 +19,7 @@ import { readStoredParked } from './parked/parkedStorage'
 const current: { model: Model } = { model: newModel() }
 
 vi.mock('../../api/callApi', () => ({
-  // eslint-disable-next-line require-yield -- answers at once, in the place of a call
+  // Answers at once, in the place of a call.
   callApi: function* (_endpoint: unknown, { body }: { body?: { keyword_search?: string[] } } = {}) {
     const { model } = current
     if (backend.isDown) return { ok: false, error: { kind: 'http', status: 500 } }

@@ -1,5 +1,3 @@
-import { endSession, claimCart } from '../../app/flows/endSession'
-import { logOut } from '../../app/flows/logOut'
 import { addToCart } from '../../features/cart/addToCart/addToCart'
 import { linesToBuy } from '../../features/cart/addToCart/lineToBuy'
 import {
@@ -14,36 +12,20 @@ import {
 } from '../../features/cart/cartRequests'
 import { buyNowEnded, buyNowStarted, cartCleared } from '../../features/cart'
 import { changeQuantity, changeRenewal, clearCart, removeLine, undoRemoval } from '../../features/cart/changeCart'
-import { claimParked, parkCart, readParked, removeParked, restoreParked } from '../../features/cart/parked/parkCart'
+import { parkCart, readParked, removeParked, restoreParked } from '../../features/cart/parked/parkCart'
 import { selectParked } from '../../features/cart/parked/parkedSlice'
 import { agreeToPrices, refreshCart } from '../../features/cart/refresh/refreshCart'
 import { selectRemovals } from '../../features/cart/undo/removalsSlice'
 import { purchaseTypeChosen } from '../../features/fareMedia'
-import { sessionLost, sessionRestored, signedIn } from '../../features/session'
-import { keepSession, readStoredSession } from '../../features/session/storedSession'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import * as reference from './reference'
 import { goods, keys, limit, uuidOf } from './reference'
-import type { Answers, Model, Rider, TabModel } from './reference'
+import type { Answers } from './reference'
+import { of } from './act'
+import type { Act } from './act'
+import { damage, leave, loseSession, reload, signIn } from './outsideActs'
 import { wanted } from './world'
-import type { CartTab, CartWorld } from './world'
-
-/** What is done, in which tab, and two numbers that choose with what. */
-export interface Scene {
-  model: Model
-  world: CartWorld
-  tab: CartTab
-  /** The same tab in the model. */
-  mine: TabModel
-  a: number
-  b: number
-}
-
-/** Done to the portal and to the reference alike. Gives what was done, for whoever reads a counterexample. */
-export type Act = (scene: Scene) => string
-
-const of = <T>(choices: readonly T[], number: number): T => choices[number % choices.length] as T
 
 const answersOf = (b: number): Answers => ({
   conflict: of(['clear', 'park', 'keep'] as const, b),
@@ -216,87 +198,6 @@ const pay: Act = ({ model, tab, mine }) => {
   if (mine.only) mine.only = null
   else reference.empty(model, mine)
   return 'pays'
-}
-
-const signIn: Act = ({ model, world, tab, mine, a }) => {
-  if (model.rider) return 'nothing: signed in already'
-  const rider = of<Rider>(['nora', 'omar'], a)
-  const user = { uuid: rider, first_name: rider, last_name: 'Roy', email: `${rider}@example.com` }
-  world.show(tab)
-  keepSession('token', user)
-  const event = signedIn({ token: 'token', user })
-  tab.dispatch(event)
-  tab.run(claimCart(event))
-  tab.run(claimParked(event))
-  for (const other of world.tabs) if (other !== tab) other.dispatch(sessionRestored(readStoredSession()))
-  reference.signIn(model, mine, rider)
-  return `${rider} signs in`
-}
-
-const endOfSession = ({ model, world, tab }: Scene): void => {
-  for (const other of world.tabs) {
-    if (other === tab) continue
-    other.dispatch(sessionLost('elsewhere'))
-    other.run(endSession(sessionLost('elsewhere')))
-  }
-  model.tabs.forEach((entry) => (entry.removals = []))
-  model.rider = null
-}
-
-const loseSession: Act = (scene) => {
-  const { model, tab } = scene
-  if (!model.rider) return 'nothing: nobody is signed in'
-  if (model.lines.length > 0) model.owner = model.rider
-  tab.dispatch(sessionLost('unauthorized'))
-  tab.run(endSession(sessionLost('unauthorized')))
-  endOfSession(scene)
-  return 'the session is lost'
-}
-
-const leave: Act = (scene) => {
-  const { model, tab, mine } = scene
-  if (!model.rider) return 'nothing: nobody is signed in'
-  tab.run(logOut())
-  endOfSession(scene)
-  reference.empty(model, mine)
-  Object.assign(model, { parked: [], card: null, owner: null })
-  mine.only = null
-  return 'logs out'
-}
-
-const reload: Act = ({ tab, mine }) => {
-  tab.reload()
-  mine.removals = []
-  mine.transit = null
-  return 'reloads'
-}
-
-/** Somebody, or some other program, writes into the storage. */
-const damage: Act = ({ model, world, tab, a, b }) => {
-  const { local } = world
-  const lines = JSON.parse(local.getItem('cart') ?? '[]') as { quantity: number }[]
-  if (a % 4 === 0) {
-    local.setItem('cart', of(['{', 'null', '"text"', '{"lines":[]}', '[7,null,{}]'], b))
-    model.lines = []
-  } else if (a % 4 === 1 && lines[0]) {
-    const quantity = of([-1, 0, 2.5, 3, 15, 19, 20_000], b)
-    lines[0].quantity = quantity
-    local.setItem('cart', JSON.stringify([...lines, { uuid: 'x' }, lines[1]]))
-    model.lines = reference.tampered(model.lines, quantity)
-  } else if (a % 4 === 2) {
-    local.setItem('parked_carts', of(['[', '{}', '[{"id":"x"}]'], b))
-    model.parked = []
-  } else {
-    const carts = JSON.parse(local.getItem('parked_carts') ?? '[]') as { lines: unknown[] }[]
-    const [first, ...others] = carts
-    if (!first) return 'nothing: nothing to damage'
-    const damaged = { ...first, lines: ['broken', ...first.lines.slice(1)] }
-    local.setItem('parked_carts', JSON.stringify([damaged, ...others, damaged, 7]))
-    const kept = model.parked.map((cart, at) => (at === 0 ? { ...cart, lines: cart.lines.slice(1) } : cart))
-    model.parked = kept.filter((cart) => cart.lines.length > 0)
-  }
-  tab.hear()
-  return `the storage is damaged (${a % 4}, ${b})`
 }
 
 /** What the backend answers; the search of a refresh is the only call that is made. */

@@ -77,7 +77,7 @@ function ParkedRow({ cart, compact }: { cart: ParkedCart; compact: boolean }) {
         p: compact ? 1.5 : 2,
         border: '2px dashed',
         borderColor: 'divider',
-        borderRadius: 3,
+        borderRadius: 1,
       }}
     >
       <Box sx={{ flex: compact ? '1 1 10rem' : '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>

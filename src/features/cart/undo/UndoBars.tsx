@@ -50,7 +50,7 @@ function UndoBar({ removal: { id, taken } }: { removal: Removal }) {
         py: 0.5,
         pl: 2,
         pr: 1,
-        borderRadius: 3,
+        borderRadius: 1,
         border: '2px dashed',
         borderColor: 'divider',
         bgcolor: 'surface.sunken',

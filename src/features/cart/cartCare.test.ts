@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { faultKinds } from '../../mocks/faults'
+import { setClock } from '../../shared/clock'
+import { selectNotices } from '../../shared/notices/noticesSlice'
+import { cartLine } from '../../testing/cartLines'
+import { testBackend, testPortal } from '../../testing/portal'
+import { languageChanged } from '../settings'
+import {
+  agreementRequested,
+  clearCartRequested,
+  lineRemovalRequested,
+  renewalRequested,
+  undoRequested,
+} from './cartRequests'
+import { selectCartLines, selectHasGoneLines, selectSubtotal } from './cartSlice'
+import { selectRemovals } from './undo/removalsSlice'
+
+const store = (...lines: ReturnType<typeof cartLine>[]) => window.localStorage.setItem('cart', JSON.stringify(lines))
+const storedCart = () => window.localStorage.getItem('cart')
+const keysOf = (portal: ReturnType<typeof testPortal>) =>
+  selectCartLines(portal.store.getState()).map(({ uuid }) => uuid)
+
+describe('A refresh on a language change', () => {
+  test('@CART-10 reads names and prices anew, marks what is gone, and asks about a new price once', async () => {
+    testBackend()
+    store(
+      cartLine({ uuid: 'bus-adult-single', list_price: 325, quantity: 2 }),
+      cartLine({ uuid: 'not-sold', list_price: 100 }),
+    )
+    const portal = testPortal({ language: 'fr' })
+    portal.store.dispatch(languageChanged('fr'))
+    const state = await portal.until(selectHasGoneLines)
+    expect(selectCartLines(state)).toMatchObject([
+      { name: 'Passage simple, adulte', list_price: 350, formerPrice: 325 },
+      { uuid: 'not-sold', isGone: true },
+    ])
+    expect(selectSubtotal(state)).toBe(700)
+    portal.store.dispatch(agreementRequested())
+    await portal.until((now) => selectCartLines(now)[0]?.formerPrice === undefined)
+    expect(storedCart()).not.toContain('formerPrice')
+  })
+
+  test.each(faultKinds.filter((kind) => kind !== 'timeout' && kind !== '401' && kind !== '50020'))(
+    '@CART-10 that fails by %s leaves the cart as it was, and says so',
+    async (kind) => {
+      const backend = testBackend()
+      await backend.fault('searchProductsAsGuest', kind)
+      store(cartLine({ list_price: 325 }), cartLine({ uuid: 'not-sold' }))
+      const before = storedCart()
+      const portal = testPortal()
+      portal.store.dispatch(languageChanged('fr'))
+      const state = await portal.until((now) => selectNotices(now).length > 0)
+      expect(selectNotices(state).map(({ text }) => text.key)).toEqual(['cart:refresh.failed'])
+      expect(storedCart()).toBe(before)
+    },
+  )
+})
+
+describe('Undo', () => {
+  test('takes a removal back in its place within ten seconds of the portal’s clock, and no later', async () => {
+    let time = 1_000
+    setClock(() => time)
+    store(cartLine({ uuid: 'one' }), cartLine({ uuid: 'two' }), cartLine({ uuid: 'three' }))
+    const portal = testPortal()
+    const removeTwo = async () => {
+      portal.store.dispatch(lineRemovalRequested('two'))
+      return selectRemovals(await portal.until((state) => selectRemovals(state).length > 0))[0]?.id ?? 0
+    }
+    const first = await removeTwo()
+    time += 9_999
+    portal.store.dispatch(undoRequested(first))
+    await portal.until((state) => selectCartLines(state).length === 3)
+    expect(keysOf(portal)).toEqual(['one', 'two', 'three'])
+    const second = await removeTwo()
+    time += 10_000
+    portal.store.dispatch(undoRequested(second))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(keysOf(portal)).toEqual(['one', 'three'])
+  })
+
+  test('takes back a cleared cart', async () => {
+    store(cartLine({ uuid: 'one' }), cartLine({ uuid: 'two' }))
+    const portal = testPortal({ answers: { clearCart: 'clear' } })
+    portal.store.dispatch(clearCartRequested())
+    const [removal] = selectRemovals(await portal.until((state) => selectRemovals(state).length > 0))
+    expect(keysOf(portal)).toEqual([])
+    portal.store.dispatch(undoRequested(removal?.id ?? 0))
+    await portal.until((state) => selectCartLines(state).length === 2)
+    expect(keysOf(portal)).toEqual(['one', 'two'])
+  })
+})
+
+describe('The switch of a line', () => {
+  const pass = cartLine({ uuid: 'pass', subscription_allowed: true })
+
+  test('@CART-01 turns renewal on and off for a rider', async () => {
+    testBackend('riderSignedIn')
+    store(pass)
+    const portal = testPortal()
+    for (const renews of [true, false]) {
+      portal.store.dispatch(renewalRequested({ key: 'pass', renews }))
+      await portal.until((state) => selectCartLines(state)[0]?.isSubscribed === renews)
+      expect(storedCart()).toContain(`"isSubscribed":${renews}`)
+    }
+  })
+
+  test('@CART-01 offers nobody else a renewal', async () => {
+    store(pass)
+    const portal = testPortal()
+    portal.store.dispatch(renewalRequested({ key: 'pass', renews: true }))
+    await import('./changeCart')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(selectCartLines(portal.store.getState())[0]?.isSubscribed).toBe(false)
+  })
+})

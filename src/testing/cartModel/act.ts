@@ -1,0 +1,18 @@
+import type { Model, TabModel } from './reference'
+import type { CartTab, CartWorld } from './world'
+
+/** What is done, in which tab, and two numbers that choose with what. */
+export interface Scene {
+  model: Model
+  world: CartWorld
+  tab: CartTab
+  /** The same tab in the model. */
+  mine: TabModel
+  a: number
+  b: number
+}
+
+/** Done to the portal and to the reference alike. Gives what was done, for whoever reads a counterexample. */
+export type Act = (scene: Scene) => string
+
+export const of = <T>(choices: readonly T[], number: number): T => choices[number % choices.length] as T
