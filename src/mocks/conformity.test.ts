@@ -74,6 +74,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   getOrgConfig: () => ({}),
   listAddresses: () => ({ token }),
   listPaymentMethods: () => ({ token }),
+  startPayPal: () => ({ token }),
   searchShippingMethods: () => ({ body: { lines, address } }),
   validatePromo: () => ({ body: { code: 'WELCOME10', lines } }),
   quoteOrder: () => ({ token, body: quoted }),

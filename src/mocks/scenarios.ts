@@ -63,7 +63,7 @@ const emptyState = (scenario: string): BackendState =>
     promos: buildPromos(),
     shippingMethods: buildShippingMethods(),
     orgConfig: buildOrgConfig(),
-    counters: { token: 0, quote: 0, order: 100_000, paymentMethod: 0, user: 0 },
+    counters: { token: 0, quote: 0, order: 100_000, paymentMethod: 0, payPal: 0, user: 0 },
     faults: [],
     delays: {},
     clock: null,

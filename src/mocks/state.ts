@@ -10,7 +10,7 @@ import type { MailedLinks, SessionRecord } from './accessRecords'
  * functions, classes or dates. Raise `stateVersion` with every change of shape: a kept state of another version is
  * built anew.
  */
-export const stateVersion = 2
+export const stateVersion = 3
 
 export type Language = 'en' | 'fr'
 export type Localized = Record<Language, string>
@@ -219,7 +219,7 @@ export interface BackendState {
   calls: CallRecord[]
 }
 
-export type Counter = 'token' | 'quote' | 'order' | 'paymentMethod' | 'user'
+export type Counter = 'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user'
 
 /** The next number of its kind: ids repeat from run to run. */
 export function nextNumber(state: BackendState, counter: Counter): number {

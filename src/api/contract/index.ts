@@ -33,6 +33,7 @@ export const contract = {
   getOrgConfig: products.getOrgConfig,
   listAddresses: addresses.listAddresses,
   listPaymentMethods: paymentMethods.listPaymentMethods,
+  startPayPal: paymentMethods.startPayPal,
   searchShippingMethods: orders.searchShippingMethods,
   validatePromo: orders.validatePromo,
   quoteOrder: orders.quoteOrder,

@@ -9,7 +9,7 @@ import { lazyPart } from '../../shared/ui/lazyScreen'
 import { LineSteps } from '../../shared/ui/LineSteps'
 import { Page } from '../../shared/ui/Page'
 import { selectCartCount } from '../cart'
-import { cardEntry, wipeOnPageHide } from '../payment'
+import { wipeOnPageHide } from '../payment'
 import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen } from './checkoutSlice'
 import { checkoutSaga } from './checkoutSaga'
 import { NothingToPay } from './NothingToPay'
@@ -45,7 +45,7 @@ export default function CheckoutScreen({ guest }: CheckoutScreenProps) {
 
   useEffect(() => {
     dispatch(checkoutEntered())
-    const stopWiping = wipeOnPageHide(cardEntry)
+    const stopWiping = wipeOnPageHide()
     return () => {
       stopWiping()
       dispatch(checkoutLeft())

@@ -71,7 +71,7 @@ describe('Card data', () => {
 
   test('@PAY-10 is gone when the page is hidden for good', () => {
     changeableBackend()
-    const stop = wipeOnPageHide(cardEntry)
+    const stop = wipeOnPageHide()
     enterCard(testCheckout(), visa)
     window.dispatchEvent(new Event('pagehide'))
     stop()

@@ -5,18 +5,17 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../shared/saga/workers'
 import { addressesAnswered, addressesRequested, loadAddresses } from '../addresses'
 import { cartChanged, cartRead } from '../cart'
-import { cardEntry, loadPaymentMethods, paymentMethodsRequested } from '../payment'
+import { loadPaymentMethods, paymentMethodsRequested, wipeEntries } from '../payment'
 import { loggedOut, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
 import { applyPromo } from './applyPromo'
 import {
-  cardEntered,
   checkoutEntered,
   checkoutLeft,
   destinationChosen,
   selectIsCheckoutOpen,
   destinationDropped,
-  savedCardChosen,
+  paymentChosen,
   shippingMethodChosen,
   shippingMethodsAnswered,
   shippingMethodsRequested,
@@ -48,9 +47,8 @@ const quoteWanted = {
 }
 const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
 const outcomeWanted = { match: isAnyOf(checkoutEntered, outcomeCheckRequested) }
-const paymentChosen = { match: isAnyOf(cardEntered, savedCardChosen) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
-const cardUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
+const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
 
 export const checkoutSaga = watch(
   () => latest(checkoutEntered, enterCheckout),
@@ -65,11 +63,11 @@ export const checkoutSaga = watch(
   () => leading(placeOrderRequested, placeOrder),
   () => leading(outcomeWanted, checkOutcome),
   () => every(paymentChosen, forgiveLastTry),
-  () => every(cardUnneeded, forgetCard),
+  () => every(entriesUnneeded, forgetEntries),
   () => every(sessionOver, letOthersPay),
 )
 
-/** What was said of the card before does not hold for this one. */
+/** What was said of the last way to pay does not hold for this one. */
 function* forgiveLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentRested())
@@ -82,8 +80,8 @@ function* loadAnew(): SagaOf<void> {
   yield* enterCheckout()
 }
 
-function* forgetCard(): SagaOf<void> {
-  yield* call(() => cardEntry.wipe())
+function* forgetEntries(): SagaOf<void> {
+  yield* call(wipeEntries)
 }
 
 function* letOthersPay(): SagaOf<void> {

@@ -7,7 +7,7 @@ export interface Ordered {
   lines: CartLine[]
   quote: Pick<Quote, 'promo_code' | 'subtotal' | 'shipping' | 'promo' | 'total'>
   shippingMethodId: string | null
-  /** 'new', 'none', or the id of a saved method. */
+  /** `signatureOf` the choice: ids of saved methods, kinds of new ones, and how a split is divided. */
   paidBy: string
 }
 

@@ -10,7 +10,7 @@ import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import type { RootState } from '../../../shared/store'
 import { cartCleared } from '../../cart'
-import { cardEntry } from '../../payment'
+import { cardEntry, wipeEntries } from '../../payment'
 import { selectIsRider, selectUser } from '../../session'
 import { securityCodeSpent, selectIsCheckoutOpen } from '../checkoutSlice'
 import { dropAttempt } from './attempt'
@@ -105,7 +105,7 @@ function* finish(order: PlacedOrder): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   const isOpen = yield* select(selectIsCheckoutOpen)
   yield* call(() => {
-    cardEntry.wipe()
+    wipeEntries()
     dropAttempt()
     if (!isRider && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
   })
