@@ -4,7 +4,7 @@ import { buildProducts } from './catalogue/products'
 import { buildOrgConfig, buildPromos, buildShippingMethods } from './operator'
 import { addGuestOrder, addOrders } from './orderHistory'
 import { buildPeople, people } from './people'
-import { fullCart, oneRide, staleCart } from './scenarioCarts'
+import { fullCart, oneRide, renewingPass, staleCart, twoFares } from './scenarioCarts'
 import type { BackendState, UserRecord } from './state'
 import { stateVersion } from './state'
 
@@ -23,7 +23,16 @@ interface Recipe {
   orders?: number
   guestCard?: string
   cart?: (state: BackendState) => unknown[]
+  /** What is different from everywhere else. */
+  change?: (state: BackendState) => void
 }
+
+const declineSavedCard = ({ paymentMethods }: BackendState) => {
+  for (const method of paymentMethods) if (method.id === 'pay-visa') method.declines = true
+}
+
+const loseFirstAnswer = ({ faults }: BackendState) =>
+  void faults.push({ call: 'placeOrder', kind: 'lostAnswer', times: 1 })
 
 const recipes = {
   visitor: {},
@@ -40,6 +49,11 @@ const recipes = {
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
   longHistory: { signedIn: people.rider, orders: 1_000 },
+  declinedCard: { signedIn: people.rider, cart: oneRide, change: declineSavedCard },
+  priceChanged: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'priceChanged') },
+  soldOut: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'soldOut') },
+  lostAnswer: { signedIn: people.rider, cart: oneRide, change: loseFirstAnswer },
+  subscriptionInCart: { signedIn: people.rider, cart: renewingPass },
 } satisfies Record<string, Recipe>
 
 export type ScenarioName = keyof typeof recipes
@@ -66,6 +80,7 @@ const emptyState = (scenario: string): BackendState =>
     counters: { token: 0, quote: 0, order: 100_000, paymentMethod: 0, payPal: 0, user: 0 },
     faults: [],
     delays: {},
+    surprise: null,
     clock: null,
     calls: [],
   })
@@ -86,6 +101,7 @@ export function buildScenario(name: ScenarioName): Scenario {
   const state = emptyState(name)
   addGuestOrder(state)
   addOrders(state, people.rider.uuid, people.rider.email, recipe.orders ?? 3)
+  recipe.change?.(state)
   const browserStorage: Record<string, string> = {}
   if (recipe.signedIn) {
     const token = `session-of-${recipe.signedIn.uuid}`

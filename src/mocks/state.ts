@@ -217,6 +217,8 @@ export interface BackendState {
   /** Milliseconds since the epoch while the clock stands still. */
   clock: number | null
   calls: CallRecord[]
+  /** What happens once between a quote and the order that is to pay it, to the first product of the order. */
+  surprise: 'priceChanged' | 'soldOut' | null
 }
 
 export type Counter = 'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user'

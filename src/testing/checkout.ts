@@ -63,7 +63,7 @@ export const visa: TypedCard = {
 export const declinedCard: TypedCard = { ...visa, number: '4000 0000 0000 0002' }
 
 /** As the card form does it. */
-export function enterCard(portal: TestPortal, card: TypedCard): void {
+export function enterCard(portal: Pick<TestPortal, 'store'>, card: TypedCard): void {
   keepCard(card)
   const summary = cardEntry.summary()
   if (summary) portal.store.dispatch(paymentChosen(byOne(entered('card', summary))))

@@ -80,7 +80,7 @@ function Row({ choice, isChosen, form }: RowProps) {
   const { panel } = choice
   if (!panel) return <Option choice={choice} isChosen={isChosen} form={form} />
   return (
-    <div>
+    <Box sx={{ display: 'grid' }}>
       <Option choice={choice} isChosen={isChosen} form={form} />
       {isChosen && (
         <Box
@@ -89,7 +89,7 @@ function Row({ choice, isChosen, form }: RowProps) {
           {panel}
         </Box>
       )}
-    </div>
+    </Box>
   )
 }
 
@@ -107,8 +107,9 @@ function Option({ choice, isChosen, form }: RowProps) {
         py: 0.75,
         alignItems: 'flex-start',
         borderRadius: 1,
-        bgcolor: 'background.paper',
+        bgcolor: isDisabled ? 'transparent' : 'background.paper',
         border: 1,
+        borderStyle: isDisabled ? 'dashed' : 'solid',
         borderColor: isChosen ? 'primary.main' : palette.outline,
         boxShadow: isChosen ? `inset 0 0 0 1px ${palette.primary}` : 'none',
         '& > :last-child': { flexGrow: 1 },
@@ -119,7 +120,10 @@ function Option({ choice, isChosen, form }: RowProps) {
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 1.125, pr: 0.5 }}
         >
           <span>
-            <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            <Box
+              component="span"
+              sx={{ display: 'block', fontWeight: 600, color: isDisabled ? 'text.secondary' : undefined }}
+            >
               {label}
             </Box>
             {detail && (

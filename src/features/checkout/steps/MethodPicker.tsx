@@ -26,7 +26,7 @@ export function MethodPicker({ name, legend, options, start, keeping, onChosen }
   const { t } = useTranslation(['checkout', 'payment'])
   const text = useText()
   const formId = useId()
-  const describe = useDescription()
+  const describe = useDescription(options)
   const [picked, setPicked] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const value = picked ?? start ?? null
@@ -90,12 +90,13 @@ export function MethodPicker({ name, legend, options, start, keeping, onChosen }
 }
 
 /** What an option is called, and what there is to say of it: why it cannot pay, or what is left on it. */
-function useDescription(): (option: PaymentOption) => Pick<Choice, 'label' | 'detail'> {
+function useDescription(options: PaymentOption[]): (option: PaymentOption) => Pick<Choice, 'label' | 'detail'> {
   const { t, i18n } = useTranslation('payment')
   const text = useText()
   const name = useMethodName()
   return ({ type, entry, method, obstacle }) => {
-    const newName = entry && { key: `payment:new.${type}` }
+    const isAnother = options.some((option) => option.method?.type === type)
+    const newName = entry && { key: `payment:new.${type}`, values: isAnother ? { context: 'again' } : undefined }
     if (!method) {
       const detail = obstacle ?? { key: `payment:newDetail.${type}` }
       return { label: newName ? text(newName) : name({ type }), detail: text(detail) }

@@ -82,7 +82,7 @@ export function SplitPayment({ total, optionsFor, keeping, start, onChosen }: Sp
 function Settled({ text, onChange }: { text: string; onChange: () => void }) {
   const { t } = useTranslation('checkout')
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 }}>
       <strong>{text}</strong>
       <PlainButton type="button" data-look="quiet" aria-label={t('changeWhat', { what: text })} onClick={onChange}>
         {t('change')}

@@ -28,7 +28,8 @@ export function paymentOptions(
     return { id, type, method, obstacle: obstacleOf(kindOf(type), purchase, method) }
   })
   const others = paymentKinds.flatMap((kind): PaymentOption[] => {
-    const { type, entry, isOffered } = kind
+    const { type, entry, isOffered, isInApp } = kind
+    if (isInApp) return []
     const obstacle = obstacleOf(kind, purchase, undefined)
     if (entry) return (isOffered?.(settings) ?? true) ? [{ id: newId(type), type, entry, obstacle }] : []
     // What only an account has is shown to a guest, so that they know what signing in would bring.
@@ -44,6 +45,7 @@ function obstacleOf(
   method: PaymentMethod | undefined,
 ): TextRef | undefined {
   if (!kind) return { key: 'payment:obstacle.unknown' }
+  // A saved one was put there by the app.
   if (kind.isInApp) return { key: 'payment:obstacle.inApp' }
   for (const obstacle of kind.obstacles) {
     const reason = obstacle(purchase, method)
