@@ -49,5 +49,8 @@ const listed: OutsideScript[] = Object.values(outsideScripts)
 export const isOutsideScript = (href: string): boolean =>
   listed.some(({ scripts }) => scripts.some((start) => href.startsWith(start)))
 
+/** Whether one of them is in this page. It stays until the page goes, whatever it was fetched for. */
+export const hasOutsideScript = (): boolean => [...document.scripts].some(({ src }) => isOutsideScript(src))
+
 /** The Trusted Types policy that these scripts pass. */
 export const scriptPolicyName = 'portal-scripts'

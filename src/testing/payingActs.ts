@@ -31,6 +31,8 @@ export type Buyer = 'rider' | 'guest'
 export interface Till {
   buyer: Buyer
   backend: BackendState
+  /** How many there were before. */
+  ordersBefore: number
   store: AppStore
   leavePage: () => void
 }

@@ -54,6 +54,9 @@ export function wireTo(backend: () => BackendState, way = 20) {
       }, way)
     })
   }
-  vi.spyOn(axios, 'request').mockImplementation(send as typeof axios.request)
+  // Reset, because a thousand runs of one test would remember every call.
+  vi.spyOn(axios, 'request')
+    .mockReset()
+    .mockImplementation(send as typeof axios.request)
   return { leavePage: () => void (page += 1) }
 }

@@ -172,7 +172,7 @@ export const placeOrder = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/orders',
-  summary: 'Pay a quote, for riders; error 40201 when the payment is declined, 40901 when the quote is stale',
+  summary: 'Pay a quote, for riders; error 40201 when the payment is declined (field payments.0 or payments.1 of two), 40901 when the quote is stale',
   body: placeOrderBody,
   answer: placedOrder,
   spends: true,

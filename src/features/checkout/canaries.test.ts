@@ -8,11 +8,10 @@ import { watchSinks } from '../../testing/sinks'
 import { byOne, entered } from '../payment'
 import type { PaymentChoice } from '../payment'
 import { keepAccount } from '../payment/bank/bankVault'
-import { cardVault } from '../payment/cardVault'
+import { cardVault, keepCard } from '../payment/cardVault'
 import type { TypedCard } from '../payment/cardVault'
 import { keepAgreement } from '../payment/payPal/payPalVault'
-import { loggedOut, sessionLost } from '../session'
-import { checkoutLeft, paymentChosen, securityCodeRenewed } from './checkoutSlice'
+import { securityCodeRenewed } from './checkoutSlice'
 import { outcomeCheckRequested } from './placeOrder/checkOutcome'
 import { selectPayment } from './placeOrder/paymentSlice'
 import { placeOrderRequested } from './placeOrder/placeOrder'
@@ -53,8 +52,7 @@ function start(scenario: ScenarioName) {
 }
 
 const newCard = (typed: TypedCard): PaymentChoice => {
-  const portal = { store: { dispatch: () => undefined } } as unknown as TestPortal
-  enterCard(portal, typed)
+  keepCard(typed)
   return byOne(entered('card', cardVault.summary() ?? {}))
 }
 
@@ -111,18 +109,5 @@ describe('What is typed to pay with', () => {
     portal.store.dispatch(outcomeCheckRequested())
     await reached(portal, 'paid')
     await expectNowhere(cardCanaries, ['placeOrder'])
-  })
-
-  test.each([
-    ['leaving the checkout', (portal: TestPortal) => portal.store.dispatch(checkoutLeft())],
-    ['logging out', (portal: TestPortal) => portal.store.dispatch(loggedOut())],
-    ['the end of the session', (portal: TestPortal) => portal.store.dispatch(sessionLost('unauthorized'))],
-  ])('@PAY-10 is nowhere after %s, whatever was entered', async (_, leave) => {
-    const { portal, expectNowhere } = start('riderSignedIn')
-    keepAgreement(agreed, false)
-    portal.store.dispatch(paymentChosen(newCard(card)))
-    portal.store.dispatch(paymentChosen(byOne(entered('bank', keepAccount(account, true)))))
-    leave(portal)
-    await expectNowhere([...cardCanaries, ...bankCanaries, agreed], [])
   })
 })

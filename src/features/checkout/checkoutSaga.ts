@@ -6,7 +6,7 @@ import { every, latest, leading, watch } from '../../shared/saga/workers'
 import { addressesAnswered, addressesRequested, loadAddresses } from '../addresses'
 import { cartChanged, cartRead } from '../cart'
 import { loadPaymentMethods, paymentMethodsRequested, wipeEntries } from '../payment'
-import { loggedOut, sessionLost, signedIn } from '../session'
+import { loggedOut, selectIsRider, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
 import { applyPromo } from './applyPromo'
 import {
@@ -25,7 +25,7 @@ import { loadQuote, quoteRetried } from './loadQuote'
 import { loadShippingMethods } from './loadShippingMethods'
 import { checkOutcome, outcomeCheckRequested } from './placeOrder/checkOutcome'
 import { releaseOrderLock } from './placeOrder/orderLock'
-import { paymentRested, selectPayment } from './placeOrder/paymentSlice'
+import { orderDeclined, paymentRested, selectPayment } from './placeOrder/paymentSlice'
 import { placeOrder, placeOrderRequested } from './placeOrder/placeOrder'
 import { promoAccepted, promoRemoved, promoRequested } from './quoteSlice'
 
@@ -63,6 +63,7 @@ export const checkoutSaga = watch(
   () => leading(placeOrderRequested, placeOrder),
   () => leading(outcomeWanted, checkOutcome),
   () => every(paymentChosen, forgiveLastTry),
+  () => latest(orderDeclined, rereadMethods),
   () => every(entriesUnneeded, forgetEntries),
   () => every(sessionOver, letOthersPay),
 )
@@ -78,6 +79,11 @@ function* loadAnew(): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   yield* put(quoteRetried())
   yield* enterCheckout()
+}
+
+/** Why it was refused may be that another device has used the balance up, or taken the method away. */
+function* rereadMethods(): SagaOf<void> {
+  if (yield* select(selectIsRider)) yield* put(paymentMethodsRequested())
 }
 
 function* forgetEntries(): SagaOf<void> {

@@ -35,7 +35,7 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   const prepared = prepareCharges(state, quote, body.payments, visitor, now)
   if (prepared.declined) {
     state.attempts[attemptId] = { bodyHash, order_id: null }
-    refuse(40201, `payments.${prepared.at}`)
+    refuse(40201, body.payments.length > 1 ? `payments.${prepared.at}` : undefined)
   }
   prepared.charges.forEach((entry) => entry.charge())
   const order = record(context, quote, prepared.charges)

@@ -23,8 +23,7 @@ export const isOver: Obstacle = ({ now }, method) =>
 
 export const balanceTooLow: Obstacle = ({ amount, language }, method) => {
   const balance = method?.balance
-  if (balance == null) return undefined
-  const values = { balance: formatMoney(balance, language) }
-  if (balance === 0) return { key: 'payment:obstacle.empty', values }
-  return amount !== undefined && balance < amount ? { key: 'payment:obstacle.tooLow', values } : undefined
+  if (balance == null || (balance > 0 && (amount === undefined || balance >= amount))) return undefined
+  const key = balance === 0 ? 'payment:obstacle.empty' : 'payment:obstacle.tooLow'
+  return { key, values: { balance: formatMoney(balance, language) } }
 }
