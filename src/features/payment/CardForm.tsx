@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../shared/clock'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FormValues } from '../../shared/forms/fieldSpec'
 import { fieldErrors } from '../../shared/forms/rules'
+import { wipeInputs } from '../../shared/forms/useWipedOnLeave'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import { CardMark } from './CardMark'
 import { brandOf } from './cardRules'
@@ -19,6 +20,7 @@ const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
 /** Our own card fields: what is typed goes to the vault, its summary to whoever asked, and nothing anywhere else. */
 export default function CardForm({ keeping, submitText, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
+  const form = useRef<HTMLFormElement>(null)
   const [startValues] = useState(valuesHeld)
   const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
   const [errors, setErrors] = useState<TextRef[]>([])
@@ -49,6 +51,7 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
       nickname: values.nickname ?? '',
       isSaved: keeping === 'needed' || values.save === 'true',
     })
+    wipeInputs(form.current)
     const summary = cardVault.summary()
     if (summary) onEntered(summary)
   }
@@ -57,6 +60,7 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
     <Box onInput={watchNumber} onSubmitCapture={judge}>
       <ConfigForm
         secret
+        formRef={form}
         idPrefix="card"
         fields={fields}
         errors={errors}

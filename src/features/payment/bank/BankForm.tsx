@@ -1,8 +1,9 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldConfig } from '../../../api/contract/session'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../shared/forms/fieldSpec'
+import { wipeInputs } from '../../../shared/forms/useWipedOnLeave'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
@@ -21,6 +22,7 @@ export default function BankForm({ keeping, submitText, onEntered }: EntryFormPr
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
   const form = useAppSelector(selectBankForm)
+  const element = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     store?.attach(bankFeature)
@@ -37,9 +39,12 @@ export default function BankForm({ keeping, submitText, onEntered }: EntryFormPr
       secret
       idPrefix="bank"
       fields={[...form.value.map(typed), ...(keeping === 'offered' ? [save] : [])]}
-      onSubmit={({ [saveKey]: isSaved, ...values }) =>
-        onEntered(keepAccount(values, keeping === 'needed' || isSaved === 'true'))
-      }
+      formRef={element}
+      onSubmit={({ [saveKey]: isSaved, ...values }) => {
+        const summary = keepAccount(values, keeping === 'needed' || isSaved === 'true')
+        wipeInputs(element.current)
+        onEntered(summary)
+      }}
       submitText={submitText}
     >
       {keeping === 'needed' && <KeepingNote />}
