@@ -4,7 +4,10 @@ import { outsideScripts, scriptPolicyName } from '../shared/outsideScripts.js'
 import type { OutsideScript } from '../shared/outsideScripts.js'
 
 /** The part of the operator's settings that decides what a page may load. */
-export type PolicySettings = Pick<OperatorSettings, 'hosts' | 'pictureHosts' | 'links' | 'social' | 'captcha'>
+export type PolicySettings = Pick<
+  OperatorSettings,
+  'hosts' | 'pictureHosts' | 'links' | 'social' | 'captcha' | 'payments'
+>
 
 export interface PolicyOptions {
   /** Hashes of the styles written into the documents, as `sha256-…`. */
@@ -26,11 +29,12 @@ const originsOf = (addresses: string[]) => [
 ]
 
 /** The scripts of others that these settings ask for; without them the policy names nobody. */
-function outsideOf({ social, captcha }: PolicySettings): OutsideScript[] {
+function outsideOf({ social, captcha, payments }: PolicySettings): OutsideScript[] {
   return [
     ...(social?.google ? [outsideScripts.google] : []),
     ...(social?.facebook ? [outsideScripts.facebook] : []),
     ...(captcha ? [outsideScripts.captcha] : []),
+    ...(payments?.payPal ? [outsideScripts.payPal] : []),
   ]
 }
 

@@ -135,5 +135,7 @@ test('the wallet tells what is left on it', async () => {
     ['card', null],
     ['bank', null],
     ['wallet', 4250],
+    ['commuter', 6000],
+    ['paypal', null],
   ])
 })

@@ -1,7 +1,9 @@
 import { setupWorker } from 'msw/browser'
+import { isOutsideScript } from '../shared/outsideScripts'
 import { applyAddress } from './addressParameters'
 import { createHandlers } from './handlers'
 import type { Hosts } from './handlers'
+import { payPalHandler } from './payPalScript'
 import { createPortalMock, showClock } from './portalMock'
 import type { PortalMock } from './portalMock'
 import { buildScenario } from './scenarios'
@@ -30,7 +32,7 @@ export async function startMockBackend(hosts: Hosts): Promise<void> {
   const address = new URL(window.location.href)
   const rest = await applyAddress(address, portalMock)
   if (rest.href !== address.href) window.history.replaceState(window.history.state, '', rest)
-  await setupWorker(...createHandlers({ hosts, store })).start({
+  await setupWorker(...createHandlers({ hosts, store }), payPalHandler).start({
     serviceWorker: { url: workerScript },
     onUnhandledRequest: 'bypass',
     quiet: true,
@@ -39,14 +41,15 @@ export async function startMockBackend(hosts: Hosts): Promise<void> {
 }
 
 /**
- * Trusted Types would refuse the worker's address as a plain text. The one default policy allows this script and
- * nothing else: it has no `createHTML` and no `createScript`, so both keep throwing.
+ * Trusted Types would refuse the worker's address as a plain text. The one default policy of a page allows this script,
+ * those that are listed, and nothing else: it has no `createHTML` and no `createScript`, so both keep throwing.
  */
 function allowWorkerScript(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const url = new URL(address, window.location.origin)
       if (url.origin === window.location.origin && url.pathname === workerScript) return address
+      if (isOutsideScript(url.href)) return address
       throw new TypeError(`Not a script of the mock backend: ${address}`)
     },
   })

@@ -77,6 +77,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   renameFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { nickname: 'Red card' } }),
   listAddresses: () => ({ token }),
   listPaymentMethods: () => ({ token }),
+  startPayPal: () => ({ token }),
   searchShippingMethods: () => ({ body: { lines, address } }),
   validatePromo: () => ({ body: { code: 'WELCOME10', lines } }),
   quoteOrder: () => ({ token, body: quoted }),

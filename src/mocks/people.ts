@@ -78,6 +78,17 @@ const paymentMethods = (): PaymentMethodRecord[] => {
     { id: 'pay-bank', owner, type: 'bank', nickname: 'Harbour Credit Union', last4: '6789', is_default: false },
     { id: 'pay-wallet', owner, type: 'wallet', nickname: null, balance: 4250, is_default: false },
     {
+      id: 'pay-commuter',
+      owner,
+      type: 'commuter',
+      nickname: 'Harbour Works benefits',
+      last4: '4421',
+      expiry: '06/30',
+      balance: 6000,
+      is_default: false,
+    },
+    { id: 'pay-paypal', owner, type: 'paypal', nickname: 'rider@example.com', is_default: false },
+    {
       id: 'pay-expired',
       owner: people.blockedRider.uuid,
       ...visa,

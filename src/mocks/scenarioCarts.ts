@@ -5,6 +5,7 @@ import type { BackendState, ProductRecord } from './state'
 
 interface LineOptions {
   list_price?: number
+  isSubscribed?: boolean
   filters?: { filter_uuid: string; filter_value: string }[]
 }
 
@@ -29,7 +30,7 @@ function cartLine(state: BackendState, uuid: string, quantity: number, options: 
     subscription_allowed: answer.subscription.subscription_allowed,
     theme: answer.theme,
     appliedFilters: lineFilters(state, options.filters ?? []),
-    isSubscribed: false,
+    isSubscribed: options.isSubscribed ?? false,
   }
 }
 
@@ -44,6 +45,18 @@ export const oneRide = (state: BackendState) => [cartLine(state, 'bus-adult-sing
 /** A pass that was put into the cart for the rider's plastic card, which the line names. */
 export const passForCard = (state: BackendState) => [
   { ...cartLine(state, 'bus-adult-day', 1), faremedia_id: 'card-plastic' },
+]
+
+/** A ride and a day pass. */
+export const twoFares = (state: BackendState) => [
+  cartLine(state, 'bus-adult-single', 1),
+  cartLine(state, 'bus-adult-day', 1),
+]
+
+/** A pass that renews by itself, beside one that does not. */
+export const renewingPass = (state: BackendState) => [
+  cartLine(state, 'bus-adult-7day', 1, { isSubscribed: true }),
+  cartLine(state, 'bus-adult-single', 1),
 ]
 
 /** Twenty tickets and passes of one organization: nothing more fits. */

@@ -4,7 +4,7 @@ import { buildProducts } from './catalogue/products'
 import { buildOrgConfig, buildPromos, buildShippingMethods } from './operator'
 import { addGuestOrder, addMixedOrder, addOrders } from './orderHistory'
 import { buildPeople, people } from './people'
-import { fullCart, oneRide, passForCard, staleCart } from './scenarioCarts'
+import { fullCart, oneRide, passForCard, renewingPass, staleCart, twoFares } from './scenarioCarts'
 import { buildOtherCards } from './fareCards'
 import type { FareMediumRecord } from './cardRecords'
 import type { BackendState, UserRecord } from './state'
@@ -31,7 +31,16 @@ interface Recipe {
   /** Of the card that was chosen to buy for. */
   chosenCard?: string
   cart?: (state: BackendState) => unknown[]
+  /** What is different from everywhere else. */
+  change?: (state: BackendState) => void
 }
+
+const declineSavedCard = ({ paymentMethods }: BackendState) => {
+  for (const method of paymentMethods) if (method.id === 'pay-visa') method.declines = true
+}
+
+const loseFirstAnswer = ({ faults }: BackendState) =>
+  void faults.push({ call: 'placeOrder', kind: 'lostAnswer', times: 1 })
 
 const recipes = {
   visitor: {},
@@ -56,6 +65,11 @@ const recipes = {
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
   riderWithMixedOrder: { signedIn: people.rider, mixedOrder: true },
   longHistory: { signedIn: people.rider, orders: 1_000 },
+  declinedCard: { signedIn: people.rider, cart: oneRide, change: declineSavedCard },
+  priceChanged: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'priceChanged') },
+  soldOut: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'soldOut') },
+  lostAnswer: { signedIn: people.rider, cart: oneRide, change: loseFirstAnswer },
+  subscriptionInCart: { signedIn: people.rider, cart: renewingPass },
 } satisfies Record<string, Recipe>
 
 export type ScenarioName = keyof typeof recipes
@@ -81,9 +95,10 @@ const emptyState = (scenario: string): BackendState =>
     promos: buildPromos(),
     shippingMethods: buildShippingMethods(),
     orgConfig: buildOrgConfig(),
-    counters: { token: 0, quote: 0, order: 100_000, paymentMethod: 0, user: 0 },
+    counters: { token: 0, quote: 0, order: 100_000, paymentMethod: 0, payPal: 0, user: 0 },
     faults: [],
     delays: {},
+    surprise: null,
     clock: null,
     calls: [],
   })
@@ -105,6 +120,7 @@ export function buildScenario(name: ScenarioName): Scenario {
   addGuestOrder(state)
   addOrders(state, people.rider.uuid, people.rider.email, recipe.orders ?? 3)
   if (recipe.mixedOrder) addMixedOrder(state, people.rider.uuid, people.rider.email)
+  recipe.change?.(state)
   const browserStorage: Record<string, string> = {}
   if (recipe.signedIn) {
     const token = `session-of-${recipe.signedIn.uuid}`

@@ -11,7 +11,7 @@ import type { CardTriesRecord, FareMediumRecord } from './cardRecords'
  * functions, classes or dates. Raise `stateVersion` with every change of shape: a kept state of another version is
  * built anew.
  */
-export const stateVersion = 3
+export const stateVersion = 4
 
 export type Language = 'en' | 'fr'
 export type Localized = Record<Language, string>
@@ -206,9 +206,11 @@ export interface BackendState {
   /** Milliseconds since the epoch while the clock stands still. */
   clock: number | null
   calls: CallRecord[]
+  /** What happens once between a quote and the order that is to pay it, to the first product of the order. */
+  surprise: 'priceChanged' | 'soldOut' | null
 }
 
-export type Counter = 'token' | 'quote' | 'order' | 'paymentMethod' | 'user'
+export type Counter = 'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user'
 
 /** The next number of its kind: ids repeat from run to run. */
 export function nextNumber(state: BackendState, counter: Counter): number {

@@ -1,7 +1,5 @@
-import { outsideScripts, scriptPolicyName } from './outsideScripts'
+import { isOutsideScript, scriptPolicyName } from './outsideScripts'
 import type { OutsideScript } from './outsideScripts'
-
-const listed: OutsideScript[] = Object.values(outsideScripts)
 
 /** Milliseconds until a script counts as not coming: blockers often leave a request unanswered. */
 const patience = 10_000
@@ -55,17 +53,30 @@ interface ScriptRules {
 const rules: ScriptRules = {
   createScriptURL(address) {
     const { href } = new URL(address, window.location.href)
-    if (listed.some(({ scripts }) => scripts.some((start) => href.startsWith(start)))) return address
+    if (isOutsideScript(href)) return address
     throw new TypeError(`Not a script of ours or of a listed provider: ${address}`)
   },
 }
 
 let policy: ScriptRules | undefined
 
+const trustedTypes = () => (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes
+
+/** Scripts that insert scripts do it by plain addresses. There is one such policy in a page. */
+function allowPlainAddresses(types: TrustedTypes): void {
+  if (!types.defaultPolicy) types.createPolicy('default', rules)
+}
+
+/** For a library that inserts its provider's script by itself: to be said before it does. */
+export function allowOwnLoader(): void {
+  const types = trustedTypes()
+  if (types) allowPlainAddresses(types)
+}
+
 function trusted({ address, loadsMore }: OutsideScript): string {
-  const types = (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes
+  const types = trustedTypes()
   if (!types) return rules.createScriptURL(address)
   policy ??= types.createPolicy(scriptPolicyName, rules)
-  if (loadsMore && !types.defaultPolicy) types.createPolicy('default', rules)
+  if (loadsMore) allowPlainAddresses(types)
   return policy.createScriptURL(address)
 }

@@ -33,3 +33,8 @@ export function currentPath(): string {
 export function leaveFor(address: string): void {
   window.location.assign(address)
 }
+
+/** The same page in a new document: nothing is left of what scripts did in this one. */
+export function reload(): void {
+  window.location.reload()
+}

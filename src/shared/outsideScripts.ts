@@ -26,6 +26,13 @@ export const outsideScripts = {
     frames: ['https://www.facebook.com/', 'https://web.facebook.com/', 'https://staticxx.facebook.com/'],
     loadsMore: true,
   },
+  payPal: {
+    address: 'https://www.paypal.com/sdk/js',
+    scripts: ['https://www.paypal.com/', 'https://www.paypalobjects.com/'],
+    calls: ['https://www.paypal.com/'],
+    frames: ['https://www.paypal.com/'],
+    loadsMore: true,
+  },
   captcha: {
     // Without the parameter its parts are fetched in a way that Trusted Types forbid.
     address: 'https://www.google.com/recaptcha/api.js?trustedtypes=true',
@@ -35,6 +42,15 @@ export const outsideScripts = {
     loadsMore: true,
   },
 } satisfies Record<string, OutsideScript>
+
+const listed: OutsideScript[] = Object.values(outsideScripts)
+
+/** Whether an address, written out in full, is one that a listed script may be loaded from. */
+export const isOutsideScript = (href: string): boolean =>
+  listed.some(({ scripts }) => scripts.some((start) => href.startsWith(start)))
+
+/** Whether one of them is in this page. It stays until the page goes, whatever it was fetched for. */
+export const hasOutsideScript = (): boolean => [...document.scripts].some(({ src }) => isOutsideScript(src))
 
 /** The Trusted Types policy that these scripts pass. */
 export const scriptPolicyName = 'portal-scripts'

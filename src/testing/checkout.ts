@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { cardEntered, checkoutEntered, contactGiven, savedCardChosen } from '../features/checkout/checkoutSlice'
+import { checkoutEntered, contactGiven, paymentChosen } from '../features/checkout/checkoutSlice'
 import { checkoutSaga } from '../features/checkout/checkoutSaga'
 import { releaseOrderLock } from '../features/checkout/placeOrder/orderLock'
 import { selectHindrance } from '../features/checkout/progress'
-import { cardEntry } from '../features/payment'
+import { byOne, cardEntry, entered, wipeEntries } from '../features/payment'
+import type { PaymentChoice } from '../features/payment'
 import { keepCard } from '../features/payment/cardVault'
 import type { TypedCard } from '../features/payment/cardVault'
 import { createMockBackend } from '../mocks/node'
@@ -20,7 +21,7 @@ export function changeableBackend(scenario: ScenarioName = 'visitor') {
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => {
     server.close()
-    cardEntry.wipe()
+    wipeEntries()
     releaseOrderLock()
   })
   return {
@@ -62,16 +63,17 @@ export const visa: TypedCard = {
 export const declinedCard: TypedCard = { ...visa, number: '4000 0000 0000 0002' }
 
 /** As the card form does it. */
-export function enterCard(portal: TestPortal, card: TypedCard): void {
+export function enterCard(portal: Pick<TestPortal, 'store'>, card: TypedCard): void {
   keepCard(card)
   const summary = cardEntry.summary()
-  if (summary) portal.store.dispatch(cardEntered(summary))
+  if (summary) portal.store.dispatch(paymentChosen(byOne(entered('card', summary))))
 }
 
 /** Fills the steps of an order without shipping, and waits until it can be paid. */
-export async function readyToPay(portal: TestPortal, card: TypedCard | string): Promise<void> {
+export async function readyToPay(portal: TestPortal, paidBy: TypedCard | string | PaymentChoice): Promise<void> {
   portal.store.dispatch(contactGiven({ email: 'rider@example.com', first_name: 'Jordan', last_name: 'MacLeod' }))
-  if (typeof card === 'string') portal.store.dispatch(savedCardChosen(card))
-  else enterCard(portal, card)
+  if (typeof paidBy === 'string') portal.store.dispatch(paymentChosen(byOne({ kind: 'saved', methodId: paidBy })))
+  else if ('methods' in paidBy) portal.store.dispatch(paymentChosen(paidBy))
+  else enterCard(portal, paidBy)
   await portal.until((state) => selectHindrance(state) === undefined)
 }

@@ -38,6 +38,7 @@ export const contract = {
   renameFareMedium: fareMedia.renameFareMedium,
   listAddresses: addresses.listAddresses,
   listPaymentMethods: paymentMethods.listPaymentMethods,
+  startPayPal: paymentMethods.startPayPal,
   searchShippingMethods: orders.searchShippingMethods,
   validatePromo: orders.validatePromo,
   quoteOrder: orders.quoteOrder,

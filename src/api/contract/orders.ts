@@ -46,10 +46,16 @@ const quoteBody = v.object({
   faremedia_id: v.optional(uuid),
 })
 
-/** One payment of an order: a saved method, or card fields used once (rider may save the card). */
+/** One payment of an order: a saved method, or what was entered for it (a rider may have it saved). */
 const payment = v.object({
   amount: nonNegativeCents,
   method_id: v.optional(uuid),
+  /** A provider's token for a card that was entered in fields of its own, in place of `card`. */
+  card_token: v.optional(text),
+  /** What was typed into the server's form `bank`, by the keys of its fields. */
+  bank: v.optional(v.record(v.string(), text)),
+  /** The token of `startPayPal`, after the rider has agreed in PayPal's window. */
+  paypal_token: v.optional(text),
   card: v.optional(
     v.object({
       number: text,
@@ -168,7 +174,8 @@ export const placeOrder = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/orders',
-  summary: 'Pay a quote, for riders; error 40201 when the payment is declined, 40901 when the quote is stale',
+  summary:
+    'Pay a quote, for riders; error 40201 when the payment is declined (field payments.0 or payments.1 of two), 40901 when the quote is stale',
   body: placeOrderBody,
   answer: placedOrder,
   spends: true,

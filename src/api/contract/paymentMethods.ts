@@ -12,7 +12,7 @@ export const paymentMethod = v.object({
   /** MM/YY */
   expiry: optionalText,
   is_default: v.optional(v.boolean(), false),
-  /** What is left on it, where that is known: the wallet. */
+  /** What is left on it, where that is known: the wallet, a commuter-benefits card. */
   balance: v.optional(v.nullable(nonNegativeCents)),
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
@@ -24,4 +24,13 @@ export const listPaymentMethods = endpoint({
   path: '/payment_methods',
   summary: "The rider's saved payment methods, masked",
   answer: v.object({ payment_methods: v.array(paymentMethod) }),
+})
+
+export const startPayPal = endpoint({
+  name: 'startPayPal',
+  host: 'accounts',
+  method: 'POST',
+  path: '/payment_methods/paypal/session',
+  summary: "A token that the rider or guest agrees to in PayPal's window; the order that names it is charged there",
+  answer: v.object({ setup_token: v.pipe(text, v.minLength(1)) }),
 })

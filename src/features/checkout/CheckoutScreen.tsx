@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { reload } from '../../shared/navigation'
+import { hasOutsideScript } from '../../shared/outsideScripts'
 import type { Feature } from '../../shared/store'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
@@ -9,8 +11,8 @@ import { lazyPart } from '../../shared/ui/lazyScreen'
 import { LineSteps } from '../../shared/ui/LineSteps'
 import { Page } from '../../shared/ui/Page'
 import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
-import { cardEntry, wipeOnPageHide } from '../payment'
-import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen } from './checkoutSlice'
+import { wipeOnPageHide } from '../payment'
+import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen, selectTyped } from './checkoutSlice'
 import { checkoutSaga } from './checkoutSaga'
 import { NothingToPay } from './NothingToPay'
 import { OrderSummary } from './OrderSummary'
@@ -43,14 +45,20 @@ export default function CheckoutScreen({ guest }: CheckoutScreenProps) {
 
   const isOpen = useAppSelector(selectIsCheckoutOpen)
 
+  const typed = useAppSelector(selectTyped)
+  // Where cards are typed, no script is left of somebody who signed this rider in (T16). What was typed before a session
+  // ended is worth more than that: it would be lost with the page.
+  const [isLeft] = useState(() => hasOutsideScript() && !typed.contact && !typed.address)
+
   useEffect(() => {
+    if (isLeft) return reload()
     dispatch(checkoutEntered())
-    const stopWiping = wipeOnPageHide(cardEntry)
+    const stopWiping = wipeOnPageHide()
     return () => {
       stopWiping()
       dispatch(checkoutLeft())
     }
-  }, [dispatch])
+  }, [dispatch, isLeft])
 
   // Entering looks up what was under way: nothing is shown before it is known that there is something to look up.
   if (!isOpen) return <Box aria-busy sx={{ minHeight: '60vh' }} />

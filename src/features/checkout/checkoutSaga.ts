@@ -5,18 +5,17 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../shared/saga/workers'
 import { addressesAnswered, addressesRequested, loadAddresses } from '../addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead } from '../cart'
-import { cardEntry, loadPaymentMethods, paymentMethodsRequested } from '../payment'
-import { loggedOut, sessionLost, signedIn } from '../session'
+import { loadPaymentMethods, paymentMethodsRequested, wipeEntries } from '../payment'
+import { loggedOut, selectIsRider, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
 import { applyPromo } from './applyPromo'
 import {
-  cardEntered,
   checkoutEntered,
   checkoutLeft,
   destinationChosen,
   selectIsCheckoutOpen,
   destinationDropped,
-  savedCardChosen,
+  paymentChosen,
   shippingMethodChosen,
   shippingMethodsAnswered,
   shippingMethodsRequested,
@@ -26,7 +25,7 @@ import { loadQuote, quoteRetried } from './loadQuote'
 import { loadShippingMethods } from './loadShippingMethods'
 import { checkOutcome, outcomeCheckRequested } from './placeOrder/checkOutcome'
 import { releaseOrderLock } from './placeOrder/orderLock'
-import { paymentRested, selectPayment } from './placeOrder/paymentSlice'
+import { orderDeclined, paymentRested, selectPayment } from './placeOrder/paymentSlice'
 import { placeOrder, placeOrderRequested } from './placeOrder/placeOrder'
 import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './quoteSlice'
 
@@ -48,9 +47,8 @@ const quoteWanted = {
 }
 const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
 const outcomeWanted = { match: isAnyOf(checkoutEntered, outcomeCheckRequested) }
-const paymentChosen = { match: isAnyOf(cardEntered, savedCardChosen) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
-const cardUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
+const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
 
 export const checkoutSaga = watch(
   () => latest(checkoutEntered, enterCheckout),
@@ -66,11 +64,12 @@ export const checkoutSaga = watch(
   () => leading(outcomeWanted, checkOutcome),
   () => every(pricesAccepted, agreeInCart),
   () => every(paymentChosen, forgiveLastTry),
-  () => every(cardUnneeded, forgetCard),
+  () => latest(orderDeclined, rereadMethods),
+  () => every(entriesUnneeded, forgetEntries),
   () => every(sessionOver, letOthersPay),
 )
 
-/** What was said of the card before does not hold for this one. */
+/** What was said of the last way to pay does not hold for this one. */
 function* forgiveLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentRested())
@@ -88,8 +87,13 @@ function* loadAnew(): SagaOf<void> {
   yield* enterCheckout()
 }
 
-function* forgetCard(): SagaOf<void> {
-  yield* call(() => cardEntry.wipe())
+/** Why it was refused may be that another device has used the balance up, or taken the method away. */
+function* rereadMethods(): SagaOf<void> {
+  if (yield* select(selectIsRider)) yield* put(paymentMethodsRequested())
+}
+
+function* forgetEntries(): SagaOf<void> {
+  yield* call(wipeEntries)
 }
 
 function* letOthersPay(): SagaOf<void> {

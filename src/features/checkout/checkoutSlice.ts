@@ -6,7 +6,8 @@ import type { FormValues } from '../../shared/forms/fieldSpec'
 import { idle, loading } from '../../shared/remote'
 import type { Remote } from '../../shared/remote'
 import { rootReducer } from '../../shared/store'
-import type { CardSummary } from '../payment'
+import { isEntered } from '../payment'
+import type { PaymentChoice } from '../payment'
 import { anotherRiderSignedIn, loggedOut, sessionLost, signedIn } from '../session'
 import { orderPaid } from './placeOrder/paymentSlice'
 
@@ -17,9 +18,6 @@ export interface Destination {
   savedId: string | null
   address: Address
 }
-
-/** How it is paid. Of a new card nothing is known here but its name: the card itself is behind the card entry port. */
-export type PaymentChoice = { kind: 'saved'; methodId: string } | ({ kind: 'new'; needsCode: boolean } & CardSummary)
 
 interface CheckoutState {
   /** The checkout is on the screen: only then do changes of the cart ask for a new quote. */
@@ -56,10 +54,10 @@ const checkoutSlice = createSlice({
     checkoutEntered(state) {
       state.isOpen = true
     },
-    /** The card goes with the page; contact and address wait for the rider to come back. */
+    /** What was entered to pay with goes with the page; contact and address wait for the rider to come back. */
     checkoutLeft(state) {
       state.isOpen = false
-      if (state.payment?.kind === 'new') state.payment = null
+      if (isEntered(state.payment)) state.payment = null
     },
     contactTyped(state, { payload }: PayloadAction<FormValues>) {
       state.typed.contact = payload
@@ -100,11 +98,8 @@ const checkoutSlice = createSlice({
     shippingConfirmed(state) {
       state.isShippingConfirmed = state.shippingMethodId !== null
     },
-    savedCardChosen(state, { payload: methodId }: PayloadAction<string>) {
-      state.payment = { kind: 'saved', methodId }
-    },
-    cardEntered(state, { payload }: PayloadAction<CardSummary>) {
-      state.payment = { kind: 'new', needsCode: false, ...payload }
+    paymentChosen(state, { payload }: PayloadAction<PaymentChoice>) {
+      state.payment = payload
     },
     /** The payment that was chosen is not there any more: the card was wiped, the saved one removed. */
     paymentDropped(state) {
@@ -112,10 +107,11 @@ const checkoutSlice = createSlice({
     },
     /** The code was sent and forgotten: it is asked for again before the next try (PAY-09). */
     securityCodeSpent(state) {
-      if (state.payment?.kind === 'new') state.payment.needsCode = true
+      for (const method of state.payment?.methods ?? [])
+        if (method.kind === 'new' && method.type === 'card') method.needsCode = true
     },
     securityCodeRenewed(state) {
-      if (state.payment?.kind === 'new') state.payment.needsCode = false
+      for (const method of state.payment?.methods ?? []) if (method.kind === 'new') method.needsCode = false
     },
   },
   extraReducers: (builder) => {
@@ -158,8 +154,7 @@ export const {
   shippingMethodsAnswered,
   shippingMethodChosen,
   shippingConfirmed,
-  savedCardChosen,
-  cardEntered,
+  paymentChosen,
   paymentDropped,
   securityCodeSpent,
   securityCodeRenewed,

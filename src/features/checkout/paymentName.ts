@@ -1,12 +1,27 @@
+import { valueOf } from '../../shared/remote'
 import { useAppSelector } from '../../shared/store'
-import { formatMethod, nameOfCard, selectSavedCards } from '../payment'
+import { amountsOf, selectPaymentMethods, useMethodName } from '../payment'
+import type { MethodChoice } from '../payment'
 import { selectPaymentChoice } from './checkoutSlice'
+import { selectQuoted } from './quoteSlice'
 
-/** What the chosen payment is called: Visa •••• 1111. */
-export function usePaymentName(): string {
+/** Calls what was chosen by name: Visa •••• 1111. A saved method that is gone has none. */
+export function useChoiceName(): (method: MethodChoice) => string {
+  const name = useMethodName()
+  const methods = valueOf(useAppSelector(selectPaymentMethods)) ?? []
+  return (method) => {
+    if (method.kind === 'new') return name(method)
+    const saved = methods.find(({ id }) => id === method.methodId)
+    return saved ? name(saved) : ''
+  }
+}
+
+/** What pays, by name, and how much of it where two share the total. */
+export function usePaymentParts(): { name: string; amount: number | undefined }[] {
+  const name = useChoiceName()
   const choice = useAppSelector(selectPaymentChoice)
-  const cards = useAppSelector(selectSavedCards)
-  if (choice?.kind === 'new') return nameOfCard(choice)
-  const card = choice && cards.find(({ id }) => id === choice.methodId)
-  return card ? formatMethod(card) : ''
+  const total = useAppSelector(selectQuoted)?.quote.total
+  if (!choice) return []
+  const amounts = total === undefined || choice.methods.length === 1 ? undefined : amountsOf(choice, total)
+  return choice.methods.map((method, at) => ({ name: name(method), amount: amounts?.[at] }))
 }

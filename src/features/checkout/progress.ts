@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { selectLinesToBuy } from '../cart'
+import { needsCode } from '../payment'
 import { selectContact, selectIsShippingConfirmed, selectPaymentChoice } from './checkoutSlice'
 import { isShipped } from './orderContent'
+import { selectPaymentTrouble } from './paymentTrouble'
 import { selectHasUnavailableLines, selectNewPrices, selectPromo, selectQuoted, selectQuoteRequest } from './quoteSlice'
 import { firstIncomplete } from './steps'
 import type { Progress } from './steps'
@@ -23,7 +25,7 @@ export const selectProgress = createSelector(
 )
 
 /** Why an order cannot be placed as it stands; nothing when it can. */
-export type Hindrance = 'quoteFailed' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'code'
+export type Hindrance = 'quoteFailed' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'payment' | 'code'
 
 export const selectHindrance = createSelector(
   [
@@ -35,14 +37,16 @@ export const selectHindrance = createSelector(
     selectHasUnavailableLines,
     selectNewPrices,
     selectPaymentChoice,
+    selectPaymentTrouble,
   ],
-  (progress, quoted, request, promo, lines, hasUnavailable, newPrices, payment): Hindrance | undefined => {
+  (progress, quoted, request, promo, lines, hasUnavailable, newPrices, payment, trouble): Hindrance | undefined => {
     if (request.status === 'failed') return 'quoteFailed'
     const isQuoted = quoted !== null && quoted.lines === lines && request.status === 'resting'
     if (!isQuoted || promo.status === 'checking') return 'quoting'
     if (firstIncomplete(progress) !== 'review') return 'incomplete'
     if (hasUnavailable) return 'unavailable'
     if (newPrices.length > 0) return 'newPrices'
-    return progress.needsPayment && payment?.kind === 'new' && payment.needsCode ? 'code' : undefined
+    if (trouble) return 'payment'
+    return progress.needsPayment && needsCode(payment) ? 'code' : undefined
   },
 )

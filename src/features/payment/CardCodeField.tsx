@@ -2,20 +2,29 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CodeFieldProps } from './cardEntryPort'
+import { cardVault } from './cardVault'
 
-interface CardCodeFieldProps {
-  /** The input itself: nobody else holds what is typed. */
-  input: RefObject<HTMLInputElement | null>
-  /** The code does not fit the card. */
-  isInvalid: boolean
-}
-
-/** The security code alone, asked for again before another try (PAY-09). Emptied when it goes and with the page. */
-export function CardCodeField({ input, isInvalid }: CardCodeFieldProps) {
+/**
+ * The security code alone, asked for again before another try (PAY-09): from the input to the vault, and nowhere in
+ * between. Emptied when it goes and with the page.
+ */
+export default function CardCodeField({ handle }: CodeFieldProps) {
   const { t } = useTranslation('payment')
+  const input = useRef<HTMLInputElement>(null)
+  const [isInvalid, setInvalid] = useState(false)
+
+  useImperativeHandle(handle, () => ({
+    take() {
+      const isTaken = cardVault.renewCode(input.current?.value.trim() ?? '')
+      setInvalid(!isTaken)
+      if (!isTaken) input.current?.focus()
+      return Promise.resolve(isTaken)
+    },
+  }))
+
   useEffect(() => {
     const element = input.current
     const wipe = () => {
@@ -26,7 +35,7 @@ export function CardCodeField({ input, isInvalid }: CardCodeFieldProps) {
       window.removeEventListener('pagehide', wipe)
       wipe()
     }
-  }, [input])
+  }, [])
   return (
     <FormControl error={isInvalid} sx={{ maxWidth: 220 }}>
       <FormLabel htmlFor="card-code-again" sx={{ mb: 0.75, color: 'text.primary', fontWeight: 600 }}>

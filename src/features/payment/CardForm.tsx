@@ -1,31 +1,26 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../shared/clock'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FormValues } from '../../shared/forms/fieldSpec'
 import { fieldErrors } from '../../shared/forms/rules'
+import { wipeInputs } from '../../shared/forms/useWipedOnLeave'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import { CardMark } from './CardMark'
 import { brandOf } from './cardRules'
 import { cardFields } from './cardFields'
-import { cardEntry, heldCard, keepCard } from './cardVault'
-import type { CardSummary } from './cardEntryPort'
-
-interface CardFormProps {
-  /** Riders may keep the card for next time. */
-  canSave: boolean
-  submitText: string
-  onEntered: (card: CardSummary) => void
-  extraActions?: ReactNode
-}
+import { cardVault, heldCard, keepCard } from './cardVault'
+import type { EntryFormProps } from './entryPort'
+import { KeepingNote } from './KeepingNote'
 
 const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
 
 /** Our own card fields: what is typed goes to the vault, its summary to whoever asked, and nothing anywhere else. */
-export function CardForm({ canSave, submitText, onEntered, extraActions }: CardFormProps) {
+export default function CardForm({ keeping, submitText, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
+  const form = useRef<HTMLFormElement>(null)
   const [startValues] = useState(valuesHeld)
   const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
   const [errors, setErrors] = useState<TextRef[]>([])
@@ -35,7 +30,7 @@ export function CardForm({ canSave, submitText, onEntered, extraActions }: CardF
     if (target instanceof HTMLInputElement && target.name === 'number') setBrand(brandOf(target.value))
   }
 
-  const fields = cardFields({ t, now, canSave, brandMark: <CardMark brand={brand} /> })
+  const fields = cardFields({ t, now, keeping, brandMark: <CardMark brand={brand} /> })
 
   // Above what is wrong field by field, the specification's own word for all of it (PAY-06).
   const judge = ({ target }: FormEvent) => {
@@ -54,9 +49,10 @@ export function CardForm({ canSave, submitText, onEntered, extraActions }: CardF
       address: values.address ?? '',
       zip: values.zip ?? '',
       nickname: values.nickname ?? '',
-      isSaved: values.save === 'true',
+      isSaved: keeping === 'needed' || values.save === 'true',
     })
-    const summary = cardEntry.summary()
+    wipeInputs(form.current)
+    const summary = cardVault.summary()
     if (summary) onEntered(summary)
   }
 
@@ -64,14 +60,16 @@ export function CardForm({ canSave, submitText, onEntered, extraActions }: CardF
     <Box onInput={watchNumber} onSubmitCapture={judge}>
       <ConfigForm
         secret
+        formRef={form}
         idPrefix="card"
         fields={fields}
         errors={errors}
         values={startValues}
         onSubmit={enter}
         submitText={submitText}
-        extraActions={extraActions}
-      />
+      >
+        {keeping === 'needed' && <KeepingNote />}
+      </ConfigForm>
     </Box>
   )
 }

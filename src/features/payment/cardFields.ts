@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { useTranslation } from 'react-i18next'
 import type { FieldRule, FieldSpec } from '../../shared/forms/fieldSpec'
+import type { EntryFormProps } from './entryPort'
 import { groupNumber, isCodeValid, isExpiryValid, maskExpiry, numberProblem } from './cardRules'
 
 type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
@@ -9,8 +10,7 @@ interface CardFieldsInput {
   t: PaymentTexts
   /** By the portal's clock: a device's own may be wrong. */
   now: () => number
-  /** Riders may keep a card for next time. */
-  canSave: boolean
+  keeping: EntryFormProps['keeping']
   /** The brand's mark, once it is known. */
   brandMark?: ReactNode
 }
@@ -47,7 +47,7 @@ const codeField = (t: PaymentTexts): FieldSpec => ({
 })
 
 /** The specification's card fields (section 3), in the order in which they stand on a card. */
-export function cardFields({ t, now, canSave, brandMark }: CardFieldsInput): FieldSpec[] {
+export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): FieldSpec[] {
   const required = true
   const isNotValid = { invalidText: 'isNotValid' } as const
   const number: FieldSpec = {
@@ -106,10 +106,14 @@ export function cardFields({ t, now, canSave, brandMark }: CardFieldsInput): Fie
     },
   ]
   // A name is of use for a card that is met again.
-  const keeping: FieldSpec[] = [
-    { key: 'nickname', label: t('card.nickname'), hint: t('card.nicknameHint'), maxlength: 40 },
-    { key: 'save', label: t('card.save'), kind: 'checkbox' },
-  ]
+  const nickname: FieldSpec = {
+    key: 'nickname',
+    label: t('card.nickname'),
+    hint: t('card.nicknameHint'),
+    maxlength: 40,
+  }
+  const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
+  const kept = { no: [], offered: [nickname, save], needed: [nickname] }[keeping]
   const code = { ...codeField(t), rules: [codeFitsNumber] }
-  return [number, expiry, code, lastName, ...billing, ...(canSave ? keeping : [])]
+  return [number, expiry, code, lastName, ...billing, ...kept]
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cardEntry, heldCard, keepCard } from './cardVault'
+import { cardVault, heldCard, keepCard } from './cardVault'
 
 const typed = {
   nickname: '',
@@ -13,12 +13,12 @@ const typed = {
 }
 
 describe('the card vault', () => {
-  beforeEach(() => cardEntry.wipe())
+  beforeEach(() => cardVault.wipe())
 
   it('gives the card to the call that pays, cleaned, and only a summary to anyone else (@PAY-10)', () => {
     keepCard(typed)
-    expect(cardEntry.summary()).toEqual({ brand: 'visa', last4: '1111' })
-    expect(cardEntry.charge()).toEqual({
+    expect(cardVault.summary()).toEqual({ brand: 'visa', last4: '1111' })
+    expect(cardVault.charge()).toEqual({
       card: {
         number: '4111111111111111',
         expiry: '01/31',
@@ -32,28 +32,28 @@ describe('the card vault', () => {
 
   it('says when the rider wants the card kept, and under which name (@PAY-04)', () => {
     keepCard({ ...typed, nickname: 'Blue one', isSaved: true })
-    expect(cardEntry.charge()).toMatchObject({ save: true, card: { nickname: 'Blue one' } })
+    expect(cardVault.charge()).toMatchObject({ save: true, card: { nickname: 'Blue one' } })
   })
 
   it('forgets the security code once it was sent, and keeps the rest for another try (@PAY-09)', () => {
     keepCard(typed)
-    cardEntry.wipeCode()
-    expect(cardEntry.needsCode()).toBe(true)
-    expect(cardEntry.charge()).toBeUndefined()
+    cardVault.wipeCode()
+    expect(cardVault.needsCode()).toBe(true)
+    expect(cardVault.charge()).toBeUndefined()
     expect(heldCard()).toMatchObject({ number: typed.number, lastName: 'MacLeod' })
     expect(heldCard()).not.toHaveProperty('code')
-    expect(cardEntry.renewCode('12')).toBe(false)
-    expect(cardEntry.renewCode('456')).toBe(true)
-    expect(cardEntry.charge()?.card?.security_code).toBe('456')
+    expect(cardVault.renewCode('12')).toBe(false)
+    expect(cardVault.renewCode('456')).toBe(true)
+    expect(cardVault.charge()?.card?.security_code).toBe('456')
   })
 
   it('holds nothing after it was wiped (@PAY-10)', () => {
     keepCard(typed)
-    cardEntry.wipe()
-    expect(cardEntry.summary()).toBeUndefined()
-    expect(cardEntry.charge()).toBeUndefined()
-    expect(cardEntry.needsCode()).toBe(false)
-    expect(cardEntry.renewCode('123')).toBe(false)
+    cardVault.wipe()
+    expect(cardVault.summary()).toBeUndefined()
+    expect(cardVault.charge()).toBeUndefined()
+    expect(cardVault.needsCode()).toBe(false)
+    expect(cardVault.renewCode('123')).toBe(false)
     expect(heldCard()).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { brandOf, digitsOf, isCodeValid, readExpiry, writeExpiry } from './cardRules'
-import type { CardCharge, CardEntryPort, CardSummary } from './cardEntryPort'
+import type { Charge, EntrySummary } from './entryPort'
 
 /** A card as it was typed in our own fields. */
 export interface TypedCard {
@@ -31,12 +31,12 @@ export function heldCard(): Omit<TypedCard, 'code'> | undefined {
   return rest
 }
 
-function summary(): CardSummary | undefined {
+function summary(): EntrySummary | undefined {
   const brand = held && brandOf(held.number)
   return held && brand && { brand, last4: digitsOf(held.number).slice(-4) }
 }
 
-function charge(): CardCharge | undefined {
+function charge(): Charge | undefined {
   const expiry = held && readExpiry(held.expiry)
   if (!held || !expiry || held.code === '') return undefined
   return {
@@ -53,27 +53,21 @@ function charge(): CardCharge | undefined {
   }
 }
 
-/** Our own fields behind the port. */
-export const cardEntry: CardEntryPort = {
+/** What our own fields leave to the port (`cardEntry.ts`). */
+export const cardVault = {
   summary,
+  charge,
   needsCode: () => held !== undefined && held.code === '',
-  renewCode(code) {
+  /** Takes the code typed again; false when it does not fit the card. */
+  renewCode(code: string): boolean {
     if (!held || !isCodeValid(code, held.number)) return false
     held = { ...held, code }
     return true
   },
-  charge,
-  wipeCode() {
+  wipeCode(): void {
     if (held) held = { ...held, code: '' }
   },
-  wipe() {
+  wipe(): void {
     held = undefined
   },
-}
-
-/** Forgets the card when the page goes, also into the memory that Back may restore. Gives back what stops it. */
-export function wipeOnPageHide(entry: CardEntryPort): () => void {
-  const wipe = () => entry.wipe()
-  window.addEventListener('pagehide', wipe)
-  return () => window.removeEventListener('pagehide', wipe)
 }

@@ -1,8 +1,23 @@
-export { CardCodeField } from './CardCodeField'
-export { CardForm } from './CardForm'
 export { CardMark } from './CardMark'
-export type { CardSummary } from './cardEntryPort'
-export { cardEntry, wipeOnPageHide } from './cardVault'
+export type { CodeFieldHandle } from './cardEntryPort'
+export { cardEntry } from './cardEntry'
+export type { EntryFormProps } from './entryPort'
+export type { Purchase } from './kinds/paymentKind'
+export { wipeEntries, wipeOnPageHide } from './kinds/paymentKinds'
+export { inAppTypes, newId, offeredOption, paymentOptions } from './kinds/paymentOptions'
+export type { PaymentOption } from './kinds/paymentOptions'
 export { loadPaymentMethods } from './loadPaymentMethods'
-export { defaultCard, formatMethod, isExpired, nameOfCard } from './paymentMethod'
-export { paymentMethodsRequested, selectPaymentMethods, selectSavedCards } from './paymentMethodsSlice'
+export {
+  amountsOf,
+  byOne,
+  entered,
+  isEntered,
+  isSplittable,
+  needsCode,
+  paymentsOf,
+  signatureOf,
+  splitBounds,
+} from './paymentChoice'
+export type { MethodChoice, PaymentChoice } from './paymentChoice'
+export { paymentMethodsRequested, selectPaymentMethods } from './paymentMethodsSlice'
+export { useMethodName } from './useMethodName'

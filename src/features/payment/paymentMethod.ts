@@ -1,28 +1,27 @@
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
-import type { CardSummary } from './cardEntryPort'
 import { brandNames, isPast, readExpiry } from './cardRules'
+import type { CardBrand } from './cardRules'
 
 /** The last digits of a number that is otherwise not shown. */
 const masked = (last4: string) => `•••• ${last4}`
 
-/** Visa •••• 1111; without a number, what the method is called. */
-export function formatMethod({ brand, last4, nickname, type }: Partial<PaymentMethod>): string {
-  const name = brand || nickname || type || ''
-  return last4 ? `${name} ${masked(last4)}`.trim() : name
-}
+/** What a method is called by: a saved one as the server masks it, or what is known of one just entered. */
+export type NamedMethod = Pick<PaymentMethod, 'type'> & Partial<Pick<PaymentMethod, 'brand' | 'last4' | 'nickname'>>
 
-/** The same for a card that was just entered. */
-export const nameOfCard = ({ brand, last4 }: CardSummary): string => formatMethod({ brand: brandNames[brand], last4 })
+const isOwnBrand = (name: string): name is CardBrand => Object.hasOwn(brandNames, name)
+
+/**
+ * Visa •••• 1111; without a brand, the kind's name in the language. A kind without a name is called by its nickname, or
+ * as the server calls it.
+ */
+export function nameOfMethod({ type, brand, last4, nickname }: NamedMethod, kindName: string | undefined): string {
+  const brandName = brand && isOwnBrand(brand) ? brandNames[brand] : brand
+  const name = brandName || kindName || nickname || type
+  return last4 ? `${name} ${masked(last4)}` : name
+}
 
 /** Whether a saved card can no longer be charged. A method without an expiry does not expire. */
 export function isExpired({ expiry }: Pick<PaymentMethod, 'expiry'>, now: number): boolean {
   const read = expiry ? readExpiry(expiry) : undefined
   return read !== undefined && isPast(read, now)
 }
-
-/** The card that is offered first: the rider's own default, while it can be charged. */
-export function defaultCard(cards: PaymentMethod[], now: number): PaymentMethod | undefined {
-  return cards.find((card) => card.is_default && !isExpired(card, now))
-}
-
-export const isCard = ({ type }: Pick<PaymentMethod, 'type'>): boolean => type === 'card'

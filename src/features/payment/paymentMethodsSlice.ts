@@ -1,11 +1,10 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { idle, loading } from '../../shared/remote'
 import type { Remote } from '../../shared/remote'
 import { rootReducer } from '../../shared/store'
 import { loggedOut, sessionLost, signedIn } from '../session'
-import { isCard } from './paymentMethod'
 
 /** The rider's saved methods, masked by the server. */
 interface PaymentMethodsState {
@@ -38,8 +37,3 @@ declare module '../../shared/store' {
 
 export const { paymentMethodsRequested, paymentMethodsAnswered } = paymentMethodsSlice.actions
 export const { selectPaymentMethods } = paymentMethodsSlice.injectInto(rootReducer).selectors
-
-/** Only cards can be chosen so far: other kinds are not listed yet. */
-export const selectSavedCards = createSelector([selectPaymentMethods], (methods) =>
-  methods.status === 'loaded' ? methods.value.filter(isCard) : [],
-)

@@ -91,6 +91,14 @@ export const operatorSettingsSchema = v.object({
   ),
   /** reCAPTCHA v3 before sign-up and password reset (AUTH-18); without it nobody is checked, and nothing is loaded. */
   captcha: v.optional(v.object({ siteKey: providerId })),
+  payments: v.optional(
+    v.object({
+      /** Without it PayPal is not offered, and nothing of it is loaded. */
+      payPal: v.optional(v.object({ clientId: providerId })),
+      /** Kinds that only the mobile app has: shown at checkout as such (decision 41). */
+      inApp: v.optional(v.array(v.string())),
+    }),
+  ),
   links: v.optional(
     v.object({
       contact: v.optional(byLanguage),

@@ -10,7 +10,18 @@ interface FieldTexts {
 }
 
 export type FieldName =
-  'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'knownPassword' | 'newPassword' | 'confirmPassword' | 'mobile'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'confirmEmail'
+  | 'knownPassword'
+  | 'newPassword'
+  | 'confirmPassword'
+  | 'mobile'
+  | 'accountHolder'
+  | 'transitNumber'
+  | 'institutionNumber'
+  | 'accountNumber'
 
 const password = {
   en: {
@@ -50,6 +61,10 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     newPassword: { ...password.en, pattern: 'Please use at least one letter and one digit' },
     confirmPassword: { label: 'Confirm password', required: 'Confirm password is required' },
     mobile: { label: 'Mobile number', pattern: 'Please enter a valid mobile number' },
+    accountHolder: { label: 'Name of the account holder', required: 'Name of the account holder is required' },
+    transitNumber: { label: 'Transit number', pattern: 'A transit number has 5 digits' },
+    institutionNumber: { label: 'Institution number', pattern: 'An institution number has 3 digits' },
+    accountNumber: { label: 'Account number', pattern: 'An account number has 7 to 12 digits' },
   },
   fr: {
     firstName: {
@@ -76,5 +91,9 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
       required: 'La confirmation du mot de passe est obligatoire',
     },
     mobile: { label: 'Numéro de cellulaire', pattern: 'Veuillez saisir un numéro de cellulaire valide' },
+    accountHolder: { label: 'Titulaire du compte', required: 'Le titulaire du compte est obligatoire' },
+    transitNumber: { label: 'Numéro de transit', pattern: 'Un numéro de transit compte 5 chiffres' },
+    institutionNumber: { label: 'Numéro d’institution', pattern: 'Un numéro d’institution compte 3 chiffres' },
+    accountNumber: { label: 'Numéro de compte', pattern: 'Un numéro de compte compte de 7 à 12 chiffres' },
   },
 }

@@ -27,6 +27,10 @@ const fieldRules: Record<FieldName, FieldRules> = {
   newPassword: rules('password', { ...passwordLength, pattern: '^(?=.*\\p{L})(?=.*\\d).*$' }),
   confirmPassword: rules('confirm_password'),
   mobile: rules('mobile', { pattern: '^\\+?\\d{7,15}$', required: false }),
+  accountHolder: rules('account_holder', { maxlength: 60 }),
+  transitNumber: rules('transit_number', { pattern: '^\\d{5}$' }),
+  institutionNumber: rules('institution_number', { pattern: '^\\d{3}$' }),
+  accountNumber: rules('account_number', { pattern: '^\\d{7,12}$' }),
 }
 
 const forms = {
@@ -36,6 +40,7 @@ const forms = {
   ],
   forgot: ['email'],
   reset: ['newPassword', 'confirmPassword'],
+  bank: ['accountHolder', 'transitNumber', 'institutionNumber', 'accountNumber'],
   invite: ['firstName', 'lastName', 'newPassword', 'confirmPassword'],
 } satisfies Record<string, FieldName[]>
 

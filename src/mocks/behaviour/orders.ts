@@ -2,7 +2,9 @@ import type { BodyOf } from '../../api/contract/endpoint'
 import type { findOrderAsGuest, getOrder } from '../../api/contract/orders'
 import { countryCode } from '../operator'
 import type { BackendState, Language, Localized, OrderRecord, Serving, ShippingMethodRecord } from '../state'
+import { nextNumber } from '../state'
 import type { BehaviourOf, SentAnswer } from './behaviour'
+import { payPalToken } from './payments'
 import { outcomeOf, pay } from './placeOrder'
 import { discountOf, hasToShip, makeQuote, promoOf, subtotalOf } from './quotes'
 import { refuse } from './refusal'
@@ -11,6 +13,7 @@ import { riderOf } from './visitor'
 type OrdersCall =
   | 'listAddresses'
   | 'listPaymentMethods'
+  | 'startPayPal'
   | 'searchShippingMethods'
   | 'validatePromo'
   | 'quoteOrder'
@@ -47,6 +50,8 @@ export const ordersBehaviour: BehaviourOf<OrdersCall> = {
       ),
     }
   },
+
+  startPayPal: ({ state }) => ({ setup_token: payPalToken(nextNumber(state, 'payPal')) }),
 
   searchShippingMethods: ({ state, body, language }) => {
     if (!hasToShip(state, body.lines)) return { methods: [] }

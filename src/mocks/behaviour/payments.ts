@@ -1,6 +1,7 @@
 import type { Payment } from '../../api/contract/orders'
 import type { BackendState, Localized, PaymentMethodRecord, QuoteRecord } from '../state'
 import { nextNumber } from '../state'
+import { expectFields } from './forms'
 import { refuse } from './refusal'
 import type { Visitor } from './visitor'
 
@@ -15,7 +16,8 @@ export interface Charge {
   charge(): void
 }
 
-export type Charges = { declined: true } | { declined: false; charges: Charge[] }
+/** `at`: the payment that was declined, counted from 0. */
+export type Charges = { declined: true; at: number } | { declined: false; charges: Charge[] }
 
 /** Checks all payments of an order before any is charged: a declined one must not leave half an order paid. */
 export function prepareCharges(
@@ -27,15 +29,28 @@ export function prepareCharges(
 ): Charges {
   const paid = payments.reduce((sum, payment) => sum + payment.amount, 0)
   if (paid !== quote.total || payments.some((payment) => payment.amount === 0)) refuse(40001, 'payments')
-  const sources = payments.map((payment) => payment.method_id ?? payment.card?.number)
-  if (new Set(sources).size < payments.length) refuse(40001, 'payments')
-  const charges = payments.map((payment) =>
-    payment.card
-      ? newCardCharge(state, payment, payment.card, visitor, now)
-      : savedCharge(state, quote, payment, visitor, now),
-  )
-  const accepted = charges.filter((charge) => charge !== null)
-  return accepted.length < charges.length ? { declined: true } : { declined: false, charges: accepted }
+  if (new Set(payments.map(sourceOf)).size < payments.length) refuse(40001, 'payments')
+  if (quote.lines.some((line) => line.isSubscribed)) expectRenewable(payments, visitor)
+  const charges = payments.map((payment) => prepare(state, quote, payment, visitor, now))
+  const at = charges.indexOf(null)
+  return at < 0 ? { declined: false, charges: charges.filter((charge) => charge !== null) } : { declined: true, at }
+}
+
+/** Where the money comes from: the same source twice is no split. */
+const sourceOf = ({ method_id, card, card_token, bank, paypal_token }: Payment) =>
+  method_id ?? card?.number ?? card_token ?? paypal_token ?? JSON.stringify(bank)
+
+/** What renews by itself needs an account, and something that is kept on it to pay with. */
+function expectRenewable(payments: Payment[], visitor: Visitor): void {
+  const isKept = payments.some((payment) => payment.method_id !== undefined || payment.save === true)
+  if (visitor.kind !== 'rider' || !isKept) refuse(40302, 'payments')
+}
+
+function prepare(state: BackendState, quote: QuoteRecord, payment: Payment, visitor: Visitor, now: number) {
+  if (payment.card) return newCardCharge(state, payment, payment.card, visitor, now)
+  if (payment.bank) return newBankCharge(state, payment, payment.bank, visitor)
+  if (payment.paypal_token !== undefined) return newPayPalCharge(state, payment, payment.paypal_token, visitor)
+  return savedCharge(state, quote, payment, visitor, now)
 }
 
 function newCardCharge(
@@ -52,21 +67,50 @@ function newCardCharge(
   if (card.security_code.length !== codeLength(brand)) refuse(40001, 'security_code')
   if (digits === declinedNumber || isExpired(card.expiry, now)) return null
   const last4 = digits.slice(-4)
-  const label = both(`${brand} •••• ${last4}`)
-  const charge = () => {
-    if (!payment.save || visitor.kind !== 'rider') return
-    state.paymentMethods.push({
-      id: `pay-${nextNumber(state, 'paymentMethod')}`,
-      owner: visitor.user.uuid,
-      type: 'card',
-      nickname: card.nickname ?? null,
-      brand,
-      last4,
-      expiry: card.expiry,
-      is_default: false,
-    })
+  const kept = { type: 'card', nickname: card.nickname ?? null, brand, last4, expiry: card.expiry }
+  return {
+    label: both(`${brand} •••• ${last4}`),
+    amount: payment.amount,
+    charge: () => keep(state, payment, visitor, kept),
   }
-  return { label, amount: payment.amount, charge }
+}
+
+const declinedAccount = '0000000'
+
+function newBankCharge(
+  state: BackendState,
+  payment: Payment,
+  bank: Record<string, string>,
+  visitor: Visitor,
+): Charge | null {
+  if (visitor.kind !== 'rider') refuse(40302, 'bank')
+  expectFields('bank', bank)
+  const account = bank.account_number ?? ''
+  if (account === declinedAccount) return null
+  const kept = { type: 'bank', nickname: null, last4: account.slice(-4) }
+  return { label: labelOf(kept), amount: payment.amount, charge: () => keep(state, payment, visitor, kept) }
+}
+
+/** Tokens are counted, so that those which were given out are known without a list. */
+export const payPalToken = (number: number) => `paypal-token-${number}`
+
+function newPayPalCharge(state: BackendState, payment: Payment, token: string, visitor: Visitor): Charge | null {
+  const number = Number(/^paypal-token-(\d+)$/.exec(token)?.[1] ?? Infinity)
+  if (number > state.counters.payPal) return null
+  const kept = { type: 'paypal', nickname: visitor.kind === 'rider' ? visitor.user.email : null }
+  return { label: labelOf(kept), amount: payment.amount, charge: () => keep(state, payment, visitor, kept) }
+}
+
+/** A rider may have what was entered kept for the next time. */
+function keep(
+  state: BackendState,
+  { save }: Payment,
+  visitor: Visitor,
+  kept: Omit<PaymentMethodRecord, 'id' | 'owner' | 'is_default'>,
+): void {
+  if (!save || visitor.kind !== 'rider') return
+  const id = `pay-${nextNumber(state, 'paymentMethod')}`
+  state.paymentMethods.push({ ...kept, id, owner: visitor.user.uuid, is_default: false })
 }
 
 function savedCharge(
@@ -81,20 +125,23 @@ function savedCharge(
   if (!method) refuse(40404, 'method_id')
   const isWallet = method.type === 'wallet'
   if (isWallet && quote.lines.some((line) => line.isSubscribed)) refuse(40302, 'method_id')
-  const balance = method.balance ?? 0
-  const isShort = isWallet && balance < payment.amount
+  const { balance } = method
+  const isShort = balance != null && balance < payment.amount
   if (isShort || method.declines || (method.expiry && isExpired(method.expiry, now))) return null
   const charge = () => {
-    if (isWallet) method.balance = balance - payment.amount
+    if (balance != null) method.balance = balance - payment.amount
   }
   return { label: labelOf(method), amount: payment.amount, charge }
 }
 
 const both = (text: string): Localized => ({ en: text, fr: text })
 
-function labelOf({ type, brand, last4 }: PaymentMethodRecord): Localized {
+function labelOf({ type, brand, last4 }: Pick<PaymentMethodRecord, 'type' | 'brand' | 'last4'>): Localized {
   if (type === 'wallet') return { en: 'Wallet', fr: 'Portefeuille' }
+  if (type === 'paypal') return both('PayPal')
   if (type === 'bank') return { en: `Bank account •••• ${last4}`, fr: `Compte bancaire •••• ${last4}` }
+  if (type === 'commuter')
+    return { en: `Commuter benefits card •••• ${last4}`, fr: `Carte d’avantages de transport •••• ${last4}` }
   return both(`${brand ?? type} •••• ${last4 ?? ''}`.trim())
 }
 

@@ -29,13 +29,14 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
     if (earlier.bodyHash !== bodyHash) refuse(40906)
     return placedAnswer(orderOf(state, earlier.order_id) ?? refuse(40201))
   }
+  takeSurprise(state, body.quote_id)
   const quote = validQuote(state, body.quote_id, visitor, now)
   checkContact(body)
   checkShipping(state, quote, body)
   const prepared = prepareCharges(state, quote, body.payments, visitor, now)
   if (prepared.declined) {
     state.attempts[attemptId] = { bodyHash, order_id: null }
-    refuse(40201)
+    refuse(40201, body.payments.length > 1 ? `payments.${prepared.at}` : undefined)
   }
   prepared.charges.forEach((entry) => entry.charge())
   const order = record(context, quote, prepared.charges)
@@ -43,6 +44,14 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   state.attempts[attemptId] = { bodyHash, order_id: order.order_id }
   delete state.quotes[quote.quote_id]
   return placedAnswer(order)
+}
+
+/** What a scenario lets happen while somebody is about to pay. */
+function takeSurprise(state: BackendState, quoteId: string): void {
+  const product = state.products.find(({ uuid }) => uuid === state.quotes[quoteId]?.lines[0]?.uuid)
+  if (product && state.surprise === 'priceChanged') product.list_price = Number(product.list_price) + 25
+  if (product && state.surprise === 'soldOut') product.sold = false
+  state.surprise = null
 }
 
 /** What became of an attempt, by its key. */

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
+/** Empties what was typed. A form that has handed it on does it by itself; the page may stay for a moment. */
+export function wipeInputs(form: HTMLFormElement | null): void {
+  for (const input of form?.querySelectorAll('input') ?? []) input.value = ''
+}
+
 /**
  * Empties the inputs of a secret form when its page is left or the form goes: a page kept for the back button, or a
  * detached input, must not hold a card number or a password.
@@ -11,7 +16,7 @@ export function useWipedOnLeave(form: RefObject<HTMLFormElement | null>, isSecre
     const element = form.current
     if (!isSecret || !element) return
     const wipe = () => {
-      for (const input of element.querySelectorAll('input')) input.value = ''
+      wipeInputs(element)
       onWiped()
     }
     window.addEventListener('pagehide', wipe)

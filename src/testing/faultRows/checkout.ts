@@ -5,6 +5,8 @@ import { selectPayment } from '../../features/checkout/placeOrder/paymentSlice'
 import { placeOrderRequested } from '../../features/checkout/placeOrder/placeOrder'
 import { promoRequested, selectPromo, selectQuoteRequest } from '../../features/checkout/quoteSlice'
 import { selectPaymentMethods } from '../../features/payment'
+import { payPalFeature } from '../../features/payment/payPal/payPalFeature'
+import { payPalRequested, selectPayPalSession } from '../../features/payment/payPal/payPalSlice'
 import { address } from '../../mocks/callsInTests'
 import type { RootState } from '../../shared/store'
 import { cartLine } from '../cartLines'
@@ -78,6 +80,15 @@ export const checkoutRows = {
     who: 'rider',
     event: enters,
     shows: (state) => shownOf(selectPaymentMethods(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  startPayPal: {
+    who: 'rider',
+    before: ({ store }) => store.attach(payPalFeature),
+    event: ({ dispatch }) => dispatch(payPalRequested()),
+    shows: (state) => shownOf(selectPayPalSession(state)),
     wanted: 'loaded',
     fails: loads(withSession),
   },

@@ -5,7 +5,7 @@ import { contract } from '../../api/contract'
 import type { CallName } from '../../api/contract'
 import { selectCartLines } from '../../features/cart'
 import { releaseOrderLock } from '../../features/checkout/placeOrder/orderLock'
-import { cardEntry } from '../../features/payment'
+import { wipeEntries } from '../../features/payment'
 import { selectVisitor } from '../../features/session'
 import type { FaultKind } from '../../mocks/faults'
 import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
@@ -64,7 +64,7 @@ function sceneOf({ who, cart = [cartLine()], settings }: FaultRow): Scene {
   window.localStorage.setItem('cart', JSON.stringify(cart))
   const portal = testPortal({ answers: { logOutWithCart: 'logOut' }, settings })
   onTestFinished(() => {
-    cardEntry.wipe()
+    wipeEntries()
     releaseOrderLock()
   })
   return { ...portal, backend, dispatch: portal.store.dispatch }

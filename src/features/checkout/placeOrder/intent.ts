@@ -9,7 +9,7 @@ export interface Ordered {
   shippingMethodId: string | null
   /** The fare card that it is for, where it is for one. */
   card?: string
-  /** 'new', 'none', or the id of a saved method. */
+  /** `signatureOf` the choice: ids of saved methods, kinds of new ones, and how a split is divided. */
   paidBy: string
 }
 

@@ -38,6 +38,16 @@ describe('the answer to placing an order', () => {
     expect(outcomeOfPlacing({ ok: true, value: order }, 20)).toEqual({ kind: 'paid', order })
   })
 
+  it.each([
+    [undefined, 'declined'],
+    ['payments.0', 'declinedFirst'],
+    ['payments.1', 'declinedSecond'],
+    ['__proto__', 'declined'],
+  ])('tells which of two payments was declined: %s (@PAY-09)', (field, name) => {
+    const error: ApiError = { kind: 'business', status: 402, errors: [{ code: 40201, message: '', field }] }
+    expect(outcomeOfPlacing({ ok: false, error }, 20)).toMatchObject({ reason: { key: `checkout:pay.${name}` } })
+  })
+
   it('waits as long as it is told, within reason', () => {
     const wait = (retryAfter?: number) =>
       outcomeOfPlacing({ ok: false, error: { kind: 'http', status: 429, retryAfter } }, 20)

@@ -24,9 +24,15 @@ export type Outcome =
 
 const text = (name: string, values?: TextRef['values']): TextRef => ({ key: `checkout:pay.${name}`, values })
 
+/** Of two payments, the answer's field names the one that was declined. */
+const declinedOf = new Map([
+  ['payments.0', 'declinedFirst'],
+  ['payments.1', 'declinedSecond'],
+])
+
 /** Codes of the contract that say for certain that nothing was paid. */
-const refusals: Record<number, (limit: number) => Outcome> = {
-  40201: () => ({ kind: 'declined', reason: text('declined') }),
+const refusals: Record<number, (limit: number, field: string | null | undefined) => Outcome> = {
+  40201: (_, field) => ({ kind: 'declined', reason: text(declinedOf.get(field ?? '') ?? 'declined') }),
   40301: () => ({ kind: 'refused', reason: text('emailNotVerified') }),
   40901: () => ({ kind: 'stale', reason: text('pricesChanged') }),
   40902: () => ({ kind: 'stale', reason: text('unavailable') }),
@@ -45,8 +51,10 @@ function outcomeOfError(error: ApiError, limit: number): Outcome {
   // Aborted: the session changed under the call, which may have arrived all the same.
   if (isOutcomeUnknown(error) || error.kind === 'aborted' || hasCode(error, usedKey)) return { kind: 'lost' }
   if (error.kind === 'business') {
-    const known = error.errors.map(({ code }) => refusals[code]).find((entry) => entry !== undefined)
-    if (known) return known(limit)
+    for (const { code, field } of error.errors) {
+      const known = refusals[code]?.(limit, field)
+      if (known) return known
+    }
     const message = error.errors.find((entry) => entry.message?.trim())?.message?.trim()
     return { kind: 'refused', reason: message ? text('refusedBecause', { message }) : text('refused') }
   }

@@ -17,6 +17,7 @@ import {
 import type { TestPortal } from '../../../testing/portal'
 import { selectCartLines } from '../../cart'
 import { cardEntry } from '../../payment'
+import { cardVault } from '../../payment/cardVault'
 import { selectPaymentChoice, selectContact, securityCodeRenewed } from '../checkoutSlice'
 import { selectHindrance } from '../progress'
 import { pricesAccepted, selectNewPrices, selectQuoted } from '../quoteSlice'
@@ -124,7 +125,9 @@ describe('A payment that fails', () => {
     expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.declined' } })
     expect(selectCartLines(state)).toHaveLength(1)
     expect(selectContact(state)).toMatchObject({ email: 'rider@example.com' })
-    expect(selectPaymentChoice(state)).toMatchObject({ kind: 'new', last4: '0002', needsCode: true })
+    expect(selectPaymentChoice(state)).toMatchObject({
+      methods: [{ kind: 'new', last4: '0002', needsCode: true }],
+    })
     expect(selectHindrance(state)).toBe('code')
     expect(cardEntry.charge()).toBeUndefined()
     enterCard(portal, visa)
@@ -141,7 +144,7 @@ describe('A payment that fails', () => {
     await reached(portal, 'declined')
     pay(portal)
     expect(await backend.sent('placeOrder')).toHaveLength(1)
-    expect(cardEntry.renewCode('123')).toBe(true)
+    expect(cardVault.renewCode('123')).toBe(true)
     portal.store.dispatch(securityCodeRenewed())
     pay(portal)
     await portal.until((state) => selectPayment(state).status === 'placing')

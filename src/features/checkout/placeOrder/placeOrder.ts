@@ -1,14 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
 import { callApi } from '../../../api/callApi'
 import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../api/contract/orders'
-import type { Payment, PlaceOrderBody } from '../../../api/contract/orders'
+import type { PlaceOrderBody } from '../../../api/contract/orders'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readCart, selectLinesToBuy } from '../../cart'
-import { cardEntry } from '../../payment'
+import { paymentsOf, signatureOf } from '../../payment'
 import { ensureEmailMayBuy, selectIsRider } from '../../session'
 import { selectSettings } from '../../settings'
-import type { PaymentChoice } from '../checkoutSlice'
 import {
   paymentDropped,
   selectContact,
@@ -66,7 +65,7 @@ function* tryToPay(owner: string): SagaOf<Outcome> {
   const order = yield* orderToSend(owner)
   if (!order) {
     yield* put(paymentDropped())
-    return notSent('cardMissing')
+    return notSent('entryMissing')
   }
   const earlier = yield* earlierOutcome(owner, order.intent)
   if (earlier) return earlier
@@ -86,34 +85,22 @@ interface OrderToSend {
   body: PlaceOrderBody
 }
 
-/** The order as it stands; nothing when its card is not there any more. */
+/** The order as it stands; nothing when what was entered to pay with is not there any more. */
 function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
   const quoted = yield* select(selectQuoted)
   const contact = yield* select(selectContact)
   const choice = yield* select(selectPaymentChoice)
   if (!quoted || !contact) return undefined
   const { quote, lines, card } = quoted
-  const payments = yield* call(() => paymentsOf(quote.total, choice))
+  const payments = yield* call(() => paymentsOf(choice, quote.total))
   if (!payments) return undefined
   const needsShipping = yield* select(selectNeedsShipping)
   const destination = needsShipping ? yield* select(selectDestination) : null
   const shippingMethodId = needsShipping ? yield* select(selectShippingMethodId) : null
   return {
-    intent: intentOf(owner, { lines, quote, shippingMethodId, card, paidBy: paidBy(quote.total, choice) }),
+    intent: intentOf(owner, { lines, quote, shippingMethodId, card, paidBy: signatureOf(choice, quote.total) }),
     body: { quote_id: quote.quote_id, contact, payments, ...(destination && { address: destination.address }) },
   }
-}
-
-function paymentsOf(amount: number, choice: PaymentChoice | null): Payment[] | undefined {
-  if (amount === 0) return []
-  if (choice?.kind === 'saved') return [{ amount, method_id: choice.methodId }]
-  const charge = choice && cardEntry.charge()
-  return charge ? [{ amount, ...charge }] : undefined
-}
-
-function paidBy(amount: number, choice: PaymentChoice | null): string {
-  if (amount === 0 || !choice) return 'none'
-  return choice.kind === 'saved' ? choice.methodId : 'new'
 }
 
 function* send({ intent, body }: OrderToSend): SagaOf<Outcome> {

@@ -11,7 +11,7 @@ import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import type { RootState } from '../../../shared/store'
 import { buyNowEnded, cartCleared, selectIsBuyingNow } from '../../cart'
-import { cardEntry } from '../../payment'
+import { cardEntry, wipeEntries } from '../../payment'
 import { selectIsRider, selectUser } from '../../session'
 import { securityCodeSpent, selectIsCheckoutOpen } from '../checkoutSlice'
 import { dropAttempt, dropLateAttempt, isAttemptOfTab } from './attempt'
@@ -121,7 +121,7 @@ function* finish(order: PlacedOrder): SagaOf<void> {
   const isOpen = yield* select(selectIsCheckoutOpen)
   const isReadable = yield* call(() => {
     const isOwnTab = isAttemptOfTab()
-    cardEntry.wipe()
+    wipeEntries()
     dropAttempt()
     // Found in a tab that did not buy it, a guest's order may be somebody else's: it opens by number and email.
     if (isOwnTab && order.order_key) rememberGuestOrder(order.order_id, order.order_key)

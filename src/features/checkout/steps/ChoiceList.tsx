@@ -17,6 +17,8 @@ export interface Choice {
   end?: ReactNode
   /** Cannot be chosen; the detail says why. */
   isDisabled?: boolean
+  /** Opens beneath the row while it is chosen. */
+  panel?: ReactNode
 }
 
 interface ChoiceListProps {
@@ -27,6 +29,8 @@ interface ChoiceListProps {
   onChange: (value: string) => void
   /** Why it cannot go on like this; the first choice takes the focus. */
   error?: string
+  /** The id of the form that Enter on a choice submits, where they do not stand within it. */
+  form?: string
 }
 
 const legendStyle = {
@@ -37,7 +41,7 @@ const legendStyle = {
 }
 
 /** One of a few, each a row large enough for a thumb. */
-export function ChoiceList({ name, legend, choices, value, onChange, error }: ChoiceListProps) {
+export function ChoiceList({ name, legend, choices, value, onChange, error, form }: ChoiceListProps) {
   const group = useRef<HTMLDivElement>(null)
   const errorId = `${name}-error`
   useEffect(() => {
@@ -56,7 +60,7 @@ export function ChoiceList({ name, legend, choices, value, onChange, error }: Ch
         sx={{ gap: 1 }}
       >
         {choices.map((choice) => (
-          <Row key={choice.value} choice={choice} isChosen={choice.value === value} />
+          <Row key={choice.value} choice={choice} isChosen={choice.value === value} form={form} />
         ))}
       </RadioGroup>
       <FormHelperText id={errorId} role="alert" sx={{ mx: 0 }}>
@@ -66,13 +70,36 @@ export function ChoiceList({ name, legend, choices, value, onChange, error }: Ch
   )
 }
 
-function Row({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
+interface RowProps {
+  choice: Choice
+  isChosen: boolean
+  form: string | undefined
+}
+
+function Row({ choice, isChosen, form }: RowProps) {
+  const { panel } = choice
+  if (!panel) return <Option choice={choice} isChosen={isChosen} form={form} />
+  return (
+    <Box sx={{ display: 'grid' }}>
+      <Option choice={choice} isChosen={isChosen} form={form} />
+      {isChosen && (
+        <Box
+          sx={{ pt: 2.5, pb: 2, pl: { sm: 2.5 }, ml: { sm: 2.25 }, borderLeft: { sm: `3px solid ${palette.primary}` } }}
+        >
+          {panel}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Option({ choice, isChosen, form }: RowProps) {
   const { value, label, detail, end, isDisabled = false } = choice
   return (
     <FormControlLabel
       value={value}
       disabled={isDisabled}
-      control={<Radio />}
+      control={<Radio slotProps={{ input: { form } }} />}
       disableTypography
       sx={{
         m: 0,
@@ -80,8 +107,9 @@ function Row({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
         py: 0.75,
         alignItems: 'flex-start',
         borderRadius: 1,
-        bgcolor: 'background.paper',
+        bgcolor: isDisabled ? 'transparent' : 'background.paper',
         border: 1,
+        borderStyle: isDisabled ? 'dashed' : 'solid',
         borderColor: isChosen ? 'primary.main' : palette.outline,
         boxShadow: isChosen ? `inset 0 0 0 1px ${palette.primary}` : 'none',
         '& > :last-child': { flexGrow: 1 },
@@ -92,7 +120,10 @@ function Row({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 1.125, pr: 0.5 }}
         >
           <span>
-            <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            <Box
+              component="span"
+              sx={{ display: 'block', fontWeight: 600, color: isDisabled ? 'text.secondary' : undefined }}
+            >
               {label}
             </Box>
             {detail && (

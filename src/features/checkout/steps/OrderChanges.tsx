@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/Button'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { useText } from '../../../shared/ui/useText'
+import { stepAddress } from '../steps'
 import { isUnavailable } from '../quotedLines'
+import type { Hindrance } from '../progress'
+import { useChoiceName } from '../paymentName'
+import { selectPaymentTrouble } from '../paymentTrouble'
 import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../quoteSlice'
 
 /** What is not as it was in the cart, and must be settled before paying: nothing is charged that was not seen. */
@@ -13,7 +18,10 @@ export function OrderChanges() {
   const dispatch = useAppDispatch()
   const gone = useAppSelector(selectQuotedLines).filter(isUnavailable)
   const changed = useAppSelector(selectNewPrices)
-  if (gone.length === 0 && changed.length === 0) return null
+  const trouble = useAppSelector(selectPaymentTrouble)
+  const text = useText()
+  const nameOf = useChoiceName()
+  if (gone.length === 0 && changed.length === 0 && !trouble) return null
   const money = (cents: number | null) => formatMoney(cents ?? 0, i18n.language)
   return (
     <Box id="order-changes" tabIndex={-1} sx={{ display: 'grid', gap: 2, scrollMarginTop: 96 }}>
@@ -34,9 +42,23 @@ export function OrderChanges() {
           </Button>
         </Alert>
       )}
+      {trouble && (
+        <Alert severity="error" title={t('changes.paymentTitle')}>
+          <Box sx={{ mb: 1.5 }}>
+            {[trouble.method && nameOf(trouble.method), text(trouble.reason)].filter(Boolean).join(' – ')}
+          </Box>
+          <LinkButton to={stepAddress('payment')} variant="outlined" color="inherit">
+            {t('changes.paymentAction')}
+          </LinkButton>
+        </Alert>
+      )}
     </Box>
   )
 }
+
+/** What this part shows and lets be settled. */
+export const isToBeSettled = (hindrance: Hindrance | undefined): boolean =>
+  hindrance === 'unavailable' || hindrance === 'newPrices' || hindrance === 'payment'
 
 /** Leads whoever presses "Pay" to what stands in the way. */
 export function focusOnOrderChanges(): void {

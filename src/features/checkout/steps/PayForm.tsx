@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
-import { CardCodeField, cardEntry } from '../../payment'
+import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
+import { cardEntry, needsCode } from '../../payment'
+import type { CodeFieldHandle } from '../../payment'
 import { securityCodeRenewed, selectPaymentChoice } from '../checkoutSlice'
-import { usePaymentName } from '../paymentName'
+import { useChoiceName } from '../paymentName'
 import { selectPayment } from '../placeOrder/paymentSlice'
 import { placeOrderRequested } from '../placeOrder/placeOrder'
 import { selectHindrance } from '../progress'
 import { selectQuoted } from '../quoteSlice'
 import { LastTry } from './LastTry'
-import { focusOnOrderChanges } from './OrderChanges'
+import { focusOnOrderChanges, isToBeSettled } from './OrderChanges'
 
 /** The total on the button, what became of the last try above it, and the security code where it is due again. */
 export function PayForm() {
@@ -25,37 +27,33 @@ export function PayForm() {
   const choice = useAppSelector(selectPaymentChoice)
   const hindrance = useAppSelector(selectHindrance)
   const total = useAppSelector(selectQuoted)?.quote.total
-  const paymentName = usePaymentName()
-  const code = useRef<HTMLInputElement>(null)
-  const [isCodeInvalid, setCodeInvalid] = useState(false)
+  const nameOf = useChoiceName()
+  const code = useRef<CodeFieldHandle>(null)
   const isPlacing = payment.status === 'placing'
   const isWaiting = payment.status === 'declined' && payment.isWaiting
-  const needsCode = !isPlacing && choice?.kind === 'new' && choice.needsCode && total !== 0
+  const isCodeDue = !isPlacing && needsCode(choice) && total !== 0
+  const card = choice?.methods.find((method) => method.kind === 'new' && method.needsCode)
 
-  function pay(event: FormEvent): void {
+  async function pay(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (hindrance === 'unavailable' || hindrance === 'newPrices') return focusOnOrderChanges()
-    if (needsCode && !takeCode()) return
+    if (isToBeSettled(hindrance)) return focusOnOrderChanges()
+    if (isCodeDue) {
+      if (!(await code.current?.take())) return
+      dispatch(securityCodeRenewed())
+    }
     dispatch(placeOrderRequested())
-  }
-
-  /** From the input to the vault, and nowhere in between. */
-  function takeCode(): boolean {
-    const isTaken = cardEntry.renewCode(code.current?.value.trim() ?? '')
-    setCodeInvalid(!isTaken)
-    if (isTaken) dispatch(securityCodeRenewed())
-    else code.current?.focus()
-    return isTaken
   }
 
   const amount = total === undefined ? '' : formatMoney(total, i18n.language)
   return (
-    <Box component="form" noValidate onSubmit={pay} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" noValidate onSubmit={(event) => void pay(event)} sx={{ display: 'grid', gap: 2 }}>
       <LastTry />
-      {needsCode && (
+      {isCodeDue && card && (
         <Box>
-          <Typography sx={{ mb: 1.5 }}>{t('pay.codeAgain', { card: paymentName })}</Typography>
-          <CardCodeField input={code} isInvalid={isCodeInvalid} />
+          <Typography sx={{ mb: 1.5 }}>{t('pay.codeAgain', { card: nameOf(card) })}</Typography>
+          <Suspense fallback={<SkeletonBar shade="middle" style={{ height: 84, width: 220 }} />}>
+            <cardEntry.CodeField handle={code} />
+          </Suspense>
         </Box>
       )}
       <BusyButton

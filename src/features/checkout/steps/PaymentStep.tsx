@@ -2,40 +2,39 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { now } from '../../../shared/clock'
+import { valueOf } from '../../../shared/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
-import {
-  CardForm,
-  CardMark,
-  defaultCard,
-  formatMethod,
-  isExpired,
-  selectPaymentMethods,
-  selectSavedCards,
-} from '../../payment'
-import { cardEntered, savedCardChosen, selectPaymentChoice } from '../checkoutSlice'
-import { ChoiceList } from './ChoiceList'
-import type { Choice } from './ChoiceList'
+
+import { byOne, isSplittable, newId, offeredOption, paymentOptions, selectPaymentMethods } from '../../payment'
+import type { PaymentChoice } from '../../payment'
+import { selectSettings } from '../../settings'
+import { paymentChosen, selectPaymentChoice } from '../checkoutSlice'
+import { selectPurchase } from '../paymentTrouble'
+import { selectQuoted } from '../quoteSlice'
+import { AppMethods } from './AppMethods'
 import { LastTry } from './LastTry'
+import { MethodPicker } from './MethodPicker'
+import { SplitPayment } from './SplitPayment'
 
 interface PaymentStepProps {
   guest: boolean
   onDone: () => void
 }
 
-const newCard = 'new'
-
-/** A saved card or a new one. The rider's own default is offered; without one, nothing is chosen for them. */
+/** All ways to pay (PAY-04). The rider's own default is offered; without one, nothing is chosen for them. */
 export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'payment'])
   const dispatch = useAppDispatch()
   const methods = useAppSelector(selectPaymentMethods)
-  const cards = useAppSelector(selectSavedCards)
   const choice = useAppSelector(selectPaymentChoice)
-  const [picked, setPicked] = useState<string>()
+  const purchase = useAppSelector(selectPurchase)
+  const settings = useAppSelector(selectSettings)
+  const total = useAppSelector(selectQuoted)?.quote.total
+  const [isSplit, setSplit] = useState(choice?.methods.length === 2)
+
   if (!guest && (methods.status === 'loading' || methods.status === 'idle'))
     return (
       <Box aria-busy>
@@ -43,89 +42,45 @@ export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
       </Box>
     )
 
-  const chosenBefore = choice?.kind === 'saved' ? cards.find(({ id }) => id === choice.methodId)?.id : choice?.kind
-  const offered = cards.length === 0 ? newCard : defaultCard(cards, now())?.id
-  const value = picked ?? chosenBefore ?? offered ?? null
+  const optionsFor = (amount: number | undefined) =>
+    paymentOptions(guest ? [] : (valueOf(methods) ?? []), { ...purchase, amount }, settings)
+  const options = optionsFor(total)
+  const keeping = guest ? 'no' : purchase.renewing === undefined ? 'offered' : 'needed'
+
+  function choose(chosen: PaymentChoice): void {
+    dispatch(paymentChosen(chosen))
+    onDone()
+  }
+
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <LastTry />
       <Typography>{t('payment.lead')}</Typography>
       {!guest && methods.status === 'failed' && <Alert severity="warning">{t('payment.methodsFailed')}</Alert>}
-      {cards.length > 0 && (
-        <SavedCards
-          value={value}
-          onPick={setPicked}
-          onDone={(methodId) => {
-            dispatch(savedCardChosen(methodId))
-            onDone()
-          }}
+      {isSplit && total !== undefined ? (
+        <SplitPayment total={total} optionsFor={optionsFor} keeping={keeping} start={choice} onChosen={choose} />
+      ) : (
+        <MethodPicker
+          name="payment-method"
+          legend={t('payment:method.legend')}
+          options={options}
+          start={chosenBefore(choice) ?? offeredOption(options)?.id}
+          keeping={keeping}
+          onChosen={(method) => choose(byOne(method))}
         />
       )}
-      {value === newCard && (
-        <Box>
-          <CardForm
-            canSave={!guest}
-            submitText={t('continue')}
-            onEntered={(card) => {
-              dispatch(cardEntered(card))
-              onDone()
-            }}
-          />
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-            {t('payment.safe')}
-          </Typography>
-        </Box>
-      )}
-    </Box>
-  )
-}
-
-interface SavedCardsProps {
-  value: string | null
-  onPick: (value: string) => void
-  onDone: (methodId: string) => void
-}
-
-function SavedCards({ value, onPick, onDone }: SavedCardsProps) {
-  const { t } = useTranslation('payment')
-  const { t: say } = useTranslation('checkout')
-  const cards = useAppSelector(selectSavedCards)
-  const [isMissing, setMissing] = useState(false)
-  const choices = cards.map((card): Choice => {
-    const isOver = isExpired(card, now())
-    const expiry = card.expiry ?? ''
-    const said = isOver ? t('method.expired', { expiry }) : t('method.expires', { expiry })
-    return {
-      value: card.id,
-      label: formatMethod(card),
-      detail: [card.nickname, expiry && said].filter(Boolean).join(' · '),
-      end: <CardMark brand={card.brand} />,
-      isDisabled: isOver,
-    }
-  })
-  return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (value === null) setMissing(true)
-        else onDone(value)
-      }}
-    >
-      <ChoiceList
-        name="payment-method"
-        legend={t('method.legend')}
-        value={value}
-        error={isMissing && value === null ? t('method.select') : undefined}
-        onChange={onPick}
-        choices={[...choices, { value: newCard, label: t('method.new'), detail: t('method.newDetail') }]}
-      />
-      {value !== newCard && (
-        <Button type="submit" variant="contained" size="large" sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}>
-          {say('continue')}
+      {(isSplit || isSplittable(total)) && (
+        <Button size="small" onClick={() => setSplit(!isSplit)} sx={{ justifySelf: 'start', ml: -1.5 }}>
+          {isSplit ? t('split.leave') : t('split.enter')}
         </Button>
       )}
+      <AppMethods />
     </Box>
   )
+}
+
+function chosenBefore(choice: PaymentChoice | null): string | undefined {
+  if (choice?.methods.length !== 1) return undefined
+  const [method] = choice.methods
+  return method.kind === 'saved' ? method.methodId : newId(method.type)
 }

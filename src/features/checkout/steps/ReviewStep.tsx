@@ -7,7 +7,8 @@ import { useAppSelector } from '../../../shared/store'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { formatAddress } from '../../addresses'
 import { selectContact, selectDestination, selectShippingMethodId, selectShippingMethods } from '../checkoutSlice'
-import { usePaymentName } from '../paymentName'
+import { formatMoney } from '../../../shared/money'
+import { usePaymentParts } from '../paymentName'
 import { selectHindrance, selectProgress } from '../progress'
 import { stepAddress } from '../steps'
 import type { Step } from '../steps'
@@ -21,7 +22,6 @@ import { ReviewLines } from './ReviewLines'
 export default function ReviewStep() {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
-  const paymentName = usePaymentName()
   const hasNoPrices = useAppSelector(selectHindrance) === 'quoteFailed'
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -43,7 +43,7 @@ export default function ReviewStep() {
         )}
         {needsPayment ? (
           <Part step="payment" title={t('review.payment')}>
-            {paymentName}
+            <PaymentLines />
           </Part>
         ) : (
           <Part title={t('review.payment')}>{t('payment.zero')}</Part>
@@ -97,6 +97,16 @@ function ContactLines() {
       {mobile && <Box>{mobile}</Box>}
     </>
   )
+}
+
+function PaymentLines() {
+  const { i18n } = useTranslation('checkout')
+  return usePaymentParts().map(({ name, amount }) => (
+    <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <span>{name}</span>
+      {amount !== undefined && <strong>{formatMoney(amount, i18n.language)}</strong>}
+    </Box>
+  ))
 }
 
 function ShippingLines() {

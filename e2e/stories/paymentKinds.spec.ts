@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { cards, fillCard, heading } from '../shopping'
+
+/** A rider at the payment step, with what the scenario put into the cart. */
+async function toPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, /Payment/)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Payment method' })).toBeVisible()
+}
+
+async function payAndSee(page: Page, method: RegExp | string): Promise<void> {
+  await expect(heading(page, /Review/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(method).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  await expect(page.getByText(method).first()).toBeVisible()
+}
+
+test('@PAY-04 @PAY-05 all ways to pay are there; what cannot pay says why; what only the app has leads to the stores', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await toPayment(page)
+  const option = (name: RegExp) => page.getByRole('radio', { name })
+  await expect(option(/Visa •••• 1111/)).toBeChecked()
+  await expect(option(/^Wallet Balance \$42\.50: too low/)).toBeDisabled()
+  await expect(option(/^Commuter benefits card •••• 4421.*Balance \$60\.00: too low/)).toBeDisabled()
+  for (const name of [/Bank account •••• 6789/, /PayPal rider@example\.com/, /New card/, /New bank account/])
+    await expect(option(name)).toBeEnabled()
+  const inApp = page.getByRole('region', { name: 'In the mobile app only' })
+  await expect(inApp.getByRole('listitem')).toHaveText(['Apple Pay', 'Google Pay', 'Cash at a store'])
+  await expect(inApp.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', /apps\.apple\.com/)
+  await bothSchemes(async () => axe())
+})
+
+test('@PAY-05 the wallet cannot pay for a pass that renews; a new card is kept for it', async ({
+  page,
+  open,
+  mock,
+  axe,
+}) => {
+  await open('/checkout', { scenario: 'subscriptionInCart' })
+  await toPayment(page)
+  await expect(page.getByRole('radio', { name: /^Wallet Not for passes that renew automatically: / })).toBeDisabled()
+  await page.getByRole('radio', { name: /New card/ }).check()
+  await expect(page.getByText(/We keep it on your account/)).toBeVisible()
+  await axe()
+  await fillCard(page)
+  await payAndSee(page, /Visa •••• 1111/)
+  const own = (await mock.state()).paymentMethods.filter(({ owner }) => owner === 'user-rider')
+  expect(own.filter(({ type, last4 }) => type === 'card' && last4 === '1111')).toHaveLength(2)
+})
+
+for (const [name, pressed, shown] of [
+  ['the wallet', /^Wallet/, 'Wallet'],
+  ['a commuter-benefits card', /^Commuter benefits card/, /Commuter benefits card •••• 4421/],
+  ['a saved bank account', /^Bank account/, /Bank account •••• 6789/],
+  ['a saved PayPal account', /^PayPal rider/, 'PayPal'],
+] as const) {
+  test(`@PAY-04 a rider pays by ${name}`, async ({ page, open }) => {
+    await open('/checkout', { scenario: 'declinedCard' })
+    await toPayment(page)
+    await page.getByRole('radio', { name: pressed }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await payAndSee(page, shown)
+  })
+}
+
+test('@PAY-04 @PAY-09 @FORM-06 a new bank account: its form is the server’s, faults are listed, a refusal is told, another is accepted', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await open('/checkout', { scenario: 'declinedCard' })
+  await toPayment(page)
+  await page.getByRole('radio', { name: /New bank account/ }).check()
+  await page.getByLabel('Transit number').fill('12')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary.getByRole('link', { name: 'A transit number has 5 digits' })).toBeVisible()
+  await expect(page.getByLabel('Name of the account holder')).toBeFocused()
+  await bothSchemes(async () => axe())
+  const fill = async (account: string) => {
+    await page.getByLabel('Name of the account holder').fill('Jordan MacLeod')
+    await page.getByLabel('Transit number').fill('00123')
+    await page.getByLabel('Institution number').fill('004')
+    await page.getByRole('textbox', { name: 'Account number' }).fill(account)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await fill('0000000')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByText(/The payment was declined\. No money was taken\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Change: Payment' }).click()
+  await page.getByRole('radio', { name: /New bank account/ }).check()
+  await fill('1234567')
+  await payAndSee(page, /Bank account •••• 4567/)
+})
+
+test('@PAY-04 PayPal: its script comes when it is chosen; closed, failed, agreed', async ({ page, open, axe }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('paypal.com') && asked.push(request.url()))
+  await open('/checkout', { scenario: 'declinedCard' })
+  await toPayment(page)
+  expect(asked).toEqual([])
+  await page.getByRole('radio', { name: /Another PayPal account/ }).check()
+  const button = page.getByRole('button', { name: 'PayPal', exact: true })
+  await expect(button).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Test: close the window' }).click()
+  await expect(page.getByText(/PayPal was closed\. Nothing was charged\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Test: PayPal fails' }).click()
+  await expect(page.getByText('Currently cant add paypal. Please try again later.')).toBeVisible()
+  await axe()
+  await button.click()
+  await payAndSee(page, 'PayPal')
+})
+
+test('@PAY-09 @PAY-04 a saved card that is declined, then another way to pay; the reason has the focus', async ({
+  page,
+  open,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await open('/checkout', { scenario: 'declinedCard' })
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  const reason = page.getByRole('alert').filter({ hasText: 'Your order was not placed' })
+  await expect(reason).toBeFocused()
+  await expect(reason).toContainText('No money was taken')
+  await page.getByRole('link', { name: 'Change: Payment' }).click()
+  await page.getByRole('radio', { name: /New card/ }).check()
+  await fillCard(page, cards.accepted)
+  await payAndSee(page, /Visa •••• 1111/)
+})
+
+for (const [scenario, told] of [
+  ['priceChanged', /Prices have changed, and no money was taken/],
+  ['soldOut', /A product is no longer available, and no money was taken/],
+] as const) {
+  test(`@PAY-01 @CART-05 what changes in the moment of paying is shown, and settled before anything is paid: ${scenario}`, async ({
+    page,
+    open,
+    mock,
+    axe,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/)
+    await open('/checkout', { scenario })
+    const before = (await mock.state()).orders.length
+    await toPayment(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    await expect(page.getByText(told)).toBeVisible()
+    expect((await mock.state()).orders.length).toBe(before)
+    await axe()
+    if (scenario === 'priceChanged') await page.getByRole('button', { name: 'Accept new prices' }).click()
+    else await page.getByRole('button', { name: /^Remove / }).click()
+    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+    expect((await mock.state()).orders.length).toBe(before + 1)
+  })
+}
+
+test('@PAY-07 the scenario of a lost answer ends with one order', async ({ page, open, mock, allowErrors }) => {
+  allowErrors(/Failed to load resource/)
+  await open('/checkout', { scenario: 'lostAnswer' })
+  const before = (await mock.state()).orders.length
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, /Thank you/)).toBeVisible()
+  expect((await mock.state()).orders.length).toBe(before + 1)
+})

@@ -1,0 +1,148 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { fakeGoogle } from '../providers'
+import { combinations, fillContact, heading, pressAdd } from '../shopping'
+
+/** Values that are met nowhere else. */
+const canaries = {
+  password: 'Transit-2026',
+  number: '4539 5787 6362 1486',
+  digits: '4539578763621486',
+  lastName: 'Canaryname',
+  address: '77 Canary Wharf',
+  zip: 'B3J 9Z9',
+  transit: '91827',
+  account: '918273645546',
+}
+
+/** Requests with a body in which a secret belongs. */
+const belongs = /\/(users\/login|orders|anonymous\/orders)$/
+
+/** All that goes over the wire or into the console, from now on. */
+function listen(page: Page) {
+  const heard: string[] = []
+  const note = (request: Request) => {
+    const body = belongs.test(new URL(request.url()).pathname) ? '' : (request.postData() ?? '')
+    heard.push(`${request.url()} ${JSON.stringify(request.headers())} ${body}`)
+  }
+  page.context().on('request', note)
+  page.on('console', (message) => heard.push(message.text()))
+  page.on('framenavigated', (frame) => heard.push(frame.url()))
+  return heard
+}
+
+/** Everything that the browser keeps of this site, but for the mock backend's own database. */
+async function kept(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== 'portal-mock')
+    const inputs = [...document.querySelectorAll('input')].map(({ value }) => value)
+    const found = [localStorage, sessionStorage, history.state, location.href, document.cookie, document.title]
+    const resources = performance.getEntriesByType('resource').map(({ name }) => name)
+    return JSON.stringify([...found, databases, await caches.keys(), inputs, resources, document.body.innerText])
+  })
+  return inPage + JSON.stringify(await page.context().storageState())
+}
+
+async function expectNoCanary(page: Page, heard: string[]): Promise<void> {
+  const all = [await kept(page), ...heard]
+  for (const [name, value] of Object.entries(canaries)) {
+    const written = [value, encodeURIComponent(value)]
+    const where = all.flatMap((text) =>
+      written
+        .filter((way) => text.includes(way))
+        .map((way) => text.slice(Math.max(0, text.indexOf(way) - 200)).slice(0, 300)),
+    )
+    expect(where, `${name} is nowhere`).toEqual([])
+  }
+}
+
+async function typeCard(page: Page): Promise<void> {
+  await page.getByLabel('Card number').fill(canaries.number)
+  await page.getByLabel('Expiry date').fill('12/31')
+  await page.getByLabel('Security code').fill('918')
+  await page.getByLabel('Last name on the card').fill(canaries.lastName)
+  await page.getByLabel('Billing street address').fill(canaries.address)
+  await page.getByLabel('Postal or ZIP code').fill(canaries.zip)
+}
+
+test('@PAY-10 @STORE-01 password, card and account numbers are nowhere but in the call that they belong to', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open(combinations.busAdultTickets)
+  const heard = listen(page)
+  await pressAdd(page, 'Adult Single Ride')
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in before you checkout' })
+  await dialog.getByRole('textbox', { name: /^Email/ }).fill('rider@example.com')
+  await dialog.getByLabel(/^Password/).fill(canaries.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(heading(page, /Contact/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  // Typed and left: another kind is chosen, the step is left, the page is reloaded.
+  await page.getByRole('radio', { name: /New card/ }).check()
+  await typeCard(page)
+  await page.getByRole('radio', { name: /New bank account/ }).check()
+  await page.getByLabel('Transit number').fill(canaries.transit)
+  await page.getByRole('textbox', { name: 'Account number' }).fill(canaries.account)
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(heading(page, /Contact/)).toBeVisible()
+  await expectNoCanary(page, heard)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: /New card/ }).check()
+  await typeCard(page)
+  await page.reload()
+  await expect(heading(page, /Contact/)).toBeVisible()
+  await expectNoCanary(page, heard)
+  // And paid.
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: /New card/ }).check()
+  await typeCard(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, /Review/)).toBeVisible()
+  await expectNoCanary(page, heard)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  await expectNoCanary(page, heard)
+  const paid = (await mock.calls()).filter(({ name }) => name === 'placeOrder')
+  expect(JSON.stringify(paid[0]?.body)).toContain(canaries.digits)
+})
+
+test('@PAY-10 a card that was typed is not there when Back leads to its page again', async ({
+  page,
+  open,
+  allowErrors,
+}) => {
+  allowErrors(/favicon\.ico/)
+  await open(combinations.busAdultTickets)
+  await pressAdd(page, 'Adult Single Ride')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await fillContact(page)
+  await typeCard(page)
+  // Another document of the site, without anything of its own.
+  await page.goto('/settings.json')
+  await page.goBack()
+  await expect(heading(page, /Contact/)).toBeVisible()
+  expect(await kept(page)).not.toContain(canaries.number)
+})
+
+test('@PAY-10 where cards are typed, nothing is left of a script that signed the rider in (T16)', async ({
+  page,
+  context,
+  open,
+}) => {
+  await fakeGoogle(context, 'agrees')
+  await open(combinations.busAdultTickets)
+  await pressAdd(page, 'Adult Single Ride')
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(heading(page, /Contact/)).toBeVisible()
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => new URL(src).origin))
+  expect(new Set(scripts)).toEqual(new Set([new URL(page.url()).origin]))
+  expect(await page.evaluate(() => 'google' in window)).toBe(false)
+})

@@ -1,0 +1,59 @@
+import PhoneIphone from '@mui/icons-material/PhoneIphone'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../../shared/store'
+import { ExternalLink } from '../../../shared/ui/ExternalLink'
+import { palette } from '../../../shared/ui/palette'
+import { inAppTypes, useMethodName } from '../../payment'
+import { selectSettings } from '../../settings'
+
+/** Ways to pay that only the mobile app has (PAY-04), and where to get it: nobody has to look for them here. */
+export function AppMethods() {
+  const { t } = useTranslation('checkout')
+  const settings = useAppSelector(selectSettings)
+  const name = useMethodName()
+  const types = inAppTypes(settings)
+  const { appStore, googlePlay } = settings.links
+  if (types.length === 0) return null
+  return (
+    <Box
+      component="section"
+      aria-labelledby="in-app-title"
+      sx={{ p: 2, borderRadius: 1, bgcolor: palette.sunken, display: 'grid', gap: 1 }}
+    >
+      <Typography
+        id="in-app-title"
+        component="h2"
+        variant="body1"
+        sx={{ fontWeight: 700, display: 'flex', alignItems: 'center', gap: 1 }}
+      >
+        <PhoneIphone fontSize="small" aria-hidden />
+        {t('payment.inApp')}
+      </Typography>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {types.map((type) => (
+          <Box
+            component="li"
+            key={type}
+            sx={{
+              px: 1.25,
+              py: 0.5,
+              borderRadius: 1,
+              border: `1px dashed ${palette.outline}`,
+              color: 'text.secondary',
+            }}
+          >
+            {name({ type })}
+          </Box>
+        ))}
+      </Box>
+      {(appStore || googlePlay) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+          {appStore && <ExternalLink href={appStore}>{t('payment.appStore')}</ExternalLink>}
+          {googlePlay && <ExternalLink href={googlePlay}>{t('payment.googlePlay')}</ExternalLink>}
+        </Box>
+      )}
+    </Box>
+  )
+}

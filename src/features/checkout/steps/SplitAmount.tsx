@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import type { FieldRule, FieldSpec } from '../../../shared/forms/fieldSpec'
+import { formatMoney } from '../../../shared/money'
+import { readAmount, writeAmount } from '../../../shared/readAmount'
+import { splitBounds } from '../../payment'
+
+interface SplitAmountProps {
+  /** Cents. */
+  total: number
+  /** What is left on the first method, where that is known. */
+  balance: number | null | undefined
+  start: number | undefined
+  onGiven: (cents: number) => void
+}
+
+/** What the first of two methods pays. A balance is offered as a whole: using it up is what most people split for. */
+export function SplitAmount({ total, balance, start, onGiven }: SplitAmountProps) {
+  const { t, i18n } = useTranslation('checkout')
+  const { min, max: mostOfTotal } = splitBounds(total)
+  const max = Math.min(mostOfTotal, balance ?? mostOfTotal)
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  const offered = start !== undefined && start <= max ? start : balance != null ? max : undefined
+
+  const isWithin: FieldRule = (typed) => {
+    const cents = readAmount(typed)
+    if (cents === undefined) return { key: 'checkout:split.notValid' }
+    return cents >= min && cents <= max
+      ? undefined
+      : { key: 'checkout:split.outside', values: { min: money(min), max: money(max) } }
+  }
+  const amount: FieldSpec = {
+    key: 'amount',
+    label: t('split.amount'),
+    hint: t('split.bounds', { min: money(min), max: money(max) }),
+    required: true,
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    allowed: /[\d.,$\s]/,
+    rules: [isWithin],
+    width: 6,
+  }
+  return (
+    <ConfigForm
+      idPrefix="split"
+      fields={[amount]}
+      values={offered === undefined ? {} : { amount: writeAmount(offered, i18n.language) }}
+      onSubmit={(values) => onGiven(readAmount(values.amount ?? '') ?? 0)}
+      submitText={t('continue')}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../shared/money'
+import { Button } from '../../../shared/ui/Button'
+import { isSplittable, newId } from '../../payment'
+import type { EntryFormProps, MethodChoice, PaymentChoice, PaymentOption } from '../../payment'
+import { useChoiceName } from '../paymentName'
+import { MethodPicker } from './MethodPicker'
+import { SplitAmount } from './SplitAmount'
+
+interface SplitPaymentProps {
+  total: number
+  /** What can pay, and so much of it. */
+  optionsFor: (amount: number | undefined) => PaymentOption[]
+  keeping: EntryFormProps['keeping']
+  start: PaymentChoice | null
+  onChosen: (choice: PaymentChoice) => void
+}
+
+const idOf = (method: MethodChoice) => (method.kind === 'saved' ? method.methodId : newId(method.type))
+
+/** Exactly two methods (decision 38): the first, what it pays, and the second for the rest, one question at a time. */
+export function SplitPayment({ total, optionsFor, keeping, start, onChosen }: SplitPaymentProps) {
+  const { t, i18n } = useTranslation('checkout')
+  const nameOf = useChoiceName()
+  const [first, setFirst] = useState<MethodChoice>()
+  const [typedAmount, setAmount] = useState<number>()
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  // A total that changes meanwhile may leave nothing for the second.
+  const amount = typedAmount !== undefined && typedAmount < total ? typedAmount : undefined
+  const rest = amount === undefined ? undefined : total - amount
+  const stage = !first ? 'first' : rest === undefined ? 'amount' : 'second'
+  const heading = useFocusOnStage(stage)
+  const balance = first && optionsFor(undefined).find(({ id }) => id === idOf(first))?.method?.balance
+  const before = start?.methods
+
+  if (!isSplittable(total)) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Typography ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ outline: 'none' }}>
+        {t('split.title', { total: money(total) })}
+      </Typography>
+      {first && <Settled text={t('split.first', { name: nameOf(first) })} onChange={() => setFirst(undefined)} />}
+      {amount !== undefined && rest !== undefined && first && (
+        <Settled
+          text={t('split.shares', { amount: money(amount), rest: money(rest) })}
+          onChange={() => setAmount(undefined)}
+        />
+      )}
+      {stage === 'first' && (
+        <MethodPicker
+          key="first"
+          name="split-first"
+          legend={t('split.firstLegend')}
+          options={optionsFor(undefined)}
+          start={before?.[0].kind === 'saved' ? before[0].methodId : undefined}
+          keeping={keeping}
+          onChosen={setFirst}
+        />
+      )}
+      {stage === 'amount' && (
+        <SplitAmount total={total} balance={balance} start={start?.firstAmount ?? undefined} onGiven={setAmount} />
+      )}
+      {stage === 'second' && first && amount !== undefined && (
+        <MethodPicker
+          key="second"
+          name="split-second"
+          legend={t('split.secondLegend', { rest: money(total - amount) })}
+          options={optionsFor(rest).filter(({ id }) => id !== idOf(first))}
+          start={before?.[1]?.kind === 'saved' ? before[1].methodId : undefined}
+          keeping={keeping}
+          onChosen={(second) => onChosen({ methods: [first, second], firstAmount: amount })}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** An answer that was given, and the way back to its question. */
+function Settled({ text, onChange }: { text: string; onChange: () => void }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 }}>
+      <strong>{text}</strong>
+      <Button size="small" aria-label={t('changeWhat', { what: text })} onClick={onChange}>
+        {t('change')}
+      </Button>
+    </Box>
+  )
+}
+
+/** The question that was answered is gone, and the focus with it: it goes to the top of the next one. */
+function useFocusOnStage(stage: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (before.current !== stage) heading.current?.focus()
+    before.current = stage
+  }, [stage])
+  return heading
+}

@@ -1,0 +1,37 @@
+import type { FormValues } from '../../../shared/forms/fieldSpec'
+import type { Charge, EntrySummary } from '../entryPort'
+
+interface TypedAccount {
+  /** By the keys of the server's form. */
+  values: FormValues
+  /** Of the account's number, for its name. */
+  last4: string
+  isSaved: boolean
+}
+
+/** The entered account, between the payment step and the order: in this module's memory and nowhere else (PAY-10). */
+let held: TypedAccount | undefined
+
+/** Takes what was typed into the form, whatever fields the server asked for. */
+export function keepAccount(values: FormValues, isSaved: boolean): EntrySummary {
+  const number = accountNumber(values).replace(/\D/g, '')
+  held = { values, last4: number.slice(-4), isSaved }
+  return summaryOf(held)
+}
+
+/** The field that its name gives away, or else the longest number: fields are the server's to name. */
+function accountNumber(values: FormValues): string {
+  const named = Object.entries(values).find(([key]) => /account.*number|iban/i.test(key))
+  const numbers = Object.values(values).filter((value) => /^[\d\s-]+$/.test(value))
+  return named?.[1] ?? numbers.sort((one, other) => other.length - one.length)[0] ?? ''
+}
+
+const summaryOf = ({ last4 }: TypedAccount): EntrySummary => (last4 ? { last4 } : {})
+
+export const bankVault = {
+  summary: () => held && summaryOf(held),
+  charge: (): Charge | undefined => held && { bank: held.values, ...(held.isSaved && { save: true }) },
+  wipe(): void {
+    held = undefined
+  },
+}

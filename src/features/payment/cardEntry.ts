@@ -1,0 +1,14 @@
+import { lazyPart } from '../../shared/ui/lazyScreen'
+import type { CardEntryPort } from './cardEntryPort'
+import { cardVault } from './cardVault'
+
+/** The one place that says how cards are entered here: in our own fields. */
+export const cardEntry: CardEntryPort = {
+  Form: lazyPart(() => import('./CardForm')),
+  CodeField: lazyPart(() => import('./CardCodeField')),
+  summary: cardVault.summary,
+  charge: cardVault.charge,
+  wipe: cardVault.wipe,
+  needsCode: cardVault.needsCode,
+  wipeCode: cardVault.wipeCode,
+}

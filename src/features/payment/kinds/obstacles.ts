@@ -1,0 +1,29 @@
+import { formatMoney } from '../../../shared/money'
+import { isExpired } from '../paymentMethod'
+import type { Obstacle } from './paymentKind'
+
+/** Why a method cannot pay; each of them is used by the kinds that name it. */
+
+export const needsAccount: Obstacle = ({ isGuest }) => (isGuest ? { key: 'payment:obstacle.guest' } : undefined)
+
+/** What renews is charged again without anybody there, so it takes an account. */
+export const renewalNeedsAccount: Obstacle = ({ isGuest, renewing }) =>
+  isGuest && renewing !== undefined
+    ? { key: 'payment:obstacle.renewalNeedsAccount', values: { name: renewing } }
+    : undefined
+
+/** Decision 39: the whole order, if any of its lines renews; the line is named. */
+export const cannotRenew: Obstacle = ({ renewing }) =>
+  renewing === undefined ? undefined : { key: 'payment:obstacle.walletCannotRenew', values: { name: renewing } }
+
+export const isOver: Obstacle = ({ now }, method) =>
+  method && isExpired(method, now)
+    ? { key: 'payment:obstacle.expired', values: { expiry: method.expiry ?? '' } }
+    : undefined
+
+export const balanceTooLow: Obstacle = ({ amount, language }, method) => {
+  const balance = method?.balance
+  if (balance == null || (balance > 0 && (amount === undefined || balance >= amount))) return undefined
+  const key = balance === 0 ? 'payment:obstacle.empty' : 'payment:obstacle.tooLow'
+  return { key, values: { balance: formatMoney(balance, language) } }
+}

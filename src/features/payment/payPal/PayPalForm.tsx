@@ -1,0 +1,122 @@
+import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useContext, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { allowOwnLoader } from '../../../shared/loadScript'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
+import { selectSettings } from '../../settings'
+import type { EntryFormProps } from '../entryPort'
+import { KeepingNote } from '../KeepingNote'
+import { payPalFeature } from './payPalFeature'
+import { payPalRequested, selectPayPalSession } from './payPalSlice'
+import { keepAgreement } from './payPalVault'
+
+/** What PayPal's window came to, unless the rider agreed. */
+type Setback = 'closed' | 'failed'
+
+/**
+ * PayPal's own button. It agrees to a charge without an amount, so that the total may still change before it is paid;
+ * nothing moves before the order is placed.
+ */
+export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
+  const { t, i18n } = useTranslation('payment')
+  const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
+  const { clientId } = useAppSelector(selectSettings).payments?.payPal ?? {}
+  const session = useAppSelector(selectPayPalSession)
+  const [setback, setSetback] = useState<Setback>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    store?.attach(payPalFeature)
+    dispatch(payPalRequested())
+  }, [store, dispatch])
+
+  // The wrapper inserts the script by itself, which the browser lets pass only once this is said.
+  useState(() => allowOwnLoader())
+
+  function retry(): void {
+    setSetback(undefined)
+    setAttempt(attempt + 1)
+    dispatch(payPalRequested())
+  }
+
+  if (session.status === 'failed')
+    return <FailurePanel title={t('payPal.failed')} error={session.error} onRetry={retry} />
+  if (session.status !== 'loaded' || !clientId) return <Waiting />
+  const { value: token } = session
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+      <Typography>{t('payPal.lead')}</Typography>
+      {keeping === 'needed' && <KeepingNote />}
+      {setback && (
+        <Alert severity={setback === 'failed' ? 'error' : 'info'} role="alert">
+          {setback === 'failed' ? t('payPal.failed') : t('payPal.closed')}
+        </Alert>
+      )}
+      <PayPalScriptProvider
+        key={attempt}
+        options={{
+          clientId,
+          vault: true,
+          intent: 'tokenize',
+          components: 'buttons',
+          currency: 'CAD',
+          // Cards have a form of their own here.
+          disableFunding: 'card,credit,paylater,venmo',
+          locale: i18n.language.startsWith('fr') ? 'fr_CA' : 'en_CA',
+        }}
+      >
+        <ScriptState onRetry={retry} />
+        <PayPalButtons
+          style={{ layout: 'horizontal', height: 48, tagline: false }}
+          forceReRender={[token]}
+          onClick={() => setSetback(undefined)}
+          createVaultSetupToken={() => Promise.resolve(token)}
+          onApprove={({ vaultSetupToken }) => {
+            keepAgreement(vaultSetupToken ?? token, keeping === 'needed')
+            onEntered({})
+            return Promise.resolve()
+          }}
+          onCancel={() => setSetback('closed')}
+          onError={() => setSetback('failed')}
+        />
+      </PayPalScriptProvider>
+    </Box>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('shared')
+  return (
+    <Box aria-busy sx={{ maxWidth: 480 }} aria-label={t('loading')} role="status">
+      <SkeletonBar aria-hidden shade="middle" style={{ height: 48 }} />
+    </Box>
+  )
+}
+
+/** What there is to say until the button is there: that it comes, or that the script was blocked. */
+function ScriptState({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['payment', 'shared'])
+  const [{ isPending, isRejected }] = usePayPalScriptReducer()
+  if (isPending) return <Waiting />
+  if (!isRejected) return null
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('shared:retry')}
+        </Button>
+      }
+    >
+      {t('payPal.failed')}
+    </Alert>
+  )
+}

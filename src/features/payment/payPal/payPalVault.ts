@@ -1,0 +1,16 @@
+import type { Charge, EntrySummary } from '../entryPort'
+
+/** What the rider has agreed to in PayPal's window, until it is charged: in this module's memory (PAY-10). */
+let held: { token: string; isSaved: boolean } | undefined
+
+export function keepAgreement(token: string, isSaved: boolean): void {
+  held = { token, isSaved }
+}
+
+export const payPalVault = {
+  summary: (): EntrySummary | undefined => held && {},
+  charge: (): Charge | undefined => held && { paypal_token: held.token, ...(held.isSaved && { save: true }) },
+  wipe(): void {
+    held = undefined
+  },
+}
