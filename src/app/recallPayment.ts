@@ -8,7 +8,8 @@ import type { AppStore } from '../shared/store'
  * it (PAY-07). Nothing is loaded where nothing was under way. Without a connection the checkout does it later.
  */
 export async function recallPayment(store: AppStore): Promise<void> {
-  if (!readStored(stored.orderAttempt)) return
+  // The checkout looks it up on entering, and leads on to the receipt.
+  if (/\/checkout\/?$/i.test(window.location.pathname) || !readStored(stored.orderAttempt)) return
   try {
     const [{ feature }, { outcomeCheckRequested }] = await Promise.all([
       import('../features/checkout/CheckoutScreen'),

@@ -2,13 +2,16 @@ import { createAction } from '@reduxjs/toolkit'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { keptAttempt } from './attempt'
-import { holdOrderLock } from './orderLock'
+import { holdOrderLock, releaseOrderLock } from './orderLock'
 import type { Outcome } from './outcome'
-import { orderSent, paymentRested, selectPayment } from './paymentSlice'
+import { orderSent, outcomeChecked, paymentRested, selectPayment } from './paymentSlice'
 import { lookUp, selectOwner, settle } from './settle'
 
 /** "Check again": the outcome of the last try could not be found out yet. */
 export const outcomeCheckRequested = createAction('checkout/outcomeCheckRequested')
+
+/** A page that was reloaded or closed lets go of its lock a moment after the next one asks for it. */
+const lockPatience = 2_000
 
 /**
  * On entering the checkout, on opening the portal again, and when asked to: whatever this browser had under way is
@@ -18,9 +21,15 @@ export function* checkOutcome(): SagaOf<void> {
   const { status } = yield* select(selectPayment)
   if (status === 'placing' || status === 'checking') return
   const owner = yield* select(selectOwner)
+  if (!(yield* call(() => keptAttempt(owner)))) return void (yield* put(paymentRested()))
+  yield* put(outcomeChecked())
+  const isOurs = yield* call(holdOrderLock, lockPatience)
   const attempt = yield* call(() => keptAttempt(owner))
-  // Another tab that holds the lock is at it, and tells its own rider.
-  if (!attempt || !(yield* call(holdOrderLock))) return void (yield* put(paymentRested()))
+  // A tab that keeps the lock is at it, and tells its own rider; one that let go may have found it out.
+  if (!isOurs || !attempt) {
+    if (isOurs) yield* call(releaseOrderLock)
+    return void (yield* put(paymentRested()))
+  }
   const outcome = yield* lookUp(attempt)
   if ((yield* select(selectOwner)) === owner) yield* settle(outcome)
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { recallPayment } from '../../../app/recallPayment'
 import { startTexts } from '../../../i18n/texts'
 import { now, setClock } from '../../../shared/clock'
@@ -107,6 +107,39 @@ describe('A tab that was closed while paying', () => {
     const kept = JSON.stringify({ ...window.localStorage, cart: '' }) + JSON.stringify({ ...window.sessionStorage })
     expect(kept).toContain('guest#')
     expect(kept).not.toMatch(/4111|737|12\/31|MacLeod|Lantern|@|bus-adult/)
+  })
+})
+
+describe('Another tab that is at it', () => {
+  const another = (request: () => Promise<unknown>) => {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  }
+
+  test('@PAY-07 is left to it: this one looks nothing up, says nothing and keeps the key', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    const before = (await backend.sent('findOrderAttempt')).length
+    another(() => Promise.reject(new DOMException('', 'TimeoutError')))
+    const reopened = testCheckout()
+    await reached(reopened, 'checking')
+    await reached(reopened, 'resting')
+    expect(await backend.sent('findOrderAttempt')).toHaveLength(before)
+    expect(readStored(stored.orderAttempt)).toBeDefined()
+  })
+
+  test('@PAY-07 and found it out meanwhile: there is nothing left to look up', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    const before = (await backend.sent('findOrderAttempt')).length
+    another(() => {
+      window.localStorage.removeItem('order_attempt')
+      return Promise.reject(new Error('no locks here'))
+    })
+    const reopened = testCheckout()
+    await reached(reopened, 'checking')
+    await reached(reopened, 'resting')
+    expect(await backend.sent('findOrderAttempt')).toHaveLength(before)
   })
 })
 
