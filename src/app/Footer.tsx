@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { selectLanguage, selectSettings } from '../features/settings'
-import type { OperatorSettings } from '../features/settings'
+import { inLanguage, selectLanguage, selectSettings } from '../features/settings'
 import { now } from '../shared/clock'
 import { paths } from '../shared/paths'
 import { useAppSelector } from '../shared/store'
@@ -40,13 +39,6 @@ const highEnough = { display: 'inline-block', padding: '6px 0' }
 const FooterLink = styled('a')(highEnough)
 const FooterRoute = styled(Link)(highEnough)
 const Logo = styled('img')({ display: 'block', height: 40, maxWidth: 160, objectFit: 'contain' })
-
-type ByLanguage = OperatorSettings['links']['contact']
-
-/** An operator may lack a page in this language: then the English one, then any. */
-function inLanguage(pages: ByLanguage, language: string): string | undefined {
-  return pages?.[language] ?? pages?.en ?? Object.values(pages ?? {})[0]
-}
 
 const pages = ['contact', 'faq', 'terms', 'privacy', 'survey', 'citation', 'shelter'] as const
 

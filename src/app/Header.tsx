@@ -5,6 +5,7 @@ import { Entrance } from './Entrance'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileNavigation } from './MobileNavigation'
 import { NavLinks } from './NavLinks'
+import { TourButton } from './TourButton'
 import { Wordmark } from './Wordmark'
 
 /** Stays in sight where the screen is tall enough for it; its lower edge is a line, and the open page a stop on it. */
@@ -44,15 +45,18 @@ export function Header() {
       <Row>
         <MobileNavigation />
         <Wordmark />
-        <WideOnly sx={{ ml: 3 }}>
+        <WideOnly sx={{ ml: 3 }} data-tour="products">
           <NavLinks />
         </WideOnly>
         <WideOnly sx={{ ml: 'auto' }}>
+          <TourButton />
+        </WideOnly>
+        <WideOnly data-tour="you">
           <LanguageMenu />
           <AccountMenu />
           <Entrance />
         </WideOnly>
-        <CartPlace>
+        <CartPlace data-tour="cart">
           <CartButton />
         </CartPlace>
       </Row>

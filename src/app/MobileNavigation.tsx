@@ -23,7 +23,7 @@ export function MobileNavigation() {
     dispatch(failed({ key: 'app:crash.part' }))
   }
   return (
-    <NarrowOnly>
+    <NarrowOnly data-tour="menu">
       <HeaderButton
         type="button"
         aria-label={t('nav.menu')}

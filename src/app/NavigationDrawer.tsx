@@ -2,15 +2,17 @@ import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import { styled, useTheme } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { useAppDispatch } from '../shared/store'
-import { Button, IconButton } from '../shared/ui/Button'
+import { useAppDispatch, useAppSelector } from '../shared/store'
 import { useRiderName } from './AccountMenu'
+import { selectSettings } from '../features/settings'
+import { Button, IconButton } from '../shared/ui/Button'
 import { logOutRequested } from './flows/logOut'
 import { useLanguages } from './LanguageMenu'
 import { useEntrance, useNavEntries } from './navEntries'
+import { tourRequested } from './welcome/tourSlice'
 
 /** The pages as stops of a line that runs down the drawer. */
 const Line = styled('ul')(({ theme }) => ({
@@ -85,7 +87,18 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   const entrance = useEntrance()
   const languages = useLanguages()
   const rider = useRiderName()
+  const { features } = useAppSelector(selectSettings)
   useCloseWhenWide(onClose)
+  const wantsTour = useRef(false)
+  const takeTour = () => {
+    wantsTour.current = true
+    onClose()
+  }
+  /** The drawer gives the focus back to its button; only then may the tour take it. */
+  const startTour = () => {
+    if (wantsTour.current) dispatch(tourRequested())
+    wantsTour.current = false
+  }
   const logOut = () => {
     onClose()
     dispatch(logOutRequested())
@@ -96,6 +109,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
       onClose={onClose}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('nav.menu'), sx: { width: 'min(320px, 88vw)' } },
+        transition: { onExited: startTour },
       }}
     >
       <Box sx={{ p: 2, pb: 4 }}>
@@ -133,6 +147,13 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
                 </Button>
               ))}
             </Box>
+          </Part>
+        )}
+        {features.tour && (
+          <Part>
+            <Button variant="outlined" onClick={takeTour}>
+              {t('nav.tour')}
+            </Button>
           </Part>
         )}
         {rider && (

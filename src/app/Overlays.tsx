@@ -12,7 +12,7 @@ import { WidgetBoundary } from './boundaries'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import { whenIdle } from './whenIdle'
 
-const LiveRegions = lazyPart(() => import('./LiveRegions'))
+const AfterIdle = lazyPart(() => import('./AfterIdle'))
 const DialogHost = lazyPart(() => import('./dialogs/DialogHost'))
 const ConnectionDialog = lazyPart(() => import('./ConnectionDialog'))
 
@@ -49,7 +49,7 @@ function Messages({ isIdle }: { isIdle: boolean }) {
   const isNeeded = isIdle || notices.length > 0 || announcement !== null
   return (
     <WidgetBoundary resetKeys={[notices, announcement]}>
-      <Suspense fallback={null}>{isNeeded && <LiveRegions />}</Suspense>
+      <Suspense fallback={null}>{isNeeded && <AfterIdle />}</Suspense>
     </WidgetBoundary>
   )
 }

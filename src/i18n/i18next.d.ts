@@ -11,6 +11,7 @@ import type products from '../../locales/en/products.json'
 import type secondFactor from '../../locales/en/secondFactor.json'
 import type session from '../../locales/en/session.json'
 import type shared from '../../locales/en/shared.json'
+import type tour from '../../locales/en/tour.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -28,6 +29,7 @@ declare module 'i18next' {
       secondFactor: typeof secondFactor
       session: typeof session
       shared: typeof shared
+      tour: typeof tour
     }
   }
 }

@@ -13,6 +13,7 @@ import {
   RemoveParkedDialog,
   StartOverDialog,
 } from './cartDialogs'
+import { PopUpDialog } from './PopUpDialog'
 
 /** Which component shows which dialog. A dialog that a feature declares and that is missing here is a type error. */
 export const dialogComponents: DialogComponents = {
@@ -28,6 +29,7 @@ export const dialogComponents: DialogComponents = {
   parkedFull: ParkedFullDialog,
   removeParked: RemoveParkedDialog,
   logOutWithCart: LogOutWithCartDialog,
+  popUp: PopUpDialog,
   // Brings the sign-in form and its library along, which no other dialog needs.
   signInToCheckout: lazyPart(() => import('../../features/session/SignInDialog')),
   verifyEmail: lazyPart(() => import('../../features/session/verifiedEmail/VerifyEmailDialog')),

@@ -37,6 +37,7 @@ export function FilterPanel({ heading, filters: { search, apply } }: FilterPanel
   return (
     <Paper
       variant="outlined"
+      data-tour="filters"
       sx={{
         position: 'relative',
         overflow: 'hidden',

@@ -1,4 +1,5 @@
 export { languageChosen, settingsSaga } from './changeLanguage'
+export { inLanguage } from './inLanguage'
 export { parseOperatorSettings } from './operatorSettings'
 export type { OperatorSettings } from './operatorSettings'
 export { languageChanged, portalStarted, selectLanguage, selectSettings } from './settingsSlice'

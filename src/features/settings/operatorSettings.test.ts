@@ -30,6 +30,8 @@ test.each<[string, unknown]>([
   ['limits.maxCartQuantity', changed((settings) => (settings.limits.maxCartQuantity = 0))],
   ['links.terms.en', changed((settings) => (settings.links.terms.en = 'javascript:alert(1)'))],
   ['colours.primary', { ...file, colours: { primary: 'red;background:url(x)' } }],
+  ['popUp.version', { ...file, popUp: { version: 'a b', title: {}, text: {} } }],
+  ['popUp.text.en', { ...file, popUp: { version: 'a', title: {}, text: { en: 7 } } }],
   ['settings', null],
 ])('@OPS-01 a fault is named by its place: %s', (place, raw) => {
   expect(() => parseOperatorSettings(raw)).toThrow(place)

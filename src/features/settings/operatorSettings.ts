@@ -21,6 +21,7 @@ const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour l
 const https = v.pipe(v.string(), v.regex(/^https:\/\/[^\s?#]+$/, 'must be an https address'))
 const providerId = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an identifier as the provider gives it'))
 const byLanguage = v.record(v.string(), httpsAddress)
+const textByLanguage = v.record(v.string(), v.pipe(v.string(), v.maxLength(2_000)))
 
 /** A misspelled zone would fail only on the first date that is shown. */
 function isTimeZone(name: string): boolean {
@@ -66,6 +67,7 @@ export const operatorSettingsSchema = v.object({
       /** `/digital` and `/physical` lead to each other unless the other one is hidden (CAT-10). */
       hideDigital: v.optional(v.boolean(), false),
       hidePhysical: v.optional(v.boolean(), false),
+      /** The app tour: offered on the first visit, and in the navigation ever after (LAND-02). */
       tour: v.optional(v.boolean(), false),
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
     }),
@@ -97,6 +99,15 @@ export const operatorSettingsSchema = v.object({
       payPal: v.optional(v.object({ clientId: providerId })),
       /** Kinds that only the mobile app has: shown at checkout as such (decision 41). */
       inApp: v.optional(v.array(v.string())),
+    }),
+  ),
+  /** Said once to everybody who comes to look around (LAND-03). Another `version` is another content, to be said anew. */
+  popUp: v.optional(
+    v.object({
+      version: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be letters, digits, ".", "_" or "-"')),
+      title: textByLanguage,
+      /** Lines of text, no markup. */
+      text: textByLanguage,
     }),
   ),
   links: v.optional(

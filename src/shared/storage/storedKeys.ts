@@ -42,6 +42,10 @@ export const stored = {
   fareMediaId: storedKey('faremedia_id', id, { format: 'text' }),
   language: storedKey('language', v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)), { format: 'text' }),
   serviceConfigUuid: storedKey('service_config_uuid', id, { format: 'text' }),
+  /** The app tour was taken, left or skipped: it is not offered again (LAND-02). */
+  tourDone: storedKey('tour_done', flag, { format: 'text' }),
+  /** Version of the operator's pop-up that was closed last (LAND-03). */
+  popUpSeen: storedKey('popup_seen', id, { format: 'text' }),
   /** Whose cart was kept at a forced logout: another rider who signs in does not get it (decision 23). */
   cartOwner: storedKey('cart_owner', id, { format: 'text' }),
   /** Carts that were set aside; the cart reads them one by one. Personal: they go with a logout. */

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { selectSettings } from '../features/settings'
+import { useAppDispatch, useAppSelector } from '../shared/store'
+import { HeaderButton } from './HeaderButton'
+import { tourRequested } from './welcome/tourSlice'
+
+/** Takes the tour, for the first time or once more (LAND-02, NAV-05). */
+export function TourButton() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { features } = useAppSelector(selectSettings)
+  if (!features.tour) return null
+  return (
+    <HeaderButton type="button" data-tour="again" onClick={() => dispatch(tourRequested())}>
+      {t('nav.tour')}
+    </HeaderButton>
+  )
+}

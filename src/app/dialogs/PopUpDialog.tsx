@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { inLanguage, selectLanguage, selectSettings } from '../../features/settings'
+import { MessageDialog } from '../../shared/dialogs/MessageDialog'
+import { useAppSelector } from '../../shared/store'
+import type { AskedDialogProps } from './askedDialog'
+
+/** What the operator has to say to everybody, once (LAND-03). Its text is text: lines, no markup. */
+export function PopUpDialog({ answer }: AskedDialogProps<'popUp'>) {
+  const { t } = useTranslation('shared')
+  const language = useAppSelector(selectLanguage)
+  const { popUp } = useAppSelector(selectSettings)
+  const lines = (inLanguage(popUp?.text, language) ?? '').split(/\r?\n/).filter((line) => line.trim())
+  return (
+    <MessageDialog
+      title={inLanguage(popUp?.title, language) ?? ''}
+      closeText={t('close')}
+      onClose={() => answer('close')}
+    >
+      {lines.map((line, index) => (
+        <Typography key={index} sx={{ mt: index > 0 ? 1.5 : 0 }}>
+          {line}
+        </Typography>
+      ))}
+    </MessageDialog>
+  )
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { renderInPortal } from '../../testing/renderInPortal'
+import { selectTour, tourRequested } from './tourSlice'
+import { TourGuide } from './TourGuide'
+
+/** jsdom lays nothing out: what is there and not hidden counts as seen. */
+beforeEach(() => {
+  const seen = function (this: Element) {
+    return (this.isConnected && !this.closest('[hidden]') ? [{}] : []) as unknown as DOMRectList
+  }
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(seen)
+  Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+  return () => vi.unstubAllGlobals()
+})
+
+/** On a page that is there already. */
+async function take(...targets: string[]) {
+  const page = document.createElement('main')
+  page.innerHTML = `<h1 id="page-heading" tabindex="-1">Page</h1><input aria-label="Field"><button>Opener</button>`
+  for (const name of targets) page.append(target(name))
+  document.body.append(page)
+  onTestFinished(() => page.remove())
+  screen.getByText('Opener').focus()
+  const portal = await renderInPortal(<TourGuide />)
+  act(() => void portal.store.dispatch(tourRequested()))
+  await screen.findByRole('dialog')
+  return { ...portal, page, isOver: () => selectTour(portal.store.getState()) === 'resting' }
+}
+
+function target(name: string): HTMLElement {
+  const element = document.createElement('div')
+  element.dataset.tour = name.replace('hidden ', '')
+  element.hidden = name.startsWith('hidden ')
+  return element
+}
+
+const sign = (name: string) => screen.getByRole('dialog', { name })
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the tour', () => {
+  it('@LAND-02 stops at what the page shows, forth and back, with the way on under the finger', async () => {
+    const { user, isOver } = await take('hidden menu', 'products', 'cart')
+    expect(sign('Find your ticket')).toHaveAccessibleDescription(/without an account/)
+    expect(screen.getByText('Stop 1 of 3')).toBeInTheDocument()
+    expect(press('Next')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(sign('Your cart')).toBeInTheDocument()
+    await user.click(press('Back'))
+    expect(sign('Find your ticket')).toBeInTheDocument()
+    await user.keyboard('{Enter}{Enter}')
+    expect(sign('That is all')).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(isOver()).toBe(true)
+    expect(screen.getByText('Opener')).toHaveFocus()
+  })
+
+  it('@LAND-02 ends by its button; the heading takes the focus where its opener has gone', async () => {
+    const { user, isOver } = await take('cart')
+    screen.getByText('Opener').remove()
+    await user.click(press('End tour'))
+    expect(isOver()).toBe(true)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('@LAND-02 traps nobody: whoever is busy on the page stays there when Escape ends it', async () => {
+    const { user, isOver } = await take('cart')
+    await user.click(screen.getByLabelText('Field'))
+    expect(sign('Your cart')).toHaveAttribute('aria-modal', 'false')
+    await user.keyboard('{Escape}')
+    expect(isOver()).toBe(true)
+    expect(screen.getByLabelText('Field')).toHaveFocus()
+  })
+
+  it('@LAND-02 goes on where it can when what it told of has gone', async () => {
+    await take('cart')
+    expect(sign('Your cart')).toBeInTheDocument()
+    act(() => {
+      document.querySelector('[data-tour="cart"]')?.remove()
+      window.dispatchEvent(new Event('resize'))
+    })
+    expect(sign('That is all')).toBeInTheDocument()
+  })
+})

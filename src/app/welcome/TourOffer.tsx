@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
+import { palette } from '../../shared/ui/palette'
+import { tourEnded, tourRequested } from './tourSlice'
+
+/** Beside the page, not over it: nothing waits for an answer. */
+const Card = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  left: 16,
+  right: 16,
+  bottom: 16,
+  zIndex: theme.zIndex.drawer - 1,
+  maxWidth: 420,
+  maxHeight: 'calc(100dvh - 96px)',
+  overflowY: 'auto',
+  padding: '18px 20px 20px',
+  borderRadius: 14,
+  borderInlineStart: `8px solid ${palette.accent}`,
+  background: palette.surface,
+  color: palette.text,
+  boxShadow: theme.shadows[8],
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: '6px 0 16px', color: palette.textSoft },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}))
+
+const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+
+/** Offers the tour on the first visit (LAND-02); either answer is remembered. */
+export function TourOffer() {
+  const { t } = useTranslation('tour')
+  const dispatch = useAppDispatch()
+  const heading = useId()
+  /** The buttons go: the focus goes back to where the page begins. */
+  const skip = () => {
+    dispatch(tourEnded())
+    document.getElementById('page-heading')?.focus({ preventScroll: true })
+  }
+  return (
+    <Card aria-labelledby={heading} data-print="hide">
+      <h2 id={heading}>{t('offer.title')}</h2>
+      <p>{t('offer.text')}</p>
+      <Answers>
+        <Button variant="outlined" onClick={skip}>
+          {t('offer.skip')}
+        </Button>
+        <Button variant="contained" onClick={() => dispatch(tourRequested())}>
+          {t('offer.take')}
+        </Button>
+      </Answers>
+    </Card>
+  )
+}

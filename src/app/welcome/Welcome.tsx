@@ -1,0 +1,22 @@
+import { useContext, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
+import { isPlaceToLookAround, welcomeFeature, welcomeReady } from './greet'
+import { TourGuide } from './TourGuide'
+import { TourOffer } from './TourOffer'
+import { selectTour } from './tourSlice'
+
+/** What greets a visitor. It comes when the page has nothing better to do, or when the tour is asked for. */
+export default function Welcome() {
+  const store = useContext(StoreContext)
+  const dispatch = useAppDispatch()
+  const tour = useAppSelector(selectTour)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    store?.attach(welcomeFeature)
+    dispatch(welcomeReady())
+  }, [store, dispatch])
+
+  if (tour === 'running') return <TourGuide />
+  return tour === 'offered' && isPlaceToLookAround(pathname) ? <TourOffer /> : null
+}

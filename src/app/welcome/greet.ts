@@ -1,0 +1,75 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { matchPath } from 'react-router'
+import { selectIsDrawerOpen } from '../../features/cart'
+import { selectSettings } from '../../features/settings'
+import { loadTexts } from '../../i18n/texts'
+import { ask } from '../../shared/dialogs/ask'
+import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
+import { locationChanged } from '../../shared/navigation'
+import { announced, selectConnection } from '../../shared/notices/noticesSlice'
+import { routePaths } from '../../shared/paths'
+import { call, put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { every, latest, watch } from '../../shared/saga/workers'
+import { readStored, writeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import type { Feature } from '../../shared/store'
+import { selectTour, tourEnded, tourOffered } from './tourSlice'
+
+declare module '../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /** The operator's announcement; its words are read from the settings, in the language of the moment (LAND-03). */
+    popUp: { params: { version: string }; answer: 'close' }
+  }
+}
+
+/** The page has loaded, and there is time for what nobody waits for. */
+export const welcomeReady = createAction('app/welcomeReady')
+
+/** Where people look around. On every other page they are about to type, to pay, or to read something of their own. */
+const placesToLookAround = [routePaths.landing, routePaths.products]
+
+export const isPlaceToLookAround = (pathname: string) =>
+  placesToLookAround.some((pattern) => matchPath(pattern, pathname) !== null)
+
+/** What somebody is met with who comes to look around: the operator's pop-up, then the offer of a tour. */
+function* greet(): SagaOf<void> {
+  if (!isPlaceToLookAround(window.location.pathname) || (yield* isSomethingOpen())) return
+  yield* showPopUp()
+  yield* offerTour()
+}
+
+function* isSomethingOpen(): SagaOf<boolean> {
+  if (yield* select(selectOpenDialog)) return true
+  return (yield* select(selectIsDrawerOpen)) || (yield* select(selectConnection)) !== 'fine'
+}
+
+/** Once for each version of its content. Seen is what was closed; what went away with its page comes again. */
+function* showPopUp(): SagaOf<void> {
+  const { popUp } = yield* select(selectSettings)
+  if (!popUp || (yield* call(() => readStored(stored.popUpSeen))) === popUp.version) return
+  const { version } = popUp
+  yield* ask('popUp', { version })
+  yield* call(() => writeStored(stored.popUpSeen, version))
+}
+
+function* offerTour(): SagaOf<void> {
+  const { features } = yield* select(selectSettings)
+  if (!features.tour || (yield* select(selectTour)) !== 'resting') return
+  if (yield* call(() => readStored(stored.tourDone))) return
+  yield* call(loadTexts, ['tour'])
+  yield* put(tourOffered())
+  yield* put(announced({ key: 'tour:offer.announced' }))
+}
+
+function* rememberTour(): SagaOf<void> {
+  yield* call(() => writeStored(stored.tourDone, 'true'))
+}
+
+export const welcomeFeature: Feature = {
+  name: 'welcome',
+  saga: watch(
+    () => latest({ match: isAnyOf(welcomeReady, locationChanged) }, greet),
+    () => every(tourEnded, rememberTour),
+  ),
+}
