@@ -29,7 +29,7 @@ const Sign = styled('div')(({ theme }) => ({
   width: 'min(380px, calc(100vw - 24px))',
   maxHeight: 'calc(100dvh - 24px)',
   overflowY: 'auto',
-  padding: 20,
+  padding: 'clamp(16px, 4vw, 20px)',
   borderRadius: 14,
   borderInlineStart: `8px solid ${palette.accent}`,
   background: palette.surface,
@@ -40,7 +40,13 @@ const Sign = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }))
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 })
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& [data-look="outlined"], & [data-way="on"]': { paddingInline: 16 },
+})
 
 /** What the tour puts around a target, in pixels. */
 const margin = 6
@@ -123,7 +129,7 @@ export function TourGuide() {
         <p id={text}>{t(`stop.${stop}.text`)}</p>
         <Ways>
           {after && (
-            <Button size="small" onClick={finish} sx={{ marginInlineEnd: 'auto' }}>
+            <Button size="small" onClick={finish} sx={{ marginInline: '-14px auto' }}>
               {t('end')}
             </Button>
           )}

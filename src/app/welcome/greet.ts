@@ -27,7 +27,7 @@ declare module '../../shared/dialogs/dialogsSlice' {
 export const welcomeReady = createAction('app/welcomeReady')
 
 /** Where people look around. On every other page they are about to type, to pay, or to read something of their own. */
-const placesToLookAround = [routePaths.landing, routePaths.products]
+const placesToLookAround = [routePaths.landing, routePaths.products, routePaths.digital, routePaths.physical]
 
 export const isPlaceToLookAround = (pathname: string) =>
   placesToLookAround.some((pattern) => matchPath(pattern, pathname) !== null)
