@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -14,6 +14,10 @@ import LoginScreen from '../LoginScreen'
 import { selectIsRider } from '../sessionSlice'
 import SignInDialog from '../SignInDialog'
 import { signInRequested } from '../signInSlice'
+
+// Signing in, then a step that comes with its texts: slow where several suites share a processor.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
   await startTexts('en')
