@@ -1,5 +1,8 @@
 import fc from 'fast-check'
+import { lineOf } from '../features/cart/cartLine'
 import type { CartLine } from '../features/cart/cartLine'
+import { productAnswer } from '../mocks/behaviour/products'
+import { buildScenario } from '../mocks/scenarios'
 
 /** A line for tests; what matters to the test is given. */
 export function cartLine(given: Partial<CartLine> = {}): CartLine {
@@ -22,6 +25,16 @@ export function cartLine(given: Partial<CartLine> = {}): CartLine {
     isSubscribed: false,
     ...given,
   }
+}
+
+const { products } = buildScenario('visitor').state
+
+/** A line exactly as the mock backend sells it: reading it anew changes nothing. */
+export function soldLine(uuid: string): CartLine {
+  const record = products.find((product) => product.uuid === uuid)
+  if (!record) throw new Error(`The mock backend does not sell ${uuid}`)
+  const answer = productAnswer(record, 'en')
+  return lineOf({ ...answer, list_price: Number(answer.list_price) }, 1, [], 'Bus')
 }
 
 /** Lines as they can be in a cart: few products, so that the same one comes often. */

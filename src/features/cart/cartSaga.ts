@@ -1,5 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { call } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
 import { every, fetched, latest, leading, watch } from '../../shared/saga/workers'
+import { readStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
 import { signedIn } from '../session'
 import { languageChanged } from '../settings'
 import {
@@ -23,6 +27,11 @@ const adding = () => import('./addToCart/addToCart')
 const changes = () => import('./changeCart')
 const refreshing = () => import('./refresh/refreshCart')
 const parking = () => import('./parked/parkCart')
+
+/** Where nothing was kept for later, nothing is fetched. */
+function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
+  if (yield* call(() => readStored(stored.parkedCarts))) yield* (yield* call(parking)).claimParked(event)
+}
 
 /** The cart is to be told in another language, or is about to be paid. */
 const refreshWanted = { match: isAnyOf(languageChanged, refreshRequested) }
@@ -79,11 +88,7 @@ export const cartSaga = watch(
       parkedReadRequested,
       fetched(parking, (module) => module.readParked),
     ),
-  () =>
-    every(
-      signedIn,
-      fetched(parking, (module) => module.claimParked),
-    ),
+  () => every(signedIn, claimKept),
   () =>
     leading(
       parkRequested,

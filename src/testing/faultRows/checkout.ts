@@ -9,7 +9,7 @@ import { payPalFeature } from '../../features/payment/payPal/payPalFeature'
 import { payPalRequested, selectPayPalSession } from '../../features/payment/payPal/payPalSlice'
 import { address } from '../../mocks/callsInTests'
 import type { RootState } from '../../shared/store'
-import { cartLine } from '../cartLines'
+import { soldLine } from '../cartLines'
 import { readyToPay, visa } from '../checkout'
 import { always, loads, told, withSession, withoutSession } from './consequences'
 import type { Becomes } from './consequences'
@@ -20,7 +20,7 @@ const enters = ({ store, dispatch }: Scene) => {
   store.attach({ name: 'checkout', saga: checkoutSaga })
   dispatch(checkoutEntered())
 }
-const booklet = cartLine({ uuid: 'bus-adult-booklet', type: 'PHYSICAL_PASS', list_price: 3300, shipping_enabled: true })
+const booklet = soldLine('bus-adult-booklet')
 
 const quoteShows = (state: RootState): string => {
   const request = selectQuoteRequest(state)

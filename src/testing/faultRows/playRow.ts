@@ -10,7 +10,7 @@ import { selectVisitor } from '../../features/session'
 import type { FaultKind } from '../../mocks/faults'
 import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
 import { every, watch, workerCrashed } from '../../shared/saga/workers'
-import { cartLine } from '../cartLines'
+import { soldLine } from '../cartLines'
 import { testBackend, testPortal } from '../portal'
 import type { Consequence } from './consequences'
 import { people } from './row'
@@ -58,7 +58,7 @@ export async function playRow(name: CallName, row: FaultRow, kind?: FaultKind): 
   }
 }
 
-function sceneOf({ who, cart = [cartLine()], settings }: FaultRow): Scene {
+function sceneOf({ who, cart = [soldLine('bus-adult-single')], settings }: FaultRow): Scene {
   const backend = testBackend(people[who])
   if (who === 'guest') window.localStorage.setItem('isGuestUser', 'true')
   window.localStorage.setItem('cart', JSON.stringify(cart))
