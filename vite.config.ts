@@ -1,17 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { documents } from './src/build/documents.js'
 import { chunkGroups } from './src/build/chunkGroups.js'
 import { mockWorker } from './src/build/mockWorker.js'
 import { previewLikeHost } from './src/build/preview.js'
 
+/** The package's exports name its development build alone, which warns developers in riders' consoles. */
+const routerForRiders = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
+
 /** Mode `mock` is the portal with its mock backend: `npm start`, `npm run build:mock`, `npm run preview:mock`. */
-export default defineConfig(({ mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const isMock = mode === 'mock'
   const isTest = Boolean(process.env.VITEST)
   const portal = [react(), documents(isMock), previewLikeHost(isMock), ...(isMock ? [mockWorker()] : [])]
   return {
+    resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerForRiders }] : [] },
     plugins: isTest ? [] : portal,
     // The preview finds documents as a host does; Vite's own fallback would answer missing files with a page.
     appType: isPreview ? 'mpa' : 'spa',

@@ -26,7 +26,7 @@ function belowEntry(moduleId: string, graph: Rolldown.ChunkingContext): string |
 }
 
 /** What every screen stands in, and what is filled in: ten small files pack worse. */
-const layout = 'Box|Container|Paper|Skeleton|Stack|Typography'
+const layout = 'Box|Paper|Typography'
 const fields =
   'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize'
 /** Our own small pieces, of which every screen uses most. */

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,10 +36,11 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const heading = t(`heading.${search.passType ?? 'tickets'}`)
   usePageTitle(heading)
   return (
-    <Container
-      maxWidth={false}
+    <Box
       sx={{
         maxWidth: 1200,
+        width: '100%',
+        mx: 'auto',
         // The footer stays below the fold, whatever comes and goes above it.
         minHeight: '100vh',
         alignContent: 'start',
@@ -63,6 +63,6 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
         <FilterPanel heading={heading} filters={filters} />
       </Box>
       <ProductResults filters={filters} />
-    </Container>
+    </Box>
   )
 }
