@@ -210,3 +210,27 @@ for (const path of ['/confirm/expired-token', '/confirm']) {
     expect((await mock.state()).mailedLinks.confirm).toHaveProperty('confirm-user-new')
   })
 }
+
+test('@AUTH-09 @ACC-03 where the operator asks a security question, it is chosen from a list, in French too', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await open('/signup', { scenario: 'securityQuestion' })
+  const question = page.getByLabel('Security question')
+  await expect(question.getByRole('option')).toHaveText([
+    /Choose/,
+    'Which stop did you first ride from?',
+    'On which street did you grow up?',
+    'What was your first pet called?',
+  ])
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('link', { name: 'Please choose a security question' })).toBeVisible()
+  await question.selectOption('On which street did you grow up?')
+  await page.getByLabel('Answer').fill('Quay Lane')
+  await axe()
+  await page.getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expect(page.getByLabel('Question de sécurité')).toHaveValue('question-street')
+  await expect(page.getByLabel('Réponse')).toHaveValue('Quay Lane')
+})

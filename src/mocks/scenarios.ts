@@ -53,6 +53,7 @@ const recipes = {
   mfaToEnrol: { halfSignedIn: people.setupRider },
   mfaRequired: { halfSignedIn: people.requiredRider },
   invited: {},
+  securityQuestion: { change: (state) => void (state.asksSecurityQuestion = true) },
   riderWithEveryCard: { signedIn: people.rider, moreCards: buildOtherCards },
   riderBuyingForCard: {
     signedIn: people.rider,
@@ -99,6 +100,7 @@ const emptyState = (scenario: string): BackendState =>
     faults: [],
     delays: {},
     surprise: null,
+    asksSecurityQuestion: false,
     clock: null,
     calls: [],
   })

@@ -11,7 +11,7 @@ import type { CardTriesRecord, FareMediumRecord } from './cardRecords'
  * functions, classes or dates. Raise `stateVersion` with every change of shape: a kept state of another version is
  * built anew.
  */
-export const stateVersion = 4
+export const stateVersion = 5
 
 export type Language = 'en' | 'fr'
 export type Localized = Record<Language, string>
@@ -208,6 +208,8 @@ export interface BackendState {
   calls: CallRecord[]
   /** What happens once between a quote and the order that is to pay it, to the first product of the order. */
   surprise: 'priceChanged' | 'soldOut' | null
+  /** Signing up asks for a security question and its answer. */
+  asksSecurityQuestion: boolean
 }
 
 export type Counter = 'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user'

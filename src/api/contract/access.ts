@@ -21,6 +21,8 @@ export const signUp = endpoint({
     password: text,
     mobile: v.optional(v.nullable(text)),
     locale: text,
+    security_question: v.optional(text),
+    security_answer: v.optional(text),
     captcha_token: v.optional(text),
   }),
   answer: v.object({ uuid, email_confirmed: v.boolean() }),

@@ -12,6 +12,8 @@ export const fieldConfig = v.object({
   maxlength: v.optional(v.nullable(v.number())),
   required: v.optional(v.nullable(v.boolean())),
   messages: v.optional(v.nullable(v.record(v.string(), text))),
+  /** What there is to choose from, where nothing is typed: security questions, for one (decision 65). */
+  options: v.optional(v.nullable(v.pipe(v.array(v.object({ value: text, label: text })), v.maxLength(300)))),
 })
 export type FieldConfig = v.InferOutput<typeof fieldConfig>
 

@@ -3,7 +3,7 @@ import { languageOf, nextNumber } from '../state'
 import type { InviteRecord } from '../accessRecords'
 import { newPerson } from '../people'
 import type { BehaviourOf } from './behaviour'
-import { expectFields } from './forms'
+import { expectFields, signUpForm } from './forms'
 import { refuse } from './refusal'
 import { userAnswer, userByEmail } from './session'
 import { endSessionsOf, startSession } from './sessionTokens'
@@ -23,7 +23,7 @@ type AccessCall =
 
 export const accessBehaviour: BehaviourOf<AccessCall> = {
   signUp: ({ state, body }) => {
-    expectFields('signup', body)
+    expectFields(signUpForm(state), body)
     expectCaptcha(body.captcha_token)
     const { first_name, last_name, password } = body
     const email = body.email.trim()

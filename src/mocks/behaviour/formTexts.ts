@@ -7,6 +7,8 @@ interface FieldTexts {
   pattern?: string
   minlength?: string
   maxlength?: string
+  /** By value. */
+  choices?: Record<string, string>
 }
 
 export type FieldName =
@@ -18,6 +20,8 @@ export type FieldName =
   | 'newPassword'
   | 'confirmPassword'
   | 'mobile'
+  | 'securityQuestion'
+  | 'securityAnswer'
   | 'accountHolder'
   | 'transitNumber'
   | 'institutionNumber'
@@ -61,6 +65,21 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     newPassword: { ...password.en, pattern: 'Please use at least one letter and one digit' },
     confirmPassword: { label: 'Confirm password', required: 'Confirm password is required' },
     mobile: { label: 'Mobile number', pattern: 'Please enter a valid mobile number' },
+    securityQuestion: {
+      label: 'Security question',
+      required: 'Please choose a security question',
+      choices: {
+        'question-stop': 'Which stop did you first ride from?',
+        'question-street': 'On which street did you grow up?',
+        'question-pet': 'What was your first pet called?',
+      },
+    },
+    securityAnswer: {
+      label: 'Answer',
+      required: 'Answer is required',
+      minlength: 'Please enter minimum of 3 characters',
+      maxlength: 'Answer must not exceed 100 characters',
+    },
     accountHolder: { label: 'Name of the account holder', required: 'Name of the account holder is required' },
     transitNumber: { label: 'Transit number', pattern: 'A transit number has 5 digits' },
     institutionNumber: { label: 'Institution number', pattern: 'An institution number has 3 digits' },
@@ -91,6 +110,21 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
       required: 'La confirmation du mot de passe est obligatoire',
     },
     mobile: { label: 'Numéro de cellulaire', pattern: 'Veuillez saisir un numéro de cellulaire valide' },
+    securityQuestion: {
+      label: 'Question de sécurité',
+      required: 'Veuillez choisir une question de sécurité',
+      choices: {
+        'question-stop': 'De quel arrêt êtes-vous parti la première fois ?',
+        'question-street': 'Dans quelle rue avez-vous grandi ?',
+        'question-pet': 'Comment s’appelait votre premier animal ?',
+      },
+    },
+    securityAnswer: {
+      label: 'Réponse',
+      required: 'La réponse est obligatoire',
+      minlength: 'Veuillez saisir au moins 3 caractères',
+      maxlength: 'La réponse ne doit pas dépasser 100 caractères',
+    },
     accountHolder: { label: 'Titulaire du compte', required: 'Le titulaire du compte est obligatoire' },
     transitNumber: { label: 'Numéro de transit', pattern: 'Un numéro de transit compte 5 chiffres' },
     institutionNumber: { label: 'Numéro d’institution', pattern: 'Un numéro d’institution compte 3 chiffres' },

@@ -1,10 +1,10 @@
 import type { FieldConfig } from '../../api/contract/session'
-import type { Language } from '../state'
+import type { BackendState, Language } from '../state'
 import { fieldTexts } from './formTexts'
 import type { FieldName } from './formTexts'
 import { refuse } from './refusal'
 
-type FieldRules = Required<Omit<FieldConfig, 'label' | 'messages'>>
+type FieldRules = Required<Omit<FieldConfig, 'label' | 'messages' | 'options'>>
 
 const rules = (key: string, more: Partial<FieldRules> = {}): FieldRules => ({
   key,
@@ -27,17 +27,21 @@ const fieldRules: Record<FieldName, FieldRules> = {
   newPassword: rules('password', { ...passwordLength, pattern: '^(?=.*\\p{L})(?=.*\\d).*$' }),
   confirmPassword: rules('confirm_password'),
   mobile: rules('mobile', { pattern: '^\\+?\\d{7,15}$', required: false }),
+  securityQuestion: rules('security_question'),
+  securityAnswer: rules('security_answer', { minlength: 3, maxlength: 100 }),
   accountHolder: rules('account_holder', { maxlength: 60 }),
   transitNumber: rules('transit_number', { pattern: '^\\d{5}$' }),
   institutionNumber: rules('institution_number', { pattern: '^\\d{3}$' }),
   accountNumber: rules('account_number', { pattern: '^\\d{7,12}$' }),
 }
 
+const signUp = ['firstName', 'lastName', 'email', 'confirmEmail', 'newPassword', 'confirmPassword', 'mobile'] as const
+
 const forms = {
   login: ['email', 'knownPassword'],
-  signup: [
-    ...(['firstName', 'lastName', 'email', 'confirmEmail', 'newPassword', 'confirmPassword', 'mobile'] as const),
-  ],
+  signup: [...signUp],
+  /** What `signup` is where the operator asks a security question. */
+  signupWithQuestion: [...signUp, 'securityQuestion', 'securityAnswer'],
   forgot: ['email'],
   reset: ['newPassword', 'confirmPassword'],
   bank: ['accountHolder', 'transitNumber', 'institutionNumber', 'accountNumber'],
@@ -47,10 +51,14 @@ const forms = {
 type FormMethod = keyof typeof forms
 export const isFormMethod = (method: string): method is FormMethod => Object.hasOwn(forms, method)
 
+export const signUpForm = ({ asksSecurityQuestion }: BackendState): FormMethod =>
+  asksSecurityQuestion ? 'signupWithQuestion' : 'signup'
+
 export function formFields(method: FormMethod, language: Language): FieldConfig[] {
   return forms[method].map((name: FieldName) => {
-    const { label, ...messages } = fieldTexts[language][name]
-    return { ...fieldRules[name], label, messages }
+    const { label, choices, ...messages } = fieldTexts[language][name]
+    const options = choices && Object.entries(choices).map(([value, text]) => ({ value, label: text }))
+    return { ...fieldRules[name], label, messages, ...(options && { options }) }
   })
 }
 

@@ -2,7 +2,7 @@ import type { LoginAnswer, User } from '../../api/contract/session'
 import type { BackendState, UserRecord } from '../state'
 import { languageOf } from '../state'
 import type { BehaviourOf } from './behaviour'
-import { formFields, isFormMethod } from './forms'
+import { formFields, isFormMethod, signUpForm } from './forms'
 import { refuse } from './refusal'
 import { codeAnswer, newCode } from './sentCodes'
 import { startSession, startTemporarySession } from './sessionTokens'
@@ -14,9 +14,10 @@ const socialProviders = ['Google', 'Facebook', 'AppleId']
 const socialRider = 'rider@example.com'
 
 export const sessionBehaviour: BehaviourOf<'getForm' | 'login' | 'logout' | 'updateUser'> = {
-  getForm: ({ body }) => {
+  getForm: ({ state, body }) => {
     if (!isFormMethod(body.form_method)) refuse(40001, 'form_method')
-    return { fields: formFields(body.form_method, languageOf(body.langCode)) }
+    const method = body.form_method === 'signup' ? signUpForm(state) : body.form_method
+    return { fields: formFields(method, languageOf(body.langCode)) }
   },
 
   login: ({ state, body, now }) => {

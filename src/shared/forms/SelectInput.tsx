@@ -9,7 +9,8 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
   const { t } = useTranslation('shared')
   const { form } = wiring
   const { ref, name, onChange, onBlur } = form.register(field.key)
-  const { key, options = [] } = field
+  const { key } = field
+  const options = field.options ?? []
   const offered = JSON.stringify(options.map((option) => option.value))
 
   // Choices that come late, or in another language, must not change what was chosen.

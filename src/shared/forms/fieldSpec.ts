@@ -12,9 +12,8 @@ export type FieldRule = (value: string, values: FormValues) => TextRef | undefin
 
 /** One field of a form: the specification's configuration (server-given or our own) and how it is typed. */
 export interface FieldSpec extends FieldConfig {
-  /** `text` by default. A `select` has options; a `checkbox` holds 'true' or ''. */
+  /** `text` by default. A `select` has the configuration's options; a `checkbox` holds 'true' or ''. */
   kind?: 'text' | 'email' | 'password' | 'tel' | 'select' | 'checkbox'
-  options?: { value: string; label: string }[]
   autoComplete?: string
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
   /** Characters that may be typed; others are left out, and a hint says so (FORM-02, decision 71). */

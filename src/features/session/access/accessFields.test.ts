@@ -99,6 +99,17 @@ describe('The fields of the ways in', () => {
     expect(Object.keys(fieldErrors(accessFields('signup', undefined, t), { ...good, ...changes }))).toEqual(wrong)
   })
 
+  test('@AUTH-09 @ACC-03 a question of the operator with choices is a list, and its answer a field', () => {
+    const options = [{ value: 'question-pet', label: 'What was your first pet called?' }]
+    const question = { key: 'security_question', label: 'Security question', options, required: true }
+    const answer = { key: 'security_answer', label: 'Answer', required: true }
+    const fields = accessFields('signup', [question, answer], t)
+    expect(fields[0]).toEqual({ ...question, kind: 'select' })
+    expect(fields[1]).toEqual(answer)
+    const given = { ...good, security_question: 'another', security_answer: 'Rex' }
+    expect(Object.keys(fieldErrors(fields, given))).toEqual(['security_question'])
+  })
+
   test('@AUTH-09 confirmations are not sent', () => {
     expect(keys(Object.keys(withoutConfirmations(good)).map((key) => ({ key })))).toEqual([
       'first_name',

@@ -86,7 +86,8 @@ function passwordHint({ minlength, maxlength, messages }: FieldConfig, t: Access
 
 /**
  * The server's definition made ready to be shown, or our own without one. What a form cannot do without is there in any
- * case; a field that we do not know is plain text, or a password as soon as its name says so.
+ * case; a field that we do not know is a list where it has choices (security questions), else plain text, or a password as soon
+ * as its name says so.
  */
 export function accessFields(name: AccessFormName, given: FieldConfig[] | undefined, t: AccessTexts): FieldSpec[] {
   const own = ownForms[name]
@@ -98,6 +99,7 @@ export function accessFields(name: AccessFormName, given: FieldConfig[] | undefi
   return all.map((field) => {
     const label = field.label.trim() || (isKnown(field.key) ? t(`field.${field.key}`) : field.key)
     if (isKnown(field.key)) return { ...field, label, ...typing(field.key, field, t) }
+    if (field.options?.length) return { ...field, label, kind: 'select' }
     return /passw/i.test(field.key) ? { ...field, label, kind: 'password' } : { ...field, label }
   })
 }

@@ -69,6 +69,18 @@ describe('signing up', () => {
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('Harbour')
   })
 
+  it('@AUTH-09 @ACC-03 sends the security question and its answer where the operator asks for them', async () => {
+    const backend = testBackend('securityQuestion')
+    const unanswered = await signUp()
+    expect(Object.keys(unanswered.fault?.fieldErrors ?? {})).toEqual(['security_question'])
+    const { attempt } = await signUp({ security_question: 'question-stop', security_answer: 'Harbour Square' })
+    expect(attempt.status).toBe('sent')
+    expect((await backend.calls()).at(-1)?.body).toMatchObject({
+      security_question: 'question-stop',
+      security_answer: 'Harbour Square',
+    })
+  })
+
   it('@AUTH-09 ends the same for an email that has an account', async () => {
     const backend = testBackend()
     const { attempt } = await signUp({ email: 'rider@example.com' })
