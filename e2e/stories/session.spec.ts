@@ -133,8 +133,10 @@ test('@API-05 @AUTH-14 the service is unavailable: the pop-up says so, and the r
   mock,
 }) => {
   await open('/products', { scenario: 'riderSignedIn' })
+  const bus = page.getByRole('radio', { name: /Bus/ })
+  await expect(bus).toBeVisible()
   await mock.fault('*', '503')
-  await page.getByRole('radio', { name: /Bus/ }).check()
+  await bus.check()
   await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toContainText('unavailable')
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { setClock } from '../../../shared/clock'
 import { dialogAnswered, selectOpenDialog } from '../../../shared/dialogs/dialogsSlice'
 import { cartLine } from '../../../testing/cartLines'
@@ -37,8 +37,9 @@ describe('an action that needs a confirmed email', () => {
     testBackend('unverified')
     const portal = start()
     portal.store.dispatch(checkoutRequested())
-    const dialog = selectOpenDialog(portal.store.getState())
+    const dialog = selectOpenDialog(await portal.until((state) => selectOpenDialog(state) !== undefined))
     portal.store.dispatch(dialogAnswered({ id: dialog?.id ?? 0, answer: 'verified' }))
+    await vi.waitUntil(() => portal.visited.length > 0)
     expect(portal.visited).toEqual(['/checkout'])
   })
 
@@ -46,6 +47,7 @@ describe('an action that needs a confirmed email', () => {
     testBackend('unverified')
     const portal = start(false)
     portal.store.dispatch(checkoutRequested())
+    await vi.waitUntil(() => portal.visited.length > 0)
     expect([portal.asked, portal.visited]).toEqual([[], ['/checkout']])
   })
 
@@ -53,12 +55,14 @@ describe('an action that needs a confirmed email', () => {
     testBackend('riderWithFullCart')
     const portal = start()
     portal.store.dispatch(checkoutRequested())
+    await vi.waitUntil(() => portal.visited.length > 0)
     expect([portal.asked, portal.visited]).toEqual([[], ['/checkout']])
     window.localStorage.clear()
     window.localStorage.setItem('isGuestUser', 'true')
     window.localStorage.setItem('cart', JSON.stringify([cartLine()]))
     const guests = start()
     guests.store.dispatch(checkoutRequested())
+    await vi.waitUntil(() => guests.visited.length > 0)
     expect([guests.asked, guests.visited]).toEqual([[], ['/anonymous/checkout']])
   })
 })
