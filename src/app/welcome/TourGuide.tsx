@@ -45,7 +45,7 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 8,
-  '& [data-look="outlined"], & [data-way="on"]': { paddingInline: 16 },
+  '& [data-variant="outlined"], & [data-way="on"]': { paddingInline: 16 },
 })
 
 /** What the tour puts around a target, in pixels. */

@@ -93,11 +93,22 @@ export function lineKey(line: CartLine): string {
   return [line.uuid, ...journey].join('|')
 }
 
+/** The card that two lines of one product are for: the one that is named; still to be chosen where either waits for it. */
+function cardOfBoth(one: CartLine, other: CartLine): Pick<CartLine, 'faremedia_id'> {
+  const named = one.faremedia_id ?? other.faremedia_id
+  if (named) return { faremedia_id: named }
+  return one.faremedia_id === null || other.faremedia_id === null ? { faremedia_id: null } : {}
+}
+
 /** The lines with one more; a line that is there already keeps its facts and takes the quantity. */
 export function joined(lines: CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
   if (!lines.some((entry) => lineKey(entry) === key)) return [...lines, line]
-  return lines.map((entry) => (lineKey(entry) === key ? { ...entry, quantity: entry.quantity + line.quantity } : entry))
+  return lines.map((entry) =>
+    lineKey(entry) === key
+      ? { ...entry, ...cardOfBoth(entry, line), quantity: entry.quantity + line.quantity }
+      : entry,
+  )
 }
 
 export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
@@ -111,7 +122,7 @@ export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   const agreed = agreedPrice(line)
   const isSubscribed = line.isSubscribed && fresh.subscription_allowed
   const mark = fresh.list_price === agreed ? {} : { formerPrice: agreed }
-  return { ...fresh, quantity, appliedFilters, isSubscribed, ...mark }
+  return { ...fresh, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
 }
 
 /** Sum of the lines' prices, in cents; what is no longer sold costs nothing. */

@@ -28,6 +28,8 @@ export interface Line {
   name: string
   quantity: number
   renews: boolean
+  /** The card that it is for; null while one is to be chosen. */
+  card: string | null | 'none'
   /** Shown now, and last agreed to. */
   price: number
   agreed: number
@@ -89,11 +91,25 @@ export function empty(model: Model, tab: TabModel): void {
   tab.removals = []
 }
 
-const conflicts = (tab: TabModel, lines: Line[], key: string) =>
-  lines.some(
-    (line) =>
-      goodOf(line.key).org !== goodOf(key).org || (tab.transit !== null && goodOf(line.key).kind !== goodOf(key).kind),
-  )
+type Addition = Pick<Line, 'key' | 'card'>
+
+/** One order is of one organization, of one kind in transit mode, and for one card. */
+const conflicts = (tab: TabModel, lines: Line[], addition: Addition) => {
+  const { org, kind } = goodOf(addition.key)
+  return lines.some((line) => {
+    const good = goodOf(line.key)
+    const areCards = good.kind === 'digital' && kind === 'digital' && line.card !== null && addition.card !== null
+    if (areCards && line.card !== addition.card) return true
+    return good.org !== org || (tab.transit !== null && good.kind !== kind)
+  })
+}
+
+/** The card of two lines that become one. */
+function oneCard(one: Line['card'], other: Line['card']): Line['card'] {
+  const named = [one, other].find((card) => card !== null && card !== 'none')
+  if (named) return named
+  return one === null || other === null ? null : 'none'
+}
 
 export function park(model: Model, lines: Line[]): boolean {
   if (model.parked.length >= mostParked) return false
@@ -110,7 +126,8 @@ export function added(
   quantity: number,
   { conflict, alert, renewal }: Answers,
 ): { lines: Line[]; aside: Line[] } | undefined {
-  const isConflict = conflicts(tab, before, key)
+  const card = tab.transit === 'digital' && goodOf(key).kind === 'digital' ? model.card : 'none'
+  const isConflict = conflicts(tab, before, { key, card })
   if (quantity < 1 || (isConflict && conflict === 'keep')) return undefined
   const lines = isConflict ? [] : before
   const aside = isConflict && conflict === 'park' ? before : []
@@ -125,6 +142,7 @@ export function added(
     key,
     name: `${uuidOf(key)} ${model.language}`,
     quantity: quantity + (there?.quantity ?? 0),
+    card: there ? oneCard(there.card, card) : card,
     renews: there ? there.renews : isAsked && renewal === 'auto' && model.rider !== null,
     price,
     agreed: there ? there.agreed : price,
@@ -135,7 +153,11 @@ export function added(
 
 const joined = (lines: Line[], line: Line): Line[] =>
   lines.some(({ key }) => key === line.key)
-    ? lines.map((entry) => (entry.key === line.key ? { ...entry, quantity: entry.quantity + line.quantity } : entry))
+    ? lines.map((entry) =>
+        entry.key === line.key
+          ? { ...entry, card: oneCard(entry.card, line.card), quantity: entry.quantity + line.quantity }
+          : entry,
+      )
     : [...lines, line]
 
 export const visible = (model: Model) => model.parked.filter(({ owner }) => owner === null || owner === model.rider)
@@ -143,7 +165,7 @@ export const visible = (model: Model) => model.parked.filter(({ owner }) => owne
 export function restore(model: Model, tab: TabModel, at: number, conflict: Answers['conflict']): void {
   const kept = visible(model)[at]
   if (!kept) return
-  const isConflict = kept.lines.some(({ key }) => conflicts(tab, model.lines, key))
+  const isConflict = kept.lines.some((line) => conflicts(tab, model.lines, line))
   if (isConflict && conflict === 'keep') return
   const base = isConflict ? [] : model.lines
   const lines = kept.lines
@@ -165,7 +187,7 @@ export function undo(model: Model, tab: TabModel): void {
   const removal = tab.removals.at(-1)
   if (!removal || model.time >= removal.until) return
   const lines = removal.taken.map(({ line }) => line)
-  if (lines.some(({ key }) => conflicts(tab, model.lines, key))) return
+  if (lines.some((line) => conflicts(tab, model.lines, line))) return
   if (countOf(model.lines) + countOf(lines) > limit) return
   tab.removals.pop()
   const back = removal.taken.reduce(

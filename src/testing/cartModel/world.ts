@@ -77,6 +77,7 @@ export class CartTab {
     const given: Record<string, string | undefined> = {
       startOver: answers?.conflict,
       mixedKinds: answers?.conflict,
+      anotherCard: answers?.conflict,
       productAlert: answers?.alert,
       autoRenew: answers?.renewal,
       clearCart: 'clear',
@@ -148,6 +149,7 @@ export const inShort = (line: CartLine): Line => ({
   name: line.name,
   quantity: line.quantity,
   renews: line.isSubscribed,
+  card: line.faremedia_id === undefined ? 'none' : line.faremedia_id,
   price: line.list_price,
   agreed: agreedPrice(line),
   gone: line.isGone === true,

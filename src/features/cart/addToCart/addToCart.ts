@@ -1,11 +1,8 @@
 import { succeeded } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
-import { selectPurchaseType } from '../../fareMedia'
-import { isPhysical, lineOf } from '../cartLine'
-import type { CartLine } from '../cartLine'
 import { addToCartRequested } from '../cartRequests'
 import { selectCartRules } from '../cartRules'
 import { productAdded, selectCartLines } from '../cartSlice'
@@ -15,12 +12,12 @@ import { askQuestions } from './askQuestions'
 import { addToCartChecks } from './checks'
 import { draftOf, linesOf } from './draft'
 import { walkChecks } from './walkChecks'
+import { wantedLine } from './wantedLine'
 
 /** Walks the checks over a draft, asking what they ask, and commits once at the end: no half-written cart. */
 export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): SagaOf<void> {
   if (payload.quantity < 1) return
-  const line = lineOf(payload.product, payload.quantity, payload.applied, payload.filterName)
-  const addition = yield* forChosenCard(line)
+  const addition = yield* wantedLine(payload)
   // Another tab may have changed the cart a moment ago.
   yield* readCart()
   const lines = yield* select(selectCartLines)
@@ -36,11 +33,4 @@ export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): 
   yield* call(() => writeStored(stored.parentOrgId, addition.orgUuidProduct))
   yield* put(productAdded({ lines: linesOf(draft), added: addition }))
   yield* put(succeeded({ key: 'cart:added', values: { name: addition.name } }))
-}
-
-/** In transit mode a digital product is for the card that was chosen; for one to be chosen where none was. */
-function* forChosenCard(line: CartLine): SagaOf<CartLine> {
-  const isForCard = (yield* select(selectPurchaseType)) === 'digital' && !isPhysical(line)
-  if (!isForCard) return line
-  return { ...line, faremedia_id: (yield* call(() => readStored(stored.fareMediaId))) ?? null }
 }

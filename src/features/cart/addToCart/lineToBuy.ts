@@ -1,6 +1,5 @@
 import { select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { lineOf } from '../cartLine'
 import type { CartLine } from '../cartLine'
 import type { Wanted } from '../cartRequests'
 import { selectCartRules } from '../cartRules'
@@ -8,11 +7,12 @@ import { askQuestions } from './askQuestions'
 import { addToCartChecks } from './checks'
 import { draftOf, linesOf } from './draft'
 import { walkChecks } from './walkChecks'
+import { wantedLine } from './wantedLine'
 
 /** The purchase that a product makes by itself, through the checks of an addition to an empty cart; none when refused. */
-export function* linesToBuy({ product, quantity, applied, filterName }: Wanted): SagaOf<CartLine[] | undefined> {
-  if (quantity < 1) return undefined
-  const addition = lineOf(product, quantity, applied, filterName)
+export function* linesToBuy(wanted: Wanted): SagaOf<CartLine[] | undefined> {
+  if (wanted.quantity < 1) return undefined
+  const addition = yield* wantedLine(wanted)
   const draft = draftOf([], addition, yield* select(selectCartRules))
   const checked = yield* askQuestions(walkChecks(addToCartChecks, draft))
   return checked === 'abort' ? undefined : linesOf(checked)
