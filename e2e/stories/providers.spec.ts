@@ -5,6 +5,21 @@ import { fakeApple, fakeFacebook, fakeGoogle } from '../providers'
 const isSignedIn = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token') !== null)
 const outside = /google|facebook|apple/
 
+declare global {
+  interface Window {
+    said: string[]
+  }
+}
+
+/** What the page has as its status, one after the other: each stands there for a moment only. */
+function rememberWhatIsSaid(): void {
+  window.said = []
+  new MutationObserver(() => {
+    const text = document.querySelector('main [role="status"]')?.textContent
+    if (text && text !== window.said.at(-1)) window.said.push(text)
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+}
+
 for (const [name, fake] of [
   ['Google', fakeGoogle],
   ['Facebook', fakeFacebook],
@@ -46,17 +61,16 @@ test('@AUTH-08 signing in with Apple: no trace of the token, then on to where th
   context,
   open,
   mock,
-  axe,
 }) => {
   await fakeApple(context, (state) => `/redirect/${state}/good-token/jo%40example.com/undefined/MacLeod`)
+  await page.addInitScript(rememberWhatIsSaid)
   await open('/login?from=%2Fcart')
-  await mock.delay(400, 'login')
   await page.getByRole('button', { name: 'Continue with Apple' }).click()
-  await expect(page.getByText('Processing apple sign in!')).toBeVisible()
-  await expect(page).toHaveURL('/redirect/apple')
-  await axe()
-  await expect(page.getByText('Sign in is successful. Redirecting!')).toBeVisible()
   await expect(page).toHaveURL('/cart')
+  expect(await page.evaluate(() => window.said)).toEqual([
+    'Processing apple sign in!',
+    'Sign in is successful. Redirecting!',
+  ])
   const [sent] = (await mock.calls()).filter((call) => call.name === 'login')
   expect(sent?.body).toEqual({
     access_token: 'good-token',
@@ -69,6 +83,23 @@ test('@AUTH-08 signing in with Apple: no trace of the token, then on to where th
   )
   await page.goBack()
   expect(page.url()).not.toContain('good-token')
+})
+
+test('@AUTH-08 while Apple’s sign-in is processed the page says so, and the token has left the address', async ({
+  page,
+  context,
+  open,
+  mock,
+  bothSchemes,
+  axe,
+}) => {
+  await fakeApple(context, (state) => `/redirect/${state}/good-token/jo%40example.com/undefined/MacLeod`)
+  await open('/login?from=%2Fcart')
+  await mock.delay(60_000, 'login')
+  await page.getByRole('button', { name: 'Continue with Apple' }).click()
+  await expect(page.getByText('Processing apple sign in!')).toBeVisible()
+  await expect(page).toHaveURL('/redirect/apple')
+  await bothSchemes(async () => axe())
 })
 
 test('@AUTH-08 a return that was not asked for signs nobody in', async ({ page, open, axe }) => {

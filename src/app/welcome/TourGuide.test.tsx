@@ -84,10 +84,8 @@ describe('the tour', () => {
   it('@LAND-02 goes on where it can when what it told of has gone', async () => {
     await take('cart')
     expect(sign('Your cart')).toBeInTheDocument()
-    act(() => {
-      document.querySelector('[data-tour="cart"]')?.remove()
-      window.dispatchEvent(new Event('resize'))
-    })
-    expect(sign('That is all')).toBeInTheDocument()
+    document.querySelector('[data-tour="cart"]')?.remove()
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(await screen.findByRole('dialog', { name: 'That is all' })).toBeInTheDocument()
   })
 })
