@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { root, run } from './install.mjs'
 
+/** The shell is Chromium without its windows: the same pages in three quarters of the time. */
 const known = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,7 +21,8 @@ function installByApt() {
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
   if (spawnSync('apt-get', ['--version']).status !== 0) return false
   const apt = (...args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
-  return apt('update', '-q') && apt('install', '-y', '-q', '--no-install-recommends', 'chromium')
+  const install = (name) => apt('install', '-y', '-q', '--no-install-recommends', name)
+  return apt('update', '-q') && (install('chromium-headless-shell') || install('chromium'))
 }
 
 /**

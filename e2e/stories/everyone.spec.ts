@@ -1,6 +1,6 @@
 import { expectToFit, phone, tabTo } from '../everyone'
 import { expect, test } from '../fixtures'
-import { combinations, heading } from '../shopping'
+import { combinations, expectCartCount, heading } from '../shopping'
 
 test('@FORM-06 @CAT-06 a guest buys by keyboard alone', async ({ page, open }) => {
   await open(combinations.busAdultTickets)
@@ -11,6 +11,7 @@ test('@FORM-06 @CAT-06 a guest buys by keyboard alone', async ({ page, open }) =
   await page.keyboard.press('ArrowUp')
   await tabTo(page, 'button', 'Add to cart: Adult Single Ride')
   await page.keyboard.press('Enter')
+  await expectCartCount(page, 2)
   await page.goto('/cart')
   await expect(page.getByText('Adult Single Ride').first()).toBeVisible()
   await tabTo(page, 'button', 'Checkout')
