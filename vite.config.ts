@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { documents } from './src/build/documents.js'
@@ -48,6 +49,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     test: {
       setupFiles: ['src/testing/setup.ts'].filter((file) => existsSync(file)),
       restoreMocks: true,
+      // By default one core stays idle, for an editor that no test run has.
+      maxWorkers: availableParallelism(),
       projects: [
         { extends: true, test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] } },
         { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },

@@ -35,7 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(report),
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 7_000 },
   use: {

@@ -5,8 +5,6 @@ import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
-import { readCurrentCard } from '../../fareMedia/currentCard'
-import { currentCardRead } from '../../fareMedia/fareMediaSlice'
 import { selectUser } from '../../session'
 import type { signedIn } from '../../session'
 import { askQuestions } from '../addToCart/askQuestions'
@@ -89,10 +87,9 @@ export function* restoreParked({ payload: id }: ReturnType<typeof restoreRequest
   yield* put(refreshRequested())
 }
 
-/** The products were for this card, and are again; what is shown of it comes with the rider's cards. */
+/** The products were for this card, and are again; whatever shows the card reads it anew as it appears. */
 function* chooseCard(fareMediaId: string): SagaOf<void> {
   yield* call(() => writeStored(stored.fareMediaId, fareMediaId))
-  yield* put(currentCardRead(yield* call(readCurrentCard)))
 }
 
 export function* removeParked({ payload: id }: ReturnType<typeof parkedRemovalRequested>): SagaOf<void> {
