@@ -105,9 +105,7 @@ export function joined(lines: CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
   if (!lines.some((entry) => lineKey(entry) === key)) return [...lines, line]
   return lines.map((entry) =>
-    lineKey(entry) === key
-      ? { ...entry, ...cardOfBoth(entry, line), quantity: entry.quantity + line.quantity }
-      : entry,
+    lineKey(entry) === key ? { ...entry, ...cardOfBoth(entry, line), quantity: entry.quantity + line.quantity } : entry,
   )
 }
 
