@@ -2,12 +2,14 @@ import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { IconButton, LinkButton } from '../../shared/ui/Button'
 import { CartLineRow } from './CartLineRow'
+import { prepareCartChanges } from './cartSaga'
 import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
 import { CheckoutButton } from './CheckoutButton'
 import { EmptyCart } from './EmptyCart'
@@ -25,6 +27,7 @@ export default function CartDrawer() {
   const count = useAppSelector(selectCartCount)
   const subtotal = useAppSelector(selectSubtotal)
   const close = () => dispatch(drawerClosed())
+  useEffect(prepareCartChanges, [])
   return (
     <Drawer
       open

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../shared/ui/Page'
 import { Price } from '../../shared/ui/Price'
@@ -11,6 +12,7 @@ import { selectSettings } from '../settings'
 import { CartLineRow } from './CartLineRow'
 import { selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
 import { clearCartRequested, parkRequested } from './cartRequests'
+import { prepareCartChanges } from './cartSaga'
 import { CheckoutButton } from './CheckoutButton'
 import { EmptyCart } from './EmptyCart'
 import { ParkedCarts } from './parked/ParkedCarts'
@@ -25,6 +27,7 @@ export default function CartScreen() {
   const count = useAppSelector(selectCartCount)
   const subtotal = useAppSelector(selectSubtotal)
   const { limits } = useAppSelector(selectSettings)
+  useEffect(prepareCartChanges, [])
   if (keys.length === 0)
     return (
       <Page title={t('page')}>

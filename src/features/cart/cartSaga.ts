@@ -39,6 +39,9 @@ const refreshWanted = { match: isAnyOf(languageChanged, refreshRequested) }
 /** Fetches what adds to the cart before it is pressed; a failure is silent, for it is tried again when it is needed. */
 export const prepareAddToCart = (): void => void adding().catch(() => {})
 
+/** The same for what changes a line, wherever lines are shown: the first press is answered as fast as the next. */
+export const prepareCartChanges = (): void => void changes().catch(() => {})
+
 export const cartSaga = watch(
   () => every(cartChanged, storeCart),
   () => every(buyNowChanged, storeBuyNow),

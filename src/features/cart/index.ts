@@ -1,7 +1,7 @@
 export { CartButton } from './CartButton'
 export { agreedPrice, isPhysical, isSellable, journeyName, lineKey } from './cartLine'
 export type { CartLine, SellableProduct } from './cartLine'
-export { cartSaga, prepareAddToCart } from './cartSaga'
+export { cartSaga, prepareAddToCart, prepareCartChanges } from './cartSaga'
 export {
   addToCartRequested,
   agreementRequested,
@@ -22,8 +22,6 @@ export {
   selectIsBuyingNow,
   selectLinesToBuy,
   selectIsDrawerOpen,
-  selectLineKeys,
-  selectSubtotal,
 } from './cartSlice'
 export { onCartOfOtherTabs } from './cartStorage'
 export { checkoutRequested } from './checkoutRequested'

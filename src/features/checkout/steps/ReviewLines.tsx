@@ -1,12 +1,13 @@
 import Autorenew from '@mui/icons-material/Autorenew'
 import Box from '@mui/material/Box'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/Button'
 import { Price } from '../../../shared/ui/Price'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
-import { journeyName, lineRemovalRequested } from '../../cart'
+import { journeyName, lineRemovalRequested, prepareCartChanges } from '../../cart'
 import { isPickedUp } from '../orderContent'
 import type { QuotedLine } from '../quotedLines'
 import { isUnavailable } from '../quotedLines'
@@ -15,6 +16,7 @@ import { selectQuotedLines } from '../quoteSlice'
 /** Every line with the server's price; what is no longer sold is marked and can be removed on the spot. */
 export function ReviewLines() {
   const lines = useAppSelector(selectQuotedLines)
+  useEffect(prepareCartChanges, [])
   if (lines.length === 0) return <SkeletonLines lines={4} height={24} />
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
