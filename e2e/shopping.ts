@@ -1,12 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** The names that the interface has in a language, where stories need them. */
-export const words = {
-  en: { service: 'Service', add: 'Add to cart', openCart: /^Open cart/ },
-  fr: { service: 'Service', add: 'Ajouter au panier', openCart: /^Ouvrir le panier/ },
-}
-
 /** Addresses of filter combinations that the mock's operator offers. */
 export const combinations = {
   busAdultTickets:

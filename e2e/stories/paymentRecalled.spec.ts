@@ -8,9 +8,17 @@ const toReview = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
 }
 
+/** Pays, is not told what became of it, and closes the tab; gives a new one. */
+async function closeWhileUnknown(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
+  const reopened = await page.context().newPage()
+  await page.close()
+  return reopened
+}
+
 test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened again tells that it was paid', async ({
   page,
-  context,
   open,
   mock,
 }) => {
@@ -19,10 +27,7 @@ test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened 
   const before = (await mock.state()).orders.length
   await mock.fault('placeOrder', 'lostAnswer', 1)
   await mock.fault('findOrderAttempt', '500', 1)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
-  const reopened = await context.newPage()
-  await page.close()
+  const reopened = await closeWhileUnknown(page)
   await reopened.goto('/products')
   await waitUntilAlive(reopened)
   await expect(reopened.getByText(/^Order SP-\d+ is paid\.$/).first()).toBeVisible()
@@ -34,7 +39,6 @@ test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened 
 
 test('@PAY-07 opened again at the checkout while nobody can say: nothing can be paid before it is known', async ({
   page,
-  context,
   open,
   mock,
 }) => {
@@ -42,10 +46,7 @@ test('@PAY-07 opened again at the checkout while nobody can say: nothing can be 
   await toReview(page)
   await mock.fault('placeOrder', 'lostAnswer', 1)
   await mock.fault('findOrderAttempt', '500')
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
-  const reopened = await context.newPage()
-  await page.close()
+  const reopened = await closeWhileUnknown(page)
   await reopened.goto('/checkout?step=review')
   await expect(heading(reopened, 'We do not know yet whether you have paid')).toBeVisible()
   await expect(reopened.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
@@ -79,7 +80,6 @@ test('@PAY-07 Back after payment, as often as one likes, cannot pay again; Forwa
 
 test('@PAY-07 @AUTH-17 a guest’s payment found in a new tab is told; what was bought opens by number and email only', async ({
   page,
-  context,
   open,
   mock,
 }) => {
@@ -92,10 +92,7 @@ test('@PAY-07 @AUTH-17 a guest’s payment found in a new tab is told; what was 
   await fillCard(page)
   await mock.fault('placeOrderAsGuest', 'lostAnswer', 1)
   await mock.fault('findOrderAttemptAsGuest', '500', 1)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
-  const reopened = await context.newPage()
-  await page.close()
+  const reopened = await closeWhileUnknown(page)
   await reopened.goto('/anonymous/checkout')
   await expect(heading(reopened, 'Find your order')).toBeVisible()
   await expect(reopened.getByRole('status').filter({ hasText: /^Order SP-\d+ is paid\./ })).toBeVisible()

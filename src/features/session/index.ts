@@ -2,7 +2,6 @@ export {
   anotherRiderSignedIn,
   guestStarted,
   loggedOut,
-  secondFactorDue,
   selectEpoch,
   selectIsGuest,
   selectIsRider,
@@ -15,6 +14,5 @@ export {
 } from './sessionSlice'
 export { ensureEmailMayBuy } from './verifiedEmail/ensureVerifiedEmail'
 export { inviteNeedsLogout } from './joining/inviteNeedsLogout'
-export type { SessionEnd } from './sessionSlice'
 export { sessionSaga } from './sessionSaga'
 export { onSessionOfOtherTabs, readStoredSession } from './storedSession'

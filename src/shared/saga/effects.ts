@@ -41,12 +41,6 @@ export function* race<M extends Record<string, Run<unknown>>>(
   return yield raw.race(entries as any)
 }
 
-export function* all<M extends Record<string, Run<unknown>>>(
-  entries: M,
-): Run<{ [K in keyof M]: M[K] extends Run<infer T> ? T : never }> {
-  return yield raw.all(entries as any)
-}
-
 export function* fork<Args extends any[]>(fn: (...args: Args) => SagaIterator | Run<any>, ...args: Args): Run<Task> {
   return yield raw.fork(fn as any, ...args)
 }
