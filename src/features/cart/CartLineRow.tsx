@@ -76,6 +76,20 @@ interface LineParts {
   stepper: ReactNode
 }
 
+/** On a phone the details have the ticket's whole width: beside the picture longer languages break within words. */
+const ticketFront = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateAreas: {
+    xs: '"picture name removal" "details details details"',
+    sm: '"picture name removal" "picture details removal"',
+  },
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 2,
+  rowGap: { xs: 1, sm: 0 },
+  alignItems: 'start',
+}
+
 /** On the full page a line is a ticket: what it is on the main part, quantity and price on the stub. */
 function PageLine({ line, removal, stepper }: LineParts) {
   const { pictureHosts } = useAppSelector(selectSettings)
@@ -90,17 +104,23 @@ function PageLine({ line, removal, stepper }: LineParts) {
         </Box>
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', columnGap: 2, alignItems: 'start' }}>
+      <Box sx={ticketFront}>
         <Box
-          sx={{ width: picture ? { xs: 64, sm: 96 } : 0, '& img': { width: '100%', height: 'auto', borderRadius: 1 } }}
+          sx={{
+            gridArea: 'picture',
+            width: picture ? { xs: 64, sm: 96 } : 0,
+            '& img': { width: '100%', height: 'auto', borderRadius: 1 },
+          }}
         >
           {picture && <img src={picture} alt="" width={96} height={60} />}
         </Box>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ gridArea: 'name', minWidth: 0 }}>
           <LineName level="h2" name={line.name} />
+        </Box>
+        <Box sx={{ gridArea: 'details', minWidth: 0 }}>
           <CartLineDetails line={line} compact={false} />
         </Box>
-        {removal}
+        <Box sx={{ gridArea: 'removal' }}>{removal}</Box>
       </Box>
     </TicketCard>
   )
