@@ -58,7 +58,7 @@ const steps = [
     name: 'unit and flow tests',
     command: bin('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`),
     count: countUnitTests,
-    limitMinutes: 8,
+    limitMinutes: 15,
   },
   { name: 'production build', command: bin('vite', 'build') },
   { name: 'size budgets', command: script('budgets'), after: 'production build', shows: true },
@@ -73,7 +73,7 @@ const steps = [
       return { STORIES_REPORT: storiesReport, STORIES_PORT: port, ...(path && { CHROMIUM_PATH: path }) }
     },
     count: countStories,
-    limitMinutes: 8,
+    limitMinutes: 15,
   },
 ]
 

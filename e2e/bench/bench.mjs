@@ -75,29 +75,17 @@ async function measureLanding() {
   row('scripts before that (with texts)', middle('/', 'scripts') / 1_000, undefined, undefined, 'kB')
 }
 
-/** Every route with the person who may enter it. */
-const routes = [
-  ['/', 'visitor'],
-  ['/login', 'visitor'],
-  ['/products', 'visitor'],
-  ['/products', 'riderSignedIn'],
-  ['/cart', 'riderWithFullCart'],
-  ['/checkout', 'riderWithFullCart'],
-  ['/anonymous/checkout', 'guestWithCard'],
-  ['/signup', 'visitor'],
-  ['/forgotpassword', 'visitor'],
-  ['/reset/valid-token', 'visitor'],
-  ['/nowhere', 'visitor'],
-]
+/** Every screen with the situation that shows it, as the stories look at them. */
+const screens = JSON.parse(readFileSync(new URL('../screens.json', import.meta.url), 'utf8'))
 
 async function measureShifts() {
-  for (const [path, scenario] of routes) {
+  for (const [path, scenario] of screens) {
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 360, height: 740 },
     ]) {
       const visit = await visitor(browser, { viewport })
-      await visit.page.goto(`${mock.address}${path}?scenario=${scenario}`)
+      await visit.page.goto(`${mock.address}${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`)
       await visit.isAlive().catch(() => undefined)
       await visit.page.waitForLoadState('networkidle').catch(() => undefined)
       await visit.page.waitForTimeout(1_000)
