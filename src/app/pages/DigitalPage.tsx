@@ -31,10 +31,15 @@ export default function DigitalPage() {
   const hasCards = visitor.kind === 'rider' || (visitor.kind === 'guest' && visitor.cardToken !== undefined)
   useFocusOnChange(hasCards)
   if (!fareMedia) return <Navigate replace to={paths.products} />
+  const other = !hidePhysical && (
+    <OtherKind to={paths.physical} title={t('digital.other')} text={t('digital.otherText')} />
+  )
   return (
     <Page title={t('digital.title')} lead={hasCards ? t('digital.lead') : t('digital.leadSignIn')} wide>
-      <Suspense fallback={<RouteFallback />}>{hasCards ? <CardChoice /> : <WhoseCards />}</Suspense>
-      {!hidePhysical && <OtherKind to={paths.physical} title={t('digital.other')} text={t('digital.otherText')} />}
+      <Suspense fallback={<RouteFallback />}>
+        {hasCards ? <CardChoice>{other}</CardChoice> : <WhoseCards />}
+        {!hasCards && other}
+      </Suspense>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { paths } from '../../shared/paths'
@@ -52,16 +53,30 @@ const Choose = styled('button')({
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
 
+/** The cards, and below them, once it is known how many these are, what else there is. */
+export default function CardChoice({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('fareMedia')
+  const { cards, reload } = useFareMedia()
+  if (cards.status !== 'loaded' && cards.status !== 'failed') return <CardsToCome />
+  return (
+    <>
+      {cards.status === 'loaded' ? (
+        <CardLists cards={cards.value} />
+      ) : (
+        <FailurePanel title={t('choice.failed')} error={cards.error} onRetry={reload} />
+      )}
+      {children}
+    </>
+  )
+}
+
 /** The cards to buy for, and below them those that nothing can be bought for now, each with the reason (CAT-10). */
-export default function CardChoice() {
+function CardLists({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
-  const { cards, reload } = useFareMedia()
-  if (cards.status === 'failed') return <FailurePanel title={t('choice.failed')} error={cards.error} onRetry={reload} />
-  if (cards.status !== 'loaded') return <CardsToCome />
   const isGood = (card: FareMedium) => standingOf(card, settings) === 'good'
-  const good = cards.value.filter(isGood)
-  const others = cards.value.filter((card) => !isGood(card))
+  const good = cards.filter(isGood)
+  const others = cards.filter((card) => !isGood(card))
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       {good.length > 0 ? (

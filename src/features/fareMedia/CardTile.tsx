@@ -14,13 +14,14 @@ import { selectCard, selectCurrentCard } from './fareMediaSlice'
 import { useCardName } from './useCardName'
 import { useFareMedia } from './useFareMedia'
 
-const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face }) => ({
+const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face, theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
   boxSizing: 'border-box',
   minHeight: 72,
+  [theme.breakpoints.down('sm')]: { minHeight: 138 },
   padding: '10px 20px',
   borderRadius: 14,
   color: readableOn(face),
@@ -29,13 +30,20 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   '&[data-empty]': { color: palette.text, background: palette.surface, border: `2px dashed ${palette.outline}` },
   '& strong': { flex: '1 1 10em', minWidth: 0, fontSize: '1.125rem', lineHeight: 1.3, overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 400 },
-  '& .tile-figures': { fontVariantNumeric: 'tabular-nums' },
+  '& .tile-figures': { fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
   '& .tile-change': { textDecoration: 'underline', textUnderlineOffset: '0.18em', fontWeight: 700 },
   '&:hover .tile-change': { textDecorationThickness: 2 },
   '@media (forced-colors: active)': { border: '2px solid LinkText' },
 }))
 
-const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 28, margin: 0 })
+const Line = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 28,
+  margin: 0,
+  '& svg': { flex: 'none' },
+})
 
 /** On top of the products in transit mode: which card they are for; it leads to the choice of another (CAT-12). */
 export function CardTile() {

@@ -48,7 +48,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
       </Page>
     )
   }
-  if (search)
+  if (search || !orderId)
     return (
       <Page title={t('search.title')} lead={t('search.lead')}>
         <Suspense fallback={<FormSkeleton fields={2} />}>

@@ -53,7 +53,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
       }}
     >
       {CardBanner && fareMedia && (
-        <Box sx={{ gridColumn: '1 / -1', minHeight: search.passType ? 72 : 28 }}>
+        <Box sx={{ gridColumn: '1 / -1', minHeight: search.passType ? { xs: 138, sm: 72 } : 28 }}>
           <Suspense>
             <CardBanner purchaseType={search.passType} />
           </Suspense>

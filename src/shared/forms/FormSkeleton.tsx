@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { SkeletonBar } from '../ui/SkeletonLines'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
+interface FormSkeletonProps {
+  fields: number
+  /** Besides the button that sends it there will be others, which stand below it on a phone. */
+  hasMoreActions?: boolean
+}
+
 /** Where a form will be whose definition is still on its way: of the same height, so that nothing jumps. */
-export function FormSkeleton({ fields }: { fields: number }) {
+export function FormSkeleton({ fields, hasMoreActions = false }: FormSkeletonProps) {
   const { t } = useTranslation('shared')
   return (
     <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
@@ -18,6 +24,7 @@ export function FormSkeleton({ fields }: { fields: number }) {
         ))}
       </Box>
       <SkeletonBar aria-hidden shade="strong" style={{ height: 52, width: 140 }} />
+      {hasMoreActions && <Box sx={{ display: { sm: 'none' }, height: 48 }} />}
     </Box>
   )
 }

@@ -27,13 +27,12 @@ export function ServerForm({ definition, onRetry, ...form }: ServerFormProps) {
   const isReady = definition.status === 'loaded' || isFailed || wasReady
   if (isReady && !wasReady) setWasReady(true)
 
-  if (!isReady) return <FormSkeleton fields={form.fields.length} />
+  if (!isReady) return <FormSkeleton fields={form.fields.length} hasMoreActions={Boolean(form.extraActions)} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {isFailed && (
         <Alert
           severity="warning"
-          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 12em' } }}
           action={
             <Button color="inherit" onClick={onRetry}>
               {t('shared:retry')}
