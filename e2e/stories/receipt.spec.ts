@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { heading } from '../shopping'
 
-const mixed = { scenario: 'riderWithMixedOrder', now: '2026-11-03T13:30:00Z' } as const
+const receipts = { scenario: 'riderWithFullReceipts', now: '2026-11-03T13:30:00Z' } as const
 
 test('@PAY-08 the receipt says of each line from when it can be used, names what renews, and opens in the app', async ({
   page,
@@ -9,14 +9,12 @@ test('@PAY-08 the receipt says of each line from when it can be used, names what
   axe,
   bothSchemes,
 }) => {
-  await open('/ordersummary/order-100005', mixed)
+  await open('/ordersummary/order-100005', receipts)
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
   const rows = page.getByRole('table', { name: 'What you bought' }).getByRole('row')
   await expect(rows.filter({ hasText: 'Usable from:' })).toHaveCount(8)
   // Bought for a plastic card: readers know it the next morning.
   await expect(rows.filter({ hasText: 'Adult Monthly Pass' })).toContainText('Usable from: 11/03/26 9:20 PM AST')
-  await expect(rows.filter({ hasText: 'Adult Rides' })).toContainText('Usable from: as soon as it arrives')
-  await expect(rows.filter({ hasText: 'Keepsake' })).toContainText('Usable from: as soon as you pick it up')
   const renewals = page.getByRole('region', { name: 'Renews automatically' })
   await expect(renewals.getByRole('listitem')).toHaveText(['Adult Monthly Pass', 'Senior Monthly Pass'])
   const next = page.getByRole('region', { name: 'What to do next' })
@@ -28,13 +26,29 @@ test('@PAY-08 the receipt says of each line from when it can be used, names what
   await bothSchemes(async () => axe())
 })
 
+test('@PAY-08 @PAY-12 what is sent and what is picked up are an order of their own, with where and how it goes', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await open('/ordersummary/order-100006', receipts)
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  const rows = page.getByRole('table', { name: 'What you bought' }).getByRole('row')
+  await expect(rows.filter({ hasText: 'Usable from:' })).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'Adult Rides' })).toContainText('Usable from: as soon as it arrives')
+  await expect(rows.filter({ hasText: 'Keepsake' })).toContainText('Usable from: as soon as you pick it up')
+  await expect(page.getByText('18 Lantern Street').first()).toBeVisible()
+  await expect(page.getByText('Shipping method').first()).toBeVisible()
+  await axe()
+})
+
 for (const format of ['A4', 'Letter'] as const)
   test(`@PAY-08 the receipt is printed on ${format}: black on white, the number on each page, nothing cut`, async ({
     page,
     open,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await open('/ordersummary/order-100005', mixed)
+    await open('/ordersummary/order-100005', receipts)
     await expect(page.getByRole('table')).toBeVisible()
     const pdf = (await page.pdf({ format })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
@@ -119,7 +133,7 @@ test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without
   bothSchemes,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open('/ordersummary/order-100005', mixed)
+  await open('/ordersummary/order-100005', receipts)
   await page.evaluate(() => window.localStorage.setItem('language', 'fr'))
   await page.reload()
   await expect(heading(page, 'Merci, votre commande est passée')).toBeVisible()

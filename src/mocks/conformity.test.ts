@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const search = (what: 'FILTER' | 'ENTITY', more: object = {}) => ({
   body: { return: what, sort: [{ field: 'list_priority', order: 'asc' }], applied_filters: [], ...more },
 })
-const lines = [line('bus-adult-booklet'), line('bus-adult-single', 2)]
+const lines = [line('bus-adult-booklet'), line('bus-youth-booklet', 2)]
 const quoted = { lines, promo_code: 'WELCOME10', shipping_method_id: 'shipping-standard' }
 
 async function payment(quoteCall: 'quoteOrder' | 'quoteOrderAsGuest', token?: string): Promise<TestCall> {

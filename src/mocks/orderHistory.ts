@@ -77,42 +77,54 @@ export function addGuestOrder(state: BackendState): void {
   state.orders.push(order(state, buyer, 1, newestOrder - 5 * day))
 }
 
-/** Everything that a receipt can tell: in the app, by mail and at the desk, renewing passes, a promo, two payments. */
-const everything: Bought[] = [
+/** Everything that a receipt can tell takes two orders, for kinds do not mix (PAY-12): what is for the app, renewing or not … */
+const inTheApp: Bought[] = [
   { uuid: 'rail-adult-return', quantity: 2, filters: journey },
   { uuid: 'bus-adult-month', quantity: 1, isSubscribed: true },
   { uuid: 'bus-senior-month', quantity: 1, isSubscribed: true },
   { uuid: 'bus-adult-single', quantity: 4 },
+  { uuid: 'bus-youth-single', quantity: 1 },
+  { uuid: 'bus-adult-day', quantity: 1 },
+  { uuid: 'bus-adult-7day', quantity: 1 },
   { uuid: 'bus-value-20', quantity: 1 },
+]
+
+/** … and what is a thing, by mail and at the desk. */
+const inTheHand: Bought[] = [
   { uuid: 'bus-adult-booklet', quantity: 1 },
   { uuid: 'bus-youth-booklet', quantity: 2 },
   { uuid: 'bus-adult-keepsake', quantity: 1 },
 ]
 
-/** Gives the rider one such order, the newest of all. */
-export function addMixedOrder(state: BackendState, owner: string, email: string): void {
-  const buyer = { owner, email, order_key: null, card_number: '6030 5555 6666 7777' }
-  const plain = order(state, buyer, 0, newestOrder + day)
-  const items = itemsOf(state, everything, state.counters.order)
+/** The order with a promo, paid with the card and the wallet. */
+function withPromo(plain: OrderRecord, items: OrderItemRecord[], shipping: number): OrderRecord {
   const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const promo = Math.round(subtotal / 10)
-  const total = subtotal - promo + 250
-  const home = state.addresses.find((entry) => entry.owner === owner && entry.is_default)
-  if (!home) throw new Error('Nobody to send it to')
-  const { id: _, owner: __, is_default: ___, ...shipping_address } = home
-  state.orders.push({
+  const total = subtotal - promo + shipping
+  return {
     ...plain,
     items,
     payments: [
       { label: { en: 'Visa •••• 1111', fr: 'Visa •••• 1111' }, amount: total - 4250 },
       { label: { en: 'Wallet', fr: 'Portefeuille' }, amount: 4250 },
     ],
-    shipping_address,
-    shipping_method_id: 'shipping-standard',
     promo_code: 'WELCOME10',
     subtotal,
-    shipping: 250,
+    shipping,
     promo,
     total,
-  })
+  }
+}
+
+/** Gives the rider both, the newest of all. */
+export function addFullReceipts(state: BackendState, owner: string, email: string): void {
+  const home = state.addresses.find((entry) => entry.owner === owner && entry.is_default)
+  if (!home) throw new Error('Nobody to send it to')
+  const { id: _, owner: __, is_default: ___, ...shipping_address } = home
+  const buyer = { owner, email, order_key: null }
+  const digital = order(state, { ...buyer, card_number: '6030 5555 6666 7777' }, 0, newestOrder + day)
+  state.orders.push(withPromo(digital, itemsOf(state, inTheApp, state.counters.order), 0))
+  const physical = order(state, { ...buyer, card_number: null }, 0, newestOrder + day)
+  const shipped = { ...physical, shipping_address, shipping_method_id: 'shipping-standard' }
+  state.orders.push(withPromo(shipped, itemsOf(state, inTheHand, state.counters.order), 250))
 }

@@ -2,7 +2,7 @@ import { codeAtSignIn, userAnswer } from './behaviour/session'
 import { buildFilters } from './catalogue/filters'
 import { buildProducts } from './catalogue/products'
 import { buildOrgConfig, buildPromos, buildShippingMethods } from './operator'
-import { addGuestOrder, addMixedOrder, addOrders } from './orderHistory'
+import { addFullReceipts, addGuestOrder, addOrders } from './orderHistory'
 import { buildPeople, people } from './people'
 import { fullCart, oneRide, passForCard, renewingPass, staleCart, twoFares } from './scenarioCarts'
 import { buildOtherCards } from './fareCards'
@@ -23,8 +23,8 @@ interface Recipe {
   halfSignedIn?: UserRecord
   /** Orders of rider@example.com. */
   orders?: number
-  /** And one more with everything that a receipt can tell. */
-  mixedOrder?: boolean
+  /** And two more with everything that a receipt can tell. */
+  fullReceipts?: boolean
   guestCard?: string
   /** Besides what everybody has. */
   moreCards?: (owner: string) => FareMediumRecord[]
@@ -64,7 +64,7 @@ const recipes = {
   guestWithCard: { guestCard: 'card-guest' },
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
-  riderWithMixedOrder: { signedIn: people.rider, mixedOrder: true },
+  riderWithFullReceipts: { signedIn: people.rider, fullReceipts: true },
   longHistory: { signedIn: people.rider, orders: 1_000 },
   declinedCard: { signedIn: people.rider, cart: oneRide, change: declineSavedCard },
   priceChanged: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'priceChanged') },
@@ -121,7 +121,7 @@ export function buildScenario(name: ScenarioName): Scenario {
   const state = emptyState(name)
   addGuestOrder(state)
   addOrders(state, people.rider.uuid, people.rider.email, recipe.orders ?? 3)
-  if (recipe.mixedOrder) addMixedOrder(state, people.rider.uuid, people.rider.email)
+  if (recipe.fullReceipts) addFullReceipts(state, people.rider.uuid, people.rider.email)
   recipe.change?.(state)
   const browserStorage: Record<string, string> = {}
   if (recipe.signedIn) {

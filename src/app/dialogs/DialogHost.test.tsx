@@ -32,6 +32,7 @@ describe('the dialogs of flows', () => {
   it.each<[DialogKind, unknown, string]>([
     ['startOver', {}, 'keep'],
     ['mixedKinds', { adding: 'digital' }, 'keep'],
+    ['mixedOrder', { digital: 2, physical: 1 }, 'keep'],
     ['anotherCard', {}, 'keep'],
     ['leaveCardWithCart', { count: 2 }, 'stay'],
     ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],

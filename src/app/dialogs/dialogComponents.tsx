@@ -13,6 +13,7 @@ import {
   RemoveParkedDialog,
   StartOverDialog,
 } from './cartDialogs'
+import { MixedOrderDialog } from './MixedOrderDialog'
 import { PopUpDialog } from './PopUpDialog'
 
 /** Which component shows which dialog. A dialog that a feature declares and that is missing here is a type error. */
@@ -21,6 +22,7 @@ export const dialogComponents: DialogComponents = {
   anotherCard: AnotherCardDialog,
   leaveCardWithCart: LeaveCardWithCartDialog,
   mixedKinds: MixedKindsDialog,
+  mixedOrder: MixedOrderDialog,
   productAlert: ProductAlertDialog,
   autoRenew: AutoRenewDialog,
   orderLimit: OrderLimitDialog,

@@ -1,4 +1,5 @@
 import { buyNowEnded, drawerClosed, selectCartCount, selectHasGoneLines } from '../../features/cart'
+import { partKinds } from '../../features/cart/parked/partKinds'
 import { ensureEmailMayBuy, guestStarted, selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { ask } from '../../shared/dialogs/ask'
@@ -12,9 +13,15 @@ export function* goToCheckout(): SagaOf<void> {
   if ((yield* select(selectCartCount)) === 0) return
   // Something is no longer sold: the cart says what, and has the button to remove it.
   if (yield* select(selectHasGoneLines)) return yield* goTo(paths.cart)
+  if (!(yield* partKinds())) return
   yield* put(drawerClosed())
   yield* put(buyNowEnded())
   yield* leadToCheckout()
+}
+
+/** The checkout was opened by its address, or another tab changed the cart: what is asked on the way is asked there. */
+export function* settleOrder(): SagaOf<void> {
+  yield* partKinds()
 }
 
 /** Riders and guests go on, a visitor is asked who they are. Gives whether it led there. */

@@ -1,4 +1,4 @@
-import { buyNowRequested, checkoutRequested } from '../../features/cart'
+import { buyNowRequested, checkoutRequested, settlingRequested } from '../../features/cart'
 import { inviteNeedsLogout, sessionLost, signedIn } from '../../features/session'
 import { locationChanged } from '../../shared/navigation'
 import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
@@ -18,6 +18,11 @@ export const flowsSaga = watch(
     leading(
       checkoutRequested,
       fetched(checkout, (module) => module.goToCheckout),
+    ),
+  () =>
+    leading(
+      settlingRequested,
+      fetched(checkout, (module) => module.settleOrder),
     ),
   () =>
     leading(

@@ -12,6 +12,8 @@ declare module '../../shared/dialogs/dialogsSlice' {
     startOver: { params: Record<never, never>; answer: ConflictAnswer }
     /** Physical and digital products cannot be in one order. */
     mixedKinds: { params: { adding: 'digital' | 'physical' }; answer: ConflictAnswer }
+    /** The cart goes to checkout with both kinds, so many of each: which is bought now? The other is kept for later. */
+    mixedOrder: { params: { digital: number; physical: number }; answer: 'digital' | 'physical' | 'keep' }
     /** The cart is for another fare card, or what is added is for none. */
     anotherCard: { params: Record<never, never>; answer: ConflictAnswer }
     /** What the operator wants known before this product is bought. */

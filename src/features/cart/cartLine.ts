@@ -111,6 +111,9 @@ export function joined(lines: CartLine[], line: CartLine): CartLine[] {
 
 export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
 
+/** Physical and digital cannot be in one order (PAY-12). */
+export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
+
 /** What the visitor last agreed to pay for one, in cents. */
 export const agreedPrice = (line: CartLine): number => line.formerPrice ?? line.list_price
 

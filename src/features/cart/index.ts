@@ -1,5 +1,5 @@
 export { CartButton } from './CartButton'
-export { agreedPrice, isPhysical, isSellable, journeyName, lineKey } from './cartLine'
+export { agreedPrice, isMixed, isPhysical, isSellable, journeyName, lineKey } from './cartLine'
 export type { CartLine, SellableProduct } from './cartLine'
 export { cartSaga, prepareAddToCart, prepareCartChanges } from './cartSaga'
 export {
@@ -24,6 +24,6 @@ export {
   selectIsDrawerOpen,
 } from './cartSlice'
 export { onCartOfOtherTabs } from './cartStorage'
-export { checkoutRequested } from './checkoutRequested'
+export { checkoutRequested, settlingRequested } from './checkoutRequested'
 export { cartReadRequested, readCart } from './readCart'
 export { cartChanged } from './storeCart'

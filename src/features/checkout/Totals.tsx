@@ -1,50 +1,25 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { hasCode } from '../../api/errors'
-import type { ApiError } from '../../api/errors'
-import type { TextRef } from '../../shared/notices/noticesSlice'
-import { paths } from '../../shared/paths'
-import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { errorText } from '../../shared/ui/errorText'
+import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { useText } from '../../shared/ui/useText'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { formatMoney } from '../../shared/money'
-import { Button } from '../../shared/ui/Button'
-import { selectSettings } from '../settings'
 import { selectShippingMethodId } from './checkoutSlice'
-import { cardTrouble } from './orderCard'
-import { quoteRetried } from './loadQuote'
 import { selectNeedsShipping } from './progress'
+import { QuoteTrouble } from './QuoteTrouble'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
 
 /** Subtotal, shipping, promo, total: the server's figures only (PAY-03). */
 export function Totals() {
   const { t, i18n } = useTranslation('checkout')
-  const text = useText()
-  const dispatch = useAppDispatch()
   const quote = useAppSelector(selectQuoted)?.quote
   const request = useAppSelector(selectQuoteRequest)
   const needsShipping = useAppSelector(selectNeedsShipping)
   const isShippingKnown = useAppSelector(selectShippingMethodId) !== null
-  const { limits } = useAppSelector(selectSettings)
   const isLoading = request.status === 'loading'
 
-  if (request.status === 'failed') {
-    const trouble = cardTrouble(request.error)
-    return (
-      <Box role="alert" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
-        <strong>{t('totals.failed')}</strong>
-        <span>{text(trouble ?? quoteTrouble(request.error, limits.maxCartQuantity))}</span>
-        <Button variant="outlined" onClick={() => dispatch(quoteRetried())}>
-          {text({ key: 'shared:retry' })}
-        </Button>
-        {trouble && <Link to={paths.digital}>{t('card.choose')}</Link>}
-      </Box>
-    )
-  }
+  if (request.status === 'failed') return <QuoteTrouble error={request.error} />
   return (
     <Box aria-busy={isLoading} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {quote ? (
@@ -78,10 +53,6 @@ export function Totals() {
       </VisuallyHidden>
     </Box>
   )
-}
-
-function quoteTrouble(error: ApiError, limit: number): TextRef {
-  return hasCode(error, 40903) ? { key: 'checkout:totals.orderLimit', values: { limit } } : errorText(error)
 }
 
 interface RowProps {

@@ -11,11 +11,12 @@ import { cartChanged, cartRead, selectLinesToBuy } from '../cart'
 import { loggedOut, selectIsRider, sessionLost } from '../session'
 import { promoNotValid, recheckPromo } from './applyPromo'
 import { selectIsCheckoutOpen, selectShippingMethodId } from './checkoutSlice'
-import { cardOfOrder, isMixed, mixedForCard, noCardChosen } from './orderCard'
+import { cardOfOrder, noCardChosen } from './orderCard'
 import { orderLines } from './orderContent'
 import { orderDeclined, orderPaid, outcomeUnknown, paymentRested, selectIsPaymentBusy } from './placeOrder/paymentSlice'
 import { selectNeedsShipping } from './progress'
 import { promoRefused, quoteAnswered, quoteDropped, quoteFailed, quoteRequested, selectPromoCode } from './quoteSlice'
+import { unsettled } from './unsettled'
 
 /** The quote could not be had, and is asked for again. */
 export const quoteRetried = createAction('checkout/quoteRetried')
@@ -39,8 +40,9 @@ export function* requote(): SagaOf<void> {
     return
   }
   const card = cardOfOrder(lines, yield* call(() => readStored(stored.fareMediaId)))
-  if (card !== undefined && (card === null || isMixed(lines))) {
-    yield* put(quoteFailed(card === null ? noCardChosen : mixedForCard))
+  const refusal = unsettled(lines) ?? (card === null ? noCardChosen : undefined)
+  if (refusal) {
+    yield* put(quoteFailed(refusal))
     return
   }
   yield* put(quoteRequested())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../api/errors'
 import { cartLine } from '../../testing/cartLines'
-import { cardOfOrder, cardTrouble, isMixed, mixedForCard, noCardChosen } from './orderCard'
+import { cardOfOrder, cardTrouble, noCardChosen } from './orderCard'
 import { intentOf } from './placeOrder/intent'
 
 const forCard = (faremedia_id?: string | null) => cartLine({ uuid: `for-${faremedia_id}`, faremedia_id })
@@ -16,16 +16,6 @@ test.each([
   expect(cardOfOrder(lines, chosen)).toBe(card)
 })
 
-test('@PAY-12 physical and digital products are told apart', () => {
-  const physical = cartLine({ type: 'PHYSICAL_PASS' })
-  expect([isMixed([]), isMixed([physical]), isMixed([cartLine()]), isMixed([physical, cartLine()])]).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ])
-})
-
 const said = (code: number, field?: string): ApiError => ({
   kind: 'business',
   status: 403,
@@ -38,7 +28,6 @@ test.each<[ApiError, string | undefined]>([
   [said(40305), 'checkout:card.notEligible'],
   [said(40404, 'faremedia_id'), 'checkout:card.missing'],
   [noCardChosen, 'checkout:card.missing'],
-  [mixedForCard, 'checkout:card.mixed'],
   [said(40404), undefined],
   [said(40302, 'lines'), undefined],
   [{ kind: 'timeout' }, undefined],

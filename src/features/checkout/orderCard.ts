@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api/errors'
 import { hasCode } from '../../api/errors'
 import type { TextRef } from '../../shared/notices/noticesSlice'
-import { isPhysical } from '../cart'
 import type { CartLine } from '../cart'
+import { foreseen } from './unsettled'
 
 /**
  * The fare card that an order is for (PAY-12): named by its lines, or the chosen one where they wait for that. Undefined
@@ -14,17 +14,8 @@ export function cardOfOrder(lines: CartLine[], chosen: string | undefined): stri
   return named.find((id) => typeof id === 'string') ?? (waits ? (chosen ?? null) : undefined)
 }
 
-export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
-
-const refusal = (code: number, field: string): ApiError => ({
-  kind: 'business',
-  status: 0,
-  errors: [{ code, message: '', field }],
-})
-
-/** What a backend would say: no such card, and not in one order. Told without asking. */
-export const noCardChosen = refusal(40404, 'faremedia_id')
-export const mixedForCard = refusal(40302, 'lines')
+/** What a backend would say: no such card. Told without asking. */
+export const noCardChosen = foreseen(40404, 'faremedia_id')
 
 const names = [
   [40303, 'virtualBlocked'],
@@ -36,8 +27,7 @@ const names = [
 export function cardTrouble(error: ApiError): TextRef | undefined {
   const known = names.find(([code]) => hasCode(error, code))
   if (known) return { key: `checkout:card.${known[1]}` }
-  if (isAbout(error, 40404, 'faremedia_id')) return { key: 'checkout:card.missing' }
-  return error === mixedForCard ? { key: 'checkout:card.mixed' } : undefined
+  return isAbout(error, 40404, 'faremedia_id') ? { key: 'checkout:card.missing' } : undefined
 }
 
 const isAbout = (error: ApiError, code: number, field: string) =>

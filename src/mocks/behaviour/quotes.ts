@@ -65,8 +65,10 @@ function checkLines(state: BackendState, lines: OrderLine[]): void {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   if (quantity > Number(state.orgConfig.max_cart_quantity)) refuse(40903)
   lines.forEach((line) => lineFilters(state, line.filters))
-  const organizations = lines.map((line) => soldProduct(state, line.uuid)?.organization.uuid).filter(Boolean)
-  if (new Set(organizations).size > 1) refuse(40302, 'lines')
+  const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
+  const organizations = new Set(products.map((product) => product.organization.uuid))
+  const kinds = new Set(products.map(isPhysical))
+  if (organizations.size > 1 || kinds.size > 1) refuse(40302, 'lines')
 }
 
 /** The card is one's own and good, nothing physical goes on it, and each pass is for its kind of rider (PAY-12). */

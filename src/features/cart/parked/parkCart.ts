@@ -1,6 +1,7 @@
 import { ask } from '../../../shared/dialogs/ask'
 import { now } from '../../../shared/clock'
 import { succeeded } from '../../../shared/notices/noticesSlice'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
@@ -43,15 +44,17 @@ function* parkedOf(lines: CartLine[]): SagaOf<ParkedCart> {
   }))
 }
 
+const kept: TextRef = { key: 'cart:parked.kept' }
+
 /** Keeps lines for later, next to those already kept. Gives false, with nothing changed, where there is no room. */
-export function* parkLines(lines: CartLine[]): SagaOf<boolean> {
+export function* parkLines(lines: CartLine[], told = kept): SagaOf<boolean> {
   const carts = yield* readParked()
   if (carts.length >= mostParked) {
     yield* ask('parkedFull', { limit: mostParked })
     return false
   }
   yield* keep([yield* parkedOf(lines), ...carts])
-  yield* put(succeeded({ key: 'cart:parked.kept' }))
+  yield* put(succeeded(told))
   return true
 }
 

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../features/cart/cartDialogs'
+import { DialogFrame } from '../../shared/dialogs/DialogFrame'
+import { focusFirst } from '../../shared/dialogs/focusFirst'
+import { Button } from '../../shared/ui/Button'
+import type { AskedDialogProps } from './askedDialog'
+
+/** Physical and digital products need an order each (PAY-12): which one now? Nothing is lost by any answer. */
+export function MixedOrderDialog({ params: { digital, physical }, answer }: AskedDialogProps<'mixedOrder'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <DialogFrame
+      alert
+      stacked
+      title={t('dialogs.mixedOrder.title')}
+      onClose={() => answer('keep')}
+      actions={
+        <>
+          <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
+            {t('dialogs.mixedOrder.keep')}
+          </Button>
+          <Button variant="contained" onClick={() => answer('digital')}>
+            {t('dialogs.mixedOrder.digital', { count: digital })}
+          </Button>
+          <Button variant="contained" onClick={() => answer('physical')}>
+            {t('dialogs.mixedOrder.physical', { count: physical })}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{t('dialogs.mixedOrder.text')}</Typography>
+      <Typography sx={{ mt: 1.5 }}>{t('dialogs.mixedOrder.later')}</Typography>
+    </DialogFrame>
+  )
+}

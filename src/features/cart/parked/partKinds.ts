@@ -1,0 +1,27 @@
+import { ask } from '../../../shared/dialogs/ask'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { countOf, isMixed, isPhysical } from '../cartLine'
+import { cartReplaced, selectCartLines } from '../cartSlice'
+import { readCart } from '../readCart'
+import { parkLines } from './parkCart'
+
+/**
+ * Before an order (PAY-12, decision 80): of a mixed cart one kind is bought now, and the other is kept for later before
+ * it leaves the cart. Gives whether the cart is of one kind.
+ */
+export function* partKinds(): SagaOf<boolean> {
+  yield* readCart()
+  const lines = yield* select(selectCartLines)
+  if (!isMixed(lines)) return true
+  const physical = lines.filter(isPhysical)
+  const digital = lines.filter((line) => !isPhysical(line))
+  const answer = yield* ask('mixedOrder', { digital: countOf(digital), physical: countOf(physical) })
+  if (answer === 'keep') return false
+  // What was answered was about another cart.
+  if ((yield* select(selectCartLines)) !== lines) return yield* partKinds()
+  const [now, later] = answer === 'physical' ? [physical, digital] : [digital, physical]
+  if (!(yield* parkLines(later, { key: 'cart:parked.othersKept' }))) return false
+  yield* put(cartReplaced(now))
+  return true
+}
