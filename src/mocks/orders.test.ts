@@ -54,6 +54,12 @@ describe('quotes', () => {
     expect(await refusal('quoteOrder', { token, body })).toEqual([status, code])
   })
 
+  test('refuse a guest what renews', async () => {
+    const body = { lines: [{ ...line('bus-adult-month'), isSubscribed: true }] }
+    expect(await refusal('quoteOrderAsGuest', { body })).toEqual([403, 40302])
+    expect(await refusal('quoteOrder', { token, body })).toEqual([200, undefined])
+  })
+
   test('refuse a blocked card', async () => {
     await api.reset('riderWithBlockedCard')
     const body = { ...twoRides, faremedia_id: 'card-blocked' }

@@ -33,6 +33,7 @@ describe('the dialogs of flows', () => {
     ['startOver', {}, 'keep'],
     ['mixedKinds', { adding: 'digital' }, 'keep'],
     ['mixedOrder', { digital: 2, physical: 1 }, 'keep'],
+    ['renewalOfGuest', { names: ['Monthly pass'] }, 'keep'],
     ['anotherCard', {}, 'keep'],
     ['leaveCardWithCart', { count: 2 }, 'stay'],
     ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],

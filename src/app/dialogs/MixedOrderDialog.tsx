@@ -18,7 +18,7 @@ export function MixedOrderDialog({ params: { digital, physical }, answer }: Aske
       actions={
         <>
           <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
-            {t('dialogs.mixedOrder.keep')}
+            {t('dialogs.leaveAsIs')}
           </Button>
           <Button variant="contained" onClick={() => answer('digital')}>
             {t('dialogs.mixedOrder.digital', { count: digital })}

@@ -15,6 +15,7 @@ import {
 } from './cartDialogs'
 import { MixedOrderDialog } from './MixedOrderDialog'
 import { PopUpDialog } from './PopUpDialog'
+import { RenewalOfGuestDialog } from './RenewalOfGuestDialog'
 
 /** Which component shows which dialog. A dialog that a feature declares and that is missing here is a type error. */
 export const dialogComponents: DialogComponents = {
@@ -23,6 +24,7 @@ export const dialogComponents: DialogComponents = {
   leaveCardWithCart: LeaveCardWithCartDialog,
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,
+  renewalOfGuest: RenewalOfGuestDialog,
   productAlert: ProductAlertDialog,
   autoRenew: AutoRenewDialog,
   orderLimit: OrderLimitDialog,

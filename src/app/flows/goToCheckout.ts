@@ -1,8 +1,17 @@
-import { buyNowEnded, drawerClosed, selectCartCount, selectHasGoneLines } from '../../features/cart'
+import {
+  buyNowEnded,
+  drawerClosed,
+  selectCartCount,
+  selectHasGoneLines,
+  selectIsBuyingNow,
+  selectLinesToBuy,
+} from '../../features/cart'
+import { buyOnce } from '../../features/cart/changeCart'
 import { partKinds } from '../../features/cart/parked/partKinds'
-import { ensureEmailMayBuy, guestStarted, selectVisitor } from '../../features/session'
+import { ensureEmailMayBuy, guestStarted, selectIsGuest, selectIsRider, selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { ask } from '../../shared/dialogs/ask'
+import type { DialogAnswer } from '../../shared/dialogs/dialogsSlice'
 import { goTo } from '../../shared/navigation'
 import { paths } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
@@ -21,7 +30,9 @@ export function* goToCheckout(): SagaOf<void> {
 
 /** The checkout was opened by its address, or another tab changed the cart: what is asked on the way is asked there. */
 export function* settleOrder(): SagaOf<void> {
-  yield* partKinds()
+  if (!(yield* select(selectIsBuyingNow)) && !(yield* partKinds())) return
+  if (yield* select(selectIsRider)) return
+  if ((yield* askAboutRenewal()) === 'signIn') yield* askWhoBuys(false)
 }
 
 /** Riders and guests go on, a visitor is asked who they are. Gives whether it led there. */
@@ -29,17 +40,31 @@ export function* leadToCheckout(): SagaOf<boolean> {
   const { kind } = yield* select(selectVisitor)
   if (kind === 'rider') return yield* goToRidersCheckout()
   if (kind === 'guest') return yield* goToGuestsCheckout()
-  const { guestCheckout: guestAllowed } = (yield* select(selectSettings)).features
+  return yield* askWhoBuys((yield* select(selectSettings)).features.guestCheckout)
+}
+
+function* askWhoBuys(guestAllowed: boolean): SagaOf<boolean> {
   const answer = yield* ask('signInToCheckout', { guestAllowed })
   if (answer === 'signedIn') return yield* goToRidersCheckout()
-  if (answer !== 'guest') return false
-  yield* put(guestStarted())
-  return yield* goToGuestsCheckout()
+  return answer === 'guest' && (yield* goToGuestsCheckout())
 }
 
 function* goToGuestsCheckout(): SagaOf<boolean> {
+  const answer = yield* askAboutRenewal()
+  if (answer === 'signIn') return yield* askWhoBuys(false)
+  if (answer === 'keep') return false
+  if (!(yield* select(selectIsGuest))) yield* put(guestStarted())
   yield* goTo(paths.guestCheckout)
   return true
+}
+
+/** What was to renew when a session ended is no guest's to order (decision 40). Without such a line nothing is asked. */
+function* askAboutRenewal(): SagaOf<DialogAnswer<'renewalOfGuest'>> {
+  const renewing = (yield* select(selectLinesToBuy)).filter(({ isSubscribed }) => isSubscribed)
+  if (renewing.length === 0) return 'once'
+  const answer = yield* ask('renewalOfGuest', { names: renewing.map(({ name }) => name) })
+  if (answer === 'once') yield* buyOnce()
+  return answer
 }
 
 /** Some operators sell to confirmed addresses only (PAY-11). */

@@ -5,13 +5,15 @@ import {
   checkoutRequested,
   selectCartLines,
   selectIsDrawerOpen,
+  selectLinesToBuy,
   settlingRequested,
 } from '../../features/cart'
 import { drawerOpened } from '../../features/cart/cartSlice'
 import { readStoredParked } from '../../features/cart/parked/parkedStorage'
 import { unsettledText } from '../../features/checkout/unsettled'
 import { selectQuoted, selectQuoteRequest } from '../../features/checkout/quoteSlice'
-import { selectOpenDialog, dialogAnswered } from '../../shared/dialogs/dialogsSlice'
+import { guestStarted, selectVisitor, signedIn } from '../../features/session'
+import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import type { RootState } from '../../shared/store'
 import { soldLine } from '../../testing/cartLines'
 import { changeableBackend, storeCart, storeGuest, testCheckout } from '../../testing/checkout'
@@ -102,5 +104,77 @@ describe('A mixed cart', () => {
     portal.store.dispatch(cartRead([ride, booklet]))
     await portal.until((state) => selectQuoteRequest(state).status === 'failed')
     expect(reason(portal)).toBe('checkout:unsettled.mixed')
+  })
+})
+
+describe('What renews, after a session has ended', () => {
+  const pass = { ...soldLine('bus-adult-7day'), isSubscribed: true }
+  const renewing = (portal: TestPortal) => selectCartLines(portal.store.getState()).map((line) => line.isSubscribed)
+
+  test('@CART-01 @CART-08 a guest buys it once, if they say so', async () => {
+    changeableBackend()
+    storeCart(pass, ride)
+    const portal = testPortal({ answers: { signInToCheckout: 'guest', renewalOfGuest: 'once' } })
+    portal.store.dispatch(checkoutRequested())
+    await vi.waitFor(() => expect(portal.visited).toEqual(['/anonymous/checkout']))
+    expect(portal.asked).toEqual(['signInToCheckout', 'renewalOfGuest'])
+    expect(renewing(portal)).toEqual([false, false])
+  })
+
+  test('@CART-01 @CART-08 nobody becomes a guest over it, and it goes on renewing, where they think better of it', async () => {
+    changeableBackend()
+    storeCart(pass, ride)
+    const portal = testPortal({ answers: { signInToCheckout: 'guest', renewalOfGuest: 'keep' } })
+    portal.store.dispatch(checkoutRequested())
+    await portal.until((state) => portal.asked.length === 2 && !selectOpenDialog(state))
+    expect(renewing(portal)).toEqual([true, false])
+    expect(selectVisitor(portal.store.getState()).kind).toBe('visitor')
+    expect(portal.visited).toEqual([])
+  })
+
+  test('@CART-01 @AUTH-14 whoever signs in again keeps it, and orders it so', async () => {
+    const backend = changeableBackend('riderSignedIn')
+    storeCart(pass, ride)
+    await backend.fault('searchProducts', '401', 1)
+    const portal = testCheckout({ answers: { renewalOfGuest: 'signIn' } })
+    await portal.until((state) => selectVisitor(state).kind === 'visitor')
+    portal.store.dispatch(guestStarted())
+    portal.store.dispatch(settlingRequested())
+    await portal.until((state) => selectOpenDialog(state)?.kind === 'signInToCheckout')
+    expect(selectOpenDialog(portal.store.getState())?.params).toEqual({ guestAllowed: false })
+    const { users } = await backend.state()
+    const rider = users.find(({ uuid }) => uuid === 'user-rider')
+    if (!rider) throw new Error('Nobody to sign in')
+    portal.store.dispatch(signedIn({ token: 'session-of-user-rider', user: rider }))
+    const { id } = selectOpenDialog(portal.store.getState()) ?? { id: 0 }
+    portal.store.dispatch(dialogAnswered({ id, answer: 'signedIn' }))
+    await vi.waitFor(() => expect(portal.visited.at(-1)).toBe('/checkout'))
+    expect(renewing(portal)).toEqual([true, false])
+  })
+
+  test('@CART-01 @PAY-01 a guest’s checkout has no quote for it; bought once, it has', async () => {
+    const backend = changeableBackend()
+    storeGuest()
+    storeCart(pass)
+    const portal = testCheckout({ answers: { renewalOfGuest: 'once' } })
+    await portal.until((state) => selectQuoteRequest(state).status === 'failed')
+    expect(reason(portal)).toBe('checkout:unsettled.renewal')
+    expect(await backend.sent('quoteOrderAsGuest')).toEqual([])
+    portal.store.dispatch(settlingRequested())
+    await portal.until((state) => selectQuoted(state)?.quote.total === pass.list_price)
+    expect(portal.asked).toEqual(['renewalOfGuest'])
+  })
+
+  test('@CART-12 what is bought at once is settled alone; the cart goes on renewing', async () => {
+    changeableBackend()
+    storeGuest()
+    storeCart(pass)
+    window.sessionStorage.setItem('buy_now', JSON.stringify([{ ...pass, quantity: 2 }]))
+    const portal = testCheckout({ answers: { renewalOfGuest: 'once' } })
+    await portal.until((state) => selectQuoteRequest(state).status === 'failed')
+    portal.store.dispatch(settlingRequested())
+    await portal.until((state) => selectQuoted(state)?.quote.total === 2 * pass.list_price)
+    expect(selectLinesToBuy(portal.store.getState()).map((line) => line.isSubscribed)).toEqual([false])
+    expect(renewing(portal)).toEqual([true])
   })
 })

@@ -55,6 +55,7 @@ export function RenewalSwitch({ line }: { line: CartLine }) {
   const id = useId()
   const { name, isSubscribed } = line
   const isLocked = !isRider && !isSubscribed
+  const state = isSubscribed ? (isRider ? t('renews') : t('renewal.signInToKeep')) : t('renewal.once')
   return (
     <div>
       <Row>
@@ -69,7 +70,7 @@ export function RenewalSwitch({ line }: { line: CartLine }) {
         />
         <span aria-hidden="true">{t('renewal.switch')}</span>
       </Row>
-      <div id={id}>{isLocked ? t('renewal.signIn') : t(isSubscribed ? 'renews' : 'renewal.once')}</div>
+      <div id={id}>{isLocked ? t('renewal.signIn') : state}</div>
     </div>
   )
 }

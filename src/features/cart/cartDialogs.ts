@@ -14,6 +14,8 @@ declare module '../../shared/dialogs/dialogsSlice' {
     mixedKinds: { params: { adding: 'digital' | 'physical' }; answer: ConflictAnswer }
     /** The cart goes to checkout with both kinds, so many of each: which is bought now? The other is kept for later. */
     mixedOrder: { params: { digital: number; physical: number }; answer: 'digital' | 'physical' | 'keep' }
+    /** A guest goes to checkout with these, which a rider was to renew. */
+    renewalOfGuest: { params: { names: string[] }; answer: 'signIn' | 'once' | 'keep' }
     /** The cart is for another fare card, or what is added is for none. */
     anotherCard: { params: Record<never, never>; answer: ConflictAnswer }
     /** What the operator wants known before this product is bought. */

@@ -99,7 +99,7 @@ const nextAct = fc
   .map(([pick, at, isHeard, a, b]) => new NextAct(pick, at, isHeard, a, b))
 
 test(
-  '@CART-01 @CART-02 @CART-05 @CART-10 @CART-11 @CART-12 @CART-13 the cart is what the reference says, whatever happens',
+  '@CART-01 @CART-02 @CART-05 @CART-10 @CART-11 @CART-12 @CART-13 @PAY-12 the cart is what the reference says, whatever happens',
   () => {
     let sequences = 0
     let commands = 0

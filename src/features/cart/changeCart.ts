@@ -6,6 +6,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { selectIsRider } from '../session'
 import { selectSettings } from '../settings'
 import { countOf, lineKey } from './cartLine'
+import type { CartLine } from './cartLine'
 import type { lineRemovalRequested, quantityRequested, renewalRequested, undoRequested } from './cartRequests'
 import { selectCartRules } from './cartRules'
 import {
@@ -19,6 +20,7 @@ import {
   selectCartLines,
   selectIsBuyingNow,
   selectLine,
+  selectLinesToBuy,
 } from './cartSlice'
 import { readCart } from './readCart'
 import { linesTakenOut, removalUndone, selectRemovals } from './undo/removalsSlice'
@@ -47,6 +49,14 @@ export function* changeRenewal({ payload }: ReturnType<typeof renewalRequested>)
   if (!line || line.isSubscribed === payload.renews) return
   if (payload.renews && !(line.subscription_allowed && (yield* select(selectIsRider)))) return
   yield* put(renewalChanged(payload))
+}
+
+/** Nothing of what is bought renews: a guest has chosen so. */
+export function* buyOnce(): SagaOf<void> {
+  const once = (lines: CartLine[]) => lines.map((line) => ({ ...line, isSubscribed: false }))
+  if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted(once(yield* select(selectLinesToBuy)))))
+  yield* readCart()
+  yield* put(cartReplaced(once(yield* select(selectCartLines))))
 }
 
 export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {

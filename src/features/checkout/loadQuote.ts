@@ -40,14 +40,14 @@ export function* requote(): SagaOf<void> {
     return
   }
   const card = cardOfOrder(lines, yield* call(() => readStored(stored.fareMediaId)))
-  const refusal = unsettled(lines) ?? (card === null ? noCardChosen : undefined)
+  const isRider = yield* select(selectIsRider)
+  const refusal = unsettled(lines, isRider) ?? (card === null ? noCardChosen : undefined)
   if (refusal) {
     yield* put(quoteFailed(refusal))
     return
   }
   yield* put(quoteRequested())
   const promo = yield* select(selectPromoCode)
-  const isRider = yield* select(selectIsRider)
   const methodId = (yield* select(selectNeedsShipping)) ? yield* select(selectShippingMethodId) : null
   const answer = yield* callApi(isRider ? quoteOrder : quoteOrderAsGuest, {
     body: {

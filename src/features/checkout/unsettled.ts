@@ -11,13 +11,16 @@ export const foreseen = (code: number, field: string): ApiError => ({
 })
 
 export const mixedOrder = foreseen(40302, 'lines')
+export const renewalOfGuest = foreseen(40302, 'lines')
 
-/** What must be settled before these lines can be an order (PAY-12); nothing where they can be one. */
-export function unsettled(lines: CartLine[]): ApiError | undefined {
-  return isMixed(lines) ? mixedOrder : undefined
+/** What must be settled before these lines can be an order (PAY-12, decision 40); nothing where they can be one. */
+export function unsettled(lines: CartLine[], isRider: boolean): ApiError | undefined {
+  if (isMixed(lines)) return mixedOrder
+  return !isRider && lines.some(({ isSubscribed }) => isSubscribed) ? renewalOfGuest : undefined
 }
 
 /** The same in words; nothing where the failure is about something else. */
 export function unsettledText(error: ApiError): TextRef | undefined {
-  return error === mixedOrder ? { key: 'checkout:unsettled.mixed' } : undefined
+  if (error === mixedOrder) return { key: 'checkout:unsettled.mixed' }
+  return error === renewalOfGuest ? { key: 'checkout:unsettled.renewal' } : undefined
 }

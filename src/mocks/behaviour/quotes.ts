@@ -39,6 +39,8 @@ export const discountOf = (promo: PromoRecord, subtotal: number) => Math.floor((
 
 export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
   checkLines(state, body.lines)
+  // Renewal is paid by a stored method, which only riders have.
+  if (visitor.kind !== 'rider' && body.lines.some((line) => line.isSubscribed)) refuse(40302, 'lines')
   if (body.faremedia_id) checkCard(state, body.faremedia_id, body.lines, visitor, now)
   const subtotal = subtotalOf(state, body.lines)
   const promo = body.promo_code ? promoOf(state, body.promo_code, now) : null

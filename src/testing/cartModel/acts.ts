@@ -12,6 +12,7 @@ import {
 } from '../../features/cart/cartRequests'
 import { buyNowEnded, buyNowStarted, cartCleared } from '../../features/cart'
 import { changeQuantity, changeRenewal, clearCart, removeLine, undoRemoval } from '../../features/cart/changeCart'
+import { partKinds } from '../../features/cart/parked/partKinds'
 import { parkCart, readParked, removeParked, restoreParked } from '../../features/cart/parked/parkCart'
 import { selectParked } from '../../features/cart/parked/parkedSlice'
 import { agreeToPrices, refreshCart } from '../../features/cart/refresh/refreshCart'
@@ -31,6 +32,7 @@ const answersOf = (b: number): Answers => ({
   conflict: of(['clear', 'park', 'keep'] as const, b),
   alert: b % 7 === 0 ? 'cancel' : 'accept',
   renewal: of(['auto', 'single', 'cancel'] as const, Math.floor(b / 3)),
+  kind: of(['digital', 'physical', 'keep'] as const, Math.floor(b / 9)),
 })
 
 const add: Act = ({ model, tab, mine, a, b }) => {
@@ -191,13 +193,22 @@ const goBack: Act = ({ tab, mine }) => {
   return 'goes back'
 }
 
-const pay: Act = ({ model, tab, mine }) => {
+const pay: Act = ({ model, tab, mine, b }) => {
   const lines = mine.only ?? model.lines
   if (lines.length === 0 || lines.some(({ gone }) => gone)) return 'nothing: nothing to pay'
-  tab.dispatch(mine.only ? buyNowEnded() : cartCleared())
-  if (mine.only) mine.only = null
-  else reference.empty(model, mine)
-  return 'pays'
+  if (mine.only) {
+    tab.dispatch(buyNowEnded())
+    mine.only = null
+    return 'pays what was bought at once'
+  }
+  const answers = answersOf(b)
+  const isOneKind = tab.run(partKinds(), answers)
+  if (reference.partKinds(model, answers.kind) !== isOneKind)
+    throw new Error('One goes to checkout, the other does not')
+  if (!isOneKind) return `goes to checkout, answers ${answers.kind}`
+  tab.dispatch(cartCleared())
+  reference.empty(model, mine)
+  return `pays ${answers.kind} where it is mixed`
 }
 
 /** What the backend answers; the search of a refresh is the only call that is made. */

@@ -40,6 +40,8 @@ export interface Answers {
   conflict: 'clear' | 'park' | 'keep'
   alert: 'accept' | 'cancel'
   renewal: 'auto' | 'single' | 'cancel'
+  /** What is bought now of a mixed cart. */
+  kind: Kind | 'keep'
 }
 
 export interface Removal {
@@ -114,6 +116,16 @@ function oneCard(one: Line['card'], other: Line['card']): Line['card'] {
 export function park(model: Model, lines: Line[]): boolean {
   if (model.parked.length >= mostParked) return false
   model.parked.unshift({ lines, owner: model.rider, card: model.card })
+  return true
+}
+
+/** Before an order: one kind goes on, the other is set aside. Gives whether the cart is of one kind. */
+export function partKinds(model: Model, kind: Answers['kind']): boolean {
+  const now = model.lines.filter(({ key }) => goodOf(key).kind === kind)
+  const later = model.lines.filter((line) => !now.includes(line))
+  if (new Set(model.lines.map(({ key }) => goodOf(key).kind)).size < 2) return true
+  if (kind === 'keep' || !park(model, later)) return false
+  model.lines = now
   return true
 }
 

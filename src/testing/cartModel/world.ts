@@ -78,6 +78,7 @@ export class CartTab {
       startOver: answers?.conflict,
       mixedKinds: answers?.conflict,
       anotherCard: answers?.conflict,
+      mixedOrder: answers?.kind,
       productAlert: answers?.alert,
       autoRenew: answers?.renewal,
       clearCart: 'clear',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
-import { combinations, expectCartCount, fillCard, fillContact, heading, pressAdd } from '../shopping'
+import { combinations, expectCartCount, fillCard, fillContact, heading, pressAdd, signIn } from '../shopping'
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Kept for later' })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Which would you like to buy now?' })
@@ -26,14 +26,14 @@ test('@PAY-12 a mixed cart: the rider buys the digital products now, by keyboard
   const drawer = page.getByRole('dialog', { name: 'Cart, 2 items' })
   await drawer.getByRole('button', { name: 'Checkout' }).click()
   await expect(question(page)).toContainText('kept for later')
-  await expect(question(page).getByRole('button', { name: 'Back to the cart' })).toBeFocused()
+  await expect(question(page).getByRole('button', { name: 'Leave the cart as it is' })).toBeFocused()
   await bothSchemes(async () => axe())
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
   await expect(drawer).toBeVisible()
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(question(page).getByRole('button', { name: 'Back to the cart' })).toBeFocused()
+  await expect(question(page).getByRole('button', { name: 'Leave the cart as it is' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(question(page).getByRole('button', { name: 'Buy 1 digital item now' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('@PAY-12 @CART-11 a checkout opened with a mixed cart says so, asks for no 
   await page.goto(combinations.busAdultTickets)
   await fillMixedCart(page)
   await page.goto('/anonymous/checkout')
-  const said = page.getByRole('alert').filter({ hasText: 'Please choose what to buy now' })
+  const said = page.getByRole('alert').filter({ hasText: 'Please choose before you pay' })
   await expect(said).toContainText('Physical and digital products cannot be in one order')
   await bothSchemes(async () => axe())
   await expectToFit(page)
@@ -88,4 +88,63 @@ test('@PAY-12 @CART-11 a checkout opened with a mixed cart says so, asks for no 
   await expectCartCount(other, 2)
   await expect(said).toBeVisible()
   expect((await mock.state()).orders.filter(({ email }) => email === 'guest@example.com')).toHaveLength(1)
+})
+
+test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a guest, or goes on renewing after signing in', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await page.setViewportSize(phone)
+  await open('/cart', { scenario: 'subscriptionInCart' })
+  await expect(page.getByText('Renews automatically', { exact: true })).toBeVisible()
+  await mock.fault('searchProducts', '401', 1)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(heading(page, /Sign in|Login/)).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByText('Renews automatically if you buy it signed in')).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  const who = page.getByRole('dialog', { name: 'Please sign in before you checkout' })
+  await who.getByRole('button', { name: 'Continue as guest' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign in to renew automatically' })
+  await expect(question).toContainText('Adult 7-Day Pass is in your cart to renew automatically')
+  await bothSchemes(async () => axe())
+  await expectToFit(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('isGuestUser', 'true'))
+  await page.goto('/anonymous/checkout')
+  const said = page.getByRole('alert').filter({ hasText: 'What renews automatically needs your account' })
+  await bothSchemes(async () => axe())
+  await said.getByRole('button', { name: 'Choose' }).click()
+  await question.getByRole('button', { name: 'Sign in' }).click()
+  await expect(who.getByRole('button', { name: 'Continue as guest' })).toBeHidden()
+  await signIn(who, 'rider@example.com')
+  await expect(who).toBeHidden()
+  await expect(page).toHaveURL('/checkout?step=contact')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Renews automatically').first()).toBeVisible()
+  const quotes = (await mock.calls()).filter(({ name }) => name.startsWith('quoteOrder'))
+  expect(new Set(quotes.map(({ name }) => name))).toEqual(new Set(['quoteOrder']))
+})
+
+test('@CART-01 @PAY-01 a guest buys once what would have renewed', async ({ page, open, mock }) => {
+  await open('/cart', { scenario: 'subscriptionInCart' })
+  await page.evaluate(() => {
+    localStorage.removeItem('auth_token')
+    localStorage.setItem('isGuestUser', 'true')
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy once, without renewal' }).click()
+  await fillContact(page)
+  await fillCard(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  const [order] = (await mock.state()).orders.slice(-1)
+  expect(order?.items.map((item) => item.is_subscribed)).toEqual([false, false])
 })

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../features/cart/cartDialogs'
+import { DialogFrame } from '../../shared/dialogs/DialogFrame'
+import { focusFirst } from '../../shared/dialogs/focusFirst'
+import { Button } from '../../shared/ui/Button'
+import type { AskedDialogProps } from './askedDialog'
+
+/** Renewal is for riders (decision 40): sign in and keep it, or buy once. */
+export function RenewalOfGuestDialog({ params: { names }, answer }: AskedDialogProps<'renewalOfGuest'>) {
+  const { t, i18n } = useTranslation('cart')
+  const list = new Intl.ListFormat(i18n.language).format(names)
+  return (
+    <DialogFrame
+      alert
+      stacked
+      title={t('dialogs.renewalOfGuest.title')}
+      onClose={() => answer('keep')}
+      actions={
+        <>
+          <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
+            {t('dialogs.leaveAsIs')}
+          </Button>
+          <Button variant="contained" onClick={() => answer('signIn')}>
+            {t('dialogs.renewalOfGuest.signIn')}
+          </Button>
+          <Button variant="contained" onClick={() => answer('once')}>
+            {t('dialogs.renewalOfGuest.once')}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{t('dialogs.renewalOfGuest.text', { count: names.length, names: list })}</Typography>
+    </DialogFrame>
+  )
+}
