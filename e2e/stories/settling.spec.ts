@@ -148,3 +148,54 @@ test('@CART-01 @PAY-01 a guest buys once what would have renewed', async ({ page
   const [order] = (await mock.state()).orders.slice(-1)
   expect(order?.items.map((item) => item.is_subscribed)).toEqual([false, false])
 })
+
+const notYours = (page: Page) => page.getByRole('alertdialog', { name: 'This cart is for another card' })
+
+test('@CART-13 @FM-12 a guest’s cart for a card that the rider does not have is asked about on signing in', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await page.setViewportSize(phone)
+  await open('/products/null/digital?filter=filter-product:product-value', { scenario: 'guestWithCard' })
+  await pressAdd(page, 'Stored Value $20')
+  await expectCartCount(page, 1)
+  await page.goto('/login?from=/cart')
+  await signIn(page.getByRole('main'), 'rider@example.com')
+  await expect(notYours(page)).toContainText('a fare card that is not on your account')
+  await expect(page).toHaveURL('/cart')
+  await bothSchemes(async () => axe())
+  await expectToFit(page)
+  await page.keyboard.press('Escape')
+  await expect(notYours(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'that is not on your account' })).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.goto('/digital')
+  await page.getByRole('button', { name: /Blue card/ }).click()
+  const other = page.getByRole('alertdialog', { name: 'Clear the cart first?' })
+  await other.getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(page).toHaveURL('/products/null/digital')
+  await page.goto('/cart')
+  await expect(kept(page)).toContainText('Stored Value $20')
+})
+
+test('@CART-13 @CART-08 signing in on the way to checkout asks about the card before the checkout opens', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/products/null/digital?filter=filter-product:product-value', { scenario: 'guestWithCard' })
+  await pressAdd(page, 'Stored Value $20')
+  await expectCartCount(page, 1)
+  await page.evaluate(() => ['isGuestUser', 'card_token'].forEach((key) => localStorage.removeItem(key)))
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await signIn(page.getByRole('dialog', { name: 'Please sign in before you checkout' }), 'rider@example.com')
+  await notYours(page).getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(kept(page)).toContainText('Stored Value $20')
+  await expect(page).toHaveURL('/cart')
+  expect((await mock.calls()).filter(({ name }) => name.startsWith('quoteOrder'))).toEqual([])
+})

@@ -35,6 +35,7 @@ describe('the dialogs of flows', () => {
     ['mixedOrder', { digital: 2, physical: 1 }, 'keep'],
     ['renewalOfGuest', { names: ['Monthly pass'] }, 'keep'],
     ['anotherCard', {}, 'keep'],
+    ['notYourCard', {}, 'keep'],
     ['leaveCardWithCart', { count: 2 }, 'stay'],
     ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],
     ['autoRenew', { name: 'Monthly pass', canSubscribe: true }, 'cancel'],

@@ -19,6 +19,18 @@ export function AnotherCardDialog({ answer }: AskedDialogProps<'anotherCard'>) {
   )
 }
 
+export function NotYourCardDialog({ answer }: AskedDialogProps<'notYourCard'>) {
+  const { t } = useTranslation('cart')
+  return (
+    <ConflictDialog
+      title={t('dialogs.notYourCard.title')}
+      text={t('dialogs.notYourCard.text')}
+      clearText={t('dialogs.notYourCard.clear')}
+      answer={answer}
+    />
+  )
+}
+
 export function LeaveCardWithCartDialog({ params: { count }, answer }: AskedDialogProps<'leaveCardWithCart'>) {
   const { t } = useTranslation('cart')
   return (

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { AutoRenewDialog } from './AutoRenewDialog'
 import type { DialogComponents } from './askedDialog'
-import { AnotherCardDialog, LeaveCardWithCartDialog } from './cardDialogs'
+import { AnotherCardDialog, LeaveCardWithCartDialog, NotYourCardDialog } from './cardDialogs'
 import {
   ClearCartDialog,
   LineLimitDialog,
@@ -21,6 +21,7 @@ import { RenewalOfGuestDialog } from './RenewalOfGuestDialog'
 export const dialogComponents: DialogComponents = {
   startOver: StartOverDialog,
   anotherCard: AnotherCardDialog,
+  notYourCard: NotYourCardDialog,
   leaveCardWithCart: LeaveCardWithCartDialog,
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,

@@ -16,6 +16,7 @@ import { goTo } from '../../shared/navigation'
 import { paths } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import { settleCard } from './settleCard'
 
 /** Checkout from the cart (CART-08). */
 export function* goToCheckout(): SagaOf<void> {
@@ -45,7 +46,7 @@ export function* leadToCheckout(): SagaOf<boolean> {
 
 function* askWhoBuys(guestAllowed: boolean): SagaOf<boolean> {
   const answer = yield* ask('signInToCheckout', { guestAllowed })
-  if (answer === 'signedIn') return yield* goToRidersCheckout()
+  if (answer === 'signedIn') return (yield* settleCard()) && (yield* goToRidersCheckout())
   return answer === 'guest' && (yield* goToGuestsCheckout())
 }
 

@@ -1,7 +1,12 @@
-import { buyNowRequested, checkoutRequested, settlingRequested } from '../../features/cart'
+import { buyNowRequested, checkoutRequested, selectCartLines, settlingRequested } from '../../features/cart'
 import { inviteNeedsLogout, sessionLost, signedIn } from '../../features/session'
+import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation'
+import { call, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
 import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
+import { readStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
 import { claimCart, endSession } from './endSession'
 import { leavePage } from './leavePage'
 import { logOut, logOutHere, logOutRequested } from './logOut'
@@ -9,6 +14,15 @@ import { reportCrash } from './reportCrash'
 
 const checkout = () => import('./goToCheckout')
 const buying = () => import('./buyNow')
+const cards = () => import('./settleCard')
+
+/** Where nothing is for a card, nothing is asked; who signs in on the way to checkout is asked on that way. */
+function* claimCard(): SagaOf<void> {
+  const lines = yield* select(selectCartLines)
+  const isForCard = yield* call(() => readStored(stored.fareMediaId) ?? lines.some((line) => line.faremedia_id))
+  const isOnTheWay = (yield* select(selectOpenDialog))?.kind === 'signInToCheckout'
+  if (isForCard && !isOnTheWay) yield* (yield* call(cards)).settleCard()
+}
 
 /** Flows over several features, and what may run side by side. */
 export const flowsSaga = watch(
@@ -31,6 +45,7 @@ export const flowsSaga = watch(
     ),
   () => every(sessionLost, endSession),
   () => every(signedIn, claimCart),
+  () => every(signedIn, claimCard),
   () => latest(locationChanged, leavePage),
   () => every(workerCrashed, reportCrash),
 )

@@ -18,6 +18,8 @@ declare module '../../shared/dialogs/dialogsSlice' {
     renewalOfGuest: { params: { names: string[] }; answer: 'signIn' | 'once' | 'keep' }
     /** The cart is for another fare card, or what is added is for none. */
     anotherCard: { params: Record<never, never>; answer: ConflictAnswer }
+    /** A rider has signed in with a cart for a card that is not on the account. */
+    notYourCard: { params: Record<never, never>; answer: ConflictAnswer }
     /** What the operator wants known before this product is bought. */
     productAlert: { params: { name: string; message: string }; answer: 'accept' | 'cancel' }
     autoRenew: { params: { name: string; canSubscribe: boolean }; answer: 'auto' | 'single' | 'cancel' }

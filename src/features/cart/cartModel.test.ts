@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { acts, backend } from '../../testing/cartModel/acts'
-import { goods, newModel } from '../../testing/cartModel/reference'
+import { backend } from '../../testing/cartModel/act'
+import { acts } from '../../testing/cartModel/acts'
+import { cardOf, goods, newModel } from '../../testing/cartModel/reference'
 import type { Model } from '../../testing/cartModel/reference'
 import { CartWorld, inShort, productOf } from '../../testing/cartModel/world'
 import type { CartTab } from '../../testing/cartModel/world'
@@ -20,9 +21,11 @@ const current: { model: Model } = { model: newModel() }
 
 vi.mock('../../api/callApi', () => ({
   // Answers at once, in the place of a call.
-  callApi: function* (_endpoint: unknown, { body }: { body?: { keyword_search?: string[] } } = {}) {
+  callApi: function* ({ name }: { name: string }, { body }: { body?: { keyword_search?: string[] } } = {}) {
     const { model } = current
     if (backend.isDown) return { ok: false, error: { kind: 'http', status: 500 } }
+    if (name === 'listFareMedia')
+      return { ok: true, value: { fare_mediums: model.rider ? [{ faremedia_id: cardOf(model.rider) }] : [] } }
     const sold = body?.keyword_search?.filter((uuid) => model.prices[uuid] !== undefined) ?? []
     return { ok: true, value: { results: sold.map((uuid) => productOf(model, uuid)) } }
   },

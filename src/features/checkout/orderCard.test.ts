@@ -26,7 +26,7 @@ test.each<[ApiError, string | undefined]>([
   [said(40303), 'checkout:card.virtualBlocked'],
   [said(40304), 'checkout:card.physicalBlocked'],
   [said(40305), 'checkout:card.notEligible'],
-  [said(40404, 'faremedia_id'), 'checkout:card.missing'],
+  [said(40404, 'faremedia_id'), 'checkout:card.notYours'],
   [noCardChosen, 'checkout:card.missing'],
   [said(40404), undefined],
   [said(40302, 'lines'), undefined],

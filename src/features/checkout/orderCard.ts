@@ -27,7 +27,8 @@ const names = [
 export function cardTrouble(error: ApiError): TextRef | undefined {
   const known = names.find(([code]) => hasCode(error, code))
   if (known) return { key: `checkout:card.${known[1]}` }
-  return isAbout(error, 40404, 'faremedia_id') ? { key: 'checkout:card.missing' } : undefined
+  if (error === noCardChosen) return { key: 'checkout:card.missing' }
+  return isAbout(error, 40404, 'faremedia_id') ? { key: 'checkout:card.notYours' } : undefined
 }
 
 const isAbout = (error: ApiError, code: number, field: string) =>

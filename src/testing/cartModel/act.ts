@@ -16,3 +16,6 @@ export interface Scene {
 export type Act = (scene: Scene) => string
 
 export const of = <T>(choices: readonly T[], number: number): T => choices[number % choices.length] as T
+
+/** What the backend answers: the search of a refresh, and the cards of who signs in. */
+export const backend = { isDown: false }

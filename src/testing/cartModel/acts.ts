@@ -23,7 +23,7 @@ import { stored } from '../../shared/storage/storedKeys'
 import * as reference from './reference'
 import { goods, keys, limit, uuidOf } from './reference'
 import type { Answers } from './reference'
-import { of } from './act'
+import { backend, of } from './act'
 import type { Act } from './act'
 import { damage, leave, loseSession, reload, signIn } from './outsideActs'
 import { wanted } from './world'
@@ -210,9 +210,6 @@ const pay: Act = ({ model, tab, mine, b }) => {
   reference.empty(model, mine)
   return `pays ${answers.kind} where it is mixed`
 }
-
-/** What the backend answers; the search of a refresh is the only call that is made. */
-export const backend = { isDown: false }
 
 /** The frequent ones stand more than once. */
 export const acts: readonly Act[] = [

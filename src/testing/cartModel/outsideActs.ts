@@ -1,16 +1,17 @@
 import { claimCart, endSession } from '../../app/flows/endSession'
 import { logOut } from '../../app/flows/logOut'
+import { settleCard } from '../../app/flows/settleCard'
 import { claimParked } from '../../features/cart/parked/parkCart'
 import { sessionLost, sessionRestored, signedIn } from '../../features/session'
 import { keepSession, readStoredSession } from '../../features/session/storedSession'
-import { of } from './act'
+import { backend, of } from './act'
 import type { Act, Scene } from './act'
 import * as reference from './reference'
-import type { Rider } from './reference'
+import type { Line, Rider } from './reference'
 
 /** What happens to a cart from outside: sessions begin and end, pages are reloaded, storage is damaged. */
 
-export const signIn: Act = ({ model, world, tab, mine, a }) => {
+export const signIn: Act = ({ model, world, tab, mine, a, b }) => {
   if (model.rider) return 'nothing: signed in already'
   const rider = of<Rider>(['nora', 'omar'], a)
   const user = { uuid: rider, first_name: rider, last_name: 'Roy', email: `${rider}@example.com` }
@@ -22,7 +23,10 @@ export const signIn: Act = ({ model, world, tab, mine, a }) => {
   tab.run(claimParked(event))
   for (const other of world.tabs) if (other !== tab) other.dispatch(sessionRestored(readStoredSession()))
   reference.signIn(model, mine, rider)
-  return `${rider} signs in`
+  const conflict = of(['clear', 'park', 'keep'] as const, b)
+  tab.run(settleCard(), { conflict })
+  if (!backend.isDown) reference.settleCard(model, mine, rider, conflict)
+  return `${rider} signs in, answers ${conflict}`
 }
 
 const endOfSession = ({ model, world, tab }: Scene): void => {
@@ -74,7 +78,7 @@ export const damage: Act = ({ model, world, tab, a, b }) => {
     const quantity = of([-1, 0, 2.5, 3, 15, 19, 20_000], b)
     lines[0].quantity = quantity
     local.setItem('cart', JSON.stringify([...lines, { uuid: 'x' }, lines[1]]))
-    model.lines = reference.tampered(model.lines, quantity)
+    model.lines = tampered(model.lines, quantity)
   } else if (a % 4 === 2) {
     local.setItem('parked_carts', of(['[', '{}', '[{"id":"x"}]'], b))
     model.parked = []
@@ -89,4 +93,16 @@ export const damage: Act = ({ model, world, tab, a, b }) => {
   }
   tab.hear()
   return `the storage is damaged (${a % 4}, ${b})`
+}
+
+/** What can be read of a cart in which the first line has another quantity. */
+function tampered(lines: Line[], quantity: number): Line[] {
+  const [first, ...others] = lines
+  if (!first) return lines
+  const kept: Line[] = []
+  for (const line of [{ ...first, quantity }, ...others]) {
+    const isValid = Number.isInteger(line.quantity) && line.quantity >= 1 && line.quantity <= 10_000
+    if (isValid && reference.countOf(kept) + line.quantity <= reference.limit) kept.push(line)
+  }
+  return kept
 }

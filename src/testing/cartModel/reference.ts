@@ -218,6 +218,9 @@ export const refreshed = (model: Model): Line[] =>
       : { ...line, price, gone: false, name: `${uuidOf(line.key)} ${model.language}` }
   })
 
+/** The card on a rider's account; the third is on nobody's. */
+export const cardOf = (rider: Rider): string => (rider === 'nora' ? 'card-0' : 'card-1')
+
 export function signIn(model: Model, tab: TabModel, rider: Rider): void {
   if (model.owner !== null && model.owner !== rider) {
     empty(model, tab)
@@ -228,14 +231,10 @@ export function signIn(model: Model, tab: TabModel, rider: Rider): void {
   model.parked = visible(model).map((cart) => ({ ...cart, owner: rider }))
 }
 
-/** What can be read of a cart in which the first line has another quantity. */
-export function tampered(lines: Line[], quantity: number): Line[] {
-  const [first, ...others] = lines
-  if (!first) return lines
-  const kept: Line[] = []
-  for (const line of [{ ...first, quantity }, ...others]) {
-    const isValid = Number.isInteger(line.quantity) && line.quantity >= 1 && line.quantity <= 10_000
-    if (isValid && countOf(kept) + line.quantity <= limit) kept.push(line)
-  }
-  return kept
+/** Nobody buys for a card that is not on the account: it is not chosen any more, and a cart for it is asked about. */
+export function settleCard(model: Model, tab: TabModel, rider: Rider, conflict: Answers['conflict']): void {
+  if (model.card !== cardOf(rider)) model.card = null
+  const isForeign = model.lines.some(({ card }) => card !== 'none' && card !== null && card !== cardOf(rider))
+  if (!isForeign || conflict === 'keep' || (conflict === 'park' && !park(model, model.lines))) return
+  empty(model, tab)
 }

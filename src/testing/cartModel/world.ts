@@ -55,7 +55,7 @@ export class CartTab {
   }
 
   /** The real flow, run to its end; its dialogs are answered as given. */
-  run<T>(flow: SagaOf<T>, answers?: Answers): T {
+  run<T>(flow: SagaOf<T>, answers?: Partial<Answers>): T {
     this.world.show(this)
     return drive(flow, {
       state: () => this.state,
@@ -71,13 +71,14 @@ export class CartTab {
     if (buyNowChanged.match(action)) this.run(storeBuyNow())
   }
 
-  private answer(answers?: Answers): Action {
+  private answer(answers?: Partial<Answers>): Action {
     const dialog = selectOpenDialog(this.state)
     if (!dialog) throw new Error('A flow waits, but no dialog is open')
     const given: Record<string, string | undefined> = {
       startOver: answers?.conflict,
       mixedKinds: answers?.conflict,
       anotherCard: answers?.conflict,
+      notYourCard: answers?.conflict,
       mixedOrder: answers?.kind,
       productAlert: answers?.alert,
       autoRenew: answers?.renewal,

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import type { Action } from '@reduxjs/toolkit'
+import { describe, expect, test, vi } from 'vitest'
+import { buyNowRequested, checkoutRequested, selectCartLines, selectIsBuyingNow } from '../../features/cart'
+import type { CartLine } from '../../features/cart'
+import { readStoredParked } from '../../features/cart/parked/parkedStorage'
+import { cardTrouble } from '../../features/checkout/orderCard'
+import { selectQuoted, selectQuoteRequest } from '../../features/checkout/quoteSlice'
+import { purchaseTypeChosen } from '../../features/fareMedia'
+import { loggedOut, signedIn } from '../../features/session'
+import { keepSession } from '../../features/session/storedSession'
+import { people } from '../../mocks/people'
+import { dialogAnswered, dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
+import { locationChanged } from '../../shared/navigation'
+import { selectNotices } from '../../shared/notices/noticesSlice'
+import { cartLine } from '../../testing/cartLines'
+import { changeableBackend, storeCart, testCheckout } from '../../testing/checkout'
+import { testPortal } from '../../testing/portal'
+import type { TestPortal } from '../../testing/portal'
+
+const token = 'session-of-user-rider'
+const foreign = cartLine({ faremedia_id: 'card-guest' })
+const own = cartLine({ faremedia_id: 'card-phone' })
+
+/** As the sign-in form does it. */
+function signIn(portal: TestPortal): void {
+  keepSession(token, people.rider)
+  portal.store.dispatch(signedIn({ token, user: people.rider }))
+}
+
+/** Somebody with a cart, who is known to the backend once they have signed in. */
+async function visitorWith(lines: CartLine[], chosen?: string) {
+  const backend = changeableBackend('riderSignedIn')
+  window.localStorage.clear()
+  if (chosen) window.localStorage.setItem('faremedia_id', chosen)
+  storeCart(...lines)
+  return backend
+}
+
+const count = (portal: TestPortal) => selectCartLines(portal.store.getState()).length
+const isAsked = (portal: TestPortal) =>
+  portal.until((state) => selectOpenDialog(state)?.kind === 'notYourCard' && portal.asked.includes('notYourCard'))
+
+describe('Signing in with a cart for a fare card', () => {
+  test.each([
+    ['keep', 1, 0],
+    ['park', 0, 1],
+    ['clear', 0, 0],
+  ] as const)('@CART-13 asks about a card that is not on the account: %s', async (answer, inCart, kept) => {
+    await visitorWith([foreign], 'card-guest')
+    const portal = testPortal({ answers: { notYourCard: answer } })
+    signIn(portal)
+    await portal.until((state) => portal.asked.length > 0 && !selectOpenDialog(state))
+    await vi.waitFor(() => expect(count(portal)).toBe(inCart))
+    expect(readStoredParked().map(({ owner }) => owner)).toEqual(Array(kept).fill('user-rider'))
+    expect(window.localStorage.getItem('faremedia_id')).toBeNull()
+    expect(portal.asked).toEqual(['notYourCard'])
+  })
+
+  test.each([
+    ['a card of one’s own', [own], 'card-phone', 'card-phone'],
+    ['no card, though a guest had chosen one', [cartLine()], 'card-guest', null],
+  ])('@CART-13 asks nothing about %s', async (_, lines, chosen, left) => {
+    const backend = await visitorWith(lines, chosen)
+    const portal = testPortal()
+    signIn(portal)
+    await vi.waitFor(async () => expect(await backend.sent('listFareMedia')).toHaveLength(1))
+    await vi.waitFor(() => expect(window.localStorage.getItem('faremedia_id')).toBe(left))
+    expect(portal.asked).toEqual([])
+    expect(count(portal)).toBe(1)
+  })
+
+  test('nothing is looked up where nothing is for a card', async () => {
+    const backend = await visitorWith([cartLine()])
+    const portal = testPortal()
+    signIn(portal)
+    await new Promise((done) => setImmediate(done))
+    expect(await backend.calls()).toEqual([])
+  })
+
+  test('@CART-13 the page that signing in leads to does not take the question away; the end of the session does', async () => {
+    await visitorWith([foreign])
+    const portal = testPortal()
+    signIn(portal)
+    await isAsked(portal)
+    const { id } = selectOpenDialog(portal.store.getState()) ?? {}
+    portal.store.dispatch(locationChanged({ pathname: '/products', search: '', hash: '' }))
+    await portal.until((state) => (selectOpenDialog(state)?.id ?? id) !== id)
+    expect(portal.asked).toEqual(['notYourCard', 'notYourCard'])
+    portal.store.dispatch(loggedOut())
+    portal.store.dispatch(dialogsDismissed())
+    expect(selectOpenDialog(portal.store.getState())).toBeUndefined()
+  })
+
+  test('@CART-13 kept as it is, the checkout says what is wrong and has no quote', async () => {
+    await visitorWith([foreign])
+    const portal = testCheckout({ answers: { notYourCard: 'keep' } })
+    signIn(portal)
+    await portal.until(() => portal.asked.length > 0)
+    const reason = () => {
+      const request = selectQuoteRequest(portal.store.getState())
+      return request.status === 'failed' ? cardTrouble(request.error)?.key : undefined
+    }
+    await vi.waitFor(() => expect(reason()).toBe('checkout:card.notYours'))
+    expect(selectQuoted(portal.store.getState())).toBeNull()
+  })
+
+  test('where the cards cannot be read, nothing is asked and nothing is lost', async () => {
+    const backend = await visitorWith([foreign], 'card-guest')
+    await backend.fault('listFareMedia', '500')
+    const portal = testPortal()
+    signIn(portal)
+    await vi.waitFor(async () => expect(await backend.sent('listFareMedia')).not.toEqual([]))
+    await new Promise((done) => setImmediate(done))
+    expect(portal.asked).toEqual([])
+    expect([count(portal), window.localStorage.getItem('faremedia_id')]).toEqual([1, 'card-guest'])
+  })
+})
+
+describe('Signing in on the way to checkout', () => {
+  async function signInAtCheckout(answer: 'keep' | 'park' | 'clear', pressed: Action) {
+    const portal = testPortal({ answers: { notYourCard: answer }, settings: (all) => (all.features.buyNow = true) })
+    portal.store.dispatch(purchaseTypeChosen('digital'))
+    portal.store.dispatch(pressed)
+    const state = await portal.until((next) => selectOpenDialog(next)?.kind === 'signInToCheckout')
+    signIn(portal)
+    portal.store.dispatch(dialogAnswered({ id: selectOpenDialog(state)?.id ?? 0, answer: 'signedIn' }))
+    return portal
+  }
+
+  test.each(['keep', 'park', 'clear'] as const)('@CART-13 @CART-08 asks once, and stays: %s', async (answer) => {
+    await visitorWith([foreign])
+    const portal = await signInAtCheckout(answer, checkoutRequested())
+    await portal.until((state) => portal.asked.includes('notYourCard') && !selectOpenDialog(state))
+    await vi.waitFor(() => expect(count(portal)).toBe(answer === 'keep' ? 1 : 0))
+    expect(portal.asked).toEqual(['signInToCheckout', 'notYourCard'])
+    expect(portal.visited).toEqual([])
+  })
+
+  test('@CART-08 goes on with a card of one’s own', async () => {
+    await visitorWith([own])
+    const portal = await signInAtCheckout('keep', checkoutRequested())
+    await vi.waitFor(() => expect(portal.visited).toEqual(['/checkout']))
+    expect(portal.asked).toEqual(['signInToCheckout'])
+  })
+
+  const product = {
+    uuid: 'bus-adult-single',
+    name: 'Adult Single Ride',
+    list_price: 350,
+    shipping_enabled: false,
+    organization: { uuid: 'org-sableport-transit' },
+  }
+  const buyNow = buyNowRequested({ product, quantity: 1, applied: [], filterName: 'Bus' })
+
+  test('@CART-12 @CART-13 what is bought at once goes on by itself, whatever becomes of the cart', async () => {
+    await visitorWith([foreign], 'card-phone')
+    const portal = await signInAtCheckout('keep', buyNow)
+    await vi.waitFor(() => expect(portal.visited).toEqual(['/checkout']))
+    expect(portal.asked).toEqual(['signInToCheckout', 'notYourCard'])
+    expect([count(portal), selectIsBuyingNow(portal.store.getState())]).toEqual([1, true])
+  })
+
+  test('@CART-12 @CART-13 what is bought at once for another card is not bought, and says so', async () => {
+    await visitorWith([], 'card-guest')
+    const portal = await signInAtCheckout('keep', buyNow)
+    await portal.until((state) => selectNotices(state).some(({ text }) => text.key === 'cart:notYourCard'))
+    await portal.until((state) => !selectIsBuyingNow(state))
+    expect(portal.visited).toEqual([])
+  })
+})
