@@ -12,12 +12,13 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
   const language = useAppSelector(selectLanguage)
   const { features } = useAppSelector(selectSettings)
   const canRenew = line.isSubscribed || (features.fareMedia && line.subscription_allowed && !line.isGone)
+  const filterName = line.filterNames?.[language] ?? line.productFilterName
   const end = (type: string) => line.appliedFilters.find((filter) => filter.type === type)
   const origin = end('Origin')
   const destination = end('Destination')
   return (
     <Box sx={{ color: 'text.secondary', typography: 'body2', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-      {line.productFilterName && <span>{line.productFilterName}</span>}
+      {filterName && <span>{filterName}</span>}
       {origin && (
         <span>
           {t('from')} <strong>{journeyName(origin, language)}</strong>

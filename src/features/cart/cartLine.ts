@@ -37,6 +37,8 @@ export const cartLineSchema = v.object({
   isSubscribed: v.optional(v.boolean(), false),
   /** The fare card that it is for; null while that is still to be chosen; absent for what is for no card. */
   faremedia_id: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
+  /** `productFilterName` by language, as far as the backend told it. */
+  filterNames: v.optional(v.record(v.string(), text)),
   // Two marks of ours, left by a refresh (CART-10) and absent from most lines.
   /** No longer sold: out of the total, and in the way of checkout until removed. */
   isGone: v.optional(v.literal(true)),

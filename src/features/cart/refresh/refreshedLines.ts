@@ -11,8 +11,9 @@ export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, pr
     if (!asked.has(line.uuid)) return line
     const product = products.find(({ uuid }) => uuid === line.uuid)
     if (!product || !isSellable(product)) return { ...line, isGone: true as const }
-    const { productFilterName } = line
-    return { ...refreshed(line, lineOf(product, line.quantity, [], '')), productFilterName }
+    const { productFilterName, filterNames } = line
+    const fresh = refreshed(line, lineOf(product, line.quantity, [], ''))
+    return { ...fresh, productFilterName, ...(filterNames && { filterNames }) }
   })
 }
 

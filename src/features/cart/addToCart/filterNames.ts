@@ -1,0 +1,15 @@
+import type { DescribedFilter } from '../../../api/contract/products'
+
+/**
+ * The names of the filters that led to a product ("Bus · Adult") in every language in which the backend told all of them,
+ * so that a cart is read in the language of the moment; nothing where it told none.
+ */
+export function filterNamesOf(filterName: string, applied: DescribedFilter[]): Record<string, string> | undefined {
+  const named = filterName.split(' · ').map((name) => {
+    const filter = applied.find(({ long_name }) => Object.values(long_name ?? {}).includes(name))
+    return filter?.long_name ?? {}
+  })
+  const languages = Object.keys(named[0] ?? {}).filter((language) => named.every((names) => names[language]))
+  if (languages.length === 0) return undefined
+  return Object.fromEntries(languages.map((language) => [language, named.map((names) => names[language]).join(' · ')]))
+}
