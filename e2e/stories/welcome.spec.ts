@@ -70,6 +70,26 @@ test.describe('the app tour', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('@LAND-02 @LANG-01 goes on in the language that is chosen on the way', async ({ page, open, axe }) => {
+    await open('/')
+    await page.getByRole('button', { name: 'Take tour' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'From here to your seat' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('dialog', { name: 'Find your ticket' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your language, your account' })).toBeVisible()
+    await page.getByRole('button', { name: /English/ }).click()
+    await page.getByRole('menuitemradio', { name: /Français/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Votre langue, votre compte' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Français/ })).toBeFocused()
+    await axe()
+    await page.getByRole('link', { name: 'Produits' }).first().click()
+    await expect(heading(page, 'Acheter des billets')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Votre langue, votre compte' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('@LAND-02 is not in the way of those who came for something else', async ({ page, open }) => {
     await open('/login')
     await expect(page.getByRole('button', { name: 'Take tour' })).toBeVisible()

@@ -8,6 +8,7 @@ const settings: PolicySettings = {
   hosts: { accounts: '/a', transit: '/t', web: '/w' },
   pictureHosts: [],
   links: { logos: [] },
+  features: { tour: false },
 }
 const options = { isHosted: true }
 const routes = ['/', '/products/:serviceType?/:passType?', '/cart', '/anonymous/checkout', '/reset/:token?']

@@ -7,7 +7,7 @@ import type { OutsideScript } from '../shared/outsideScripts.js'
 export type PolicySettings = Pick<
   OperatorSettings,
   'hosts' | 'pictureHosts' | 'links' | 'social' | 'captcha' | 'payments'
->
+> & { features: Pick<OperatorSettings['features'], 'tour'> }
 
 export interface PolicyOptions {
   /** Hashes of the styles written into the documents, as `sha256-…`. */
@@ -38,9 +38,12 @@ function outsideOf({ social, captcha, payments }: PolicySettings): OutsideScript
   ]
 }
 
-/** Trusted Types: nobody may make scripts of texts, but for the addresses of scripts that are listed. */
-function trustedPolicies(outside: OutsideScript[], isMock: boolean): string[] {
-  const isDefaultNeeded = isMock || outside.some(({ loadsMore }) => loadsMore)
+/**
+ * Trusted Types: nobody may make scripts of texts, but for the addresses of scripts that are listed. `default` is for
+ * libraries that know nothing of this: they load scripts, or write texts as HTML, which the tour's does.
+ */
+function trustedPolicies(outside: OutsideScript[], isTourOn: boolean, isMock: boolean): string[] {
+  const isDefaultNeeded = isMock || isTourOn || outside.some(({ loadsMore }) => loadsMore)
   const names = [...(outside.length > 0 ? [scriptPolicyName] : []), ...(isDefaultNeeded ? ['default'] : [])]
   return names.length > 0 ? names : ["'none'"]
 }
@@ -69,7 +72,7 @@ export function contentPolicy(settings: PolicySettings, options: PolicyOptions =
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...trustedPolicies(outside, isMock)],
+    ['trusted-types', ...trustedPolicies(outside, settings.features.tour, isMock)],
   ]
   if (isHosted) directives.push(['upgrade-insecure-requests'])
   return directives.map((directive) => directive.join(' ')).join('; ')

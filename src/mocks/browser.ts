@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { isOutsideScript } from '../shared/outsideScripts'
+import { allowPlainAddresses } from '../shared/trustedTypes'
 import { applyAddress } from './addressParameters'
 import { createHandlers } from './handlers'
 import type { Hosts } from './handlers'
@@ -12,9 +12,6 @@ import { createBrowserStore } from './stateStore'
 declare global {
   interface Window {
     portalMock?: PortalMock
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown
-    }
   }
 }
 
@@ -25,7 +22,8 @@ const workerScript = '/mockServiceWorker.js'
  * the portal start, on the storage and the clock that the scenario wants.
  */
 export async function startMockBackend(hosts: Hosts): Promise<void> {
-  allowWorkerScript()
+  // Trusted Types would refuse the worker's address as a plain text.
+  allowPlainAddresses(({ origin, pathname }) => origin === window.location.origin && pathname === workerScript)
   const store = createBrowserStore(() => buildScenario('visitor').state)
   const portalMock = createPortalMock(store)
   showClock(await store.run((state) => state.clock))
@@ -38,19 +36,4 @@ export async function startMockBackend(hosts: Hosts): Promise<void> {
     quiet: true,
   })
   window.portalMock = portalMock
-}
-
-/**
- * Trusted Types would refuse the worker's address as a plain text. The one default policy of a page allows this script,
- * those that are listed, and nothing else: it has no `createHTML` and no `createScript`, so both keep throwing.
- */
-function allowWorkerScript(): void {
-  window.trustedTypes?.createPolicy('default', {
-    createScriptURL(address) {
-      const url = new URL(address, window.location.origin)
-      if (url.origin === window.location.origin && url.pathname === workerScript) return address
-      if (isOutsideScript(url.href)) return address
-      throw new TypeError(`Not a script of the mock backend: ${address}`)
-    },
-  })
 }

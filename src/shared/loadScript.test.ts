@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { loadScript as LoadScript } from './loadScript'
 import { outsideScripts } from './outsideScripts'
 
-const { google, facebook } = outsideScripts
+const { google } = outsideScripts
 const elements = () => [...document.head.querySelectorAll('script')]
 const settle = (event: 'load' | 'error') => elements().at(-1)?.dispatchEvent(new Event(event))
 
@@ -53,36 +53,4 @@ describe('Loading a script of others', () => {
       expect(elements()).toHaveLength(0)
     },
   )
-})
-
-describe('Trusted Types', () => {
-  type Rules = Record<string, (address: string) => string>
-  function stub(defaultPolicy: unknown = null) {
-    const policies = new Map<string, Rules>()
-    const createPolicy = (name: string, rules: Rules) => {
-      policies.set(name, rules)
-      return rules
-    }
-    vi.stubGlobal('trustedTypes', { defaultPolicy, createPolicy })
-    return policies
-  }
-
-  it('names one policy, which lets listed addresses pass and makes nothing of texts', () => {
-    const policies = stub()
-    void loadScript(google)
-    void loadScript({ ...google, address: `${google.address}?hl=fr` })
-    expect([...policies.keys()]).toEqual(['portal-scripts'])
-    expect(Object.keys(policies.get('portal-scripts') ?? {})).toEqual(['createScriptURL'])
-    expect(() => policies.get('portal-scripts')?.createScriptURL?.('https://evil.example/x.js')).toThrow(TypeError)
-  })
-
-  it('lets a script that loads more do so, from listed addresses, unless there is a default policy already', () => {
-    const policies = stub()
-    void loadScript(facebook)
-    expect([...policies.keys()]).toEqual(['portal-scripts', 'default'])
-    expect(() => policies.get('default')?.createScriptURL?.('https://evil.example/x.js')).toThrow(TypeError)
-    const others = stub({})
-    void loadScript({ ...facebook, address: 'https://connect.facebook.net/fr_CA/sdk.js' })
-    expect([...others.keys()]).toEqual([])
-  })
 })

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderInPortal } from '../../testing/renderInPortal'
 import { selectTour, tourRequested } from './tourSlice'
-import { TourGuide } from './TourGuide'
+import Welcome from './Welcome'
 
 /** jsdom lays nothing out: what is there and not hidden counts as seen. */
 beforeEach(() => {
@@ -19,6 +19,9 @@ beforeEach(() => {
       disconnect(): void {}
     },
   )
+  const isStill = (query: string) => query.includes('prefers-reduced-motion')
+  const listening = { addListener: () => undefined, removeListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isStill(query), ...listening }))
   return () => vi.unstubAllGlobals()
 })
 
@@ -30,10 +33,11 @@ async function take(...targets: string[]) {
   document.body.append(page)
   onTestFinished(() => page.remove())
   screen.getByText('Opener').focus()
-  const portal = await renderInPortal(<TourGuide />)
+  const portal = await renderInPortal(<Welcome />)
   act(() => void portal.store.dispatch(tourRequested()))
   await screen.findByRole('dialog')
-  return { ...portal, page, isOver: () => selectTour(portal.store.getState()) === 'resting' }
+  const isOver = () => selectTour(portal.store.getState()) === 'resting' && !document.querySelector('[role="dialog"]')
+  return { ...portal, page, isOver }
 }
 
 function target(name: string): HTMLElement {
@@ -79,6 +83,27 @@ describe('the tour', () => {
     await user.keyboard('{Escape}')
     expect(isOver()).toBe(true)
     expect(screen.getByLabelText('Field')).toHaveFocus()
+  })
+
+  it('@LAND-02 leaves Tab and arrow keys to the page, and says nothing of what it tells of', async () => {
+    const { user } = await take('products', 'cart')
+    await user.click(screen.getByLabelText('Field'))
+    await user.tab()
+    expect(screen.getByText('Opener')).toHaveFocus()
+    await user.keyboard('{ArrowRight}{ArrowLeft}')
+    expect(sign('Find your ticket')).toBeInTheDocument()
+    const lit = document.querySelector('.driver-active-element')
+    expect(lit).toHaveAttribute('data-tour', 'products')
+    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) expect(lit).not.toHaveAttribute(name)
+    expect(document.body).not.toHaveClass('driver-active')
+  })
+
+  it('@LAND-02 shows our words alone, and takes all of it away at the end', async () => {
+    const { user, baseElement } = await take('cart')
+    expect(sign('Your cart').textContent).not.toMatch(/Previous|Close|×|&/)
+    expect(baseElement.innerHTML).toContain('driver-')
+    await user.keyboard('{Escape}')
+    expect(baseElement.outerHTML).not.toContain('driver-')
   })
 
   it('@LAND-02 goes on where it can when what it told of has gone', async () => {

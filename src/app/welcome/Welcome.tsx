@@ -1,10 +1,13 @@
 import { useContext, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { isPlaceToLookAround, welcomeFeature, welcomeReady } from './greet'
-import { TourGuide } from './TourGuide'
 import { TourOffer } from './TourOffer'
 import { selectTour } from './tourSlice'
+
+/** Few take it, and it brings a library with it. */
+const TourGuide = lazyPart(() => import('./TourGuide'))
 
 /** What greets a visitor. It comes when the page has nothing better to do, or when the tour is asked for. */
 export default function Welcome() {

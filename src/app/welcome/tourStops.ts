@@ -1,6 +1,6 @@
 /** The stops of the tour in their order, and what each points at: the first of these that is to be seen. */
 const targets = {
-  how: ['[aria-labelledby="landing-steps"]'],
+  how: ['[aria-labelledby="landing-steps"] > ol'],
   menu: ['[data-tour="menu"]'],
   products: ['[data-tour="products"]'],
   filters: ['[data-tour="filters"]'],
@@ -11,7 +11,10 @@ const targets = {
 
 export type TourStop = keyof typeof targets
 
-const isSeen = (element: Element | null): element is HTMLElement =>
+/** On which side of its target the sign stands, where not below: there menus open. */
+export const signSides: Partial<Record<TourStop, 'left'>> = { you: 'left' }
+
+export const isSeen = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0
 
 /** What a stop points at on the page that is shown; the last stop can do without. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { allowOwnLoader } from '../../../shared/loadScript'
+import { allowPlainAddresses } from '../../../shared/trustedTypes'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
@@ -38,7 +38,7 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
   }, [store, dispatch])
 
   // The wrapper inserts the script by itself, which the browser lets pass only once this is said.
-  useState(() => allowOwnLoader())
+  useState(() => allowPlainAddresses())
 
   function retry(): void {
     setSetback(undefined)

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/Button'
+import { palette } from '../../shared/ui/palette'
+import { TourLine } from './TourLine'
+import type { TourStop } from './tourStops'
+
+const Board = styled('div')(({ theme }) => ({
+  maxHeight: 'calc(100dvh - 24px)',
+  overflowY: 'auto',
+  padding: 'clamp(16px, 4vw, 20px)',
+  borderRadius: 14,
+  borderInlineStart: `8px solid ${palette.accent}`,
+  background: palette.surface,
+  color: palette.text,
+  boxShadow: theme.shadows[12],
+  '& h2': { ...theme.typography.h3, margin: '14px 0 0' },
+  '& p': { margin: '6px 0 18px' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}))
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& [data-variant="outlined"], & [data-way="on"]': { paddingInline: 16 },
+})
+
+interface TourSignProps {
+  stop: TourStop
+  stops: TourStop[]
+  onStop: (stop: TourStop) => void
+  onEnd: () => void
+}
+
+/** What the tour says at a stop, and the ways on. The ids are those that driver.js calls its dialog by. */
+export function TourSign({ stop, stops, onStop, onEnd }: TourSignProps) {
+  const { t } = useTranslation('tour')
+  const at = Math.max(0, stops.indexOf(stop))
+  const before = stops[at - 1]
+  const after = stops[at + 1]
+  return (
+    <Board>
+      <TourLine at={at} count={stops.length} />
+      <h2 id="driver-popover-title">{t(`stop.${stop}.title`)}</h2>
+      <p id="driver-popover-description">{t(`stop.${stop}.text`)}</p>
+      <Ways>
+        {after && (
+          <Button size="small" onClick={onEnd} sx={{ marginInline: '-14px auto' }}>
+            {t('end')}
+          </Button>
+        )}
+        {before && (
+          <Button variant="outlined" onClick={() => onStop(before)}>
+            {t('back')}
+          </Button>
+        )}
+        <Button variant="contained" data-way="on" onClick={() => (after ? onStop(after) : onEnd())}>
+          {after ? t('next') : t('done')}
+        </Button>
+      </Ways>
+    </Board>
+  )
+}

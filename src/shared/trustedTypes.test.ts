@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { outsideScripts } from './outsideScripts'
+import type * as TrustedTypes from './trustedTypes'
+
+type Rules = Record<string, (text: string) => string>
+
+const listed = outsideScripts.google.address
+const ours = 'https://portal.example/worker.js'
+const unlisted = 'https://evil.example/x.js'
+
+let trusted: typeof TrustedTypes
+beforeEach(async () => {
+  vi.resetModules()
+  trusted = await import('./trustedTypes')
+  return () => vi.unstubAllGlobals()
+})
+
+/** A browser's list of policies, which has room for one default. */
+function stub() {
+  const policies = new Map<string, Rules>()
+  vi.stubGlobal('trustedTypes', {
+    get defaultPolicy() {
+      return policies.get('default') ?? null
+    },
+    createPolicy(name: string, rules: Rules) {
+      if (policies.has(name)) throw new TypeError(`Policy "${name}" exists`)
+      policies.set(name, rules)
+      return rules
+    },
+  })
+  return { policies, byDefault: (rule: string, text: string) => policies.get('default')?.[rule]?.(text) }
+}
+
+describe('Trusted Types', () => {
+  it('names one policy for scripts, which lets listed addresses pass and makes nothing of texts', () => {
+    const { policies } = stub()
+    expect(trusted.trustedAddress(listed)).toBe(listed)
+    trusted.trustedAddress(`${listed}?hl=fr`)
+    expect([...policies.keys()]).toEqual(['portal-scripts'])
+    expect(Object.keys(policies.get('portal-scripts') ?? {})).toEqual(['createScriptURL'])
+    expect(() => trusted.trustedAddress(unlisted)).toThrow(TypeError)
+  })
+
+  it('judges addresses alike where the browser knows no policies', () => {
+    expect(trusted.trustedAddress(listed)).toBe(listed)
+    expect(() => trusted.trustedAddress(unlisted)).toThrow(TypeError)
+    expect(() => trusted.showHtmlAsText()).not.toThrow()
+  })
+
+  it('lets who inserts scripts by plain addresses do so: listed ones, and ours where they are named', () => {
+    const { byDefault } = stub()
+    trusted.allowPlainAddresses()
+    expect(byDefault('createScriptURL', listed)).toBe(listed)
+    expect(() => byDefault('createScriptURL', ours)).toThrow(TypeError)
+    trusted.allowPlainAddresses(({ href }) => href === ours)
+    trusted.allowPlainAddresses()
+    expect(byDefault('createScriptURL', ours)).toBe(ours)
+    expect(() => byDefault('createScriptURL', unlisted)).toThrow(TypeError)
+  })
+
+  it.each(['<img src=x onerror="steal()">', 'Tickets & passes', '&lt;b&gt;'])(
+    '@LAND-02 shows HTML letter by letter once a library needs it, and refuses it before: %s',
+    (text) => {
+      const { policies, byDefault } = stub()
+      trusted.allowPlainAddresses()
+      expect(() => byDefault('createHTML', text)).toThrow(TypeError)
+      trusted.showHtmlAsText()
+      const place = document.createElement('div')
+      place.innerHTML = byDefault('createHTML', text) ?? ''
+      expect(place.textContent).toBe(text)
+      expect(place.children).toHaveLength(0)
+      expect([...policies.keys()]).toEqual(['default'])
+      expect(Object.keys(policies.get('default') ?? {})).not.toContain('createScript')
+    },
+  )
+})
