@@ -16,7 +16,7 @@ const canaries = {
 }
 
 /** Requests with a body in which a secret belongs. */
-const belongs = /\/(users\/login|orders|anonymous\/orders)$/
+const belongs = /\/(users\/login|orders|anonymous\/orders|anonymous\/card_session)$/
 
 /** All that goes over the wire or into the console, from now on. */
 function listen(page: Page) {
@@ -43,9 +43,9 @@ async function kept(page: Page): Promise<string> {
   return inPage + JSON.stringify(await page.context().storageState())
 }
 
-async function expectNoCanary(page: Page, heard: string[]): Promise<void> {
+async function expectNoCanary(page: Page, heard: string[], values: Record<string, string> = canaries): Promise<void> {
   const all = [await kept(page), ...heard]
-  for (const [name, value] of Object.entries(canaries)) {
+  for (const [name, value] of Object.entries(values)) {
     const written = [value, encodeURIComponent(value)]
     const where = all.flatMap((text) =>
       written
@@ -128,6 +128,47 @@ test('@PAY-10 a card that was typed is not there when Back leads to its page aga
   await page.goBack()
   await expect(heading(page, /Contact/)).toBeVisible()
   expect(await kept(page)).not.toContain(canaries.number)
+})
+
+test('@FM-12 @STORE-01 a fare card’s number and code are nowhere but in the call: refused, unheard, and right', async ({
+  page,
+  open,
+  mock,
+}) => {
+  const known = { printed: '6030 1234 5678 9012', digits: '6030123456789012' }
+  const typed = { ...known, wrongCode: '9187' }
+  const show = async (code: string) => {
+    await page.getByLabel('Card number').fill(known.printed)
+    await page.getByLabel('Security code').fill(code)
+    await page.getByRole('button', { name: 'Show my card' }).click()
+  }
+  /** A form that failed holds what was typed; once it has gone, nothing does. */
+  const leaveAndComeBack = async () => {
+    await page.getByRole('link', { name: 'Products' }).first().click()
+    await expect(heading(page, 'Buy Tickets')).toBeVisible()
+    await expectNoCanary(page, heard, typed)
+    await page.goBack()
+    await expect(page.getByLabel('Card number')).toHaveValue('')
+    await expectNoCanary(page, heard, typed)
+  }
+  await open('/manage-card')
+  const heard = listen(page)
+  await show(typed.wrongCode)
+  await expect(page.getByText(/no card with this number and security code/).first()).toBeVisible()
+  await leaveAndComeBack()
+  await mock.fault('startCardSession', '500')
+  await show(typed.wrongCode)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await leaveAndComeBack()
+  await mock.fault('startCardSession', '500', 0)
+  await show('123')
+  await expect(page.getByText('Adult 10-Ride Ticket')).toBeVisible()
+  await expectNoCanary(page, heard, typed)
+  await page.reload()
+  await expect(page.getByText('Adult 10-Ride Ticket')).toBeVisible()
+  await expectNoCanary(page, heard, typed)
+  const sent = (await mock.calls()).filter(({ name }) => name === 'startCardSession')
+  expect(sent.at(-1)?.body).toEqual({ card_number: known.digits, security_code: '123' })
 })
 
 test('@PAY-10 where cards are typed, nothing is left of a script that signed the rider in (T16)', async ({

@@ -29,10 +29,10 @@ export function watchSinks({ store, visited }: TestPortal, backend: Pick<PortalM
   const replaced = vi.spyOn(window.history, 'replaceState')
   onTestFinished(() => void vi.restoreAllMocks())
 
-  async function sinks(belongsTo: CallName[]): Promise<Record<string, unknown>> {
+  async function sinks(belongsTo: CallName[], bearer?: string): Promise<Record<string, unknown>> {
     const calls = await backend.calls()
     return {
-      events,
+      events: events.filter(({ type }) => type !== bearer),
       states: [...states, JSON.stringify(store.getState())],
       storage: [{ ...window.localStorage }, { ...window.sessionStorage }, added.mock.calls],
       page: [document.cookie, document.title, window.location.href, window.history.state],
@@ -42,9 +42,12 @@ export function watchSinks({ store, visited }: TestPortal, backend: Pick<PortalM
     }
   }
 
-  /** None of the values is anywhere; `belongsTo` names the calls whose bodies they are sent in. */
-  return async function expectNowhere(values: string[], belongsTo: CallName[]): Promise<void> {
-    for (const [name, content] of Object.entries(await sinks(belongsTo))) {
+  /**
+   * None of the values is anywhere; `belongsTo` names the calls whose bodies they are sent in, and `bearer` the event
+   * that brings them from the form to the flow.
+   */
+  return async function expectNowhere(values: string[], belongsTo: CallName[], bearer?: string): Promise<void> {
+    for (const [name, content] of Object.entries(await sinks(belongsTo, bearer))) {
       const text = JSON.stringify(content)
       expect(
         values.filter((value) => text.includes(value)),

@@ -18,11 +18,17 @@ export const cardPass = v.object({
 })
 export type CardPass = v.InferOutput<typeof cardPass>
 
+/** Enough to tell cards apart, too few to be of use to others: the rest of the number is not let in (FM-12). */
+const lastCharacters = v.pipe(
+  text,
+  v.transform((number) => number.replace(/\s/g, '').slice(-4)),
+)
+
 /** A fare card, virtual or physical (specification 3, fare medium). */
 export const fareMedium = v.object({
   faremedia_id: uuid,
   nickname: optionalText,
-  printed_card_number: optionalText,
+  printed_card_number: v.optional(v.nullable(lastCharacters)),
   category: optionalText,
   /** virtual, physical, bank card, commuter benefits; an unknown kind is shown by name and nothing is bought for it. */
   type: text,

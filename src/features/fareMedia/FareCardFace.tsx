@@ -8,7 +8,7 @@ import { palette } from '../../shared/ui/palette'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { selectSettings } from '../settings'
 import { CardGlyph } from './CardGlyph'
-import { lastDigits, standingOf } from './cardStanding'
+import { standingOf } from './cardStanding'
 import type { Standing } from './cardStanding'
 import { useCardName } from './useCardName'
 
@@ -94,7 +94,7 @@ export function FareCardFace({ card }: { card: FareMedium }) {
   // A card that nothing can be bought for has lost its colour, and its word says why.
   const face = standing === 'good' ? (safeColour(card.theme?.background_color) ?? ownColour) : restingColour
   const funds = card.balances?.general_funds
-  const digits = lastDigits(card)
+  const digits = card.printed_card_number
   return (
     <Face face={face} ink={readableOn(face)}>
       <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>

@@ -1,8 +1,10 @@
+import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { fareMedium } from '../../api/contract/fareMedia'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { testSettings } from '../../testing/portal'
 import { currentCardOf } from './currentCard'
-import { lastDigits, standingOf } from './cardStanding'
+import { standingOf } from './cardStanding'
 
 const settings = testSettings()
 const at = Date.parse('2026-11-21T12:00:00Z')
@@ -55,7 +57,9 @@ test.each([
   ['6030 1234 5678 9012', '9012'],
   ['123', '123'],
   [null, ''],
-])('@FM-12 of the number %s no more than %s is shown or kept', (printed_card_number, digits) => {
-  expect(lastDigits({ printed_card_number })).toBe(digits)
-  expect(currentCardOf(card({ printed_card_number })).cardNumber).toBe(digits)
+  [undefined, ''],
+])('@FM-12 of the number %s no more than %s gets into the portal', (printed_card_number, digits) => {
+  const answered = parse(fareMedium, { ...card(), printed_card_number })
+  expect(answered.printed_card_number ?? '').toBe(digits)
+  expect(currentCardOf(answered).cardNumber).toBe(digits)
 })

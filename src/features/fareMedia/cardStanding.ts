@@ -44,7 +44,3 @@ export function standingOf(
   if (expiration_date && expiration_date.slice(0, 10) < dayOf(at, operator.timeZone)) return 'expired'
   return fareCards.purchasable.some((kind) => kindOf(kind) === kindOf(type)) ? 'good' : 'unsupported'
 }
-
-/** The last four characters of the printed number: enough to tell cards apart, too few to be of use to others. */
-export const lastDigits = ({ printed_card_number }: Pick<FareMedium, 'printed_card_number'>): string =>
-  (printed_card_number ?? '').replace(/\s/g, '').slice(-4)

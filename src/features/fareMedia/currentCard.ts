@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { readStored, storedKey, writeStored } from '../../shared/storage/browserStorage'
 import { currentCardKey, stored } from '../../shared/storage/storedKeys'
-import { lastDigits } from './cardStanding'
 
 const text = v.pipe(v.string(), v.maxLength(200))
 
@@ -27,7 +26,7 @@ const short = (text: string | null | undefined) => (text ?? '').slice(0, 200)
 export const currentCardOf = (card: FareMedium): CurrentCard => ({
   nickname: short(card.nickname),
   faremediaId: card.faremedia_id,
-  cardNumber: lastDigits(card),
+  cardNumber: short(card.printed_card_number),
   category: short(card.category),
   storedValue: card.balances?.general_funds ?? null,
   type: short(card.type),

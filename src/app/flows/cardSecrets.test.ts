@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { fareMediaFeature } from '../../features/fareMedia/fareMediaFeature'
+import {
+  cardChosen,
+  cardLeaveRequested,
+  cardsRequested,
+  renameRequested,
+  selectCards,
+  selectRenaming,
+} from '../../features/fareMedia/fareMediaSlice'
+import { selectEpoch, selectVisitor } from '../../features/session'
+import { cardSessionFeature } from '../../features/session/cardSession/cardSession'
+import { cardSessionRequested, selectCardEntry } from '../../features/session/cardSession/cardSessionSlice'
+import { changeableBackend } from '../../testing/checkout'
+import { testPortal } from '../../testing/portal'
+import { watchSinks } from '../../testing/sinks'
+import { cardFlows } from './cardFlows'
+
+/** Each is met nowhere else, in whatever way it is written. */
+const printed = '6030 9182 7364 5546'
+const number = printed.replaceAll(' ', '')
+const code = '7741'
+const wrongCode = '7742'
+const canaries = [printed, number, code, wrongCode]
+
+/** The portal of a guest who has that card. */
+async function start() {
+  const backend = changeableBackend()
+  await backend.change((state) => {
+    const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-guest')
+    Object.assign(card ?? {}, { printed_card_number: printed, security_code: code })
+  })
+  const portal = testPortal()
+  const expectNowhere = watchSinks(portal, backend)
+  for (const feature of [fareMediaFeature, cardSessionFeature, cardFlows]) portal.store.attach(feature)
+  const enter = async (typed: { number: string; code: string }) => {
+    portal.store.dispatch(cardSessionRequested(typed))
+    return selectCardEntry(await portal.until((state) => selectCardEntry(state).status !== 'sending'))
+  }
+  /** But in the one call, and in the event that brings them there. */
+  const expectKept = () => expectNowhere(canaries, ['startCardSession'], cardSessionRequested.type)
+  return { backend, portal, enter, expectKept }
+}
+
+describe('The number and the security code of a guest’s card', () => {
+  test('@FM-12 are nowhere but in the call: not found, shown, renamed, bought for and left', async () => {
+    const { backend, portal, enter, expectKept } = await start()
+    expect((await enter({ number, code: wrongCode })).status).toBe('failed')
+    await expectKept()
+    expect((await enter({ number, code })).status).toBe('resting')
+    portal.store.dispatch(cardsRequested({ epoch: selectEpoch(portal.store.getState()) }))
+    await portal.until((state) => selectCards(state).status === 'loaded')
+    await expectKept()
+    portal.store.dispatch(renameRequested({ faremediaId: 'card-guest', nickname: 'Spare' }))
+    await portal.until((state) => selectRenaming(state).status === 'done')
+    portal.store.dispatch(cardChosen({ faremediaId: 'card-guest', aim: 'products' }))
+    await expect.poll(() => portal.visited).toHaveLength(1)
+    await expectKept()
+    portal.store.dispatch(cardLeaveRequested())
+    await portal.until((state) => selectVisitor(state).kind === 'visitor')
+    await expectKept()
+    // The one place where they have to be.
+    expect((await backend.sent('startCardSession')).map(({ body }) => body)).toEqual([
+      { card_number: number, security_code: wrongCode },
+      { card_number: number, security_code: code },
+    ])
+  })
+
+  test.each(['offline', '500', '503', '429', '401', '50020', 'html', 'malformed', 'wrongShape', 'lostAnswer'] as const)(
+    '@FM-12 are nowhere when the call fails: %s',
+    async (kind) => {
+      const { backend, enter, expectKept } = await start()
+      await backend.fault('startCardSession', kind)
+      expect((await enter({ number, code })).status).toBe('failed')
+      await expectKept()
+    },
+  )
+})
