@@ -111,6 +111,6 @@ function inviteOf(state: BackendState, token = ''): InviteRecord {
 }
 
 /** Whether one is wanted is the operator's choice, which the portal knows; one that is sent must be solved. */
-function expectCaptcha(token: string | undefined): void {
+export function expectCaptcha(token: string | undefined): void {
   if (token?.trim() === '') refuse(40001, 'captcha_token')
 }

@@ -3,6 +3,7 @@ import { issuerOf } from '../fareCards'
 import type { FareMediumRecord } from '../cardRecords'
 import type { BackendState, Language } from '../state'
 import { nextNumber } from '../state'
+import { expectCaptcha } from './access'
 import type { BehaviourOf } from './behaviour'
 import { refuse, refuseFor } from './refusal'
 import type { Visitor } from './visitor'
@@ -27,6 +28,7 @@ export const fareMediaBehaviour: BehaviourOf<FareMediaCall> = {
   },
 
   startCardSession: ({ state, body, language, now }) => {
+    expectCaptcha(body.captcha_token)
     const number = digitsOf(body.card_number)
     const tries = state.cardTries[number]
     if (tries && tries.count >= triesAllowed && now - tries.last < triesPause * 1_000) refuseFor(triesPause, 42901)

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScript } from '../../../shared/loadScript'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { accessFeature } from '../access/accessSaga'
+import { cardSessionFeature } from '../cardSession/cardSession'
+import { cardSessionRequested, selectCardEntry } from '../cardSession/cardSessionSlice'
 import { selectSignUp, signUpRequested } from '../joining/signUpSlice'
 import { forgotRequested, selectForgot } from '../recovery/forgotSlice'
-import { selectIsRider } from '../sessionSlice'
+import { selectIsRider, selectVisitor } from '../sessionSlice'
 import { selectSignInAttempt, signInRequested } from '../signInSlice'
 import { captchaFault } from './solveCaptcha'
 
@@ -149,5 +151,51 @@ describe('a captcha before signing in', () => {
     await signIn({ access_token: 'good-token', login_type: 'Google' }, await failThrice())
     await signIn(right, await failThrice(start(false)))
     expect(execute).not.toHaveBeenCalled()
+  })
+})
+
+describe('a captcha before a guest’s card', () => {
+  const card = { number: '6030123456789012', code: '123' }
+  const told = (key: string) => ({ status: 'failed', fault: { errors: [{ key }] } })
+
+  async function enter(portal = start(), typed = card) {
+    portal.store.attach(cardSessionFeature)
+    portal.store.dispatch(cardSessionRequested(typed))
+    return selectCardEntry(await portal.until((state) => selectCardEntry(state).status !== 'sending'))
+  }
+
+  it('@FM-12 @AUTH-18 goes along with number and code, once; the next try has one of its own', async () => {
+    const backend = testBackend()
+    const portal = start()
+    execute.mockResolvedValueOnce('first-token').mockResolvedValueOnce('second-token')
+    expect(await enter(portal, { ...card, code: '999' })).toEqual(told('fareMedia:entry.noMatch'))
+    await enter(portal)
+    expect(selectVisitor(portal.store.getState()).kind).toBe('guest')
+    expect(execute.mock.calls).toEqual(Array(2).fill(['site-key_1', { action: 'manage_card' }]))
+    expect((await sent(backend)).filter(([name]) => name !== 'listFareMedia')).toEqual([
+      ['verifyCaptcha', undefined],
+      ['startCardSession', 'first-token'],
+      ['verifyCaptcha', undefined],
+      ['startCardSession', 'second-token'],
+    ])
+  })
+
+  it.each([
+    ['is blocked', () => vi.mocked(loadScript).mockRejectedValueOnce(new Error('blocked')), []],
+    ['is not taken for solved', () => execute.mockResolvedValueOnce(' '), ['verifyCaptcha']],
+  ])('@FM-12 @AUTH-18 that %s says so, sends no number, and can be tried again', async (_, fail, calls) => {
+    const backend = testBackend()
+    const portal = start()
+    fail()
+    expect(await enter(portal)).toEqual(told('session:signIn.captcha'))
+    expect((await backend.calls()).map(({ name }) => name)).toEqual(calls)
+    expect((await enter(portal)).status).toBe('resting')
+  })
+
+  it('@FM-12 @AUTH-18 is not there where the operator wants none', async () => {
+    const backend = testBackend()
+    expect((await enter(start(false))).status).toBe('resting')
+    expect(loadScript).not.toHaveBeenCalled()
+    expect((await sent(backend))[0]).toEqual(['startCardSession', undefined])
   })
 })
