@@ -153,9 +153,11 @@ test.describe('the operator’s pop-up', () => {
     await page.getByRole('link', { name: 'Products' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Winter timetable' })
     await expect(dialog).toContainText('<b>Please</b> look at your pier.')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
     await bothSchemes(async () => axe())
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(heading(page, /./)).toBeFocused()
     expect(await keptInStorage(page, 'popup_seen')).toBe('winter-2026')
     await page.goto('/')
     await expect(page.getByRole('status').first()).toBeAttached()
@@ -165,6 +167,30 @@ test.describe('the operator’s pop-up', () => {
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
     expect(await keptInStorage(page, 'popup_seen')).toBe('winter-2027')
+  })
+
+  test('@LAND-03 as long as an operator may make it, it can be read and closed by keyboard on a phone', async ({
+    page,
+    context,
+    open,
+    axe,
+  }) => {
+    await page.setViewportSize(phone)
+    const lines = Array.from({ length: 60 }, (_, line) => `Line ${line + 1}: at half past.`)
+    await settingsWith(context, (settings) => {
+      settings.popUp = { ...popUp('long'), text: { en: lines.join('\n') } }
+    })
+    await open('/products')
+    const dialog = page.getByRole('alertdialog', { name: 'Winter timetable' })
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    await axe()
+    await expectToFit(page)
+    await expect(dialog.getByText(/^Line 60:/)).not.toBeInViewport()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('End')
+    await expect(dialog.getByText(/^Line 60:/)).toBeInViewport()
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+    await expect(dialog).toBeHidden()
   })
 
   test('@LAND-03 @LAND-02 en français, sur un téléphone; la visite est proposée ensuite', async ({

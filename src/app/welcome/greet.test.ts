@@ -5,7 +5,7 @@ import type { OperatorSettings } from '../../features/settings'
 import { startTexts } from '../../i18n/texts'
 import { dialogAnswered, dialogAsked, dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation'
-import { connectionLost, selectAnnouncement } from '../../shared/notices/noticesSlice'
+import { announced, connectionLost, selectAnnouncement } from '../../shared/notices/noticesSlice'
 import { testPortal } from '../../testing/portal'
 import type { TestPortal } from '../../testing/portal'
 import { welcomeFeature, welcomeReady } from './greet'
@@ -33,6 +33,8 @@ const offered = (portal: TestPortal) => portal.until((state) => selectTour(state
 function goTo(portal: TestPortal, pathname: string): void {
   window.history.replaceState(null, '', pathname)
   portal.store.dispatch(locationChanged({ pathname, search: '', hash: '' }))
+  expect(kind(portal)).toBeUndefined()
+  portal.store.dispatch(announced({ key: 'app:page.shown', values: { title: pathname } }))
 }
 
 describe('the offer of a tour', () => {
@@ -126,6 +128,7 @@ describe('the operator’s pop-up', () => {
     ['another dialog', dialogAsked({ kind: 'clearCart', params: {} })],
     ['the cart', drawerOpened()],
     ['the pop-up about the connection', connectionLost({ unavailable: false })],
+    ['the tour', tourRequested()],
   ])('@LAND-03 does not come over %s', (_, opened) => {
     const portal = openAt('/', withPopUp)
     portal.store.dispatch(opened)

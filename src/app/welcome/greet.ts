@@ -1,11 +1,11 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
 import { matchPath } from 'react-router'
 import { selectIsDrawerOpen } from '../../features/cart'
 import { selectSettings } from '../../features/settings'
 import { loadTexts } from '../../i18n/texts'
 import { ask } from '../../shared/dialogs/ask'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
-import { locationChanged } from '../../shared/navigation'
 import { announced, selectConnection } from '../../shared/notices/noticesSlice'
 import { routePaths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
@@ -26,6 +26,10 @@ declare module '../../shared/dialogs/dialogsSlice' {
 /** The page has loaded, and there is time for what nobody waits for. */
 export const welcomeReady = createAction('app/welcomeReady')
 
+/** Another page is there and has the focus, which what opens now gives back to it; any earlier, the page would take it. */
+const pageShown = (action: Action): action is ReturnType<typeof announced> =>
+  announced.match(action) && action.payload.key === 'app:page.shown'
+
 /** Where people look around. On every other page they are about to type, to pay, or to read something of their own. */
 const placesToLookAround = [routePaths.landing, routePaths.products, routePaths.digital, routePaths.physical]
 
@@ -40,7 +44,7 @@ function* greet(): SagaOf<void> {
 }
 
 function* isSomethingOpen(): SagaOf<boolean> {
-  if (yield* select(selectOpenDialog)) return true
+  if ((yield* select(selectOpenDialog)) || (yield* select(selectTour)) === 'running') return true
   return (yield* select(selectIsDrawerOpen)) || (yield* select(selectConnection)) !== 'fine'
 }
 
@@ -69,7 +73,7 @@ function* rememberTour(): SagaOf<void> {
 export const welcomeFeature: Feature = {
   name: 'welcome',
   saga: watch(
-    () => latest({ match: isAnyOf(welcomeReady, locationChanged) }, greet),
+    () => latest({ match: isAnyOf(welcomeReady, pageShown) }, greet),
     () => every(tourEnded, rememberTour),
   ),
 }

@@ -48,7 +48,9 @@ export function DialogFrame(props: DialogFrameProps) {
           <CloseIcon />
         </IconButton>
       )}
-      <DialogContent id={describedBy}>{children}</DialogContent>
+      <DialogContent id={describedBy} ref={alert ? scrolledByKeys : undefined}>
+        {children}
+      </DialogContent>
       {actions && (
         <DialogActions
           sx={{
@@ -64,6 +66,11 @@ export function DialogFrame(props: DialogFrameProps) {
 }
 
 const full = '1 1 100%'
+
+/** As a `ref`, for a text without anything to press: what does not fit is scrolled by keyboard, too. */
+function scrolledByKeys(element: HTMLElement | null): void {
+  if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
+}
 
 /** MUI gives the focus back to the opener. Where that has left the page, the focus would fall to the body. */
 function focusHeadingWhenLost(): void {
