@@ -1,40 +1,55 @@
 import fc from 'fast-check'
-import { createPortalStore } from '../app/store'
+import { createPortalStore, followOtherTabs } from '../app/store'
 import { checkoutSaga } from '../features/checkout/checkoutSaga'
 import {
   checkoutEntered,
+  checkoutLeft,
   contactGiven,
   paymentChosen,
   securityCodeRenewed,
+  selectIsCheckoutOpen,
   selectPaymentChoice,
 } from '../features/checkout/checkoutSlice'
 import { outcomeCheckRequested } from '../features/checkout/placeOrder/checkOutcome'
 import { releaseOrderLock } from '../features/checkout/placeOrder/orderLock'
+import { selectPayment } from '../features/checkout/placeOrder/paymentSlice'
 import { placeOrderRequested } from '../features/checkout/placeOrder/placeOrder'
 import { pricesAccepted } from '../features/checkout/quoteSlice'
 import { byOne, cardEntry, needsCode, wipeEntries } from '../features/payment'
 import { cardVault } from '../features/payment/cardVault'
+import { selectIsRider, signedIn } from '../features/session'
+import { keepSession } from '../features/session/storedSession'
+import { userAnswer } from '../mocks/behaviour/session'
+import { startSession } from '../mocks/behaviour/sessionTokens'
 import { addFault } from '../mocks/faults'
 import type { FaultKind } from '../mocks/faults'
 import { buildScenario } from '../mocks/scenarios'
 import type { ScenarioName } from '../mocks/scenarios'
 import type { BackendState } from '../mocks/state'
+import { now, setClock } from '../shared/clock'
+import { lendNavigator } from '../shared/navigation'
+import { paths } from '../shared/paths'
 import { forgetStorageState } from '../shared/storage/browserStorage'
 import type { AppStore } from '../shared/store'
 import { cartLine } from './cartLines'
 import { enterCard, visa } from './checkout'
 import { testSettings } from './portal'
+import type { wireTo } from './wire'
 
 export type Buyer = 'rider' | 'guest'
 
-/** Somebody in front of the checkout, the page that they have now, and the backend behind it. */
+/** The till of one tab: the checkout, the page that it has now, and the backend behind it. */
 export interface Till {
-  buyer: Buyer
+  /** The same in all tabs; a guest who signs in is a rider from then on. */
+  person: { buyer: Buyer }
   backend: BackendState
-  /** How many there were before. */
-  ordersBefore: number
   store: AppStore
-  leavePage: () => void
+  /** Lets requests after their arrival be told from those that never will. */
+  wire: ReturnType<typeof wireTo>
+  /** What the wire knows the tab by. */
+  origin: string
+  /** The page hears of other tabs no more. */
+  stopFollowing: () => void
 }
 
 const placing = { rider: 'placeOrder', guest: 'placeOrderAsGuest' } as const
@@ -51,7 +66,6 @@ const small = (name: ScenarioName) => () => {
   return { state: { ...state, filters: [], products: state.products.filter(isRide) }, browserStorage }
 }
 const scenarios = { rider: once(small('riderSignedIn')), guest: once(small('visitor')) }
-const settings = once(() => testSettings())
 
 const isRide = ({ uuid }: { uuid: string }) => uuid === 'bus-adult-single'
 
@@ -67,38 +81,87 @@ export function beginBuying(buyer: Buyer): BackendState {
   return state
 }
 
+/** A tab with the checkout open. */
+export function openTill(given: Omit<Till, 'store' | 'stopFollowing'>): Till {
+  return { ...given, ...openPage(given.origin) }
+}
+
 /** A page that is opened, or opened again: what is stored is all that it knows. */
-export function openPage(): AppStore {
+function openPage(origin: string): Pick<Till, 'store' | 'stopFollowing'> {
   releaseOrderLock()
   wipeEntries()
   forgetStorageState()
-  const store = createPortalStore(settings(), 'en')
+  setClock(() => Date.now())
+  const store = createPortalStore(settingsAt(origin), 'en')
   store.attach({ name: 'checkout', saga: checkoutSaga })
+  // Where a session ends, sign-in shows.
+  lendNavigator((to) => {
+    if (to.startsWith(paths.login())) store.dispatch(checkoutLeft())
+  })
+  const stopFollowing = followOtherTabs(store)
   store.dispatch(checkoutEntered())
-  return store
+  return { store, stopFollowing }
 }
 
-/** Contact and payment, as far as they are missing: what a person does again after a reload. */
-function fillIn({ buyer, store }: Till): void {
+export function closeTill({ wire, origin, stopFollowing }: Till): void {
+  wire.leavePage(origin)
+  stopFollowing()
+  releaseOrderLock()
+}
+
+const settingsAt = (origin: string) =>
+  testSettings(({ hosts }) => {
+    for (const host of ['accounts', 'transit', 'web'] as const) hosts[host] = origin + new URL(hosts[host]).pathname
+  })
+
+/** On the way to paying: to the checkout, and whatever of contact and payment is missing there. */
+function fillIn({ store }: Till): void {
   const { dispatch, getState } = store
+  if (!selectIsCheckoutOpen(getState())) dispatch(checkoutEntered())
   dispatch(contactGiven({ email: 'someone@example.com', first_name: 'Sam', last_name: 'Poirier' }))
   const choice = selectPaymentChoice(getState())
-  if (!choice || (buyer === 'guest' && !cardEntry.summary())) {
-    if (buyer === 'rider') dispatch(paymentChosen(byOne({ kind: 'saved', methodId: 'pay-visa' })))
+  const isRider = selectIsRider(getState())
+  if (!choice || (!isRider && !cardEntry.summary())) {
+    if (isRider) dispatch(paymentChosen(byOne({ kind: 'saved', methodId: 'pay-visa' })))
     else enterCard({ store }, visa)
   } else if (needsCode(choice) && cardVault.renewCode(visa.code)) dispatch(securityCodeRenewed())
+}
+
+/** A rider whose session has ended has no checkout before signing in again. */
+const isAway = ({ person, store }: Till) => person.buyer === 'rider' && !selectIsRider(store.getState())
+
+/** Signs the rider in, also one who has been buying as a guest, and goes to the checkout. */
+function signIn({ person, backend, store }: Till): void {
+  const user = backend.users.find(({ uuid }) => uuid === 'user-rider')
+  if (!user || selectIsRider(store.getState())) return
+  person.buyer = 'rider'
+  const token = startSession(backend, user, now())
+  keepSession(token, userAnswer(user))
+  store.dispatch(signedIn({ token, user: userAnswer(user) }))
+  store.dispatch(checkoutEntered())
+}
+
+/** Comes back to the checkout, as whoever bought: what is under way is looked up. */
+export function comeBack(till: Till): void {
+  const { person, store } = till
+  if (person.buyer === 'rider') signIn(till)
+  if (!selectIsCheckoutOpen(store.getState())) store.dispatch(checkoutEntered())
+  if (selectPayment(store.getState()).status !== 'paid') store.dispatch(outcomeCheckRequested())
 }
 
 /** What can happen at a till. */
 export type Act =
   | { do: 'pay'; clicks: number }
   | { do: 'wait'; ms: number }
-  | { do: 'check' | 'reload' | 'acceptPrices' | 'changePrice' }
+  | { do: 'check' | 'reload' | 'acceptPrices' | 'changePrice' | 'endSession' | 'signIn' }
+  /** The next order arrives so much later, after its sender was told that it did not. */
+  | { do: 'holdUp'; ms: number }
   | { do: 'decline'; isOn: boolean }
   | { do: 'fail'; call: 'placing' | 'lookingUp'; kind: FaultKind; times: number }
   | { do: 'slow'; ms: number }
 
 const kinds: FaultKind[] = ['offline', 'timeout', '500', '503', '429', 'malformed', 'html', 'empty', 'wrongShape']
+const sessionEnds: FaultKind[] = ['401', '50020']
 
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), clicks: fc.integer({ min: 1, max: 3 }) }) },
@@ -111,7 +174,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('fail' as const),
       call: fc.constantFrom('placing' as const, 'lookingUp' as const),
-      kind: fc.constantFrom<FaultKind>(...kinds, 'lostAnswer', 'lostAnswer', 'lostAnswer'),
+      kind: fc.constantFrom<FaultKind>(...kinds, ...sessionEnds, 'lostAnswer', 'lostAnswer', 'lostAnswer'),
       times: fc.integer({ min: 1, max: 2 }),
     }),
   },
@@ -120,6 +183,14 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constantFrom('check', 'reload', 'acceptPrices', 'changePrice'),
     }) as fc.Arbitrary<Act>,
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('endSession', 'signIn', 'signIn') }) as fc.Arbitrary<Act>,
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('holdUp' as const), ms: fc.constantFrom(50, 500, 20_000, 300_000) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('decline' as const), isOn: fc.boolean() }) },
   {
@@ -130,23 +201,33 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
 
 /** Does it. `pass` lets so many milliseconds pass. */
 export async function act(till: Till, what: Act, pass: (ms: number) => Promise<void>): Promise<void> {
-  const { backend, buyer } = till
+  const { backend, wire, origin } = till
   const { dispatch } = till.store
+  const { buyer } = till.person
   switch (what.do) {
     case 'pay':
+      if (isAway(till)) return
       fillIn(till)
       for (let click = 0; click < what.clicks; click += 1) dispatch(placeOrderRequested())
       return
     case 'wait':
       return pass(what.ms)
     case 'check':
-      return void dispatch(outcomeCheckRequested())
+      if (!isAway(till)) dispatch(outcomeCheckRequested())
+      return
     case 'acceptPrices':
       return void dispatch(pricesAccepted())
     case 'reload':
-      till.leavePage()
-      till.store = openPage()
+      closeTill(till)
+      Object.assign(till, openPage(origin))
       return
+    case 'endSession':
+      backend.sessions = {}
+      return
+    case 'signIn':
+      return signIn(till)
+    case 'holdUp':
+      return wire.hold(what.ms)
     case 'changePrice': {
       const ride = backend.products.find(isRide)
       if (ride) ride.list_price = Number(ride.list_price) + 25

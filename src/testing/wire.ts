@@ -3,22 +3,23 @@ import type { AxiosRequestConfig } from 'axios'
 import { vi } from 'vitest'
 import { contract } from '../api/contract'
 import type { CallName } from '../api/contract'
+import type { AnyEndpoint } from '../api/contract/endpoint'
 import { serveCall } from '../mocks/serveCall'
 import type { BackendState } from '../mocks/state'
 import { mockHosts } from '../mocks/node'
 
 const calls = (Object.keys(contract) as CallName[]).map((name) => {
-  const { host, method, path } = contract[name]
-  const pattern = mockHosts[host] + path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
-  return { name, method: method as string, pattern: new RegExp(`^${pattern}$`) }
+  const { host, method, path, spends }: AnyEndpoint = contract[name]
+  const pattern = new URL(mockHosts[host]).pathname + path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  return { name, spends, method: method as string, pattern: new RegExp(`^${pattern}$`) }
 })
 
-function callOf(url: string, method: string | undefined) {
-  for (const { name, pattern, ...call } of calls) {
-    const match = call.method === method ? pattern.exec(url.split('?')[0] ?? '') : null
-    if (match) return { name, params: { ...match.groups } }
+function callOf(url: URL, method: string | undefined) {
+  for (const { pattern, ...call } of calls) {
+    const match = call.method === method ? pattern.exec(url.pathname) : null
+    if (match) return { ...call, params: { ...match.groups } }
   }
-  throw new Error(`No call of the contract: ${method} ${url}`)
+  throw new Error(`No call of the contract: ${method} ${url.href}`)
 }
 
 /**
@@ -26,24 +27,35 @@ function callOf(url: string, method: string | undefined) {
  * A request needs `way` milliseconds to arrive; it is worked on at once, and answered after the call's delay.
  */
 export function wireTo(backend: () => BackendState, way = 20) {
-  /** Rises when the page is left: what has not arrived never will, and no answer finds anybody. */
-  let page = 0
+  /** Of each tab, known by its origin: rises when its page is left. What has not arrived never will, and no answer finds anybody. */
+  const pages = new Map<string, number>()
+  const pageOf = (tab: string) => pages.get(tab) ?? 0
+  let lateBy = 0
   const send = (config: AxiosRequestConfig<string>) => {
-    const from = page
-    const { url = '', method, data, timeout = 0 } = config
-    const { name, params } = callOf(url, method)
+    const url = new URL(config.url ?? '')
+    const page = pageOf(url.origin)
+    const { method = '', data: text = '', timeout = 0 } = config
+    const { name, spends, params } = callOf(url, method)
+    const headers = new Headers(config.headers as Record<string, string>)
+    const serve = () => serveCall(backend(), { name, method, url, headers, text, params })
     return new Promise<unknown>((resolve, reject) => {
-      const refuse = (code: string) => from === page && reject(Object.assign(new Error(code), { code }))
+      const isLeft = () => pageOf(url.origin) !== page
+      const refuse = (code: string) => isLeft() || reject(Object.assign(new Error(code), { code }))
+      if (spends && lateBy > 0) {
+        // It is on its way, whatever becomes of the page.
+        setTimeout(serve, way + lateBy)
+        setTimeout(() => refuse('ERR_NETWORK'), way)
+        lateBy = 0
+        return
+      }
       const patience = setTimeout(() => refuse('ECONNABORTED'), timeout)
       const settle = (act: () => void) => {
         clearTimeout(patience)
-        if (from === page) act()
+        if (!isLeft()) act()
       }
       setTimeout(() => {
-        if (from !== page) return
-        const headers = new Headers(config.headers as Record<string, string>)
-        const call = { name, method: method ?? '', url: new URL(url), headers, text: data ?? '', params }
-        const { answer, delay } = serveCall(backend(), call)
+        if (isLeft()) return
+        const { answer, delay } = serve()
         if (answer.kind === 'silence') return
         setTimeout(() => {
           if (answer.kind !== 'answer') return settle(() => refuse('ERR_NETWORK'))
@@ -58,5 +70,9 @@ export function wireTo(backend: () => BackendState, way = 20) {
   vi.spyOn(axios, 'request')
     .mockReset()
     .mockImplementation(send as typeof axios.request)
-  return { leavePage: () => void (page += 1) }
+  return {
+    leavePage: (tab = new URL(mockHosts.accounts).origin) => void pages.set(tab, pageOf(tab) + 1),
+    /** The next request that spends arrives so many milliseconds late, when its sender has long been told that it did not. */
+    hold: (ms: number) => void (lateBy = ms),
+  }
 }

@@ -76,7 +76,8 @@ function Steps({ guest }: CheckoutScreenProps) {
   const asked = query.get('step')
   // While money is moving, Back leads nowhere else.
   const step = status === 'placing' ? 'review' : stepAt(asked, progress)
-  useFocusOnStep(step, status !== 'declined' || (step !== 'review' && step !== 'payment'))
+  const isToldOfTry = status === 'declined' || status === 'notArrived'
+  useFocusOnStep(step, !isToldOfTry || (step !== 'review' && step !== 'payment'))
 
   useEffect(() => [ContactStep, ShippingStep, PaymentStep, ReviewStep].forEach((part) => part.prefetch()), [])
 

@@ -72,7 +72,8 @@ export const checkoutSaga = watch(
 /** What was said of the last way to pay does not hold for this one. */
 function* forgiveLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
-  if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentRested())
+  if (payment.status === 'notArrived' || (payment.status === 'declined' && !payment.isWaiting))
+    yield* put(paymentRested())
 }
 
 /** Accepted once: the cart does not ask again (CART-10). */

@@ -13,7 +13,14 @@ import { promoNotValid, recheckPromo } from './applyPromo'
 import { selectIsCheckoutOpen, selectShippingMethodId } from './checkoutSlice'
 import { cardOfOrder, noCardChosen } from './orderCard'
 import { orderLines } from './orderContent'
-import { orderDeclined, orderPaid, outcomeUnknown, paymentRested, selectIsPaymentBusy } from './placeOrder/paymentSlice'
+import {
+  orderDeclined,
+  orderNotArrived,
+  orderPaid,
+  outcomeUnknown,
+  paymentRested,
+  selectIsPaymentBusy,
+} from './placeOrder/paymentSlice'
 import { selectNeedsShipping } from './progress'
 import { promoRefused, quoteAnswered, quoteDropped, quoteFailed, quoteRequested, selectPromoCode } from './quoteSlice'
 import { unsettled } from './unsettled'
@@ -29,7 +36,15 @@ export function* loadQuote(cause: Action): SagaOf<void> {
   yield* requote()
 }
 
-const isPaymentOver = isAnyOf(orderDeclined, outcomeUnknown, orderPaid, paymentRested, sessionLost, loggedOut)
+const isPaymentOver = isAnyOf(
+  orderDeclined,
+  orderNotArrived,
+  outcomeUnknown,
+  orderPaid,
+  paymentRested,
+  sessionLost,
+  loggedOut,
+)
 const isOfCart = (cause: Action) => cartChanged.match(cause) || cartRead.match(cause)
 
 /** The server's word on prices, availability, shipping, promo and total. Nothing of it is computed here. */

@@ -58,7 +58,12 @@ export const stored = {
    */
   orderAttempt: storedKey(
     'order_attempt',
-    v.object({ key: id, intent: v.pipe(v.string(), v.maxLength(500)), at: instant }),
+    v.object({
+      key: id,
+      intent: v.pipe(v.string(), v.maxLength(500)),
+      at: instant,
+      isRepeated: v.optional(v.boolean()),
+    }),
   ),
   /** The key of the attempt that was made in this tab: only here a guest's order opens without being asked for. */
   attemptOfTab: storedKey('attempt_of_tab', id, { format: 'text', area: 'session' }),

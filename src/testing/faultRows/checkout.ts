@@ -36,7 +36,7 @@ const inCheckout = async (scene: Scene) => {
 /** What is known of the money. */
 const moneyShows = (state: RootState): string => {
   const { status } = selectPayment(state)
-  const words = { placing: 'waiting', checking: 'waiting', declined: 'not paid', unknown: 'not known' }
+  const words = { placing: 'waiting', checking: 'waiting', declined: 'not paid', notArrived: 'not paid yet', unknown: 'not known' }
   return status in words ? words[status as keyof typeof words] : status
 }
 
@@ -58,7 +58,8 @@ const pays = ({ dispatch }: Scene) => dispatch(placeOrderRequested())
  * pop-up: there the question is what became of the money, not whether there is a network.
  */
 const spends = (changes: Partial<Becomes>): Becomes => ({
-  ...always(told('not paid')),
+  ...always(told('not paid yet')),
+  429: told('not paid'),
   lostAnswer: { ...told('paid'), cart: 'emptied' },
   ...changes,
 })
@@ -147,7 +148,7 @@ export const checkoutRows = {
     event: pays,
     shows: moneyShows,
     wanted: 'paid',
-    fails: spends({}),
+    fails: spends({ 401: told('not paid'), 50020: told('not paid') }),
   },
 
   findOrderAttempt: {
@@ -155,7 +156,7 @@ export const checkoutRows = {
     before: afterLostTry('placeOrder', 'pay-visa'),
     event: pays,
     shows: moneyShows,
-    wanted: 'not paid',
+    wanted: 'not paid yet',
     fails: looksUp(withSession),
   },
 
@@ -164,7 +165,7 @@ export const checkoutRows = {
     before: afterLostTry('placeOrderAsGuest', visa),
     event: pays,
     shows: moneyShows,
-    wanted: 'not paid',
+    wanted: 'not paid yet',
     fails: looksUp(),
   },
 } satisfies Record<string, FaultRow>

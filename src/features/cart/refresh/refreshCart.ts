@@ -27,6 +27,8 @@ export function* refreshCart(cause: Action): SagaOf<void> {
     if (languageChanged.match(cause)) yield* put(failed({ key: 'cart:refresh.failed' }))
     return
   }
+  // Another tab may have paid it meanwhile: what is written back must be what is stored.
+  yield* readCart()
   const lines = yield* select(selectCartLines)
   const fresh = refreshedLines(lines, asked, answer.value.results)
   if (JSON.stringify(fresh) === JSON.stringify(lines)) return

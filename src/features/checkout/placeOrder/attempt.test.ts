@@ -46,7 +46,7 @@ describe('an intent to buy', () => {
 describe('the key of an attempt', () => {
   it('is kept for the same intent, so that a retry is the same order (@PAY-07)', () => {
     const kept = { key: 'kept-key', intent: 'a', at: 1_000 }
-    expect(attemptFor('a', kept, 2_000, newKey)).toEqual(kept)
+    expect(attemptFor('a', kept, 2_000, newKey)).toEqual({ ...kept, at: 2_000, isRepeated: true })
   })
 
   it('is new once backends have forgotten the old one, or where the clock has run mad (@PAY-07)', () => {
@@ -55,9 +55,16 @@ describe('the key of an attempt', () => {
     expect(attemptFor('a', { ...kept, at: 48 * 3_600_000 }, 0, newKey).key).toBe('new-key')
   })
 
-  it('is new for another intent, or where nothing was kept (@PAY-07)', () => {
-    const fresh = { key: 'new-key', intent: 'b', at: 2_000 }
-    expect(attemptFor('b', { key: 'kept-key', intent: 'a', at: 1_000 }, 2_000, newKey)).toEqual(fresh)
-    expect(attemptFor('b', undefined, 2_000, newKey)).toEqual(fresh)
+  it('goes over to another order while the first may still arrive, so that the backend takes one of them (@PAY-07)', () => {
+    const kept = { key: 'kept-key', intent: 'a', at: 1_000 }
+    const taken = { key: 'kept-key', intent: 'b', at: 2_000, isRepeated: true }
+    expect(attemptFor('b', kept, 2_000, newKey)).toEqual(taken)
+  })
+
+  it('is new for another order after that, or where nothing was kept (@PAY-07)', () => {
+    const at = 11 * 60_000
+    const fresh = { key: 'new-key', intent: 'b', at }
+    expect(attemptFor('b', { key: 'kept-key', intent: 'a', at: 0 }, at, newKey)).toEqual(fresh)
+    expect(attemptFor('b', undefined, at, newKey)).toEqual(fresh)
   })
 })

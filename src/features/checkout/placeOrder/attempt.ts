@@ -7,20 +7,27 @@ import { isGuestsIntent, isOwnIntent } from './intent'
 export interface Attempt {
   key: string
   intent: string
-  /** When it was first sent, in milliseconds since the epoch. */
+  /** When it was last sent, in milliseconds since the epoch. */
   at: number
+  /** It was sent before, and what became of that is not known: that try may still arrive. */
+  isRepeated?: boolean
 }
 
 /** Backends keep keys for a day; an older one would not be recognised, and protect nobody. */
 const keyLife = 23 * 3_600_000
 
+/** A request that has not arrived by then never will: browsers and servers have long given it up. */
+const longestWay = 10 * 60_000
+
 /**
- * The attempt for an intent (PAY-07): the one that is kept, while it is for the same order and its key still counts, so
- * that a retry after a lost answer can never buy twice; otherwise a new one.
+ * The attempt for an intent (PAY-07): the one that is kept, while its key still counts, so that a retry after a lost
+ * answer can never buy twice. Another order takes its key over for as long as the first may still arrive: the backend
+ * takes one of the two, and names the other a repetition with other details. Otherwise a new one.
  */
 export function attemptFor(intent: string, kept: Attempt | undefined, at: number, newKey: () => string): Attempt {
-  const isGood = kept?.intent === intent && Math.abs(at - kept.at) < keyLife
-  return isGood ? kept : { key: newKey(), intent, at }
+  const life = kept?.intent === intent ? keyLife : longestWay
+  const isGood = kept && Math.abs(at - kept.at) < life
+  return isGood ? { key: kept.key, intent, at, isRepeated: true } : { key: newKey(), intent, at }
 }
 
 /** Kept before anything is sent: a reload in the middle finds it, and so does a portal that is opened again. */
@@ -37,14 +44,13 @@ export function dropAttempt(): void {
   removeStored(stored.attemptOfTab)
 }
 
-/** A request that has not arrived by then never will: browsers and servers have long given it up. */
-const longestWay = 10 * 60_000
-
-/** The backend never saw the attempt. A recent one may still arrive, so that its key is kept; a late one is over. */
-export function dropLateAttempt(): void {
-  const attempt = readStored(stored.orderAttempt)
-  if (attempt && Math.abs(now() - attempt.at) > longestWay) dropAttempt()
+/** It was answered, which says all of it unless an earlier try with its key is still under way. */
+export function dropAnsweredAttempt(): void {
+  if (!readStored(stored.orderAttempt)?.isRepeated) dropAttempt()
 }
+
+/** Whether what the backend has not seen so far may still arrive. */
+export const mayArrive = ({ at }: Attempt): boolean => Math.abs(now() - at) <= longestWay
 
 /**
  * What this browser has under way for the same person. A guest's is anybody's: it is for the cart of this browser, which

@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { keptAttempt } from './attempt'
-import { holdOrderLock, releaseOrderLock } from './orderLock'
+import { dropAttempt, keptAttempt } from './attempt'
+import { holdOrderLock } from './orderLock'
 import type { Outcome } from './outcome'
-import { orderSent, outcomeChecked, paymentRested, selectPayment } from './paymentSlice'
-import { lookUp, selectOwner, settle } from './settle'
+import { orderSent, outcomeChecked, paymentRested, selectIsPaymentBusy } from './paymentSlice'
+import { lookUp, rest, selectOwner, settle } from './settle'
 
 /** "Check again": the outcome of the last try could not be found out yet. */
 export const outcomeCheckRequested = createAction('checkout/outcomeCheckRequested')
@@ -18,20 +18,20 @@ const lockPatience = 2_000
  * looked up before anything new can be paid. A reload in the middle of paying ends here.
  */
 export function* checkOutcome(): SagaOf<void> {
-  const { status } = yield* select(selectPayment)
-  if (status === 'placing' || status === 'checking') return
+  if (yield* select(selectIsPaymentBusy)) return
   const owner = yield* select(selectOwner)
   if (!(yield* call(() => keptAttempt(owner)))) return void (yield* put(paymentRested()))
   yield* put(outcomeChecked())
   const isOurs = yield* call(holdOrderLock, lockPatience)
   const attempt = yield* call(() => keptAttempt(owner))
   // A tab that keeps the lock is at it, and tells its own rider; one that let go may have found it out.
-  if (!isOurs || !attempt) {
-    if (isOurs) yield* call(releaseOrderLock)
-    return void (yield* put(paymentRested()))
-  }
+  if (!isOurs) return void (yield* put(paymentRested()))
+  if (!attempt) return yield* rest()
   const outcome = yield* lookUp(attempt)
-  if ((yield* select(selectOwner)) === owner) yield* settle(outcome)
+  if ((yield* select(selectOwner)) === owner) return yield* settle(outcome)
+  // Somebody else is here now, who may have it under way as well.
+  yield* rest()
+  yield* checkOutcome()
 }
 
 /**
@@ -42,6 +42,8 @@ export function* earlierOutcome(owner: string, intent: string): SagaOf<Outcome |
   const attempt = yield* call(() => keptAttempt(owner))
   if (!attempt || attempt.intent === intent) return undefined
   const outcome = yield* lookUp(attempt)
+  if (outcome.kind === 'paid' || outcome.kind === 'unknown') return outcome
+  if (outcome.kind === 'declined') yield* call(dropAttempt)
   yield* put(orderSent())
-  return outcome.kind === 'paid' || outcome.kind === 'unknown' ? outcome : undefined
+  return undefined
 }

@@ -15,8 +15,10 @@ export type Outcome =
   | { kind: 'refused'; reason: TextRef; waitSeconds?: number }
   /** The quote is not what is sold any more: a new one, and nothing paid. */
   | { kind: 'stale'; reason: TextRef }
-  /** The backend never saw the try: the same key may be used again. */
+  /** The backend never saw the try, and never will. */
   | { kind: 'none' }
+  /** The backend has not seen it so far. */
+  | { kind: 'notArrived' }
   /** The answer was lost: it has to be looked up. */
   | { kind: 'lost' }
   /** And could not be looked up. */

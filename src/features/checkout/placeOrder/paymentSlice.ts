@@ -13,7 +13,9 @@ export type PaymentState =
   | { status: 'declined'; reason: TextRef; isWaiting: boolean }
   /** The answer was lost: what became of it is being looked up. */
   | { status: 'checking'; isSlow: boolean }
-  /** And could not be found out yet. No new try from here. */
+  /** The backend has not seen it so far, and still may: trying again is the same order. */
+  | { status: 'notArrived' }
+  /** It could not be found out yet. No new try from here. */
   | { status: 'unknown' }
   | { status: 'paid'; orderId: string }
 
@@ -42,6 +44,9 @@ const paymentSlice = createSlice({
     },
     outcomeChecked(state) {
       state.payment = { status: 'checking', isSlow: false }
+    },
+    orderNotArrived(state) {
+      state.payment = { status: 'notArrived' }
     },
     outcomeUnknown(state) {
       state.payment = { status: 'unknown' }
@@ -73,6 +78,7 @@ export const {
   orderDeclined,
   waitOver,
   outcomeChecked,
+  orderNotArrived,
   outcomeUnknown,
   orderPaid,
   paymentRested,

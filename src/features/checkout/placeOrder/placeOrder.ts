@@ -18,14 +18,16 @@ import {
 import { requote } from '../loadQuote'
 import { selectHindrance, selectNeedsShipping } from '../progress'
 import { selectQuoted } from '../quoteSlice'
-import { dropAttempt, keepAttempt } from './attempt'
-import { earlierOutcome } from './checkOutcome'
+import { readStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { dropAnsweredAttempt, keepAttempt } from './attempt'
+import { earlierOutcome, outcomeCheckRequested } from './checkOutcome'
 import { intentOf } from './intent'
 import { holdOrderLock } from './orderLock'
 import { outcomeOfPlacing } from './outcome'
 import type { Outcome } from './outcome'
 import { orderSent, outcomeUnknown, selectPayment } from './paymentSlice'
-import { lookUp, patiently, selectOwner, settle } from './settle'
+import { lookUp, patiently, rest, selectOwner, settle } from './settle'
 
 /** "Pay" was pressed. */
 export const placeOrderRequested = createAction('checkout/placeOrderRequested')
@@ -43,8 +45,10 @@ export function* placeOrder(): SagaOf<void> {
   yield* put(orderSent())
   try {
     const outcome = yield* tryToPay(owner)
-    // Another session has another order: what became of this one is looked up when its owner is back.
-    if ((yield* select(selectOwner)) === owner) yield* settle(outcome)
+    if ((yield* select(selectOwner)) === owner) return yield* settle(outcome)
+    // Who is here now may have it under way as well, as a rider has what was paid before signing in.
+    yield* rest()
+    yield* put(outcomeCheckRequested())
   } catch (thrown) {
     // Wherever it broke, it may have been after the order was sent.
     yield* put(outcomeUnknown())
@@ -54,7 +58,7 @@ export function* placeOrder(): SagaOf<void> {
 
 function* isReadyToPay(): SagaOf<boolean> {
   const { status } = yield* select(selectPayment)
-  return (status === 'resting' || status === 'declined') && !(yield* select(selectHindrance))
+  return (status === 'resting' || status === 'declined' || status === 'notArrived') && !(yield* select(selectHindrance))
 }
 
 function* tryToPay(owner: string): SagaOf<Outcome> {
@@ -70,12 +74,22 @@ function* tryToPay(owner: string): SagaOf<Outcome> {
   const earlier = yield* earlierOutcome(owner, order.intent)
   if (earlier) return earlier
   const outcome = yield* send(order)
-  if (outcome.kind !== 'stale') return outcome
-  yield* call(dropAttempt)
+  return yield* certain(outcome.kind === 'stale' ? yield* sendFresh(owner, order, outcome) : outcome)
+}
+
+/** Where only the quote had run out, what is ordered, and for how much, is still what was agreed to. */
+function* sendFresh(owner: string, order: OrderToSend, outcome: Outcome): SagaOf<Outcome> {
+  yield* call(dropAnsweredAttempt)
   yield* requote()
   const fresh = (yield* select(selectHindrance)) ? undefined : yield* orderToSend(owner)
-  // Only the quote had run out: what is ordered, and for how much, is still what was agreed to.
   return fresh?.intent === order.intent ? yield* send(fresh) : outcome
+}
+
+/** That this try was refused says nothing of an earlier one with its key: that one is looked up. */
+function* certain(outcome: Outcome): SagaOf<Outcome> {
+  const attempt = yield* call(() => readStored(stored.orderAttempt))
+  const isRefused = outcome.kind === 'refused' || outcome.kind === 'stale'
+  return isRefused && attempt?.isRepeated ? yield* lookUp(attempt) : outcome
 }
 
 const notSent = (name: string): Outcome => ({ kind: 'notSent', reason: { key: `checkout:pay.${name}` } })

@@ -84,15 +84,15 @@ describe('A tab that was closed while paying', () => {
   })
 
   test.each([
-    ['a moment ago keeps its key, for it may still arrive', 60_000, true],
-    ['long ago is over, and is told once', 3_600_000, false],
-  ])('@PAY-07 or that it was not paid: a try %s', async (_, age, isKept) => {
+    ['a moment ago keeps its key, for it may still arrive', 60_000, 'notArrived', true],
+    ['long ago is over, and is told once', 3_600_000, 'none', false],
+  ])('@PAY-07 or that it was not paid: a try %s', async (_, age, said, isKept) => {
     changeableBackend('riderSignedIn')
     const attempt = { key: 'key-lost', intent: 'rider:user-rider#1', at: now() - age }
     window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
     const reopened = await reopenElsewhere()
-    await reached(reopened, 'declined')
-    expect(notices(reopened)).toEqual([['error', 'checkout:pay.none']])
+    await reached(reopened, isKept ? 'notArrived' : 'declined')
+    expect(notices(reopened)).toEqual([['error', `checkout:pay.${said}`]])
     expect(readStored(stored.orderAttempt)).toEqual(isKept ? attempt : undefined)
   })
 

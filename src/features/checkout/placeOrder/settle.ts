@@ -14,7 +14,7 @@ import { buyNowEnded, cartCleared, selectIsBuyingNow } from '../../cart'
 import { cardEntry, wipeEntries } from '../../payment'
 import { selectIsRider, selectUser } from '../../session'
 import { securityCodeSpent, selectIsCheckoutOpen } from '../checkoutSlice'
-import { dropAttempt, dropLateAttempt, isAttemptOfTab } from './attempt'
+import { dropAttempt, isAttemptOfTab, mayArrive } from './attempt'
 import type { Attempt } from './attempt'
 import { guestOwner, isGuestsIntent } from './intent'
 import { releaseOrderLock } from './orderLock'
@@ -22,6 +22,7 @@ import { outcomeOfLookUp } from './outcome'
 import type { Outcome } from './outcome'
 import {
   orderDeclined,
+  orderNotArrived,
   orderPaid,
   outcomeChecked,
   outcomeUnknown,
@@ -51,10 +52,22 @@ function* sayWhenSlow(): SagaOf<void> {
 }
 
 /** Finds out what became of an attempt whose answer was lost (F21). It tells of its own failure in its own place. */
-export function* lookUp({ key, intent }: Attempt): SagaOf<Outcome> {
+export function* lookUp(attempt: Attempt): SagaOf<Outcome> {
+  const { key, intent } = attempt
   yield* put(outcomeChecked())
-  const call = isGuestsIntent(intent) ? findOrderAttemptAsGuest : findOrderAttempt
-  return outcomeOfLookUp(yield* patiently(callApi(call, { params: { key }, quiet: true })))
+  const isGuests = isGuestsIntent(intent)
+  const look = isGuests ? findOrderAttemptAsGuest : findOrderAttempt
+  const outcome = outcomeOfLookUp(yield* patiently(callApi(look, { params: { key }, quiet: true })))
+  if (outcome.kind !== 'none') return outcome
+  if (!mayArrive(attempt)) return { kind: 'none' }
+  // A key stands for one buyer's order: a rider's would not hold off what the same person sent as a guest.
+  return isGuests && (yield* select(selectIsRider)) ? { kind: 'unknown' } : { kind: 'notArrived' }
+}
+
+/** Nothing is said of any payment, and any tab may pay. */
+export function* rest(): SagaOf<void> {
+  yield* call(releaseOrderLock)
+  yield* put(paymentRested())
 }
 
 /** Says what became of the money, and does what follows from it. */
@@ -77,13 +90,13 @@ export function* settle(outcome: Outcome): SagaOf<void> {
       yield* race({ over: delay(outcome.waitSeconds * 1_000), left: take(paymentRested) })
       return void (yield* put(waitOver()))
     case 'none':
+      yield* forgetCode()
+      return yield* endAttempt(orderDeclined({ reason: none }))
+    case 'notArrived':
       // The key stays: should the lost try still arrive, it and the next one are the same order.
       yield* forgetCode()
-      yield* call(() => {
-        dropLateAttempt()
-        releaseOrderLock()
-      })
-      return void (yield* put(orderDeclined({ reason: none })))
+      yield* call(releaseOrderLock)
+      return void (yield* put(orderNotArrived()))
     case 'lost':
     case 'unknown':
       // The lock stays, too: no other tab may buy this cart before it is known whether it is bought.
@@ -98,6 +111,7 @@ const none: TextRef = { key: 'checkout:pay.none' }
 function* tellElsewhere(outcome: Outcome): SagaOf<void> {
   if (outcome.kind === 'paid') return
   if (outcome.kind === 'none') yield* put(failed(none))
+  else if (outcome.kind === 'notArrived') yield* put(failed({ key: 'checkout:pay.notArrived' }))
   else yield* put(failed('reason' in outcome ? outcome.reason : { key: 'checkout:pay.unknownElsewhere' }))
 }
 

@@ -5,20 +5,27 @@ import { Alert } from '../../../shared/ui/Alert'
 import { useText } from '../../../shared/ui/useText'
 import { selectPayment } from '../placeOrder/paymentSlice'
 
-/** Why nothing was paid, and whether money was taken: the answer to the button that was pressed, so it takes the focus. */
+/** Why nothing was paid so far, and whether money was taken: the answer to the button that was pressed, so it takes the focus. */
 export function LastTry() {
   const { t } = useTranslation('checkout')
   const text = useText()
   const payment = useAppSelector(selectPayment)
   const box = useRef<HTMLDivElement>(null)
-  const reason = payment.status === 'declined' ? payment.reason : undefined
+  const isOpen = payment.status === 'notArrived'
+  const reason = payment.status === 'declined' ? text(payment.reason) : isOpen ? t('pay.notArrived') : undefined
   useEffect(() => {
     if (reason) box.current?.focus()
   }, [reason])
   if (!reason) return null
   return (
-    <Alert ref={box} severity="error" title={t('pay.declinedTitle')} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
-      {text(reason)}
+    <Alert
+      ref={box}
+      severity={isOpen ? 'warning' : 'error'}
+      title={isOpen ? t('pay.notArrivedTitle') : t('pay.declinedTitle')}
+      tabIndex={-1}
+      sx={{ scrollMarginTop: 96 }}
+    >
+      {reason}
     </Alert>
   )
 }

@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+
+/**
+ * What the tabs of one browser share besides the storage, for modules that were loaded once for each: events of the
+ * storage, and locks. A tab also hears of what it wrote itself, which it knows already.
+ */
+export function shareBrowser(): () => void {
+  const stopTelling = tellWrites()
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: locking() } })
+  // A signal's own clock is not the test's.
+  const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const over = new AbortController()
+    setTimeout(() => over.abort(new DOMException('', 'TimeoutError')), ms)
+    return over.signal
+  })
+  return () => {
+    stopTelling()
+    timeouts.mockRestore()
+    Reflect.deleteProperty(navigator, 'locks')
+  }
+}
+
+/** No spies: they would remember every write of a thousand runs. */
+function tellWrites(): () => void {
+  const { setItem, removeItem } = Storage.prototype
+  const tell = (storage: Storage, key: string, value: string | null) => {
+    if (storage !== window.localStorage || storage.getItem(key) === value) return
+    setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: storage })))
+  }
+  Storage.prototype.setItem = function (key, value) {
+    tell(this, key, value)
+    setItem.call(this, key, value)
+  }
+  Storage.prototype.removeItem = function (key) {
+    tell(this, key, null)
+    removeItem.call(this, key)
+  }
+  return () => void Object.assign(Storage.prototype, { setItem, removeItem })
+}
+
+interface Manner {
+  ifAvailable?: boolean
+  signal?: AbortSignal
+}
+
+/** One holder at a time; the others wait as long as they want to, or not at all. */
+function locking() {
+  const held = new Map<string, Promise<unknown>>()
+  return async (name: string, { ifAvailable, signal }: Manner, work: (lock: object | null) => unknown) => {
+    if (ifAvailable && held.has(name)) return work(null)
+    const refused = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+    // Nobody may be waiting any more when it comes.
+    refused.catch(() => undefined)
+    while (held.has(name)) await Promise.race([held.get(name), refused])
+    const done = Promise.resolve(work({})).finally(() => held.delete(name))
+    held.set(name, done)
+    return done
+  }
+}
