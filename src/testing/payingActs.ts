@@ -1,5 +1,7 @@
-import fc from 'fast-check'
 import { createPortalStore, followOtherTabs } from '../app/store'
+import { selectCartLines } from '../features/cart'
+import { lineKey } from '../features/cart/cartLine'
+import { quantityChanged } from '../features/cart/cartSlice'
 import { checkoutSaga } from '../features/checkout/checkoutSaga'
 import {
   checkoutEntered,
@@ -22,7 +24,6 @@ import { keepSession } from '../features/session/storedSession'
 import { userAnswer } from '../mocks/behaviour/session'
 import { startSession } from '../mocks/behaviour/sessionTokens'
 import { addFault } from '../mocks/faults'
-import type { FaultKind } from '../mocks/faults'
 import { buildScenario } from '../mocks/scenarios'
 import type { ScenarioName } from '../mocks/scenarios'
 import type { BackendState } from '../mocks/state'
@@ -31,6 +32,7 @@ import { lendNavigator } from '../shared/navigation'
 import { paths } from '../shared/paths'
 import { forgetStorageState } from '../shared/storage/browserStorage'
 import type { AppStore } from '../shared/store'
+import type { Act } from './anyAct'
 import { cartLine } from './cartLines'
 import { enterCard, visa } from './checkout'
 import { testSettings } from './portal'
@@ -149,60 +151,10 @@ export function comeBack(till: Till): void {
   if (selectPayment(store.getState()).status !== 'paid') store.dispatch(outcomeCheckRequested())
 }
 
-/** What can happen at a till. */
-export type Act =
-  | { do: 'pay'; clicks: number }
-  | { do: 'wait'; ms: number }
-  | { do: 'check' | 'reload' | 'acceptPrices' | 'changePrice' | 'endSession' | 'signIn' }
-  /** The next order arrives so much later, after its sender was told that it did not. */
-  | { do: 'holdUp'; ms: number }
-  | { do: 'decline'; isOn: boolean }
-  | { do: 'fail'; call: 'placing' | 'lookingUp'; kind: FaultKind; times: number }
-  | { do: 'slow'; ms: number }
-
-const kinds: FaultKind[] = ['offline', 'timeout', '500', '503', '429', 'malformed', 'html', 'empty', 'wrongShape']
-const sessionEnds: FaultKind[] = ['401', '50020']
-
-export const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), clicks: fc.integer({ min: 1, max: 3 }) }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(5, 30, 400, 9_000, 65_000) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('fail' as const),
-      call: fc.constantFrom('placing' as const, 'lookingUp' as const),
-      kind: fc.constantFrom<FaultKind>(...kinds, ...sessionEnds, 'lostAnswer', 'lostAnswer', 'lostAnswer'),
-      times: fc.integer({ min: 1, max: 2 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom('check', 'reload', 'acceptPrices', 'changePrice'),
-    }) as fc.Arbitrary<Act>,
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('endSession', 'signIn', 'signIn') }) as fc.Arbitrary<Act>,
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('holdUp' as const), ms: fc.constantFrom(50, 500, 20_000, 300_000) }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('decline' as const), isOn: fc.boolean() }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('slow' as const), ms: fc.constantFrom(0, 500, 12_000, 61_000) }),
-  },
-)
-
 /** Does it. `pass` lets so many milliseconds pass. */
 export async function act(till: Till, what: Act, pass: (ms: number) => Promise<void>): Promise<void> {
   const { backend, wire, origin } = till
-  const { dispatch } = till.store
+  const { dispatch, getState } = till.store
   const { buyer } = till.person
   switch (what.do) {
     case 'pay':
@@ -226,6 +178,11 @@ export async function act(till: Till, what: Act, pass: (ms: number) => Promise<v
       return
     case 'signIn':
       return signIn(till)
+    case 'changeQuantity': {
+      const [line] = selectCartLines(getState())
+      if (line) dispatch(quantityChanged({ key: lineKey(line), quantity: what.to }))
+      return
+    }
     case 'holdUp':
       return wire.hold(what.ms)
     case 'changePrice': {

@@ -36,7 +36,13 @@ const inCheckout = async (scene: Scene) => {
 /** What is known of the money. */
 const moneyShows = (state: RootState): string => {
   const { status } = selectPayment(state)
-  const words = { placing: 'waiting', checking: 'waiting', declined: 'not paid', notArrived: 'not paid yet', unknown: 'not known' }
+  const words = {
+    placing: 'waiting',
+    checking: 'waiting',
+    declined: 'not paid',
+    notArrived: 'not paid yet',
+    unknown: 'not known',
+  }
   return status in words ? words[status as keyof typeof words] : status
 }
 

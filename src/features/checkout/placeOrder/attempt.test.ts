@@ -67,4 +67,9 @@ describe('the key of an attempt', () => {
     expect(attemptFor('b', { key: 'kept-key', intent: 'a', at: 0 }, at, newKey)).toEqual(fresh)
     expect(attemptFor('b', undefined, at, newKey)).toEqual(fresh)
   })
+
+  it('is never somebody else’s (@PAY-07)', () => {
+    const kept = { key: 'kept-key', intent: 'rider:1#a', at: 1_000 }
+    expect(attemptFor('guest#a', kept, 2_000, newKey).key).toBe('new-key')
+  })
 })

@@ -1,7 +1,7 @@
 import { now } from '../../../shared/clock'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
-import { isGuestsIntent, isOwnIntent } from './intent'
+import { isGuestsIntent, isOwnIntent, ownerOfIntent } from './intent'
 
 /** A try to pay whose outcome is not known, or not known to be final. */
 export interface Attempt {
@@ -21,12 +21,12 @@ const longestWay = 10 * 60_000
 
 /**
  * The attempt for an intent (PAY-07): the one that is kept, while its key still counts, so that a retry after a lost
- * answer can never buy twice. Another order takes its key over for as long as the first may still arrive: the backend
+ * answer can never buy twice. Another order of theirs takes its key over for as long as the first may still arrive: the backend
  * takes one of the two, and names the other a repetition with other details. Otherwise a new one.
  */
 export function attemptFor(intent: string, kept: Attempt | undefined, at: number, newKey: () => string): Attempt {
   const life = kept?.intent === intent ? keyLife : longestWay
-  const isGood = kept && Math.abs(at - kept.at) < life
+  const isGood = kept && ownerOfIntent(kept.intent) === ownerOfIntent(intent) && Math.abs(at - kept.at) < life
   return isGood ? { key: kept.key, intent, at, isRepeated: true } : { key: newKey(), intent, at }
 }
 

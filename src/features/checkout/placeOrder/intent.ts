@@ -22,6 +22,8 @@ export function intentOf(owner: string, { lines, quote, shippingMethodId, card, 
   return `${owner}#${hashOf(text, 0x811c9dc5)}${hashOf(text, 0x9e3779b9)}`
 }
 
+export const ownerOfIntent = (intent: string): string => intent.slice(0, intent.lastIndexOf('#'))
+
 export const isOwnIntent = (intent: string, owner: string): boolean => intent.startsWith(`${owner}#`)
 
 /** The owner of what is bought without an account. */

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import type { FaultKind } from '../mocks/faults'
+
+/** What can happen at a till. */
+export type Act =
+  | { do: 'pay'; clicks: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'check' | 'reload' | 'acceptPrices' | 'changePrice' | 'endSession' | 'signIn' }
+  | { do: 'changeQuantity'; to: number }
+  /** The next order arrives so much later, after its sender was told that it did not. */
+  | { do: 'holdUp'; ms: number }
+  | { do: 'decline'; isOn: boolean }
+  | { do: 'fail'; call: 'placing' | 'lookingUp'; kind: FaultKind; times: number }
+  | { do: 'slow'; ms: number }
+
+const kinds: FaultKind[] = ['offline', 'timeout', '500', '503', '429', 'malformed', 'html', 'empty', 'wrongShape']
+const sessionEnds: FaultKind[] = ['401', '50020']
+
+export const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), clicks: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(5, 30, 400, 9_000, 65_000) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('fail' as const),
+      call: fc.constantFrom('placing' as const, 'lookingUp' as const),
+      kind: fc.constantFrom<FaultKind>(...kinds, ...sessionEnds, 'lostAnswer', 'lostAnswer', 'lostAnswer'),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('check', 'reload', 'acceptPrices', 'changePrice'),
+    }) as fc.Arbitrary<Act>,
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('endSession', 'signIn', 'signIn') }) as fc.Arbitrary<Act>,
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('holdUp' as const), ms: fc.constantFrom(50, 500, 20_000, 300_000) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('decline' as const), isOn: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('changeQuantity' as const), to: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('slow' as const), ms: fc.constantFrom(0, 500, 12_000, 61_000) }),
+  },
+)
