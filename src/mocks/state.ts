@@ -11,7 +11,7 @@ import type { CardTriesRecord, FareMediumRecord } from './cardRecords'
  * functions, classes or dates. Raise `stateVersion` with every change of shape: a kept state of another version is
  * built anew.
  */
-export const stateVersion = 5
+export const stateVersion = 6
 
 export type Language = 'en' | 'fr'
 export type Localized = Record<Language, string>
@@ -86,7 +86,8 @@ export interface ShippingMethodRecord {
 
 export interface PromoRecord {
   code: string
-  percent: number
+  /** Of the subtotal, or so many cents, which may be more than there is to pay. */
+  off: { percent: number } | { cents: number }
   text: Localized
   ends: string
 }

@@ -35,7 +35,8 @@ export function promoOf(state: BackendState, code: string, now: number): PromoRe
   return promo && Date.parse(promo.ends) > now ? promo : refuse(40010, 'code')
 }
 
-export const discountOf = (promo: PromoRecord, subtotal: number) => Math.floor((subtotal * promo.percent) / 100)
+export const discountOf = ({ off }: PromoRecord, subtotal: number) =>
+  'cents' in off ? off.cents : Math.floor((subtotal * off.percent) / 100)
 
 export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
   checkLines(state, body.lines)
