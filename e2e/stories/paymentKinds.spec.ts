@@ -42,17 +42,46 @@ test('@PAY-05 the wallet cannot pay for a pass that renews; a new card is kept f
   open,
   mock,
   axe,
+  bothSchemes,
 }) => {
   await open('/checkout', { scenario: 'subscriptionInCart' })
   await toPayment(page)
   await expect(page.getByRole('radio', { name: /^Wallet Not for passes that renew automatically: / })).toBeDisabled()
   await page.getByRole('radio', { name: /New card/ }).check()
   await expect(page.getByText(/We keep it on your account/)).toBeVisible()
-  await axe()
+  await bothSchemes(async () => axe())
   await fillCard(page)
   await payAndSee(page, /Visa •••• 1111/)
   const own = (await mock.state()).paymentMethods.filter(({ owner }) => owner === 'user-rider')
   expect(own.filter(({ type, last4 }) => type === 'card' && last4 === '1111')).toHaveLength(2)
+})
+
+test('@PAY-05 a pass that comes to renew in another tab: the card that was entered may stay on the account, and pays', async ({
+  page,
+  context,
+  open,
+  mock,
+}) => {
+  await open('/cart', { scenario: 'subscriptionInCart' })
+  const renewal = page.getByRole('checkbox', { name: /^Auto-renew/ })
+  await renewal.uncheck()
+  await expect(renewal).not.toBeChecked()
+  const checkout = await context.newPage()
+  await checkout.goto('/checkout')
+  await toPayment(checkout)
+  await checkout.getByRole('radio', { name: /New card/ }).check()
+  await fillCard(checkout)
+  await expect(heading(checkout, /Review/)).toBeVisible()
+  await renewal.check()
+  const trouble = checkout.getByRole('alert').filter({ hasText: 'You cannot pay like this any more' })
+  await expect(trouble).toContainText(/renews automatically and needs a way to pay that stays on your account/)
+  await checkout.getByRole('button', { name: 'Save it on my account' }).click()
+  await expect(trouble).toHaveCount(0)
+  await payAndSee(checkout, /Visa •••• 1111/)
+  const own = (await mock.state()).paymentMethods.filter(
+    ({ owner, last4 }) => owner === 'user-rider' && last4 === '1111',
+  )
+  expect(own).toHaveLength(2)
 })
 
 for (const [name, pressed, shown] of [
@@ -103,7 +132,12 @@ test('@PAY-04 @PAY-09 @FORM-06 a new bank account: its form is the server’s, f
   await payAndSee(page, /Bank account •••• 4567/)
 })
 
-test('@PAY-04 PayPal: its script comes when it is chosen; closed, failed, agreed', async ({ page, open, axe }) => {
+test('@PAY-04 PayPal: its script comes when it is chosen; closed, failed, agreed', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('paypal.com') && asked.push(request.url()))
   await open('/checkout', { scenario: 'declinedCard' })
@@ -117,7 +151,7 @@ test('@PAY-04 PayPal: its script comes when it is chosen; closed, failed, agreed
   await expect(page.getByText(/PayPal was closed\. Nothing was charged\./)).toBeVisible()
   await page.getByRole('button', { name: 'Test: PayPal fails' }).click()
   await expect(page.getByText('Currently cant add paypal. Please try again later.')).toBeVisible()
-  await axe()
+  await bothSchemes(async () => axe())
   await button.click()
   await payAndSee(page, 'PayPal')
 })
@@ -150,6 +184,7 @@ for (const [scenario, told] of [
     open,
     mock,
     axe,
+    bothSchemes,
     allowErrors,
   }) => {
     allowErrors(/Failed to load resource/)
@@ -160,7 +195,7 @@ for (const [scenario, told] of [
     await page.getByRole('button', { name: /^Pay \$/ }).click()
     await expect(page.getByText(told)).toBeVisible()
     expect((await mock.state()).orders.length).toBe(before)
-    await axe()
+    await bothSchemes(async () => axe())
     const settle = page.getByRole('button', { name: scenario === 'priceChanged' ? 'Accept new prices' : /^Remove / })
     await settle.click()
     await expect(settle).toHaveCount(0)

@@ -5,7 +5,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../shared/saga/workers'
 import { addressesAnswered, addressesRequested, loadAddresses } from '../addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead } from '../cart'
-import { loadPaymentMethods, paymentMethodsRequested, wipeEntries } from '../payment'
+import { loadPaymentMethods, paymentMethodsRequested, saveEntries, wipeEntries } from '../payment'
 import { loggedOut, selectIsRider, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
 import { applyPromo } from './applyPromo'
@@ -16,6 +16,7 @@ import {
   selectIsCheckoutOpen,
   destinationDropped,
   paymentChosen,
+  savingAgreed,
   shippingMethodChosen,
   shippingMethodsAnswered,
   shippingMethodsRequested,
@@ -64,6 +65,7 @@ export const checkoutSaga = watch(
   () => leading(outcomeWanted, checkOutcome),
   () => every(pricesAccepted, agreeInCart),
   () => every(paymentChosen, forgiveLastTry),
+  () => every(savingAgreed, saveEntered),
   () => latest(orderDeclined, rereadMethods),
   () => every(entriesUnneeded, forgetEntries),
   () => every(sessionOver, letOthersPay),
@@ -91,6 +93,10 @@ function* loadAnew(): SagaOf<void> {
 /** Why it was refused may be that another device has used the balance up, or taken the method away. */
 function* rereadMethods(): SagaOf<void> {
   if (yield* select(selectIsRider)) yield* put(paymentMethodsRequested())
+}
+
+function* saveEntered(): SagaOf<void> {
+  yield* call(saveEntries)
 }
 
 function* forgetEntries(): SagaOf<void> {

@@ -101,6 +101,10 @@ const checkoutSlice = createSlice({
     paymentChosen(state, { payload }: PayloadAction<PaymentChoice>) {
       state.payment = payload
     },
+    /** What was entered stays on the account: something renews by itself and is charged to it. */
+    savingAgreed(state) {
+      for (const method of state.payment?.methods ?? []) if (method.kind === 'new') method.isSaved = true
+    },
     /** The payment that was chosen is not there any more: the card was wiped, the saved one removed. */
     paymentDropped(state) {
       state.payment = null
@@ -156,6 +160,7 @@ export const {
   shippingConfirmed,
   paymentChosen,
   paymentDropped,
+  savingAgreed,
   securityCodeSpent,
   securityCodeRenewed,
 } = checkoutSlice.actions

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import { now } from '../../shared/clock'
 import { selectLinesToBuy } from '../cart'
-import { amountsOf, newId, paymentOptions, selectPaymentMethods } from '../payment'
+import { amountsOf, isKept, newId, paymentOptions, selectPaymentMethods } from '../payment'
 import type { MethodChoice, Purchase } from '../payment'
 import { selectIsRider } from '../session'
 import { selectLanguage, selectSettings } from '../settings'
@@ -23,6 +23,8 @@ export const selectPurchase = createSelector(
 export interface PaymentTrouble {
   method?: MethodChoice
   reason: TextRef
+  /** Settled by having it stay on the account. */
+  isSavable?: boolean
 }
 
 /**
@@ -45,6 +47,9 @@ export const selectPaymentTrouble = createSelector(
       if (!option) return { method, reason: { key: 'payment:obstacle.gone' } }
       if (option.obstacle) return { method, reason: option.obstacle }
     }
-    return undefined
+    // A line was switched to renew, here or in another tab, after the card was entered.
+    if (purchase.renewing === undefined || isKept(choice)) return undefined
+    const reason = { key: 'payment:obstacle.notKept', values: { name: purchase.renewing } }
+    return { method: choice.methods[0], reason, isSavable: true }
   },
 )

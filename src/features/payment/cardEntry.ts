@@ -8,6 +8,7 @@ export const cardEntry: CardEntryPort = {
   CodeField: lazyPart(() => import('./CardCodeField')),
   summary: cardVault.summary,
   charge: cardVault.charge,
+  save: cardVault.save,
   wipe: cardVault.wipe,
   needsCode: cardVault.needsCode,
   wipeCode: cardVault.wipeCode,

@@ -17,7 +17,7 @@ describe('the card vault', () => {
 
   it('gives the card to the call that pays, cleaned, and only a summary to anyone else (@PAY-10)', () => {
     keepCard(typed)
-    expect(cardVault.summary()).toEqual({ brand: 'visa', last4: '1111' })
+    expect(cardVault.summary()).toEqual({ brand: 'visa', last4: '1111', isSaved: false })
     expect(cardVault.charge()).toEqual({
       card: {
         number: '4111111111111111',

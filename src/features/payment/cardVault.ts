@@ -33,7 +33,7 @@ export function heldCard(): Omit<TypedCard, 'code'> | undefined {
 
 function summary(): EntrySummary | undefined {
   const brand = held && brandOf(held.number)
-  return held && brand && { brand, last4: digitsOf(held.number).slice(-4) }
+  return held && brand && { brand, last4: digitsOf(held.number).slice(-4), isSaved: held.isSaved }
 }
 
 function charge(): Charge | undefined {
@@ -66,6 +66,9 @@ export const cardVault = {
   },
   wipeCode(): void {
     if (held) held = { ...held, code: '' }
+  },
+  save(): void {
+    if (held) held = { ...held, isSaved: true }
   },
   wipe(): void {
     held = undefined

@@ -5,6 +5,8 @@ import type { Payment } from '../../api/contract/orders'
 export interface EntrySummary {
   brand?: string
   last4?: string
+  /** It stays on the account once it has paid. */
+  isSaved?: boolean
 }
 
 /** What an order needs to charge it: fields today, a provider's token tomorrow. */
@@ -27,6 +29,8 @@ export interface EntryPort {
   Form: ComponentType<EntryFormProps>
   /** What is held; nothing before it was entered or after it was wiped. */
   summary(): EntrySummary | undefined
+  /** Have it stay on the account: something in the cart renews by itself after all. */
+  save(): void
   /** For the one call that pays. Nothing when it, or its security code, is missing. */
   charge(): Charge | undefined
   /** Paid, left, page hidden, session over. */

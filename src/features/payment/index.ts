@@ -12,9 +12,11 @@ export {
   byOne,
   entered,
   isEntered,
+  isKept,
   isSplittable,
   needsCode,
   paymentsOf,
+  saveEntries,
   signatureOf,
   splitBounds,
 } from './paymentChoice'

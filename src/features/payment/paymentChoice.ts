@@ -1,6 +1,6 @@
 import type { Payment } from '../../api/contract/orders'
 import type { EntrySummary } from './entryPort'
-import { kindOf } from './kinds/paymentKinds'
+import { kindOf, paymentKinds } from './kinds/paymentKinds'
 
 /** One source of money. Of what was entered nothing is known here but its name: the rest is behind the entry port. */
 export type MethodChoice =
@@ -62,6 +62,15 @@ export function signatureOf(choice: PaymentChoice | null, total: number): string
 /** A security code was sent and forgotten: it is due again before the next try. */
 export const needsCode = (choice: PaymentChoice | null): boolean =>
   choice?.methods.some((method) => method.kind === 'new' && method.needsCode) ?? false
+
+/** Something of it is on the account, or will be: what renews by itself is charged to it (decision 40). */
+export const isKept = ({ methods }: PaymentChoice): boolean =>
+  methods.some((method) => method.kind === 'saved' || method.isSaved)
+
+/** Has what was entered stay on the account. */
+export function saveEntries(): void {
+  for (const { entry } of paymentKinds) entry?.save()
+}
 
 export const isEntered = (choice: PaymentChoice | null): boolean =>
   choice?.methods.some(({ kind }) => kind === 'new') ?? false

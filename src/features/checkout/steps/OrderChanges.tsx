@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { useText } from '../../../shared/ui/useText'
+import { savingAgreed } from '../checkoutSlice'
 import { stepAddress } from '../steps'
 import { isUnavailable } from '../quotedLines'
 import type { Hindrance } from '../progress'
@@ -47,9 +48,16 @@ export function OrderChanges() {
           <Box sx={{ mb: 1.5 }}>
             {[trouble.method && nameOf(trouble.method), text(trouble.reason)].filter(Boolean).join(' – ')}
           </Box>
-          <LinkButton to={stepAddress('payment')} variant="outlined" color="inherit">
-            {t('changes.paymentAction')}
-          </LinkButton>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {trouble.isSavable && (
+              <Button variant="outlined" color="inherit" onClick={() => dispatch(savingAgreed())}>
+                {t('changes.save')}
+              </Button>
+            )}
+            <LinkButton to={stepAddress('payment')} variant="outlined" color="inherit">
+              {t('changes.paymentAction')}
+            </LinkButton>
+          </Box>
         </Alert>
       )}
     </Box>

@@ -26,11 +26,14 @@ function accountNumber(values: FormValues): string {
   return named?.[1] ?? numbers.sort((one, other) => other.length - one.length)[0] ?? ''
 }
 
-const summaryOf = ({ last4 }: TypedAccount): EntrySummary => (last4 ? { last4 } : {})
+const summaryOf = ({ last4, isSaved }: TypedAccount): EntrySummary => ({ ...(last4 && { last4 }), isSaved })
 
 export const bankVault = {
   summary: () => held && summaryOf(held),
   charge: (): Charge | undefined => held && { bank: held.values, ...(held.isSaved && { save: true }) },
+  save(): void {
+    if (held) held = { ...held, isSaved: true }
+  },
   wipe(): void {
     held = undefined
   },

@@ -80,7 +80,7 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
           createVaultSetupToken={() => Promise.resolve(token)}
           onApprove={({ vaultSetupToken }) => {
             keepAgreement(vaultSetupToken ?? token, keeping === 'needed')
-            onEntered({})
+            onEntered({ isSaved: keeping === 'needed' })
             return Promise.resolve()
           }}
           onCancel={() => setSetback('closed')}

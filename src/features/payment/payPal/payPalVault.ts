@@ -8,8 +8,11 @@ export function keepAgreement(token: string, isSaved: boolean): void {
 }
 
 export const payPalVault = {
-  summary: (): EntrySummary | undefined => held && {},
+  summary: (): EntrySummary | undefined => held && { isSaved: held.isSaved },
   charge: (): Charge | undefined => held && { paypal_token: held.token, ...(held.isSaved && { save: true }) },
+  save(): void {
+    if (held) held = { ...held, isSaved: true }
+  },
   wipe(): void {
     held = undefined
   },
