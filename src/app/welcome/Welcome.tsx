@@ -20,6 +20,10 @@ export default function Welcome() {
     dispatch(welcomeReady())
   }, [store, dispatch])
 
+  useEffect(() => {
+    if (tour === 'offered') TourGuide.prefetch()
+  }, [tour])
+
   if (tour === 'running') return <TourGuide />
   return tour === 'offered' && isPlaceToLookAround(pathname) ? <TourOffer /> : null
 }
