@@ -63,8 +63,9 @@ test('@PAY-05 a pass that comes to renew in another tab: the card that was enter
   mock,
 }) => {
   await open('/cart', { scenario: 'subscriptionInCart' })
-  const renewal = page.getByRole('checkbox', { name: /^Auto-renew/ })
-  await renewal.uncheck()
+  const renewal = page.getByRole('switch', { name: /^Auto-renew/ })
+  await expect(renewal).toBeChecked()
+  await renewal.click()
   await expect(renewal).not.toBeChecked()
   const checkout = await context.newPage()
   await checkout.goto('/checkout')
@@ -72,7 +73,8 @@ test('@PAY-05 a pass that comes to renew in another tab: the card that was enter
   await checkout.getByRole('radio', { name: /New card/ }).check()
   await fillCard(checkout)
   await expect(heading(checkout, /Review/)).toBeVisible()
-  await renewal.check()
+  await renewal.click()
+  await expect(renewal).toBeChecked()
   const trouble = checkout.getByRole('alert').filter({ hasText: 'You cannot pay like this any more' })
   await expect(trouble).toContainText(/renews automatically and needs a way to pay that stays on your account/)
   await checkout.getByRole('button', { name: 'Save it on my account' }).click()
