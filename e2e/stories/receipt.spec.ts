@@ -70,6 +70,18 @@ for (const format of ['A4', 'Letter'] as const)
         .map(({ textContent }) => textContent),
     )
     expect(coloured).toEqual([])
+    const steps = page.getByRole('region', { name: 'What to do next' }).locator('li svg')
+    await expect(steps).toHaveCount(3)
+    const inks = await steps.evaluateAll((pictures) =>
+      pictures.flatMap((picture) => [
+        picture.checkVisibility() ? 'shown' : 'hidden',
+        ...[...picture.querySelectorAll('*')].flatMap((shape) => {
+          const { fill, stroke } = getComputedStyle(shape)
+          return [fill, stroke]
+        }),
+      ]),
+    )
+    expect(new Set(inks)).toEqual(new Set(['shown', 'none', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)']))
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(beyond).toBeLessThanOrEqual(0)
   })

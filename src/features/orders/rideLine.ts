@@ -77,9 +77,13 @@ export const Stop = styled('li')({
   },
   '@media print': {
     display: 'list-item',
+    minHeight: '30pt',
     padding: '0 0 4pt',
     '&::before, &::after': { display: 'none' },
-    '& svg': { display: 'none' },
+    // Beside its words, drawn in black lines: what was told by colour is told by outline.
+    '& svg': { float: 'inline-start', width: '36pt', height: '27pt', marginInlineEnd: '6pt' },
+    '& svg [fill]:not([fill="none"])': { fill: '#fff', stroke: '#000', strokeWidth: 4 },
+    '& svg [stroke]': { stroke: '#000' },
     '& > div > div': { display: 'inline', marginInlineStart: 4 },
   },
 })
