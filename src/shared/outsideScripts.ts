@@ -29,8 +29,8 @@ export const outsideScripts = {
   payPal: {
     address: 'https://www.paypal.com/sdk/js',
     scripts: ['https://www.paypal.com/', 'https://www.paypalobjects.com/'],
-    calls: ['https://www.paypal.com/'],
-    frames: ['https://www.paypal.com/'],
+    calls: ['https://*.paypal.com/', 'https://*.paypalobjects.com/'],
+    frames: ['https://*.paypal.com/', 'https://*.paypalobjects.com/'],
     loadsMore: true,
   },
   captcha: {
