@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { settingsWith } from '../operator'
 import { cards, fillCard, heading } from '../shopping'
 
 /** A rider at the payment step, with what the scenario put into the cart. */
@@ -216,4 +217,22 @@ test('@PAY-07 the scenario of a lost answer ends with one order', async ({ page,
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(heading(page, /Thank you/)).toBeVisible()
   expect((await mock.state()).orders.length).toBe(before + 1)
+})
+
+test('@PAY-03 @PAY-08 a provider that tells the tax: a line before paying, and on the receipt', async ({
+  page,
+  context,
+  open,
+  axe,
+}) => {
+  await settingsWith(context, ({ features }) => void (features.taxLine = true))
+  await open('/checkout', { scenario: 'taxed' })
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const tax = page.getByRole('term').filter({ hasText: /^Tax$/ })
+  await expect(tax.locator('xpath=..').getByText('$0.53').first()).toBeVisible()
+  await axe()
+  await page.getByRole('button', { name: 'Pay $4.03' }).click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  await expect(tax.locator('xpath=..')).toContainText('$0.53')
 })

@@ -70,6 +70,7 @@ const recipes = {
   priceChanged: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'priceChanged') },
   soldOut: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'soldOut') },
   lostAnswer: { signedIn: people.rider, cart: oneRide, change: loseFirstAnswer },
+  taxed: { signedIn: people.rider, cart: oneRide, change: ({ orgConfig }) => void (orgConfig.tax_percent = '15') },
   subscriptionInCart: { signedIn: people.rider, cart: renewingPass },
 } satisfies Record<string, Recipe>
 

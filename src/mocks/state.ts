@@ -111,6 +111,7 @@ export interface QuoteRecord {
   subtotal: number
   shipping: number
   promo: number
+  tax?: number
   total: number
 }
 
@@ -149,6 +150,7 @@ export interface OrderRecord {
   subtotal: number
   shipping: number
   promo: number
+  tax?: number
   total: number
 }
 

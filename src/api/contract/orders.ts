@@ -19,6 +19,8 @@ const totals = {
   subtotal: nonNegativeCents,
   shipping: nonNegativeCents,
   promo: nonNegativeCents,
+  /** Contained in the total, where the backend tells it. */
+  tax: v.optional(nonNegativeCents),
   total: nonNegativeCents,
 }
 

@@ -5,18 +5,20 @@ import { Price } from '../../shared/ui/Price'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { formatMoney } from '../../shared/money'
+import { selectSettings } from '../settings'
 import { selectShippingMethodId } from './checkoutSlice'
 import { selectNeedsShipping } from './progress'
 import { QuoteTrouble } from './QuoteTrouble'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
 
-/** Subtotal, shipping, promo, total: the server's figures only (PAY-03). */
+/** Subtotal, shipping, promo, tax where it is shown, total: the server's figures only (PAY-03). */
 export function Totals() {
   const { t, i18n } = useTranslation('checkout')
   const quote = useAppSelector(selectQuoted)?.quote
   const request = useAppSelector(selectQuoteRequest)
   const needsShipping = useAppSelector(selectNeedsShipping)
   const isShippingKnown = useAppSelector(selectShippingMethodId) !== null
+  const { features } = useAppSelector(selectSettings)
   const isLoading = request.status === 'loading'
 
   if (request.status === 'failed') return <QuoteTrouble error={request.error} />
@@ -39,6 +41,11 @@ export function Totals() {
           {quote.promo > 0 && (
             <Row label={t('totals.promo')}>
               <Price cents={-quote.promo} size="small" />
+            </Row>
+          )}
+          {features.taxLine && quote.tax !== undefined && (
+            <Row label={t('totals.tax')}>
+              <Price cents={quote.tax} size="small" />
             </Row>
           )}
           <Row label={t('totals.total')} isTotal>

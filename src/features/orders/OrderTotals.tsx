@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
+import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
+import { selectSettings } from '../settings'
 import { Totals } from './itemTable'
 
 /** The sums as the backend sent them: nothing is added up here (decision 36). */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { subtotal, shipping, promo, promo_code: code, total } = order
+  const { subtotal, shipping, promo, promo_code: code, tax, total } = order
+  const { features } = useAppSelector(selectSettings)
   return (
     <Totals aria-label={t('totals.label')}>
       <div>
@@ -28,6 +31,14 @@ export function OrderTotals({ order }: { order: Order }) {
           <Price cents={promo === 0 ? 0 : -promo} size="small" />
         </dd>
       </div>
+      {features.taxLine && tax !== undefined && (
+        <div>
+          <dt>{t('totals.tax')}</dt>
+          <dd>
+            <Price cents={tax} size="small" />
+          </dd>
+        </div>
+      )}
       <div data-total>
         <dt>{t('totals.total')}</dt>
         <dd>

@@ -70,6 +70,8 @@ export const operatorSettingsSchema = v.object({
       /** The app tour: offered on the first visit, and in the navigation ever after (LAND-02). */
       tour: v.optional(v.boolean(), false),
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
+      /** A line for the tax among the totals, where the backend tells it (decision 36). */
+      taxLine: v.optional(v.boolean(), false),
     }),
     {},
   ),

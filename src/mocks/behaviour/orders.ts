@@ -142,7 +142,7 @@ function servingText(serving: Serving, method: ShippingMethodRecord | undefined,
 
 export function orderAnswer(state: BackendState, order: OrderRecord, language: Language): SentAnswer<typeof getOrder> {
   const { order_id, order_number, purchase_number, card_number, date, status, email } = order
-  const { subtotal, shipping, promo, total, promo_code, shipping_address } = order
+  const { subtotal, shipping, promo, tax, total, promo_code, shipping_address } = order
   const method = state.shippingMethods.find((entry) => entry.id === order.shipping_method_id)
   return {
     order_id,
@@ -172,6 +172,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
     subtotal,
     shipping,
     promo,
+    tax,
     total,
     amount_paid: order.payments.reduce((sum, payment) => sum + payment.amount, 0),
   }

@@ -84,7 +84,7 @@ function checkShipping(state: BackendState, quote: QuoteRecord, body: PlaceOrder
 function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, charges: Charge[]): OrderRecord {
   const { state, body, visitor, now } = context
   const number = nextNumber(state, 'order')
-  const { promo_code, subtotal, shipping, promo, total, shipping_method_id } = quote
+  const { promo_code, subtotal, shipping, promo, tax, total, shipping_method_id } = quote
   const order: OrderRecord = {
     order_id: `order-${number}`,
     order_number: `SP-${number}`,
@@ -103,6 +103,7 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
     subtotal,
     shipping,
     promo,
+    tax,
     total,
   }
   state.orders.push(order)

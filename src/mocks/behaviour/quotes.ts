@@ -38,6 +38,12 @@ export function promoOf(state: BackendState, code: string, now: number): PromoRe
 export const discountOf = ({ off }: PromoRecord, subtotal: number) =>
   'cents' in off ? off.cents : Math.floor((subtotal * off.percent) / 100)
 
+/** Told only by a provider that adds any. */
+function taxOn({ orgConfig }: BackendState, net: number): number | undefined {
+  const percent = orgConfig.tax_percent
+  return percent === undefined ? undefined : Math.round((net * Number(percent)) / 100)
+}
+
 export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
   checkLines(state, body.lines)
   // Renewal is paid by a stored method, which only riders have.
@@ -47,6 +53,8 @@ export function makeQuote({ state, body, language, visitor, now }: CallContext<t
   const promo = body.promo_code ? promoOf(state, body.promo_code, now) : null
   const discount = promo ? discountOf(promo, subtotal) : 0
   const shipping = shippingPrice(state, body.lines, body.shipping_method_id)
+  const net = Math.max(0, subtotal + shipping - discount)
+  const tax = taxOn(state, net)
   const record: QuoteRecord = {
     quote_id: `quote-${nextNumber(state, 'quote')}`,
     owner: ownerOf(visitor),
@@ -58,7 +66,8 @@ export function makeQuote({ state, body, language, visitor, now }: CallContext<t
     subtotal,
     shipping,
     promo: discount,
-    total: Math.max(0, subtotal + shipping - discount),
+    ...(tax !== undefined && { tax }),
+    total: net + (tax ?? 0),
   }
   state.quotes[record.quote_id] = record
   return quoteAnswer(state, record, language)
@@ -92,12 +101,12 @@ function shippingPrice(state: BackendState, lines: OrderLine[], methodId: string
 }
 
 function quoteAnswer(state: BackendState, quote: QuoteRecord, language: Language): Quote {
-  const { quote_id, promo_code, subtotal, shipping, promo, total } = quote
+  const { quote_id, promo_code, subtotal, shipping, promo, tax, total } = quote
   const lines = quote.lines.map(({ uuid, quantity, price }) => {
     const name = state.products.find((product) => product.uuid === uuid)?.name[language] ?? uuid
     return { uuid, name, quantity, price, available: price !== null }
   })
-  return { quote_id, lines, promo_code, subtotal, shipping, promo, total }
+  return { quote_id, lines, promo_code, subtotal, shipping, promo, tax, total }
 }
 
 /** The quote that is to be paid: one's own, fresh, and with today's prices; otherwise 40901 or 40902. */
