@@ -80,3 +80,8 @@ describe.each(languages)('%s @LANG-02', (language) => {
     }
   })
 })
+
+it.each(features)('@LANG-02 in French no line begins with a sign, as Canada sets them: %s', (feature) => {
+  const loose = [...textsOf('fr', feature)].filter(([, text]) => /[^\s] [:»%$]|« |\s[?!;]/.test(text))
+  expect(loose, 'a space before : » % $ and after « does not break; none stands before ? ! ;').toEqual([])
+})
