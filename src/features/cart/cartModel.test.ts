@@ -81,6 +81,7 @@ function expectAgreement(model: Model, tab: CartTab, { only }: Model['tabs'][num
   const parked = readStoredParked().map((cart) => ({
     lines: cart.lines.map(inShort),
     owner: cart.owner,
+    isOpen: cart.isOpen === true,
     card: cart.fareMediaId,
   }))
   expectSame(parked, model.parked)

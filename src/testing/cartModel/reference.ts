@@ -61,7 +61,8 @@ export interface Model {
   /** The backend's prices; what is not there is not sold. */
   prices: Record<string, number>
   lines: Line[]
-  parked: { lines: Line[]; owner: Rider | null; card: string | null }[]
+  /** Kept open after a forced logout: nobody sees it but its owner, and whoever has not signed in. */
+  parked: { lines: Line[]; owner: Rider | null; isOpen: boolean; card: string | null }[]
   rider: Rider | null
   /** Whose the cart is, after a forced logout. */
   owner: Rider | null
@@ -115,7 +116,8 @@ function oneCard(one: Line['card'], other: Line['card']): Line['card'] {
 
 export function park(model: Model, lines: Line[]): boolean {
   if (model.parked.length >= mostParked) return false
-  model.parked.unshift({ lines, owner: model.rider, card: model.card })
+  const owner = model.rider ?? model.owner
+  model.parked.unshift({ lines, owner, isOpen: owner !== model.rider, card: model.card })
   return true
 }
 
@@ -172,7 +174,8 @@ const joined = (lines: Line[], line: Line): Line[] =>
       )
     : [...lines, line]
 
-export const visible = (model: Model) => model.parked.filter(({ owner }) => owner === null || owner === model.rider)
+export const visible = ({ parked, rider }: Model) =>
+  parked.filter(({ owner, isOpen }) => owner === null || owner === rider || (rider === null && isOpen))
 
 export function restore(model: Model, tab: TabModel, at: number, conflict: Answers['conflict']): void {
   const kept = visible(model)[at]
@@ -188,6 +191,7 @@ export function restore(model: Model, tab: TabModel, at: number, conflict: Answe
   if (isConflict && conflict === 'park') park(model, model.lines)
   store(model, lines)
   if (base.length === 0 && kept.card) model.card = kept.card
+  if (!model.rider) model.owner = base.length === 0 ? kept.owner : (model.owner ?? kept.owner)
 }
 
 export function takeOut(model: Model, tab: TabModel, taken: Removal['taken']): void {
@@ -228,7 +232,7 @@ export function signIn(model: Model, tab: TabModel, rider: Rider): void {
   }
   model.rider = rider
   model.owner = null
-  model.parked = visible(model).map((cart) => ({ ...cart, owner: rider }))
+  model.parked = visible(model).map((cart) => ({ ...cart, owner: rider, isOpen: false }))
 }
 
 /** Nobody buys for a card that is not on the account: it is not chosen any more, and a cart for it is asked about. */

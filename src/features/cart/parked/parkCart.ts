@@ -4,7 +4,7 @@ import { succeeded } from '../../../shared/notices/noticesSlice'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { selectUser } from '../../session'
 import type { signedIn } from '../../session'
@@ -35,13 +35,17 @@ function* keep(carts: ParkedCart[]): SagaOf<void> {
 
 function* parkedOf(lines: CartLine[]): SagaOf<ParkedCart> {
   const user = yield* select(selectUser)
-  return yield* call(() => ({
-    id: crypto.randomUUID(),
-    parkedAt: now(),
-    owner: user?.uuid ?? null,
-    fareMediaId: readStored(stored.fareMediaId) ?? null,
-    lines,
-  }))
+  return yield* call(() => {
+    const owner = user?.uuid ?? readStored(stored.cartOwner) ?? null
+    return {
+      id: crypto.randomUUID(),
+      parkedAt: now(),
+      owner,
+      ...(!user && owner && { isOpen: true as const }),
+      fareMediaId: readStored(stored.fareMediaId) ?? null,
+      lines,
+    }
+  })
 }
 
 const kept: TextRef = { key: 'cart:parked.kept' }
@@ -85,7 +89,9 @@ export function* restoreParked({ payload: id }: ReturnType<typeof restoreRequest
   yield* call(() => writeParked([...setAside, kept, ...others]))
   yield* put(cartReplaced(whole.lines))
   yield* keep([...setAside, ...others])
-  if (kept.fareMediaId && countOf(whole.lines) === countOf(kept.lines)) yield* chooseCard(kept.fareMediaId)
+  const isAlone = countOf(whole.lines) === countOf(kept.lines)
+  if (kept.fareMediaId && isAlone) yield* chooseCard(kept.fareMediaId)
+  if (!(yield* select(selectUser))) yield* call(restoreOwner, kept.owner, isAlone)
   yield* put(succeeded({ key: setAside.length > 0 ? 'cart:parked.swapped' : 'cart:parked.restored' }))
   yield* put(refreshRequested())
 }
@@ -93,6 +99,12 @@ export function* restoreParked({ payload: id }: ReturnType<typeof restoreRequest
 /** The products were for this card, and are again; whatever shows the card reads it anew as it appears. */
 function* chooseCard(fareMediaId: string): SagaOf<void> {
   yield* call(() => writeStored(stored.fareMediaId, fareMediaId))
+}
+
+/** After a forced logout the cart is its rider's still, and so is what is put back into it (decision 23). */
+function restoreOwner(owner: string | null, isAlone: boolean): void {
+  if (owner) writeStored(stored.cartOwner, (!isAlone && readStored(stored.cartOwner)) || owner)
+  else if (isAlone) removeStored(stored.cartOwner)
 }
 
 export function* removeParked({ payload: id }: ReturnType<typeof parkedRemovalRequested>): SagaOf<void> {

@@ -16,6 +16,8 @@ const parkedCartSchema = v.object({
   parkedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
   /** The rider whose it is; null while nobody has signed in. */
   owner: v.nullable(id),
+  /** Kept after the owner's session had ended: shown to whoever has not signed in, and the owner's all the same. */
+  isOpen: v.optional(v.literal(true)),
   /** The fare card that was chosen then. */
   fareMediaId: v.nullable(id),
   lines: v.array(v.unknown()),
@@ -46,13 +48,13 @@ export function trustedParked(stored: unknown[]): { carts: ParkedCart[]; dropped
   return { carts, dropped }
 }
 
-/** The carts that somebody may see: their own, and those from before anybody had signed in. */
+/** The carts that somebody may see: their own, and those that were kept while nobody had signed in. */
 export const parkedFor = (carts: ParkedCart[], rider: string | null): ParkedCart[] =>
-  carts.filter(({ owner }) => owner === null || owner === rider)
+  carts.filter(({ owner, isOpen }) => owner === null || owner === rider || (rider === null && isOpen))
 
 /** Who signs in takes over what nobody owned; what another rider had kept goes (decision 23). */
 export const claimedBy = (carts: ParkedCart[], rider: string): ParkedCart[] =>
-  parkedFor(carts, rider).map((cart) => ({ ...cart, owner: rider }))
+  parkedFor(carts, rider).map(({ isOpen: _, ...cart }) => ({ ...cart, owner: rider }))
 
 /**
  * The cart with a parked one put back, through the checks that an addition passes: conflicts are asked about, the same
