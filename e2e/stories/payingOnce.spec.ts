@@ -42,3 +42,27 @@ test('@PAY-07 a reload while paying finds the order, and never pays again', asyn
   await expect(page).toHaveURL(/\/ordersummary\//)
   expect((await mock.state()).orders.length).toBe(before + 1)
 })
+
+test('@PAY-07 @PAY-09 an order that never arrived: neither "paid" nor "not paid" is said, and paying again pays once', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const before = (await mock.state()).orders.length
+  await mock.fault('placeOrder', 'offline', 1)
+  const pay = page.getByRole('button', { name: /^Pay \$/ })
+  await pay.click()
+  const told = page.getByRole('alert').filter({ hasText: 'Your payment has not reached us so far' })
+  await expect(told).toContainText('whichever arrives first counts, and your order is placed once')
+  await expect(told).toBeFocused()
+  await bothSchemes(axe)
+  expect((await mock.state()).orders.length).toBe(before)
+  await pay.click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  expect((await mock.state()).orders.length).toBe(before + 1)
+})
