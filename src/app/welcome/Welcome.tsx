@@ -1,7 +1,8 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
 import { lazyPart } from '../../shared/ui/lazyScreen'
+import { whenHeadingShows } from '../pageHeading'
 import { isPlaceToLookAround, welcomeFeature, welcomeReady } from './greet'
 import { TourOffer } from './TourOffer'
 import { selectTour } from './tourSlice'
@@ -15,10 +16,15 @@ export default function Welcome() {
   const dispatch = useAppDispatch()
   const tour = useAppSelector(selectTour)
   const { pathname } = useLocation()
+  // The address may be that of a page that is still on the way, and will greet by itself.
+  const greet = useEffectEvent(() => {
+    if (isPlaceToLookAround(pathname)) dispatch(welcomeReady())
+  })
   useEffect(() => {
     store?.attach(welcomeFeature)
-    dispatch(welcomeReady())
-  }, [store, dispatch])
+    // A page that has just come takes its focus first.
+    return whenHeadingShows(() => greet())
+  }, [store])
 
   useEffect(() => {
     if (tour === 'offered') TourGuide.prefetch()

@@ -10,7 +10,7 @@ import { announced, selectConnection } from '../../shared/notices/noticesSlice'
 import { routePaths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { every, latest, watch } from '../../shared/saga/workers'
+import { every, leading, watch } from '../../shared/saga/workers'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import type { Feature } from '../../shared/store'
@@ -73,7 +73,7 @@ function* rememberTour(): SagaOf<void> {
 export const welcomeFeature: Feature = {
   name: 'welcome',
   saga: watch(
-    () => latest({ match: isAnyOf(welcomeReady, pageShown) }, greet),
+    () => leading({ match: isAnyOf(welcomeReady, pageShown) }, greet),
     () => every(tourEnded, rememberTour),
   ),
 }

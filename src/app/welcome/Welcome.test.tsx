@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { OperatorSettings } from '../../features/settings'
+import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
+import { renderInPortal } from '../../testing/renderInPortal'
+import { welcomeFeature, welcomeReady } from './greet'
+import Welcome from './Welcome'
+
+const settings = (settings: OperatorSettings) => {
+  settings.popUp = { version: 'winter-2026', title: { en: 'Winter' }, text: { en: 'It snows.' } }
+}
+
+function pageArrives(): void {
+  const heading = document.createElement('h1')
+  heading.id = 'page-heading'
+  document.body.append(heading)
+  onTestFinished(() => heading.remove())
+}
+
+const soon = () => act(() => new Promise((done) => setTimeout(done, 5)))
+
+it('@LAND-03 waits for the page, which takes its focus first', async () => {
+  const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings })
+  await soon()
+  expect(selectOpenDialog(store.getState())).toBeUndefined()
+  pageArrives()
+  await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.kind).toBe('popUp'))
+})
+
+it('@LAND-03 does not come over a form while the page that the address names is on its way', async () => {
+  window.history.replaceState(null, '', '/products')
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  pageArrives()
+  const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings, at: '/login' })
+  await soon()
+  expect(selectOpenDialog(store.getState())).toBeUndefined()
+})
+
+it('@LAND-03 is remembered though the page said meanwhile that it is there, as it does in another language', async () => {
+  pageArrives()
+  const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings })
+  await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.kind).toBe('popUp'))
+  const opened = selectOpenDialog(store.getState())
+  act(() => void store.dispatch(welcomeReady()))
+  expect(selectOpenDialog(store.getState())).toBe(opened)
+  act(() => void store.dispatch(dialogAnswered({ id: opened?.id ?? 0, answer: 'close' })))
+  expect(window.localStorage.getItem('popup_seen')).toBe('winter-2026')
+})
