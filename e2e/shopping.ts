@@ -62,3 +62,10 @@ export async function fillCard(page: Page, number = cards.accepted): Promise<voi
 
 /** The heading of a page or of a step of the checkout. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
+
+/** Through the steps of a checkout where all that they ask for is known, as a rider's is. */
+export async function toReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
+}

@@ -9,6 +9,7 @@ import {
   pressAdd,
   productCard,
   signIn,
+  toReview,
 } from '../shopping'
 
 test('@PAY-01 @PAY-08 @NAV-11 @LAND-01 a guest buys two tickets and prints the receipt', async ({
@@ -126,8 +127,7 @@ test('@PAY-03 a promo code is applied, refused and removed; totals come from the
   await open(combinations.busAdultTickets, { scenario: 'riderSignedIn' })
   await pressAdd(page, 'Adult 10-Ride Ticket')
   await page.goto('/checkout')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   await page.getByRole('textbox', { name: 'Promo code' }).fill('SUMMER24')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('The promotional code you entered is not valid.').first()).toBeVisible()
@@ -169,8 +169,7 @@ test('@PAY-02 what ships asks for an address and a method; elsewhere no method i
   await page.getByRole('button', { name: /Change address/ }).click()
   await page.getByRole('radio', { name: /18 Lantern Street/ }).check()
   await page.getByRole('radio', { name: /Standard/ }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
   await expect(page.getByText('Shipping method').first()).toBeVisible()
@@ -182,8 +181,7 @@ test('@CART-05 @PAY-06 changed prices are shown old to new and accepted once; wh
   axe,
 }) => {
   await open('/checkout', { scenario: 'riderWithStaleCart' })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   await expect(page.getByText('No longer available').first()).toBeVisible()
   await axe()
   await page

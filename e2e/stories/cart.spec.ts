@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { combinations, expectCartCount, heading, pressAdd, productCard, signIn } from '../shopping'
+import { combinations, expectCartCount, heading, pressAdd, productCard, signIn, toReview } from '../shopping'
 
 const openCart = (page: Page) => page.getByRole('button', { name: /^Open cart/ }).click()
 const kept = (page: Page) => page.getByRole('region', { name: 'Kept for later' })
@@ -197,8 +197,7 @@ test.describe('Buy now', () => {
     await signIn(dialog, 'rider@example.com')
     await expect(page).toHaveURL('/checkout?step=contact')
     await expect(page.getByText('You are buying this alone')).toBeVisible()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await toReview(page)
     await page.getByRole('button', { name: 'Pay $3.50' }).click()
     await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
     const [order] = (await mock.state()).orders.slice(-1)

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures'
-import { heading } from '../shopping'
+import { heading, toReview } from '../shopping'
 
 test('@PAY-07 a burst of presses, Enter and click place one order', async ({ page, open, mock }) => {
   await open('/checkout', { scenario: 'riderWithFullCart' })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   const before = (await mock.state()).orders.length
   await page.getByRole('button', { name: /^Pay \$/ }).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 5; press += 1) button.click()
@@ -20,8 +19,7 @@ test('@PAY-07 an answer lost after the order was placed: the outcome is looked u
   mock,
 }) => {
   await open('/checkout', { scenario: 'riderWithFullCart' })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   const before = (await mock.state()).orders.length
   await mock.fault('placeOrder', 'lostAnswer', 1)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
@@ -32,8 +30,7 @@ test('@PAY-07 an answer lost after the order was placed: the outcome is looked u
 
 test('@PAY-07 a reload while paying finds the order, and never pays again', async ({ page, open, mock }) => {
   await open('/checkout', { scenario: 'riderWithFullCart' })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   const before = (await mock.state()).orders.length
   await mock.delay(3_000, 'placeOrder')
   await page.getByRole('button', { name: /^Pay \$/ }).click()
@@ -51,8 +48,7 @@ test('@PAY-07 @PAY-09 an order that never arrived: neither "paid" nor "not paid"
   bothSchemes,
 }) => {
   await open('/checkout', { scenario: 'riderWithFullCart' })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   const before = (await mock.state()).orders.length
   await mock.fault('placeOrder', 'offline', 1)
   const pay = page.getByRole('button', { name: /^Pay \$/ })

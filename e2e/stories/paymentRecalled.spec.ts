@@ -1,12 +1,6 @@
 import { expect, test, waitUntilAlive } from '../fixtures'
-import { combinations, fillCard, fillContact, heading, pressAdd } from '../shopping'
+import { combinations, fillCard, fillContact, heading, pressAdd, toReview } from '../shopping'
 import type { Page } from '@playwright/test'
-
-const toReview = async (page: Page) => {
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
-}
 
 /** Pays, is not told what became of it, and closes the tab; gives a new one. */
 async function closeWhileUnknown(page: Page): Promise<Page> {

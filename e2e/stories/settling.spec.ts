@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
-import { combinations, expectCartCount, fillCard, fillContact, heading, pressAdd, signIn } from '../shopping'
+import { combinations, expectCartCount, fillCard, fillContact, heading, pressAdd, signIn, toReview } from '../shopping'
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Kept for later' })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Which would you like to buy now?' })
@@ -39,8 +39,7 @@ test('@PAY-12 a mixed cart: the rider buys the digital products now, by keyboard
   await page.keyboard.press('Enter')
   await expect(heading(page, /Contact/)).toBeVisible()
   await expect(page.getByText('What is not part of this order is kept for later').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   await page.getByRole('button', { name: 'Pay $3.50' }).click()
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
   await page.goto('/cart')
@@ -125,8 +124,7 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
   await signIn(who, 'rider@example.com')
   await expect(who).toBeHidden()
   await expect(page).toHaveURL('/checkout?step=contact')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   await expect(page.getByText('Renews automatically').first()).toBeVisible()
   const quotes = (await mock.calls()).filter(({ name }) => name.startsWith('quoteOrder'))
   expect(new Set(quotes.map(({ name }) => name))).toEqual(new Set(['quoteOrder']))

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { combinations, expectCartCount, heading, pressAdd, productCard } from '../shopping'
+import { combinations, expectCartCount, heading, pressAdd, productCard, toReview } from '../shopping'
 
 test('@TEST-01 @TEST-03 a scenario is chosen by the address, clears what was, and disappears from the address', async ({
   page,
@@ -23,8 +23,7 @@ test('@TEST-02 the backend remembers: an order placed is there after a reload an
   context,
 }) => {
   await open('/checkout', { scenario: 'riderWithFullCart' })
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await toReview(page)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
   const { orders } = await mock.state()
