@@ -4,20 +4,42 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { documents } from './src/build/documents.js'
+import { dropSummaries } from './src/build/dropSummaries.js'
 import { chunkGroups } from './src/build/chunkGroups.js'
+import { licences } from './src/build/licences.js'
 import { mockWorker } from './src/build/mockWorker.js'
 import { previewLikeHost } from './src/build/preview.js'
 
 /** The package's exports name its development build alone, which warns developers in riders' consoles. */
 const routerForRiders = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 
+const nothing = fileURLToPath(new URL('src/build/nothing.ts', import.meta.url))
+
+const aliases = [
+  { find: /^react-router$/, replacement: routerForRiders },
+  // React has what this stands in for, and it hands on React's own.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  // Parts of axios that no request of ours reaches: it sends bodies that are JSON already.
+  {
+    find: /^\.{1,2}\/(helpers\/(HttpStatusCode|spread|isAxiosError|formDataToJSON)|cancel\/CancelToken)\.js$/,
+    replacement: nothing,
+  },
+]
+
 /** Mode `mock` is the portal with its mock backend: `npm start`, `npm run build:mock`, `npm run preview:mock`. */
 export default defineConfig(({ command, mode, isPreview }) => {
   const isMock = mode === 'mock'
   const isTest = Boolean(process.env.VITEST)
-  const portal = [react(), documents(isMock), previewLikeHost(isMock), ...(isMock ? [mockWorker()] : [])]
+  const portal = [
+    react(),
+    dropSummaries(),
+    licences(isMock),
+    documents(isMock),
+    previewLikeHost(isMock),
+    ...(isMock ? [mockWorker()] : []),
+  ]
   return {
-    resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerForRiders }] : [] },
+    resolve: { alias: command === 'build' ? aliases : [] },
     plugins: isTest ? [] : portal,
     // The preview finds documents as a host does; Vite's own fallback would answer missing files with a page.
     appType: isPreview ? 'mpa' : 'spa',
@@ -32,7 +54,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     build: {
       outDir: isMock ? 'dist-mock' : 'dist',
-      manifest: true,
+      manifest: !isMock,
       // A policy without data: and inline scripts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -42,7 +64,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
         output: { codeSplitting: { groups: chunkGroups } },
         // Importing a component does nothing by itself: what a feature's index names beside it stays out of the chunk.
         treeshake: {
-          moduleSideEffects: [{ test: /[\\/]src[\\/](?:features|shared)[\\/].+\.tsx$/, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /[\\/]src[\\/](?:features|shared)[\\/].+\.tsx$/, sideEffects: false },
+            // Emotion has it for `withTheme`, which nobody uses.
+            { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+          ],
         },
       },
     },
@@ -52,7 +78,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // By default one core stays idle, for an editor that no test run has.
       maxWorkers: availableParallelism(),
       projects: [
-        { extends: true, test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts', '.ci/*.test.mjs'] },
+        },
         { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
       ],
     },

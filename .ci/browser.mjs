@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { root, run } from './install.mjs'
+import { installByApt } from './apt.mjs'
+import { program, runProgram } from './install.mjs'
 
 /** The shell is Chromium without its windows: the same pages in three quarters of the time. */
 const known = [
@@ -16,15 +17,6 @@ const starts = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).sta
 /** Path of a Chromium of this machine, or undefined. `CHROMIUM_PATH` comes before all others. */
 export const findBrowser = () => [process.env.CHROMIUM_PATH, ...known].find((path) => path && starts(path))
 
-function installByApt() {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  if (spawnSync('apt-get', ['--version']).status !== 0) return false
-  const apt = (...args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
-  const install = (name) => apt('install', '-y', '-q', '--no-install-recommends', name)
-  return apt('update', '-q') && (install('chromium-headless-shell') || install('chromium'))
-}
-
 /**
  * Sees to a Chromium: Debian's, else Debian's installed by apt, else Playwright's own.
  * Gives its path, or undefined where Playwright finds its own.
@@ -33,12 +25,11 @@ export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
   console.log('Installing a browser …')
-  if (installByApt()) {
+  if (installByApt('chromium-headless-shell', 'chromium')) {
     const installed = findBrowser()
     if (installed) return installed
   }
-  const isPlaywrights =
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' }).status === 0
+  const isPlaywrights = runProgram(program('@playwright/test', 'install', 'chromium')) === 0
   if (!isPlaywrights) throw new Error('No browser: neither Chromium of this machine, nor by apt, nor by Playwright')
   return undefined
 }

@@ -4,9 +4,24 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Windows starts npm, which is a script there, by its shell alone. */
+export const shell = process.platform === 'win32'
+
 /** Runs a command with its output shown. Gives true when it ended well. */
 export function run(command, args) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell }).status === 0
+}
+
+/** The command line of a package's program for Node itself: Windows does not start what lies in `node_modules/.bin`. */
+export function program(name, ...args) {
+  const { bin } = JSON.parse(readFileSync(`${root}/node_modules/${name}/package.json`, 'utf8'))
+  const [file] = typeof bin === 'string' ? [bin] : Object.values(bin)
+  return [process.execPath, `${root}/node_modules/${name}/${file}`, ...args]
+}
+
+/** Runs a package's program with its output shown. Gives its exit code. */
+export function runProgram([command, ...args], env = process.env) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status ?? 1
 }
 
 function readPackages(file) {

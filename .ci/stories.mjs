@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
-import { root, run } from './install.mjs'
+import { program, root, run, runProgram } from './install.mjs'
 
 /**
  * `npm run stories [-- playwright's arguments]`: the stories against the static build with the mock backend, which is
@@ -13,9 +12,9 @@ if (args.includes('--build') || !existsSync(`${root}/dist-mock/index.html`)) {
   if (!run('npm', ['run', '-s', 'build:mock'])) process.exit(1)
 }
 const path = ensureBrowser()
-const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...wanted], {
-  cwd: root,
-  stdio: 'inherit',
-  env: path ? { ...process.env, CHROMIUM_PATH: path } : process.env,
-})
-process.exit(status ?? 1)
+process.exit(
+  runProgram(
+    program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...wanted),
+    path ? { ...process.env, CHROMIUM_PATH: path } : process.env,
+  ),
+)

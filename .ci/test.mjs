@@ -1,43 +1,33 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { areaPattern, filesOfAreas } from './areas.mjs'
 import { ensureBrowser } from './browser.mjs'
-import { ensureInstalled, root } from './install.mjs'
+import { ensureInstalled, program, root, shell } from './install.mjs'
+import { ensureNginx } from './nginx.mjs'
+import { slowest, storiesReport, unitReport } from './reports.mjs'
 
 /**
  * `npm test`: every check, one after another, all of them even when one fails. A check counts as one test, unit tests
  * and stories one by one. Output of a check shows only when it fails; the last line is `N passed, N failed` alone.
+ * `npm test -- --only cart,PAY-07` runs the unit tests and stories of these areas alone.
  */
 ensureInstalled()
 
-const results = `${root}/test-results`
-const unitReport = `${results}/unit.json`
-const storiesReport = `${results}/stories.json`
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
+const results = 'test-results'
+const reports = { unit: `${results}/unit.json`, stories: `${results}/stories.json`, host: `${results}/host.json` }
+rmSync(`${root}/${results}`, { recursive: true, force: true })
+mkdirSync(`${root}/${results}`, { recursive: true })
 
-const bin = (name, ...args) => [`node_modules/.bin/${name}`, ...args]
 const script = (name, ...args) => [process.execPath, `.ci/${name}.mjs`, ...args]
+const vitest = (report, ...args) =>
+  program('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args)
+const npm = (name) => ['npm', 'run', '-s', name]
 
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
-/** Vitest's report; a file that could not be loaded has no test in it and counts as a failed one. */
-function countUnitTests() {
-  const report = read(unitReport)
-  if (!report) return { passed: 0, failed: 1 }
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
-}
-
-function countStories() {
-  const report = read(storiesReport)
-  if (!report) return { passed: 0, failed: 1 }
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-}
+const at = process.argv.indexOf('--only')
+const areas = at < 0 ? [] : (process.argv[at + 1] ?? '').split(',').filter(Boolean)
+const unitFiles = areas.length > 0 ? filesOfAreas(areas, 'src') : []
+const storyFiles = areas.length > 0 ? filesOfAreas(areas, 'e2e') : []
 
 /** Another run on this machine must not serve our stories. */
 function freePort() {
@@ -50,32 +40,54 @@ function freePort() {
   })
 }
 
-const steps = [
-  { name: 'formatting', command: ['npm', 'run', '-s', 'format:check'], readsOnly: true },
-  { name: 'types', command: bin('tsc', '--noEmit'), readsOnly: true },
-  { name: 'lint', command: bin('eslint', '--max-warnings', '0', '.'), readsOnly: true },
-  {
-    name: 'unit and flow tests',
-    command: bin('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`),
-    count: countUnitTests,
-    limitMinutes: 15,
+const unitTests = {
+  name: 'unit and flow tests',
+  command: vitest(reports.unit, ...unitFiles),
+  count: () => unitReport(`${root}/${reports.unit}`),
+  limitMinutes: 15,
+}
+const mockBuild = { name: 'build with the mock backend', command: npm('build:mock') }
+const stories = {
+  name: 'stories',
+  command: program(
+    '@playwright/test',
+    ...['test', '--config', 'e2e/playwright.config.ts'],
+    ...(storyFiles.length > 0 ? ['--grep', areaPattern(areas)] : []),
+  ),
+  after: mockBuild.name,
+  prepare: async () => {
+    const path = ensureBrowser()
+    const port = String(await freePort())
+    return { STORIES_REPORT: `${root}/${reports.stories}`, STORIES_PORT: port, ...(path && { CHROMIUM_PATH: path }) }
   },
-  { name: 'production build', command: bin('vite', 'build') },
+  count: () => storiesReport(`${root}/${reports.stories}`),
+  limitMinutes: 15,
+}
+
+const everything = [
+  { name: 'formatting', command: npm('format:check'), readsOnly: true },
+  { name: 'types', command: npm('types'), readsOnly: true },
+  { name: 'lint', command: npm('lint'), readsOnly: true },
+  { name: 'unused files, exports and packages', command: npm('unused'), readsOnly: true },
+  unitTests,
+  { name: 'production build', command: npm('build') },
   { name: 'size budgets', command: script('budgets'), after: 'production build', shows: true },
-  { name: 'build with the mock backend', command: bin('vite', 'build', '--mode', 'mock') },
   {
-    name: 'stories',
-    command: bin('playwright', 'test', '--config', 'e2e/playwright.config.ts'),
-    after: 'build with the mock backend',
-    prepare: async () => {
-      const path = ensureBrowser()
-      const port = String(await freePort())
-      return { STORIES_REPORT: storiesReport, STORIES_PORT: port, ...(path && { CHROMIUM_PATH: path }) }
+    name: 'sample for nginx',
+    command: vitest(reports.host, '--config', 'e2e/host/vitest.config.ts'),
+    after: 'production build',
+    prepare: () => {
+      const path = ensureNginx()
+      return path ? { NGINX_PATH: path } : { skipped: 'There is no nginx on this machine, and none came by apt.' }
     },
-    count: countStories,
-    limitMinutes: 15,
+    count: () => unitReport(`${root}/${reports.host}`),
   },
+  mockBuild,
+  stories,
 ]
+const ofAreas = [...(unitFiles.length > 0 ? [unitTests] : []), ...(storyFiles.length > 0 ? [mockBuild, stories] : [])]
+const steps = at < 0 ? everything : ofAreas
+if (steps.length === 0) console.error(`No test's path or tag names "${process.argv[at + 1] ?? ''}".`)
 
 /** Runs one command without a keyboard. Gives its exit code and all it printed. */
 function execute([command, ...args], env, limitMinutes = 5) {
@@ -85,6 +97,7 @@ function execute([command, ...args], env, limitMinutes = 5) {
       cwd: root,
       env: { ...process.env, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      shell: shell && command === 'npm',
       timeout: limitMinutes * 60_000,
     })
     child.stdout.on('data', (data) => output.push(data))
@@ -102,17 +115,20 @@ async function check({ command, prepare, limitMinutes, count }) {
   try {
     env = await prepare?.()
   } catch (error) {
-    return { passed: 0, failed: 1, output: String(error) }
+    return { passed: 0, failed: 1, files: [], output: String(error) }
   }
+  if (env?.skipped) return { passed: 0, failed: 0, files: [], skipped: env.skipped }
   const { code, output } = await execute(command, env, limitMinutes)
-  const { passed, failed } = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
+  const { passed, failed, files = [] } = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
   // A command that fails without a failed test (an error outside of tests) is a failure all the same.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, files, output }
 }
 
 let passed = 0
-let failed = 0
+let failed = steps.length > 0 ? 0 : 1
 const failedSteps = []
+const skippedSteps = []
+const files = []
 
 /** What reads sources only goes side by side: each of them keeps one core busy. */
 const sideBySide = steps.filter((step) => step.readsOnly)
@@ -122,17 +138,24 @@ for (const step of steps.filter((other) => !other.readsOnly)) await take(step)
 async function take(step) {
   const started = performance.now()
   const result = failedSteps.includes(step.after)
-    ? { passed: 0, failed: 1, output: `Not run: ${step.after} failed.` }
+    ? { passed: 0, failed: 1, files: [], output: `Not run: ${step.after} failed.` }
     : await check(step)
   passed += result.passed
   failed += result.failed
+  files.push(...result.files)
   if (result.failed > 0) failedSteps.push(step.name)
   const seconds = ((performance.now() - started) / 1_000).toFixed(0)
   const count = step.count ? `, ${result.passed} passed, ${result.failed} failed` : ''
+  if (result.skipped) {
+    skippedSteps.push(step.name)
+    return console.log(`skipped ${step.name}: ${result.skipped}`)
+  }
   console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '}  ${step.name} (${seconds} s${count})`)
   if (result.failed > 0 || step.shows) console.log(`\n${result.output}\n`)
 }
 
-if (failed > 0) console.log(`Failed: ${failedSteps.join(', ')}`)
+if (files.length > 0) console.log(['\nThe files that took longest:', ...slowest(files), ''].join('\n'))
+if (skippedSteps.length > 0) console.log(`Skipped: ${skippedSteps.join(', ')}`)
+if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

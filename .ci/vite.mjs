@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { root } from './install.mjs'
+import { program, root } from './install.mjs'
 
 /**
  * Runs Vite until it ends or is told to. npm dies of a signal without telling its child, which would go on holding
  * the port: when the parent is gone, Vite goes too.
  */
 export function runVite(args) {
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { cwd: root, stdio: 'inherit' })
+  const [command, ...rest] = program('vite', ...args)
+  const vite = spawn(command, rest, { cwd: root, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => vite.kill(signal))
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && vite.kill(), 500).unref()

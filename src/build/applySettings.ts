@@ -8,8 +8,8 @@ import { inlineStyleHashes } from './policy.js'
 import { loadModule, renderLanding, withLanding } from './prerender.js'
 
 /**
- * Makes of a built folder what depends on its `settings.json`: the landing in `index.html`, and the files that hosts
- * read. The build does it once; `npm run settings` does it anew for another operator, without another build.
+ * Writes what depends on `settings.json` into a built folder: the landing page in `index.html`, and the host files. The
+ * build runs it once; `npm run settings` runs it again for another operator, without another build.
  */
 export async function applySettings(root: string, folder: string, isMock: boolean): Promise<void> {
   const settings: unknown = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))
@@ -28,11 +28,11 @@ export async function applySettings(root: string, folder: string, isMock: boolea
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
 }
 
-/** Lays .gz and .br beside every text file, for servers that send them as they are. */
+/** Writes a .gz and a .br file beside every text file, for servers that send precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  const isText = (name: string) => /\.(js|css|html|svg|json|webmanifest)$/.test(name) && !name.startsWith('.vite')
+  const isText = (name: string) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(name)
   await Promise.all(
     files.filter(isText).map(async (name) => {
       const file = join(folder, name)

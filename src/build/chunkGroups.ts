@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite'
 
-/** Texts that every first view needs: of each language one chunk, because five small files cost five round trips. */
+/** Texts of the first load: one chunk per language, because five small files cost five round trips. */
 const firstFeatures = ['app', 'shared', 'session', 'cart', 'settings']
 const textFile = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.json$/
 
-/** All other texts come with their screen, one chunk each. */
+/** All other texts load with their screen, one chunk each. */
 export const texts = {
   name: (moduleId: string) => {
     const [, language, feature = ''] = textFile.exec(moduleId) ?? []
@@ -25,18 +25,18 @@ function belowEntry(moduleId: string, graph: Rolldown.ChunkingContext): string |
   return graph.getModuleInfo(moduleId)?.importers.some((importer) => entry.test(importer)) ? 'entry' : null
 }
 
-/** What every screen stands in, and what is filled in: ten small files pack worse. */
+/** The page frame and the form fields, in one chunk: ten small files compress worse. */
 const layout = 'Box|Paper|Typography'
 const fields =
   'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize'
-/** Our own small pieces, of which every screen uses most. */
+/** Our own small components. Every screen uses most of them. */
 const pieces =
   'EmptyState|FailurePanel|RetryButton|errorText|Picture|Price|SkeletonLines|VisuallyHidden|useSecondsUntil|useText'
 const widgets = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`)
 
 /**
- * What the entry needs, and what the portal starts with, are one chunk each with all that they import. Left alone,
- * the bundler cuts a chunk for every set of routes that share something: forty files for the landing.
+ * The entry and the start code are one chunk each, with all that they import. Without these groups the bundler makes a
+ * chunk for every set of routes that share a module: forty files for the landing page.
  */
 export const chunkGroups = [
   texts,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readFile, readdir } from 'node:fs/promises'
+import { copyFile, cp, readFile, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { applySettings, compressFiles } from './applySettings.js'
 
-/** Scripts of the first view that the entry loads later: the chunk of `app/start` with all that it imports. */
+/** Scripts that the entry loads by a dynamic import: the chunk of `app/start` with all that it imports. */
 export function startChunks(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const withImports = (name: string, found = new Set<string>()): Set<string> => {
@@ -17,13 +17,13 @@ export function startChunks(bundle: Rolldown.OutputBundle): string[] {
     moduleIds.some((id) => /[\\/]src[\\/]app[\\/]start\.tsx?$/.test(id))
   const start = chunks.find(isStart)
   if (!start) return []
-  // The document names the entry and its imports by itself.
+  // Vite already writes the entry and its imports into the document.
   const known = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)])
   return [...withImports(start.fileName)].filter((name) => !known.includes(name))
 }
 
 /**
- * Words that only the mock backend's code holds. One of them in a production build means that the mock came along.
+ * Strings that occur only in the mock backend. One of them in a production build means that the mock is in the bundle.
  */
 const mockWords = ['portalMock', 'mockServiceWorker', 'Transit-2026']
 
@@ -39,8 +39,8 @@ export async function findMock(folder: string): Promise<string[]> {
 }
 
 /**
- * After the build: the landing written into index.html, app.html for all other paths, the files that hosts read, and
- * the check that a production build holds no mock.
+ * Runs after the build: writes the landing page into index.html, app.html for all other paths, and the host files; then
+ * checks that a production build contains no part of the mock.
  */
 export function documents(isMock: boolean): Plugin {
   let root = ''
@@ -74,6 +74,9 @@ export function documents(isMock: boolean): Plugin {
         await copyFile(join(folder, 'index.html'), join(folder, 'app.html'))
         await applySettings(root, folder, isMock)
         if (isMock) return
+        // The chunk manifest is for the size budgets and is not published.
+        await cp(join(folder, '.vite'), `${folder}-manifest`, { recursive: true })
+        await rm(join(folder, '.vite'), { recursive: true })
         const mock = await findMock(folder)
         if (mock.length > 0) this.error(`The production build holds the mock backend:\n${mock.join('\n')}`)
         await compressFiles(folder)

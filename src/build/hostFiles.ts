@@ -1,8 +1,10 @@
-import { fallbackDocument } from './routing.js'
+import { fallbackDocument, fileEnding } from './routing.js'
 import { caching, secretRoutes, securityHeaders } from './policy.js'
 import type { PolicyOptions, PolicySettings } from './policy.js'
 
-/** First parts of the portal's routes: `/products/:serviceType?` gives `/products`. The landing has none. */
+/**
+ * First segments of the portal's routes: `/products/:serviceType?` gives `/products`. The landing page has no segment.
+ */
 export function routePrefixes(routes: string[]): string[] {
   const prefixes = routes.map((route) => route.split('/')[1]).filter((part) => part && !part.startsWith(':'))
   return [...new Set(prefixes.map((part) => `/${part}`))].sort()
@@ -34,8 +36,11 @@ export function headersFile(settings: PolicySettings, options: PolicyOptions, ro
   )
 }
 
-/** `_redirects`: a path without a file is a page of the portal, but a missing script must not be answered with one. */
-export const redirectsFile = `/assets/* /404.html 404\n/* ${fallbackDocument} 200\n`
+/**
+ * `_redirects`: a path without a file is a page of the portal. A missing script is not: its answer is "not found", with
+ * the document in it that tells people the same.
+ */
+export const redirectsFile = `/assets/* ${fallbackDocument} 404\n/* ${fallbackDocument} 200\n`
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
@@ -61,10 +66,18 @@ map $request_uri $portal_logged {
 
 server {
   listen 80;
-  # listen 443 ssl;
-  # http2 on;
-  # ssl_certificate /etc/ssl/portal.pem;
-  # ssl_certificate_key /etc/ssl/portal.key;
+  server_name portal.example;
+  server_tokens off;
+  access_log /var/log/nginx/portal.log combined if=$portal_logged;
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  ssl_certificate /etc/ssl/portal.pem;
+  ssl_certificate_key /etc/ssl/portal.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  server_tokens off;
   server_name portal.example;
   root /var/www/portal;
   access_log /var/log/nginx/portal.log combined if=$portal_logged;
@@ -76,11 +89,14 @@ ${Object.entries(fixed)
   # Not for errors: a file missing for a moment must not be missing for a year.
   add_header Cache-Control $portal_caching;
 
+  # Shared caches keep packed and plain answers apart. The build writes .gz and .br beside each text file; with the
+  # module for it, .br files are sent, too.
   gzip on;
-  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
-  # The build writes .gz and .br beside each text file. With the modules for it, they are sent as they are:
-  # gzip_static on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain;
+  gzip_static on;
   # brotli_static on;
+  charset utf-8;
 
   # The landing is written into index.html; every other page starts from an empty document.
   location = / {
@@ -89,12 +105,20 @@ ${Object.entries(fixed)
   location / {
     try_files $uri ${fallbackDocument};
   }
-  # A missing script must not be answered with a page.
-  location /assets/ {
+  # A missing script or picture is not found; people who look for one read that in the portal's own words.
+  error_page 404 ${fallbackDocument};
+  location ^~ /assets/ {
     try_files $uri =404;
   }
   location ~ ^/(_headers|_redirects|nginx\\.conf)$ {
     return 404;
+  }
+  # nginx knows no type for it.
+  location ~ \\.webmanifest$ {
+    default_type application/manifest+json;
+  }
+  location ~* "${fileEnding}" {
+    try_files $uri =404;
   }
 }
 `

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** Serves msw's service worker from its package, so that no copy of it grows old; mock mode only. */
+/**
+ * Serves msw's service worker straight from its package, so that there is no copy to keep up to date. Mock mode only.
+ */
 export function mockWorker(): Plugin {
   const address = 'mockServiceWorker.js'
   const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${address}`), 'utf8')

@@ -6,7 +6,6 @@ const settings: PolicySettings = {
   hosts: { accounts: 'https://api.example/accounts', transit: 'https://api.example/transit', web: '/backend/web' },
   pictureHosts: ['https://pictures.example'],
   links: { logos: [{ picture: 'https://logos.example/a.svg', name: 'A', href: 'https://a.example' }] },
-  features: { tour: false },
 }
 
 const directives = (policy: string) =>
@@ -42,13 +41,6 @@ describe('content policy', () => {
     expect(policy.get('worker-src')).toBe("'self'")
     expect(policy.get('trusted-types')).toBe('default')
     expect(policy.get('script-src')).toBe("'self'")
-  })
-
-  it('@LAND-02 lets the library of the tour write its texts, where the operator has a tour', () => {
-    const policy = directives(contentPolicy({ ...settings, features: { tour: true } }))
-    expect(policy.get('trusted-types')).toBe('default')
-    expect(policy.get('script-src')).toBe("'self'")
-    expect(policy.get('style-src-attr')).toBe("'none'")
   })
 
   it.each([

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { OperatorSettings } from '../features/settings/operatorSettings.js'
-import { outsideScripts, scriptPolicyName } from '../shared/outsideScripts.js'
-import type { OutsideScript } from '../shared/outsideScripts.js'
+import { thirdPartyScripts, scriptPolicyName } from '../shared/thirdPartyScripts.js'
+import type { ThirdPartyScript } from '../shared/thirdPartyScripts.js'
 
-/** The part of the operator's settings that decides what a page may load. */
+/** The operator settings that decide what a page may load. */
 export type PolicySettings = Pick<
   OperatorSettings,
   'hosts' | 'pictureHosts' | 'links' | 'social' | 'captcha' | 'payments'
-> & { features: Pick<OperatorSettings['features'], 'tour'> }
+>
 
 export interface PolicyOptions {
   /** Hashes of the styles written into the documents, as `sha256-…`. */
@@ -28,23 +28,23 @@ const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => /^https?:\/\//.test(address)).map((address) => new URL(address).origin)),
 ]
 
-/** The scripts of others that these settings ask for; without them the policy names nobody. */
-function outsideOf({ social, captcha, payments }: PolicySettings): OutsideScript[] {
+/** The third-party scripts that these settings ask for; without them the policy names no other site. */
+function thirdPartyScriptsOf({ social, captcha, payments }: PolicySettings): ThirdPartyScript[] {
   return [
-    ...(social?.google ? [outsideScripts.google] : []),
-    ...(social?.facebook ? [outsideScripts.facebook] : []),
-    ...(captcha ? [outsideScripts.captcha] : []),
-    ...(payments?.payPal ? [outsideScripts.payPal] : []),
+    ...(social?.google ? [thirdPartyScripts.google] : []),
+    ...(social?.facebook ? [thirdPartyScripts.facebook] : []),
+    ...(captcha ? [thirdPartyScripts.captcha] : []),
+    ...(payments?.payPal ? [thirdPartyScripts.payPal] : []),
   ]
 }
 
 /**
- * Trusted Types: nobody may make scripts of texts, but for the addresses of scripts that are listed. `default` is for
- * libraries that know nothing of this: they load scripts, or write texts as HTML, which the tour's does.
+ * Trusted Types: only the addresses of listed scripts become scripts. `default` is for libraries that know nothing of
+ * Trusted Types and load further scripts.
  */
-function trustedPolicies(outside: OutsideScript[], isTourOn: boolean, isMock: boolean): string[] {
-  const isDefaultNeeded = isMock || isTourOn || outside.some(({ loadsMore }) => loadsMore)
-  const names = [...(outside.length > 0 ? [scriptPolicyName] : []), ...(isDefaultNeeded ? ['default'] : [])]
+function trustedPolicies(scripts: ThirdPartyScript[], isMock: boolean): string[] {
+  const isDefaultNeeded = isMock || scripts.some(({ loadsMore }) => loadsMore)
+  const names = [...(scripts.length > 0 ? [scriptPolicyName] : []), ...(isDefaultNeeded ? ['default'] : [])]
   return names.length > 0 ? names : ["'none'"]
 }
 
@@ -54,12 +54,12 @@ const orNone = (addresses: string[]) => (addresses.length > 0 ? addresses : ["'n
 export function contentPolicy(settings: PolicySettings, options: PolicyOptions = {}): string {
   const { styleHashes = [], isMock = false, isHosted = false } = options
   const pictures = [...settings.pictureHosts, ...settings.links.logos.map(({ picture }) => picture)]
-  const outside = outsideOf(settings)
+  const scripts = thirdPartyScriptsOf(settings)
   // The mock's service worker fetches scripts on behalf of the page: to the policy these are calls of its own.
-  const calls = outside.flatMap(({ calls, scripts }) => (isMock ? [...calls, ...scripts] : calls))
+  const calls = scripts.flatMap(({ calls, scripts }) => (isMock ? [...calls, ...scripts] : calls))
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...outside.flatMap(({ scripts }) => scripts)],
+    ['script-src', "'self'", ...scripts.flatMap(({ scripts }) => scripts)],
     ['style-src-elem', "'self'", emptyStyle, ...styleHashes.map((hash) => `'${hash}'`)],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:', ...originsOf(pictures)],
@@ -67,12 +67,12 @@ export function contentPolicy(settings: PolicySettings, options: PolicyOptions =
     ['connect-src', "'self'", ...originsOf(Object.values(settings.hosts)), ...calls],
     ['manifest-src', "'self'"],
     ['worker-src', isMock ? "'self'" : "'none'"],
-    ['frame-src', ...orNone(outside.flatMap(({ frames }) => frames))],
+    ['frame-src', ...orNone(scripts.flatMap(({ frames }) => frames))],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...trustedPolicies(outside, settings.features.tour, isMock)],
+    ['trusted-types', ...trustedPolicies(scripts, isMock)],
   ]
   if (isHosted) directives.push(['upgrade-insecure-requests'])
   return directives.map((directive) => directive.join(' ')).join('; ')
@@ -88,14 +88,15 @@ export function securityHeaders(settings: PolicySettings, options: PolicyOptions
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // PayPal and the social providers answer to the window that opened them.
+    // PayPal and the sign-in providers send their answer to the window that opened them.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [...refused, ...unused].map((feature) => `${feature}=()`).join(', '),
     ...(options.isHosted && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }
 
-/** Routes with a token in the path: their address goes nowhere. */
+/** Routes with a token in the path. Their URL is never sent as a referrer. */
 export const secretRoutes = ['/reset', '/confirm', '/invite', '/redirect']
 
 const isUnder = (pathname: string, route: string) => pathname === route || pathname.startsWith(`${route}/`)
@@ -104,7 +105,10 @@ export function referrerPolicy(pathname: string): string | undefined {
   return secretRoutes.some((route) => isUnder(pathname, route)) ? 'no-referrer' : undefined
 }
 
-/** Built files carry their content's hash in the name; documents must never be shown from a cache after a logout. */
+/**
+ * Built files have a content hash in their name and may be cached; documents must never be shown from a cache after a
+ * logout.
+ */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
   documents: 'no-store',

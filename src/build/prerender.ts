@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
-/** What `src/app/prerender.tsx` gives: the landing as it shows before any script runs. */
+/** The result of `src/app/prerender.tsx`: the landing page as it looks before any script runs. */
 export interface Landing {
   html: string
   css: string
@@ -25,7 +25,7 @@ export async function loadModule<T>(root: string, file: string): Promise<T> {
   return module
 }
 
-/** The landing of the given settings; undefined where the portal has no prerender module. */
+/** The landing page for the given settings; undefined where the portal has no prerender module. */
 export async function renderLanding(root: string, settings: unknown): Promise<Landing | undefined> {
   const file = 'src/app/prerender.tsx'
   if (!existsSync(resolve(root, file))) return undefined
@@ -38,13 +38,16 @@ const emptyRoot = /<div id="root"><\/div>/
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Replaces what must be there; a document that changed its form fails the build instead of losing the landing. */
+/**
+ * Replaces a text that must be in the document. Throws where it is missing, so that the build never drops the landing
+ * page silently.
+ */
 function replaceOnce(html: string, part: RegExp, replacement: string): string {
   if (html.search(part) < 0) throw new Error(`index.html has no ${String(part)}`)
   return html.replace(part, () => replacement)
 }
 
-/** Writes the landing into the document. */
+/** Writes the landing page into the document. */
 export function withLanding(document: string, landing: Landing): string {
   // A closing tag inside the styles would end them early.
   const css = landing.css.replaceAll('</', '<\\/')

@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseOperatorSettings } from '../features/settings/operatorSettings.js'
 import { inlineStyleHashes, securityHeaders } from './policy.js'
-import { place } from './routing.js'
+import { fallbackDocument, place } from './routing.js'
 
 function isFile(path: string): boolean {
   try {
     return statSync(decodeURI(path)).isFile()
   } catch {
-    // Neither what is missing nor what cannot be decoded is a file.
+    // A missing file and a path that cannot be decoded are both "no file".
     return false
   }
 }
 
-/** `vite preview` as a real host answers: same headers, same document for each path. */
+/** Makes `vite preview` answer like a real host: same headers, same document for each path. */
 export function previewLikeHost(isMock: boolean): Plugin {
   return {
     name: 'portal-preview',
@@ -22,7 +22,7 @@ export function previewLikeHost(isMock: boolean): Plugin {
       const folder = resolve(server.config.root, server.config.build.outDir)
       const read = (file: string) => readFileSync(join(folder, file), 'utf8')
       server.middlewares.use((request, response, next) => {
-        // Read anew for each answer: a build may be made while the preview runs.
+        // Read for each answer: a build may run while the preview does.
         const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
         const headers = securityHeaders(settings, { isMock, styleHashes: inlineStyleHashes(read('index.html')) })
         const url = new URL(request.url ?? '/', 'http://localhost')
@@ -33,7 +33,8 @@ export function previewLikeHost(isMock: boolean): Plugin {
           return next()
         }
         response.statusCode = 404
-        response.end()
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(read(fallbackDocument))
       })
     },
   }

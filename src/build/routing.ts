@@ -1,10 +1,14 @@
 import { cacheControl, referrerPolicy } from './policy.js'
 
-/** The document for every path but the landing: same scripts, empty page. */
+/** The document for every path except the landing page: same scripts, empty page. */
 export const fallbackDocument = '/app.html'
 
-/** A path that names a file by its extension; tokens and email addresses in paths may hold dots, too. */
-const file = /\.(?:js|mjs|css|map|json|html|svg|png|jpe?g|webp|avif|gif|ico|txt|xml|woff2?|webmanifest)$/i
+/**
+ * Matches a path that ends in a file extension. A dot alone is not enough: tokens and email addresses in paths contain
+ * dots.
+ */
+export const fileEnding = '\\.(?:js|mjs|css|map|json|html|svg|png|jpe?g|webp|avif|gif|ico|txt|xml|woff2?|webmanifest)$'
+const file = new RegExp(fileEnding, 'i')
 
 export interface Place {
   /** File to serve, as a path below the site's root; undefined when there is none. */
@@ -12,7 +16,10 @@ export interface Place {
   headers: Record<string, string>
 }
 
-/** What a host answers for a path: a file that exists, else the fallback document, else "not found" for files. */
+/**
+ * The answer of a host for a path: an existing file, else the fallback document, else "not found" for a path that names
+ * a file.
+ */
 export function place(pathname: string, exists: (file: string) => boolean): Place {
   const wanted = pathname === '/' ? '/index.html' : pathname
   const isFile = wanted.startsWith('/assets/') || file.test(wanted)

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { program, root, runProgram } from './install.mjs'
+
+/**
+ * `npm run random [-- --times N] [--seed N] [names of tests]`: the property and model tests with chances of their own,
+ * as often as wanted (ten times). `npm test` always takes the same ones. A seed that fails is told, to run it again.
+ */
+const args = process.argv.slice(2)
+function option(name) {
+  const at = args.indexOf(name)
+  return at < 0 ? undefined : Number(args.splice(at, 2)[1])
+}
+const wantedSeed = option('--seed')
+const times = option('--times') ?? (wantedSeed === undefined ? 10 : 1)
+
+const files = readdirSync(`${root}/src`, { recursive: true })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && args.every((name) => file.includes(name)))
+  .filter((file) => /\/property'/.test(readFileSync(`${root}/${file}`, 'utf8')))
+if (files.length === 0) {
+  console.error(`No property or model test has ${args.join(' and ')} in its path.`)
+  process.exit(1)
+}
+
+const failed = []
+for (let round = 1; round <= times; round += 1) {
+  const seed = wantedSeed ?? randomInt(2 ** 31)
+  console.log(`\nRound ${round} of ${times}, seed ${seed}`)
+  const isFine = runProgram(program('vitest', 'run', ...files), { ...process.env, RANDOM_SEED: String(seed) }) === 0
+  if (!isFine) failed.push(seed)
+}
+for (const seed of failed) console.log(`Failed: npm run random -- --seed ${seed} ${args.join(' ')}`.trimEnd())
+process.exit(failed.length > 0 ? 1 : 0)
