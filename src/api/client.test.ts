@@ -6,6 +6,7 @@ import { clientUnderTest, found, get, payThing, postNothing, postThing, site, tr
 import { request } from './client'
 import { contract } from './contract'
 import type { CallName } from './contract'
+import { endpoint } from './contract/endpoint'
 
 const client = clientUnderTest()
 
@@ -75,6 +76,18 @@ describe('What is sent', () => {
     expect(asked.mock.calls.map(([config]) => config.timeout)).toEqual([30_000, 60_000])
   })
 
+  test('@AUTH-13 the end of a session is sent even if the page is left, and every other call as ever', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await get()
+    await request(endpoint({ ...postNothing, endsSession: true }))
+    expect(asked.mock.calls.map(([sent]) => sent instanceof Request && sent.keepalive)).toEqual([true])
+    expect(client.sent[1]).toMatchObject({
+      method: 'POST',
+      body: '{}',
+      headers: { authorization: 'Bearer secret-token' },
+    })
+  })
+
   test('@API-07 every call of the contract names itself, its place and what it is for', () => {
     for (const [name, entry] of Object.entries(contract) as [CallName, (typeof contract)[CallName]][]) {
       expect(entry.name).toBe(name)
@@ -113,8 +126,11 @@ describe('What comes back', () => {
     ],
     [
       '429 until a date',
-      () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' } }),
-      { kind: 'http', status: 429 },
+      () => {
+        const headers = { 'Retry-After': 'Wed, 21 Oct 2026 07:28:10 GMT', Date: 'Wed, 21 Oct 2026 07:28:00 GMT' }
+        return new HttpResponse(null, { status: 429, headers })
+      },
+      { kind: 'http', status: 429, retryAfter: 10 },
     ],
     ['errors at 200', () => HttpResponse.json({ errors: [{ code: 40404 }] }), { kind: 'business', status: 200 }],
   ])('@API-04 %s is an error, and nobody is disturbed', async (_, response, error) => {

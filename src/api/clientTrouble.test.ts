@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import axios from 'axios'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { watchLeaving } from '../shared/leaving'
 import { clientUnderTest, found, get, getThing, postThing } from '../testing/apiClient'
 import { request } from './client'
 
@@ -16,6 +17,11 @@ describe('A missing connection', () => {
     expect(client.told).toEqual(['connection false', 'connection true'])
   })
 
+  test('@API-05 of a service that is down names the time that the service asks for', async () => {
+    client.respond = () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '3600' } })
+    expect(await get()).toEqual({ ok: false, error: { kind: 'network', unavailable: true, retryAfter: 120 } })
+  })
+
   test.each(['ECONNABORTED', 'ETIMEDOUT'])('@API-05 %s is told as one', async (code) => {
     vi.spyOn(axios, 'request').mockRejectedValue(Object.assign(new Error('timeout'), { code }))
     expect(await get()).toEqual({ ok: false, error: { kind: 'timeout' } })
@@ -26,6 +32,18 @@ describe('A missing connection', () => {
     client.respond = () => HttpResponse.error()
     expect(await get({ quiet: true })).toMatchObject({ ok: false, error: { kind: 'network' } })
     expect(client.told).toEqual([])
+  })
+
+  test('@API-05 is not told while the page is being left, which stops what it asked for', async () => {
+    watchLeaving()
+    onTestFinished(() => void window.dispatchEvent(new Event('pageshow')))
+    client.respond = () => HttpResponse.error()
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(await get()).toMatchObject({ ok: false, error: { kind: 'network' } })
+    expect(client.told).toEqual([])
+    window.dispatchEvent(new Event('pageshow'))
+    await get()
+    expect(client.told).toEqual(['connection false'])
   })
 
   test('nothing of a failed request leaves: no header, no address, no body', async () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { contract } from './contract'
-import { endpoint } from './contract/endpoint'
+import type { CallName } from './contract'
+import { endpoint, errorsOf } from './contract/endpoint'
+import type { AnyEndpoint } from './contract/endpoint'
+import { errorMeanings } from './contract/errorCodes'
+import type { ErrorCode } from './contract/errorCodes'
 import { openApiDocument } from './openapi'
 
 const document = openApiDocument()
@@ -41,6 +45,42 @@ describe('the OpenAPI document @API-07', () => {
     const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
     const spending = Object.values(contract).filter((call) => 'spends' in call && call.spends)
     expect(keyed.map(({ operationId }) => operationId).sort()).toEqual(spending.map(({ name }) => name).sort())
+  })
+
+  it('lists every code that a call may answer, under its status, with its meaning (@CON-01)', () => {
+    for (const { operationId, responses } of operations) {
+      const call: AnyEndpoint = contract[operationId as CallName]
+      for (const code of errorsOf(call)) {
+        const { status } = errorMeanings[code]
+        const response = responses[status as keyof typeof responses]
+        expect(response.description).toMatch(new RegExp(`^- \`${code}\`: [A-Z].{10,}[.]$`, 'm'))
+        if (status !== 200) expect(JSON.stringify(response)).toMatch(new RegExp(`"enum":[^\\]]*${code}`))
+      }
+    }
+  })
+
+  it('knows no code that no call answers (@CON-01)', () => {
+    const answered = new Set(Object.values(contract).flatMap((call: AnyEndpoint) => errorsOf(call)))
+    expect(Object.keys(errorMeanings).filter((code) => !answered.has(Number(code) as ErrorCode))).toEqual([])
+  })
+
+  it('says of a call that spends what was certainly not taken, and what a repeated key gives (@CON-01 @PAY-07)', () => {
+    for (const call of Object.values(contract).filter((entry: AnyEndpoint) => entry.spends) as AnyEndpoint[]) {
+      const operation = operations.find(({ operationId }) => operationId === call.name)
+      const nothingTaken = call.spends?.nothingTaken ?? []
+      expect(nothingTaken.filter((code) => !errorsOf(call).includes(code))).toEqual([])
+      for (const code of errorsOf(call))
+        expect([code, operation?.description?.includes(`\`${code}\``)]).toEqual([code, nothingTaken.includes(code)])
+      const key = operation?.parameters.find(({ name }) => name === 'Idempotency-Key')
+      expect(key).toMatchObject({ required: true, description: expect.stringMatching(/40906.*at least 24 hours/s) })
+    }
+  })
+
+  it('counts money in whole cents, within what the portal keeps (@CON-01)', () => {
+    const { cents, nonNegativeCents } = document.components.schemas
+    const most = Number.MAX_SAFE_INTEGER
+    expect(cents).toMatchObject({ type: 'integer', minimum: -most, maximum: most, description: 'Whole cents' })
+    expect(nonNegativeCents).toMatchObject({ type: 'integer', minimum: 0, maximum: most })
   })
 
   it('keeps two calls apart that share path and method', () => {

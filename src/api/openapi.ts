@@ -4,21 +4,29 @@ import type { GenericSchema } from 'valibot'
 import { contract } from './contract'
 import { businessError } from './contract/common'
 import type { AnyEndpoint } from './contract/endpoint'
+import { idempotencyKeyRules, refusalsOf, spendingRules } from './openapiErrors'
+import { contractModules } from './contractModules'
 
 /**
  * The contract as an OpenAPI 3.1 document, for backend teams (`npm run contract`). Nothing of it is in the portal.
  * Schemas say what a backend may send: what the portal makes of it (a price text to a number) is not its business.
  */
 
-const modules = import.meta.glob<Record<string, unknown>>('./contract/*.ts', { eager: true })
-
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
 /** Schemas that contract files export, each under the name of its first export. */
 const named: Record<string, GenericSchema> = { businessError }
-for (const [name, value] of Object.values(modules).flatMap((module) => Object.entries(module))) {
+for (const [name, value] of contractModules.flatMap((module) => Object.entries(module))) {
   if (isSchema(value) && !(name in named) && !Object.values(named).includes(value)) named[name] = value
+}
+
+/** Money alone is counted in safe integers: no backend and no language may round it. */
+const wholeCents: JsonSchema = {
+  type: 'integer',
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'Whole cents',
 }
 
 const options: Omit<ConversionConfig, 'definitions'> = {
@@ -26,7 +34,7 @@ const options: Omit<ConversionConfig, 'definitions'> = {
   typeMode: 'input',
   errorMode: 'ignore',
   overrideAction: ({ valibotAction, jsonSchema }) =>
-    valibotAction.type === 'safe_integer' ? { ...jsonSchema, type: 'integer' } : undefined,
+    valibotAction.type === 'safe_integer' ? { ...jsonSchema, ...wholeCents } : undefined,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
@@ -40,6 +48,7 @@ interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean
+  description?: string
   schema: Record<string, unknown>
 }
 
@@ -59,10 +68,11 @@ function addressOf(address: string): { path: string; parameters: Parameter[] } {
   return { path: path.replace(/:(\w+)/g, '{$1}'), parameters }
 }
 
-const header = (name: string, required: boolean): Parameter => ({
+const header = (name: string, description: string): Parameter => ({
   name,
   in: 'header',
-  required,
+  required: true,
+  description,
   schema: { type: 'string' },
 })
 
@@ -72,26 +82,30 @@ const errorList = { type: 'array', items: { $ref: '#/components/schemas/business
 
 function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
   const body: GenericSchema | undefined = endpoint.body
-  const headers = [header('Accept-Language', true)]
+  const headers = [header('Accept-Language', 'The language of every text in the answer')]
   if (endpoint.host === 'transit')
     parameters.push({ name: 'child_organization_uuid', in: 'query', required: false, schema: { type: 'string' } })
-  if (endpoint.spends) headers.push(header('Idempotency-Key', true))
+  if (endpoint.spends) headers.push(header('Idempotency-Key', idempotencyKeyRules))
+  const rules = spendingRules(endpoint)
+  const { 200: atOnce, ...refusals } = refusalsOf(endpoint)
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    ...(rules && { description: rules }),
     tags: [endpoint.host],
     parameters: [...parameters, ...headers],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body)) } }),
     responses: {
       200: {
-        description: 'The answer, or the reasons why there is none',
+        description: `The answer, or the reasons why there is none; every code may come with this status, too.\n${atOnce?.description ?? ''}`,
         content: json({
           type: 'object',
           properties: { data: schemaOf(endpoint.answer), errors: { ...errorList, default: [] } },
         }),
       },
-      ...(!endpoint.keepsSession && { 401: { description: 'The session is over' } }),
-      default: { description: 'A failure', content: json({ type: 'object', properties: { errors: errorList } }) },
+      ...refusals,
+      503: { description: 'The backend is not available, which the portal tells like a missing connection.' },
+      default: { description: 'A breakdown. Its body is not read, but for the end of a session.' },
     },
   }
 }

@@ -1,4 +1,3 @@
-import { fc, test as property } from '@fast-check/vitest'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { endpoint } from './contract/endpoint'
@@ -6,6 +5,7 @@ import type { ApiError } from './errors'
 import { readAnswer } from './readAnswer'
 import type { RawAnswer } from './readAnswer'
 import type { Visitor } from './visitorHeaders'
+import { fc, property } from '../testing/property'
 
 const call = { name: 'getThing', host: 'accounts', method: 'GET', path: '/thing', summary: 'A thing' } as const
 const thing = endpoint({ ...call, answer: v.object({ id: v.string() }) })
@@ -80,7 +80,7 @@ describe('An answer that is not what the contract says', () => {
     for (const who of everybody) expect(errorOf(thing, { status: 200, text }, who)).toEqual({ kind: 'badAnswer' })
   })
 
-  property.prop([fc.oneof(fc.string(), fc.json()), fc.integer({ min: 100, max: 599 })], { numRuns: 1_000 })(
+  property([fc.oneof(fc.string(), fc.json()), fc.integer({ min: 100, max: 599 })], { numRuns: 1_000 })(
     '@API-04 whatever comes, it is judged, never thrown',
     (text, status) => {
       for (const who of everybody) {
@@ -109,6 +109,10 @@ describe('A status that says no', () => {
     })
   })
 
+  test.each([500, 501, 502, 504, 599])('@API-04 @PAY-07 errors in its body say nothing at %i', (status) => {
+    for (const who of everybody) expect(errorOf(thing, failing(40404, status), who)).toEqual({ kind: 'http', status })
+  })
+
   test.each([rider, guest, temporary, visitor])('@API-05 @AUTH-14 503 is a missing connection for a $kind', (who) => {
     for (const answer of [{ status: 503, text: sorry }, failing(50020, 503)])
       expect(errorOf(thing, answer, who)).toEqual({ kind: 'network', unavailable: true })
@@ -119,7 +123,7 @@ describe('A status that says no', () => {
       status: 429,
       retryAfter: 5,
     })
-    expect(errorOf(thing, failing(42901, 429), rider)).toMatchObject({ kind: 'http', status: 429 })
+    expect(errorOf(thing, failing(42901, 429), rider)).toMatchObject({ kind: 'http', errors: [{ code: 42901 }] })
   })
 })
 
@@ -137,6 +141,15 @@ describe('Errors in an answer', () => {
   })
 })
 
+test('@API-04 @PAY-07 an order beside errors is neither, where money moves', () => {
+  const pay = endpoint({ ...thing, spends: { nothingTaken: [40201] } })
+  expect(errorOf(pay, failing(40201, 402), rider)).toMatchObject({ kind: 'business' })
+  for (const status of [200, 402, 429]) {
+    const answer = json({ errors: [{ code: 40201 }], data: { id: 'a' } }, status)
+    expect(errorOf(pay, answer, rider)).toEqual({ kind: 'badAnswer' })
+  }
+})
+
 describe('The end of a session', () => {
   const other = { code: 40001, message: 'No' }
   test.each<[string, unknown]>([
@@ -152,10 +165,11 @@ describe('The end of a session', () => {
       expect(errorOf(thing, json({ errors, data: null }, status), rider)).toEqual({ kind: 'sessionEnded' })
   })
 
-  test('@AUTH-14 50020 ends a guest’s card session as 401 does, and nobody else’s', () => {
+  test('@AUTH-14 50020 ends a guest’s card session and a half-made sign-in as 401 does, and nobody else’s', () => {
     expect(errorOf(thing, failing(50020), guest)).toEqual({ kind: 'unauthorized' })
+    expect(errorOf(thing, failing(50020), temporary)).toEqual({ kind: 'unauthorized' })
     expect(errorOf(thing, failing(50020), visitor)).toMatchObject({ kind: 'business' })
-    expect(errorOf(thing, failing(50020), temporary)).toMatchObject({ kind: 'business' })
+    expect(errorOf(codeCheck, failing(50020), temporary)).toMatchObject({ kind: 'business' })
   })
 
   test('@AUTH-14 50020 as data or in a message is no end', () => {

@@ -2,7 +2,7 @@
 export type Visitor =
   | { kind: 'rider'; token: string }
   | { kind: 'guest'; cardToken?: string }
-  /** Between password and second factor: the temporary token opens that step only. */
+  /** Between password and second factor: the temporary token opens that step, and is sent with every call (decision 112). */
   | { kind: 'temporary'; token: string }
   | { kind: 'visitor' }
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { nothing, text, uuid } from './common'
-import { loginAnswer, user } from './session'
+import * as codes from './errorCodes'
+import { user } from './session'
+import { loginAnswer } from './signIn'
 
 /*
  * Ways in besides signing in. None of them asks who is signed in, so their 401 ends no session; whoever types an email
@@ -34,8 +36,9 @@ export const confirmEmail = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/confirm/:token',
-  summary: 'Confirm the email that the link was sent to; error 40402 for a bad token',
+  summary: 'Confirm the email that the link was sent to',
   answer: v.object({ email_confirmed: v.boolean() }),
+  errors: [codes.badToken],
   keepsSession: true,
 })
 
@@ -66,8 +69,9 @@ export const checkPasswordReset = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/users/password/reset/:token',
-  summary: 'Whether the link for a new password still works; error 40402 when not',
+  summary: 'Whether the link for a new password still works',
   answer: v.object({ valid: v.literal(true) }),
+  errors: [codes.badToken],
   keepsSession: true,
 })
 
@@ -76,9 +80,10 @@ export const resetPassword = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/password/reset/:token',
-  summary: 'Set a new password and end all sessions of the rider; error 40402 for a bad token',
+  summary: 'Set a new password and end all sessions of the rider',
   body: v.object({ password: text }),
   answer: nothing,
+  errors: [codes.badToken],
   keepsSession: true,
 })
 
@@ -91,8 +96,9 @@ export const readInvite = endpoint({
   host: 'accounts',
   method: 'GET',
   path: '/users/invite/:token',
-  summary: 'An invitation; error 40402 when it is not good or no longer',
+  summary: 'An invitation',
   answer: invite,
+  errors: [codes.badToken],
   keepsSession: true,
 })
 
@@ -101,9 +107,10 @@ export const acceptInvite = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/invite/:token',
-  summary: 'Open the account that an invitation is for, its email confirmed, and sign in; error 40402 for a bad token',
+  summary: 'Open the account that an invitation is for, its email confirmed, and sign in',
   body: v.object({ first_name: text, last_name: text, password: text }),
   answer: loginAnswer,
+  errors: [codes.badToken],
   keepsSession: true,
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { optionalText, text, uuid } from './common'
+import { listOfGood } from './listOfGood'
 
 export const address = v.object({
   firstName: text,
@@ -24,5 +25,5 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/addresses',
   summary: "The rider's shipping addresses",
-  answer: v.object({ addresses: v.array(savedAddress) }),
+  answer: v.object({ addresses: listOfGood(savedAddress) }),
 })

@@ -1,12 +1,32 @@
 import * as v from 'valibot'
+import * as limits from './limits'
 
 /** Texts are bounded: a hostile or broken backend must not fill memory or screen. */
-export const text = v.pipe(v.string(), v.maxLength(20_000))
-export const uuid = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+export const text = v.pipe(v.string(), v.maxLength(limits.text))
+/** An id, or an empty text where there is none. */
+export const possibleId = v.pipe(v.string(), v.maxLength(limits.id))
+const notEmpty = v.minLength<string, 1>(1)
+export const uuid = v.pipe(possibleId, notEmpty)
+/** Of a session or a card. */
+export const token = v.pipe(text, notEmpty)
+
+/** A name as it is shown: the end of one that no screen has room for is cut off. */
+export const shownName = (name: string): string =>
+  name.length > limits.name ? `${name.slice(0, limits.name - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : name
+export const name = v.pipe(text, v.transform(shownName))
+export const requiredName = v.pipe(name, notEmpty)
+export const optionalName = v.optional(v.nullable(name))
+
+/** A name by language code. */
+export const namesByLanguage = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(limits.languageCode)), name),
+  v.transform((names) => Object.fromEntries(Object.entries(names).slice(0, limits.languages))),
+)
 
 /** Money in minor units (cents). */
 export const cents = v.pipe(v.number(), v.safeInteger())
 export const nonNegativeCents = v.pipe(cents, v.minValue(0))
+export const price = v.pipe(nonNegativeCents, v.maxValue(limits.price))
 
 /**
  * A price as backends send it: an integer, or text that starts with one ("integer parsing", specification 5).
@@ -14,9 +34,10 @@ export const nonNegativeCents = v.pipe(cents, v.minValue(0))
  */
 export const listPrice = v.pipe(
   v.union([v.number(), v.string(), v.null()]),
-  v.transform((price): number | null => {
-    const parsed = Number.parseInt(String(price), 10)
-    return Number.isSafeInteger(parsed) && parsed >= 0 ? parsed : null
+  v.transform((given): number | null => {
+    // Not by way of a text: a huge number is written as 1e+21.
+    const parsed = typeof given === 'number' ? Math.trunc(given) : Number.parseInt(String(given), 10)
+    return Number.isSafeInteger(parsed) && parsed >= 0 && parsed <= limits.price ? parsed : null
   }),
 )
 
@@ -24,14 +45,7 @@ export const optionalText = v.optional(v.nullable(text))
 
 export const nothing = v.nullish(v.unknown())
 
-/** One page of a list. */
-export const listOf = <S extends v.GenericSchema>(item: S) =>
-  v.object({
-    results: v.pipe(v.array(item), v.maxLength(1_000)),
-    page: v.number(),
-    row_count: v.number(),
-    total: v.number(),
-  })
+export const appliedFilter = v.object({ filter_uuid: possibleId, filter_value: possibleId })
 
 /** One entry of the `errors` array that any answer may carry. */
 export const businessError = v.object({

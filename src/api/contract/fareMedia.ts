@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { nonNegativeCents, optionalText, text, uuid } from './common'
+import { nonNegativeCents, optionalText, text, token, uuid } from './common'
+import * as codes from './errorCodes'
+import { listOfGood } from './listOfGood'
+import * as limits from './limits'
 
 const count = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
 
@@ -53,7 +56,7 @@ export const listFareMedia = endpoint({
   method: 'GET',
   path: '/faremedia',
   summary: "The rider's fare cards; for a guest, the one card that the card token is for",
-  answer: v.object({ fare_mediums: v.pipe(v.array(fareMedium), v.maxLength(500)) }),
+  answer: v.object({ fare_mediums: listOfGood(fareMedium) }),
 })
 
 export const renameFareMedium = endpoint({
@@ -62,8 +65,9 @@ export const renameFareMedium = endpoint({
   method: 'PUT',
   path: '/faremedia/:id',
   summary: 'Give a fare card another nickname; for riders, and for the guest who has its card token',
-  body: v.object({ nickname: v.pipe(text, v.maxLength(40)) }),
+  body: v.object({ nickname: v.pipe(text, v.maxLength(limits.nickname)) }),
   answer: fareMedium,
+  errors: [codes.notFound],
 })
 
 export const startCardSession = endpoint({
@@ -71,9 +75,9 @@ export const startCardSession = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/anonymous/card_session',
-  summary:
-    'A token for one card, good for 30 minutes, by its number and security code; error 40404 when they do not fit',
+  summary: 'A token for one card, good for 30 minutes, by its number and security code',
   body: v.object({ card_number: text, security_code: text, captcha_token: v.optional(text) }),
-  answer: v.object({ card_token: v.pipe(v.string(), v.minLength(1), v.maxLength(5_000)), fare_medium: fareMedium }),
+  answer: v.object({ card_token: token, fare_medium: fareMedium }),
+  errors: [codes.notFound],
   keepsSession: true,
 })

@@ -2,17 +2,19 @@ import * as access from './access'
 import * as addresses from './addresses'
 import * as fareMedia from './fareMedia'
 import * as orders from './orders'
+import * as paying from './paying'
 import * as paymentMethods from './paymentMethods'
 import * as products from './products'
 import * as receipts from './receipts'
 import * as secondFactor from './secondFactor'
 import * as session from './session'
+import * as signIn from './signIn'
 import type { AnyEndpoint } from './endpoint'
 
 /** Every call of the portal by name. */
 export const contract = {
-  getForm: session.getForm,
-  login: session.login,
+  getForm: signIn.getForm,
+  login: signIn.login,
   logout: session.logout,
   updateUser: session.updateUser,
   enrollSecondFactor: secondFactor.enrollSecondFactor,
@@ -43,10 +45,10 @@ export const contract = {
   validatePromo: orders.validatePromo,
   quoteOrder: orders.quoteOrder,
   quoteOrderAsGuest: orders.quoteOrderAsGuest,
-  placeOrder: orders.placeOrder,
-  placeOrderAsGuest: orders.placeOrderAsGuest,
-  findOrderAttempt: orders.findOrderAttempt,
-  findOrderAttemptAsGuest: orders.findOrderAttemptAsGuest,
+  placeOrder: paying.placeOrder,
+  placeOrderAsGuest: paying.placeOrderAsGuest,
+  findOrderAttempt: paying.findOrderAttempt,
+  findOrderAttemptAsGuest: paying.findOrderAttemptAsGuest,
   getOrder: orders.getOrder,
   findOrderAsGuest: orders.findOrderAsGuest,
   sendReceipt: receipts.sendReceipt,

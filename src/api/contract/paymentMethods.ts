@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { nonNegativeCents, optionalText, text, uuid } from './common'
+import { listOfGood } from './listOfGood'
 
 export const paymentMethod = v.object({
   id: uuid,
@@ -23,7 +24,7 @@ export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/payment_methods',
   summary: "The rider's saved payment methods, masked",
-  answer: v.object({ payment_methods: v.array(paymentMethod) }),
+  answer: v.object({ payment_methods: listOfGood(paymentMethod) }),
 })
 
 export const startPayPal = endpoint({

@@ -1,54 +1,66 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { listPrice, optionalText, text, uuid } from './common'
+import {
+  appliedFilter,
+  listPrice,
+  name,
+  namesByLanguage,
+  optionalName,
+  optionalText,
+  possibleId,
+  requiredName,
+  text,
+  uuid,
+} from './common'
+import * as codes from './errorCodes'
+import { listOfGood } from './listOfGood'
+import * as limits from './limits'
 
-export const appliedFilter = v.object({ filter_uuid: uuid, filter_value: text })
 export type AppliedFilter = v.InferOutput<typeof appliedFilter>
 
 /** An applied filter as answered: Origin and Destination carry their names by language code. */
 export const describedFilter = v.object({
-  filter_uuid: uuid,
-  filter_value: text,
-  type: optionalText,
-  long_name: v.optional(v.nullable(v.record(v.string(), text))),
+  ...appliedFilter.entries,
+  type: optionalName,
+  long_name: v.optional(v.nullable(namesByLanguage)),
 })
 export type DescribedFilter = v.InferOutput<typeof describedFilter>
 
-export const filter = v.object({
-  uuid,
-  display_name: text,
-  /** `list` and `dropdown` are known; any other kind is shown as a list. */
-  filter_type: text,
-  values: v.pipe(
-    v.array(
+export const filter = v.pipe(
+  v.object({
+    uuid,
+    display_name: name,
+    /** `list` and `dropdown` are known; any other kind is shown as a list. */
+    filter_type: text,
+    values: listOfGood(
       v.object({
         uuid,
-        value: text,
+        value: name,
         short_description: optionalText,
         image_url: optionalText,
         accessibility_text: optionalText,
       }),
     ),
-    v.maxLength(500),
-  ),
-  applied: v.optional(v.nullable(v.boolean()), false),
-})
+    applied: v.optional(v.nullable(v.boolean()), false),
+  }),
+  v.transform(({ values, ...own }) => ({ ...own, values: values.good, valuesDropped: values.dropped })),
+)
 export type Filter = v.InferOutput<typeof filter>
 
 export const product = v.object({
   uuid,
-  name: text,
+  name: requiredName,
   alert_message: optionalText,
   short_description: optionalText,
   long_description: optionalText,
   list_price: listPrice,
   product_image_path: optionalText,
   /** PHYSICAL_PASS marks a physical product; anything else is digital. */
-  sub_type: optionalText,
+  sub_type: optionalName,
   shipping_enabled: v.optional(v.nullable(v.boolean()), false),
-  organization: v.object({ uuid: optionalText, legacy_uuid: optionalText }),
+  organization: v.object({ uuid: v.nullish(possibleId), legacy_uuid: v.nullish(possibleId) }),
   subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean() }))),
-  theme: v.optional(v.nullable(v.object({ background_color: optionalText }))),
+  theme: v.optional(v.nullable(v.object({ background_color: optionalName }))),
 })
 export type Product = v.InferOutput<typeof product>
 
@@ -65,8 +77,8 @@ export const searchBody = v.object({ return: v.picklist(['FILTER', 'ENTITY']), .
 export type SearchBody = v.InferOutput<typeof searchBody>
 
 const searchAnswer = v.object({
-  results: v.pipe(v.array(v.union([filter, product])), v.maxLength(1_000)),
-  applied_filters: v.optional(v.nullable(v.array(describedFilter)), []),
+  results: listOfGood(v.union([filter, product])),
+  applied_filters: v.optional(v.nullable(v.pipe(v.array(describedFilter), v.maxLength(limits.filters))), []),
   page: v.optional(v.number()),
   total: v.optional(v.number()),
 })
@@ -80,6 +92,7 @@ export const searchProducts = endpoint({
   summary: 'Filters or products, for riders',
   body: searchBody,
   answer: searchAnswer,
+  errors: [codes.notFound],
 })
 
 export const searchProductsAsGuest = endpoint({
@@ -90,6 +103,7 @@ export const searchProductsAsGuest = endpoint({
   summary: 'Filters or products, for guests and visitors',
   body: searchBody,
   answer: searchAnswer,
+  errors: [codes.notFound],
 })
 
 export const searchProductsForCard = endpoint({
@@ -105,6 +119,7 @@ export const searchProductsForCard = endpoint({
     faremedia_id: v.optional(uuid),
   }),
   answer: searchAnswer,
+  errors: [codes.notFound],
 })
 
 export const getOrgConfig = endpoint({
@@ -113,7 +128,6 @@ export const getOrgConfig = endpoint({
   method: 'GET',
   path: '/org_config?config_type=CUSTOMER_CONFIG',
   summary: "The operator's configuration entries, service levels among them",
-  answer: v.object({
-    organization_config: v.array(v.object({ config_key: text, config_value: v.nullable(text) })),
-  }),
+  answer: v.object({ organization_config: listOfGood(v.object({ config_key: text, config_value: v.nullable(text) })) }),
+  errors: [codes.notValid],
 })

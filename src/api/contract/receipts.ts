@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { text, uuid } from './common'
 import { endpoint } from './endpoint'
+import * as codes from './errorCodes'
 import { order } from './orders'
 
 /** The receipt is on its way to whom it was asked for. */
@@ -11,9 +12,10 @@ export const sendReceipt = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/orders/:id/receipt',
-  summary: 'Mail the receipt of one of the rider’s orders to an address; 429 when it was sent too often',
+  summary: 'Mail the receipt of one of the rider’s orders to an address',
   body: v.object({ email: text }),
   answer: sent,
+  errors: [codes.notFound],
 })
 
 export const sendReceiptAsGuest = endpoint({
@@ -34,7 +36,8 @@ export const claimOrder = endpoint({
   path: '/orders/claim',
   summary:
     'Take a guest’s order into the rider’s account; the code is the order’s key, which the receipt’s mail names, too. ' +
-    'Error 40404 when they do not fit; the same claim again gives the order again',
+    'The same claim again gives the order again',
   body: v.object({ order_number: text, code: text }),
   answer: order,
+  errors: [codes.notFound],
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { text } from './common'
+import { text, token } from './common'
+import * as codes from './errorCodes'
 
 /** At most a day: a timer that runs on what a broken backend sent must still be one. */
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))
@@ -17,7 +18,7 @@ export type CodeSent = v.InferOutput<typeof codeSent>
 
 /** The second step is done: this token is a full session, the temporary one has ended. */
 export const fullSession = v.object({
-  access_token: v.pipe(text, v.minLength(1)),
+  access_token: token,
   mfa_enrollment_status: text,
 })
 export type FullSession = v.InferOutput<typeof fullSession>
@@ -27,13 +28,14 @@ export const enrollSecondFactor = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/mfa/enroll',
-  summary: 'Send a code to the phone that is to be enrolled; error 40302 when one is enrolled already',
+  summary: 'Send a code to the phone that is to be enrolled',
   body: v.object({
     /** The calling code, as "+1". */
     country_code: text,
     phone: text,
   }),
   answer: codeSent,
+  errors: [codes.notAllowed],
   keepsSession: true,
 })
 
@@ -42,8 +44,9 @@ export const resendSecondFactorCode = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/mfa/resend',
-  summary: 'Send a new code to the same phone; 429 with Retry-After and error 42901 when it is too early',
+  summary: 'Send a new code to the same phone',
   answer: codeSent,
+  errors: [codes.notFound],
   keepsSession: true,
 })
 
@@ -52,9 +55,10 @@ export const verifySecondFactorCode = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/mfa/verify',
-  summary: 'Check a code; error 40102 when wrong, 40103 when expired, 42901 when void after too many tries',
+  summary: 'Check a code, which too many wrong ones make void',
   body: v.object({ code: text }),
   answer: fullSession,
+  errors: [codes.wrongCode, codes.codeExpired, codes.notFound],
   keepsSession: true,
 })
 
@@ -63,11 +67,12 @@ export const declineSecondFactor = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/mfa/decline',
-  summary: 'Sign in without enrolling a phone, now or for good; error 40302 when the operator requires it',
+  summary: 'Sign in without enrolling a phone, now or for good, unless the operator requires one',
   body: v.object({
     /** True for "don't show again", false for "not now". */
     remember: v.boolean(),
   }),
   answer: fullSession,
+  errors: [codes.notAllowed],
   keepsSession: true,
 })

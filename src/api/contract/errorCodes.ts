@@ -1,0 +1,64 @@
+/*
+ * Every business error that a backend may name in `errors`, once. Each is a constant, so that a page carries the few
+ * numbers that it knows; what they mean is for backend teams (`npm run contract`) and the mock backend.
+ */
+
+export const notValid = 40001
+export const promoNotValid = 40010
+export const signInNeeded = 40100
+export const wrongLogin = 40101
+export const wrongCode = 40102
+export const codeExpired = 40103
+export const declined = 40201
+export const emailNotConfirmed = 40301
+export const notAllowed = 40302
+export const virtualCardBlocked = 40303
+export const physicalCardBlocked = 40304
+export const notForThisCard = 40305
+export const badToken = 40402
+export const notFound = 40404
+export const pricesChanged = 40901
+export const notSold = 40902
+export const tooManyTickets = 40903
+export const keyUsed = 40906
+export const tooManyTries = 42901
+export const sessionEnded = 50020
+
+/** The HTTP status that goes with a code, and what the code says. */
+export const errorMeanings = {
+  [notValid]: { status: 400, meaning: 'Something that was sent is not valid; `field` names it.' },
+  [promoNotValid]: { status: 400, meaning: 'The promo code does not exist, has ended, or does not fit the order.' },
+  [signInNeeded]: { status: 401, meaning: 'The token is unknown or has expired, or the call needs one.' },
+  [wrongLogin]: { status: 401, meaning: 'Email and password, or the token of another provider, do not fit.' },
+  [wrongCode]: { status: 401, meaning: 'The code of the second factor is wrong.' },
+  [codeExpired]: { status: 401, meaning: 'The code of the second factor has expired; another one must be sent.' },
+  [declined]: {
+    status: 402,
+    meaning:
+      'The payment was declined. Of two payments, `field` names the one (`payments.0` or `payments.1`), and the other was not taken either.',
+  },
+  [emailNotConfirmed]: { status: 403, meaning: 'The rider has to confirm the email first.' },
+  [notAllowed]: { status: 403, meaning: 'Who asks may not do this, or not with what was sent; `field` names it.' },
+  [virtualCardBlocked]: { status: 403, meaning: 'The virtual fare card that the order is for is blocked.' },
+  [physicalCardBlocked]: { status: 403, meaning: 'The physical fare card that the order is for is blocked.' },
+  [notForThisCard]: { status: 403, meaning: 'Something in the order is not for this fare card or its rider type.' },
+  [badToken]: { status: 404, meaning: 'The token of a mailed link is unknown, used, or has expired.' },
+  [notFound]: { status: 404, meaning: 'It does not exist, or not for who asks; `field` may name it.' },
+  [pricesChanged]: { status: 409, meaning: 'The quote has run out, or its prices are not those of today.' },
+  [notSold]: { status: 409, meaning: 'A product of the order is no longer sold.' },
+  [tooManyTickets]: { status: 409, meaning: 'The order holds more tickets than one order may.' },
+  [keyUsed]: {
+    status: 409,
+    meaning: 'The Idempotency-Key was used for something else before. What became of that has to be looked up.',
+  },
+  [tooManyTries]: { status: 429, meaning: 'There were too many tries; `Retry-After` says how many seconds to wait.' },
+  [sessionEnded]: {
+    status: 200,
+    meaning: 'The session has ended, for a rider or a fare card. It counts in any answer, whatever its status.',
+  },
+} satisfies Record<number, { status: number; meaning: string }>
+
+export type ErrorCode = keyof typeof errorMeanings
+
+/** Any call may answer so; one with a body `notValid`, too. */
+export const errorsOfEveryCall: readonly ErrorCode[] = [signInNeeded, tooManyTries, sessionEnded]
