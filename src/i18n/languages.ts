@@ -1,11 +1,14 @@
-/** Languages whose texts exist (LANG-01); the operator's settings choose among them. Each names itself. */
+/** Languages with texts (LANG-01), each with its own name. The operator's settings choose among them. */
 export const languageNames: Record<string, string> = { en: 'English', fr: 'Français' }
 
 export const defaultLanguage = 'en'
 
+/** Whether it is a language that we have texts for; it may stand in storage or settings as anything. */
+export const isOurs = (language: string): boolean => Object.hasOwn(languageNames, language)
+
 /** The stored language where the operator offers it, else the default, else the operator's first. */
 export function startLanguage(storedLanguage: string | undefined, offered: string[]): string {
-  const known = offered.filter((language) => language in languageNames)
+  const known = offered.filter(isOurs)
   if (storedLanguage && known.includes(storedLanguage)) return storedLanguage
   return known.includes(defaultLanguage) ? defaultLanguage : (known[0] ?? defaultLanguage)
 }

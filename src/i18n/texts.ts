@@ -1,46 +1,60 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { twice } from '../shared/twice'
 import { firstTexts, textFile } from './textFiles'
+
+/*
+ * Texts are loaded here and not by i18next: it takes a file that failed for one without texts, and shows keys until
+ * the page is reloaded.
+ */
+
+const read = async (language: string, namespaces: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(namespaces.map(async (namespace) => [namespace, await textFile(language, namespace)] as const)),
+  )
 
 /** Starts the texts in a language and marks the document with it. */
 export async function startTexts(language: string): Promise<void> {
-  await i18next
-    .use({
-      type: 'backend' as const,
-      read(wanted: string, namespace: string, done: (error: unknown, texts: unknown) => void) {
-        const texts = textFile(wanted, namespace) ?? Promise.reject(new Error(`No texts: ${wanted}/${namespace}`))
-        texts.then(
-          (loaded) => done(null, loaded),
-          (error: unknown) => done(error, false),
-        )
-      },
-    })
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      // Every language is complete: a test compares them (LANG-02), so that only the one in use is ever loaded.
-      fallbackLng: false,
-      ns: [...firstTexts],
-      defaultNS: 'app',
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    })
+  const texts = await twice(() => read(language, firstTexts))
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    // Every language is complete: a test compares them (LANG-02), so that only the one in use is ever loaded.
+    fallbackLng: false,
+    resources: { [language]: texts },
+    defaultNS: 'app',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    // A key is never shown: a screen without its texts crashes, and its boundary shows the error.
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`No text: ${key}`)
+    },
+  })
   document.documentElement.lang = language
 }
 
-/** Shows another language. Gives false, with nothing changed, when its texts cannot be loaded. */
-export async function showLanguage(language: string): Promise<boolean> {
-  const before = i18next.language
+/** Loads missing texts until none is missing: another language or screen may be requested while it loads. */
+async function complete(lacking: () => { language: string; namespaces: string[] }): Promise<void> {
+  const { language, namespaces } = lacking()
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
+  if (missing.length === 0) return
+  const texts = await read(language, missing)
+  for (const namespace of missing) i18next.addResourceBundle(language, namespace, texts[namespace])
+  await complete(lacking)
+}
+
+/** Loads texts in the language in use. Rejects when loading fails; the next call tries again. */
+export function loadTexts(namespaces: string[]): Promise<void> {
+  return complete(() => ({ language: i18next.language, namespaces }))
+}
+
+/** Loads all texts in use in another language. Rejects when one of them fails. */
+export function loadLanguage(language: string): Promise<void> {
+  const inUse = () => Object.keys(i18next.getDataByLanguage(i18next.language) ?? {})
+  return twice(() => complete(() => ({ language, namespaces: inUse() })))
+}
+
+/** Switches to a language whose texts are loaded. */
+export async function showLanguage(language: string): Promise<void> {
   await i18next.changeLanguage(language)
-  if (!i18next.hasResourceBundle(language, firstTexts[0])) {
-    await i18next.changeLanguage(before)
-    return false
-  }
   document.documentElement.lang = language
-  return true
-}
-
-/** Fetches a screen's texts in the language in use. A failure is left to whoever shows them, who tries again. */
-export async function loadTexts(namespaces: string[]): Promise<void> {
-  await i18next.loadNamespaces(namespaces)
 }
