@@ -1,6 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formatDateTime, timeZoneName } from './dates'
+import { fc, property } from '../testing/property'
 
 const halifax = 'America/Halifax'
 const ownZone = process.env.TZ
@@ -73,17 +73,12 @@ describe('Date and time in the operator’s time zone', () => {
     'America/New_York',
   )
 
-  property.prop([instants, zones, zones])(
-    '@FMT-02 the device’s own zone changes nothing',
-    (instant, timeZone, device) => {
-      process.env.TZ = device
-      const parts = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-        instant,
-      )
-      const [, day, month, year, time] = /^(\d\d)\/(\d\d)\/\d\d(\d\d), (\d\d:\d\d)$/.exec(parts) ?? []
-      expect(formatDateTime(instant.toISOString(), 'fr', timeZone)).toBe(`${day}/${month}/${year} ${time}`)
-    },
-  )
+  property([instants, zones, zones])('@FMT-02 the device’s own zone changes nothing', (instant, timeZone, device) => {
+    process.env.TZ = device
+    const parts = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
+    const [, day, month, year, time] = /^(\d\d)\/(\d\d)\/\d\d(\d\d), (\d\d:\d\d)$/.exec(parts) ?? []
+    expect(formatDateTime(instant.toISOString(), 'fr', timeZone)).toBe(`${day}/${month}/${year} ${time}`)
+  })
 })
 
 describe('The name of the time zone', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { loadScript as LoadScript } from './loadScript'
-import { outsideScripts } from './outsideScripts'
+import { thirdPartyScripts } from './thirdPartyScripts'
 
-const { google } = outsideScripts
+const { google } = thirdPartyScripts
 const elements = () => [...document.head.querySelectorAll('script')]
 const settle = (event: 'load' | 'error') => elements().at(-1)?.dispatchEvent(new Event(event))
 

@@ -1,4 +1,4 @@
-import type { OutsideScript } from './outsideScripts'
+import type { ThirdPartyScript } from './thirdPartyScripts'
 import { allowPlainAddresses, trustedAddress } from './trustedTypes'
 
 /** Milliseconds until a script counts as not coming: blockers often leave a request unanswered. */
@@ -6,8 +6,8 @@ const patience = 10_000
 
 const loads = new Map<string, Promise<void>>()
 
-/** Loads an outside script, once. Rejects when it is blocked, missing or late; the next call tries anew. */
-export function loadScript(script: OutsideScript): Promise<void> {
+/** Loads a third-party script, once. Rejects when it is blocked, missing or late; the next call tries again. */
+export function loadScript(script: ThirdPartyScript): Promise<void> {
   const { address } = script
   const known = loads.get(address)
   if (known) return known
@@ -19,7 +19,7 @@ export function loadScript(script: OutsideScript): Promise<void> {
   return load
 }
 
-async function insert({ address, loadsMore }: OutsideScript): Promise<void> {
+async function insert({ address, loadsMore }: ThirdPartyScript): Promise<void> {
   const element = document.createElement('script')
   element.async = true
   element.src = trustedAddress(address)

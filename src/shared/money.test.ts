@@ -1,7 +1,7 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { languageNames } from '../i18n/languages'
 import { formatMoney } from './money'
+import { fc, property } from '../testing/property'
 
 /** Intl writes its spaces as no-break ones; a table is read more easily without. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -43,12 +43,12 @@ describe('Prices', () => {
   const anyCents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
   const anyLanguage = fc.constantFrom(...Object.keys(languageNames))
 
-  property.prop([anyCents, anyLanguage])('@FMT-01 no cent is lost or made by formatting', (cents, language) => {
+  property([anyCents, anyLanguage])('@FMT-01 no cent is lost or made by formatting', (cents, language) => {
     const digits = formatMoney(cents, language).replace(/\D/g, '')
     expect(Number(digits)).toBe(Math.abs(cents))
   })
 
-  property.prop([anyCents, anyLanguage])('@FMT-01 hiding drops two noughts and nothing else', (cents, language) => {
+  property([anyCents, anyLanguage])('@FMT-01 hiding drops two noughts and nothing else', (cents, language) => {
     const shown = formatMoney(cents, language, { hideZeroCents: true }).replace(/\D/g, '')
     expect(Number(shown) * (cents % 100 === 0 ? 100 : 1)).toBe(Math.abs(cents))
   })

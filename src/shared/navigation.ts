@@ -34,7 +34,18 @@ export function leaveFor(address: string): void {
   window.location.assign(address)
 }
 
-/** The same page in a new document: nothing is left of what scripts did in this one. */
-export function reload(): void {
+const reloadMark = 'reloadedByPortal'
+
+/**
+ * The same page in a new document: nothing is left of what scripts did in this one. At most once for an entry of the
+ * history, which survives the reload: a script that comes back by itself must not reload the page for ever. Gives
+ * whether the page reloads.
+ */
+export function reloadOnce(): boolean {
+  const state: unknown = window.history.state
+  const entry = typeof state === 'object' && state !== null ? state : {}
+  if (reloadMark in entry) return false
+  window.history.replaceState({ ...entry, [reloadMark]: true }, '')
   window.location.reload()
+  return true
 }

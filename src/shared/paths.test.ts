@@ -1,7 +1,7 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { hostileReturnPaths } from '../testing/hostileReturnPaths'
 import { isPathOfThePortal, paths, routePaths, safeReturnPath } from './paths'
+import { fc, property } from '../testing/property'
 
 const here = 'https://portal.example'
 
@@ -92,7 +92,7 @@ describe('A place to return to', () => {
   )
   const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
 
-  property.prop(
+  property(
     [
       fc.oneof(
         address,
@@ -152,7 +152,7 @@ describe('Addresses', () => {
     expect(paths.login()).toBe('/login')
   })
 
-  property.prop([fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => !/^\.{1,2}$/.test(id))])(
+  property([fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => !/^\.{1,2}$/.test(id))])(
     'an order’s id stays one part of the address, whatever it holds',
     (id) => {
       const { pathname } = destination(paths.orderSummary(id))

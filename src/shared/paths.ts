@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import * as limits from '../api/contract/limits'
 
 /** The routes that exist, as the specification spells them (NAV-01). A screen's route stands in `app/routes.tsx`. */
 export const routePaths = {
@@ -68,16 +69,32 @@ export const paths = {
 /** Where riders start (NAV-10). */
 export const riderHome = paths.products
 
-export function isPathOfThePortal(pathname: string): boolean {
-  return Object.values(routePaths).some((pattern) => matchPath(pattern, pathname) !== null)
+/** Whether a path is one of these pages, in any spelling that the router takes for it. */
+export function isAt(pathname: string, ...names: RouteName[]): boolean {
+  const decoded = asRouterReads(pathname)
+  return names.some((name) => matchPath(routePaths[name], decoded) !== null)
 }
+
+function asRouterReads(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    // A broken percent sign stays what it is.
+    return pathname
+  }
+}
+
+export const isPathOfThePortal = (pathname: string) => isAt(pathname, ...(Object.keys(routePaths) as RouteName[]))
 
 /**
  * A place to return to after signing in, as path, query and hash; undefined for anything that is not a page of this
  * site (NAV-04): other origins, schemes, `//`, backslashes, control characters, unknown paths.
  */
 export function safeReturnPath(raw: string | null | undefined): string | undefined {
-  if (!raw || raw.length > 2_000 || !raw.startsWith('/')) return undefined
+  if (!raw || raw.length > limits.address || !raw.startsWith('/')) return undefined
   // eslint-disable-next-line no-control-regex -- browsers drop control characters before they read an address
   if (/^\/[/\\]|\\|[\u0000-\u0020\u007f]/.test(raw)) return undefined
   const base = 'https://portal.invalid'
@@ -85,6 +102,6 @@ export function safeReturnPath(raw: string | null | undefined): string | undefin
   if (!url || url.origin !== base || url.username || url.password) return undefined
   // Dots that were resolved can leave two slashes at the start, which mean another site.
   if (url.pathname.startsWith('//') || !isPathOfThePortal(url.pathname)) return undefined
-  if (signInRoutes.some((name) => matchPath(routePaths[name], url.pathname))) return undefined
+  if (isAt(url.pathname, ...signInRoutes)) return undefined
   return url.pathname + url.search + url.hash
 }

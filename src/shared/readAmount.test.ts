@@ -1,7 +1,7 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from './money'
 import { readAmount, writeAmount } from './readAmount'
+import { fc, property } from '../testing/property'
 
 describe('An amount that is typed', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('An amount that is typed', () => {
     expect(readAmount(typed)).toBeUndefined()
   })
 
-  test.prop([fc.integer({ min: 0, max: 99_999_999_99 }), fc.constantFrom('en', 'fr')])(
+  property([fc.integer({ min: 0, max: 99_999_999_99 }), fc.constantFrom('en', 'fr')])(
     'is read as it is written, and as it is shown',
     (cents, language) => {
       expect(readAmount(writeAmount(cents, language))).toBe(cents)
@@ -45,7 +45,7 @@ describe('An amount that is typed', () => {
     },
   )
 
-  test.prop([fc.string()])('is whole cents or nothing, whatever is typed', (typed) => {
+  property([fc.string()])('is whole cents or nothing, whatever is typed', (typed) => {
     const cents = readAmount(typed)
     expect(cents === undefined || (Number.isSafeInteger(cents) && cents >= 0)).toBe(true)
   })

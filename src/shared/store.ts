@@ -1,4 +1,4 @@
-import { combineSlices } from '@reduxjs/toolkit'
+import { combineSlices, createAction } from '@reduxjs/toolkit'
 import type { Action, Store } from '@reduxjs/toolkit'
 import { createContext } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
@@ -11,10 +11,18 @@ export interface Slices {}
 export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>()
 export type RootState = ReturnType<typeof rootReducer>
 
+/**
+ * Somebody else is here, by whatever event. Answered by reducers alone, in the same step as that event: what is the
+ * visitor's own goes before anybody can see it.
+ */
+export const visitorChanged = createAction('app/visitorChanged')
+
 /** A part of the portal that brings its saga when it is first needed; its slices inject themselves on import. */
 export interface Feature {
   name: string
   saga?: Saga
+  /** Attached with it. */
+  needs?: Feature[]
 }
 
 export interface AppStore extends Store<RootState, Action> {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useController } from 'react-hook-form'
 import { palette } from '../ui/palette'
-import type { InputProps } from './inputProps'
 import { FieldLabel } from './FieldLabel'
+import { nameOf } from './fieldSpec'
+import type { InputProps } from './inputProps'
 
 /** The browser's own box in the portal's colour: the tick that every rider knows, at a twelfth of MUI's weight. */
 const Choice = styled('label')({
@@ -19,7 +20,7 @@ const About = styled('div')({ paddingLeft: 36 })
 
 /** Holds 'true' or ''. */
 export function CheckboxInput({ field, id, describedBy, wiring }: InputProps) {
-  const { field: box } = useController({ control: wiring.form.control, name: field.key, defaultValue: '' })
+  const { field: box } = useController({ control: wiring.form.control, name: nameOf(field), defaultValue: '' })
   const { ref, name, value, onChange, onBlur } = box
   return (
     <>
@@ -34,7 +35,7 @@ export function CheckboxInput({ field, id, describedBy, wiring }: InputProps) {
           aria-describedby={describedBy}
           onChange={(event) => {
             onChange(event.target.checked ? 'true' : '')
-            wiring.changed(field.key)
+            wiring.changed(field)
           }}
           onBlur={() => onBlur()}
         />

@@ -6,6 +6,7 @@ import type { TextRef } from '../notices/noticesSlice'
 import { BusyButton } from '../ui/BusyButton'
 import { useText } from '../ui/useText'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { nameOf } from './fieldSpec'
 import type { FieldSpec, FormValues } from './fieldSpec'
 import { FormField } from './FormField'
 import { FormSummary } from './FormSummary'
@@ -55,11 +56,11 @@ export function ConfigForm(props: ConfigFormProps) {
   })
   useWipedOnLeave(element, secret, forget)
 
-  const idOf = (field: FieldSpec) => `${idPrefix}-${field.key}`
+  const idOf = (field: FieldSpec) => `${idPrefix}-${nameOf(field)}`
   const strayErrors = Object.entries(fieldErrors ?? {}).filter(([key]) => !fields.some((field) => field.key === key))
   const links = fields.flatMap((field) => {
     const error = summary && summaryKeys.includes(field.key) ? errorOf(field) : undefined
-    return error ? [{ id: idOf(field), text: text(error), follow: () => wiring.form.setFocus(field.key) }] : []
+    return error ? [{ id: idOf(field), text: text(error), follow: () => wiring.form.setFocus(nameOf(field)) }] : []
   })
 
   return (

@@ -36,7 +36,7 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
   const [leftOut, setLeftOut] = useState<TextRef>()
   const { kind = 'text', hint } = field
   const note = error ?? leftOut
-  const suggestion = note ? undefined : wiring.suggestions[field.key]
+  const suggestion = note ? undefined : wiring.suggestions.get(field.key)
   const hintId = `${id}-hint`
   const noteId = `${id}-note`
   const inputProps: InputProps = {
@@ -70,7 +70,7 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
       {/* A line is kept free, so that an error that appears on leaving does not move the button being pressed. */}
       <FormHelperText id={noteId} component="div" sx={{ mx: 0, minHeight: '1.5rem' }}>
         {note && text(note)}
-        {suggestion && <FieldSuggestion value={suggestion} onTake={() => wiring.take(field.key, suggestion)} />}
+        {suggestion && <FieldSuggestion value={suggestion} onTake={() => wiring.take(field, suggestion)} />}
       </FormHelperText>
     </FormControl>
   )

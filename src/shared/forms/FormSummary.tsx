@@ -23,7 +23,14 @@ export function FormSummary({ errors, links }: FormSummaryProps) {
         <div key={error.key + JSON.stringify(error.values)}>{text(error)}</div>
       ))}
       {links.length > 0 && (
-        <Box component="ul" sx={{ m: 0, pl: 2.5, '& a': { display: 'inline-block', verticalAlign: 'top', py: 0.375 } }}>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            pl: 2.5,
+            '& a': { display: 'inline-block', verticalAlign: 'top', py: 0.375, overflowWrap: 'anywhere' },
+          }}
+        >
           {links.map((link) => (
             <li key={link.id}>
               <Link

@@ -2,21 +2,22 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameOf } from './fieldSpec'
 import type { InputProps } from './inputProps'
 
 /** The device's own list of choices: the best one on a phone. */
 export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
   const { t } = useTranslation('shared')
   const { form } = wiring
-  const { ref, name, onChange, onBlur } = form.register(field.key)
-  const { key } = field
+  const fieldName = nameOf(field)
+  const { ref, name, onChange, onBlur } = form.register(fieldName)
   const options = field.options ?? []
   const offered = JSON.stringify(options.map((option) => option.value))
 
   // Choices that come late, or in another language, must not change what was chosen.
   useEffect(() => {
-    form.setValue(key, form.getValues(key) ?? '')
-  }, [form, key, offered])
+    form.setValue(fieldName, form.getValues(fieldName) ?? '')
+  }, [form, fieldName, offered])
 
   return (
     <NativeSelect
@@ -28,7 +29,7 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
       inputProps={{ required: field.required ?? false, autoComplete: field.autoComplete }}
       onChange={(event) => {
         void onChange(event)
-        wiring.changed(key)
+        wiring.changed(field)
       }}
       onBlur={(event) => {
         void onBlur(event)

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
+import { nameOf } from './fieldSpec'
 import type { InputProps } from './inputProps'
 import { PasswordToggle } from './PasswordToggle'
 import { allowedText, shapeInput } from './typedText'
@@ -11,7 +12,7 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
   const isPassword = kind === 'password'
   const isProse = kind === 'text' && !field.allowed && !field.mask
   // The reference goes to inputRef: spread onto MUI's input it would be lost, and focus on an error with it.
-  const { ref, name, onChange, onBlur } = wiring.form.register(field.key)
+  const { ref, name, onChange, onBlur } = wiring.form.register(nameOf(field))
 
   function take(input: HTMLInputElement | HTMLTextAreaElement): void {
     const leftOut = shapeInput(field, input)
@@ -38,13 +39,13 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
         // A character still being composed (accents, Chinese) is not to be touched.
         if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event.target)
         void onChange(event)
-        wiring.changed(field.key)
+        wiring.changed(field)
       }}
       onCompositionEnd={(event) => {
         if (!(event.target instanceof HTMLInputElement)) return
         take(event.target)
         void onChange(event)
-        wiring.changed(field.key)
+        wiring.changed(field)
       }}
       onBlur={(event) => {
         onLeftOut(undefined)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldConfig } from '../../api/contract/session'
+import type { FieldConfig } from '../../api/contract/signIn'
 import type { TextRef } from '../notices/noticesSlice'
 
 export type FormValues = Record<string, string>
@@ -39,4 +39,16 @@ export interface FieldSpec extends FieldConfig {
   rules?: FieldRule[]
   /** Columns of 12 from 600 px on. */
   width?: 4 | 6 | 8 | 12
+}
+
+const plainName = /^[A-Za-z]\w*$/
+const takenNames = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'root']
+
+/**
+ * A field's name in the document and in react-hook-form, which reads a name as a path, and has a meaning of its own for
+ * some. Fields have it by their key, which may be anything; most are called as their key.
+ */
+export function nameOf({ key }: Pick<FieldSpec, 'key'>): string {
+  if (plainName.test(key) && !takenNames.includes(key)) return key
+  return `field:${encodeURIComponent(key).replace(/[.']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }

@@ -1,11 +1,10 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec } from './fieldSpec'
 import { cleanValues, fieldErrors, matches, normalizeMobile } from './rules'
+import { fc, property } from '../../testing/property'
 
 const field = (more: Partial<FieldSpec> = {}): FieldSpec => ({ key: 'x', label: 'Name', ...more })
 const errorOf = (more: Partial<FieldSpec>, value: string) => fieldErrors([field(more)], { x: value }).x
-
 describe('what is wrong with a field', () => {
   it.each<[string, Partial<FieldSpec>, string, string | undefined]>([
     ['an empty required field', { required: true }, '', 'shared:form.required'],
@@ -25,6 +24,14 @@ describe('what is wrong with a field', () => {
     ['a pattern with needless escapes', { pattern: '[\\w\\-\\@]+' }, 'a-@', undefined],
     ['card fields say "is not valid"', { pattern: '\\d+', invalidText: 'isNotValid' }, 'a', 'shared:form.isNotValid'],
     ['a broken pattern is ignored', { pattern: '[' }, 'anything', undefined],
+    ['an email field falls back on our own pattern', { kind: 'email', pattern: '[' }, 'rider', 'shared:form.email'],
+    [
+      'a pattern that would take the browser years',
+      { pattern: '(a+)+' },
+      `${'a'.repeat(99)}!`,
+      'shared:form.enterValid',
+    ],
+    ['a pattern too large to be tested', { pattern: '(a{999}){999}' }, 'anything', undefined],
     ['a pattern that only our anchors would mend', { pattern: 'a)(b' }, 'anything', undefined],
     ['a text too long to be tested', { pattern: '.*' }, 'a'.repeat(1_001), 'shared:form.enterValid'],
     ['an address without @', { kind: 'email' }, 'rider.example.com', 'shared:form.email'],
@@ -76,20 +83,20 @@ describe('what is wrong with a field', () => {
 })
 
 describe('for any text', () => {
-  test.prop([fc.string({ unit: 'binary' })])('@FORM-02 a mobile number keeps digits and + only', (value) => {
+  property([fc.string({ unit: 'binary' })])('@FORM-02 a mobile number keeps digits and + only', (value) => {
     const kept = normalizeMobile(value)
     expect(kept).toMatch(/^[\d+]*$/)
     expect(normalizeMobile(kept)).toBe(kept)
   })
 
-  test.prop([fc.string(), fc.string(), fc.boolean()])(
+  property([fc.string(), fc.string(), fc.boolean()])(
     '@FORM-01 a pattern from anywhere never throws',
     (pattern, value, required) => {
       expect(() => fieldErrors([field({ pattern, required })], { x: value })).not.toThrow()
     },
   )
 
-  test.prop([fc.string(), fc.nat(20), fc.nat(20)])(
+  property([fc.string(), fc.nat(20), fc.nat(20)])(
     '@FORM-01 cleaning twice changes nothing that is found',
     (value, minlength, maxlength) => {
       const fields = [field({ required: true, minlength, maxlength, pattern: '[a-z ]*' })]

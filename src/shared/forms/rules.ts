@@ -1,15 +1,16 @@
+import * as limits from '../../api/contract/limits'
+import { byName, own } from '../byName'
 import type { TextRef } from '../notices/noticesSlice'
 import type { FieldRule, FieldSpec, FormValues } from './fieldSpec'
+import { compilePattern } from './pattern/compilePattern'
 
-/** A pattern never sees more: a careless one must not hold the page up. */
-const longestTested = 1_000
 /** One @ with something before it and a dotted name after it; whether the address exists, only its owner can tell. */
 const emailPattern = String.raw`[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+`
 
 /** What is wrong with each field, in words to come; empty when the form is valid (FORM-01). */
 export function fieldErrors(fields: FieldSpec[], values: FormValues): Record<string, TextRef> {
   const cleaned = cleanValues(fields, values)
-  const found: Record<string, TextRef> = {}
+  const found = byName<TextRef>()
   for (const field of fields) {
     const error = firstError(field, cleaned)
     if (error) found[field.key] = error
@@ -24,7 +25,7 @@ export function fieldError(field: FieldSpec, fields: FieldSpec[], values: FormVa
 
 /** Values as they are checked and sent: trimmed, but a password keeps its spaces (decision 70). */
 export function cleanValues(fields: FieldSpec[], values: FormValues): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.key, cleanValue(field, values[field.key] ?? '')]))
+  return byName(fields.map((field) => [field.key, cleanValue(field, own(values, field.key) ?? '')]))
 }
 
 function cleanValue(field: FieldSpec, value: string): string {
@@ -39,10 +40,10 @@ export const normalizeMobile = (value: string) => value.replace(/[^\d+]/g, '')
 export const matches =
   (otherKey: string, textKey: string): FieldRule =>
   (value, values) =>
-    value === (values[otherKey] ?? '') ? undefined : { key: textKey }
+    value === (own(values, otherKey) ?? '') ? undefined : { key: textKey }
 
 function firstError(field: FieldSpec, values: FormValues): TextRef | undefined {
-  const value = values[field.key] ?? ''
+  const value = own(values, field.key) ?? ''
   const configured = configuredError(field, value)
   if (configured) return configured
   for (const rule of field.rules ?? []) {
@@ -67,7 +68,7 @@ type Check = 'required' | 'minlength' | 'maxlength' | 'pattern'
 
 /** The server's own words win over ours. */
 function worded(field: FieldSpec, check: Check, ours: TextRef): TextRef {
-  const message = field.messages && Object.hasOwn(field.messages, check) ? field.messages[check] : undefined
+  const message = own(field.messages, check)
   return message ? { key: 'shared:serverSays', values: { message } } : ours
 }
 
@@ -82,26 +83,15 @@ function invalidText({ kind, label, invalidText }: FieldSpec): TextRef {
 
 function fitsPattern(field: FieldSpec, value: string): boolean {
   if (field.kind === 'select' && field.options && !field.options.some((option) => option.value === value)) return false
-  const pattern = compiled(field.pattern || (field.kind === 'email' ? emailPattern : ''))
-  if (!pattern) return true
-  return value.length <= longestTested && pattern.test(value)
+  const fits = compiled(field.pattern ?? '') ?? compiled(field.kind === 'email' ? emailPattern : '')
+  return !fits || (value.length <= limits.patternValue && fits(value))
 }
 
-const patterns = new Map<string, RegExp | undefined>()
+const patterns = new Map<string, ReturnType<typeof compilePattern>>()
 
-/** A pattern from the server, anchored as HTML does; one that is no pattern at all is ignored. */
-function compiled(source: string): RegExp | undefined {
+/** A pattern from the server or our own; one that cannot be used is ignored, the server judges by it anyway. */
+function compiled(source: string): ReturnType<typeof compilePattern> {
   if (source === '') return undefined
-  if (!patterns.has(source)) patterns.set(source, compile(source, 'u') ?? compile(source, ''))
+  if (!patterns.has(source)) patterns.set(source, compilePattern(source))
   return patterns.get(source)
-}
-
-/** Older patterns escape what `u` does not let them, so both ways are tried. */
-function compile(source: string, flags: string): RegExp | undefined {
-  try {
-    // Alone first: `)(` would become valid by what is put around it.
-    return new RegExp(source, flags) && new RegExp(`^(?:${source})$`, flags)
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,7 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec } from './fieldSpec'
 import { allowedText, shapeTyped } from './typedText'
+import { fc, property } from '../../testing/property'
 
 const plain: FieldSpec = { key: 'x', label: 'Number' }
 const digits: FieldSpec = { ...plain, allowed: /\d/ }
@@ -51,7 +51,7 @@ describe('typed text', () => {
     expect(allowedText({ ...digits, allowedText: { key: 'mine' } }, 'a').key).toBe('mine')
   })
 
-  test.prop([fc.string({ unit: 'binary' }), fc.nat(40)])('@FORM-02 once shaped stays as it is', (raw, at) => {
+  property([fc.string({ unit: 'binary' }), fc.nat(40)])('@FORM-02 once shaped stays as it is', (raw, at) => {
     for (const field of [digits, grouped, expiry]) {
       const once = shapeTyped(field, raw, Math.min(at, raw.length))
       expect(shapeTyped(field, once.value, once.caret).value).toBe(once.value)

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
+import { byName, own } from '../byName'
 import type { TextRef } from '../notices/noticesSlice'
+import { nameOf } from './fieldSpec'
 import type { FieldSpec, FormValues } from './fieldSpec'
 import { cleanValues, fieldError, fieldErrors } from './rules'
 
@@ -20,12 +22,12 @@ interface ConfigFormInput {
 /** What a field needs of its form. */
 export interface FormWiring {
   form: UseFormReturn<FormValues>
-  changed: (key: string) => void
+  changed: (field: FieldSpec) => void
   left: (field: FieldSpec) => void
   /** What was probably meant, by field (`FieldSpec.suggest`). */
-  suggestions: Record<string, string>
+  suggestions: ReadonlyMap<string, string>
   /** Puts a suggestion in the place of what was typed. */
-  take: (key: string, suggestion: string) => void
+  take: (field: FieldSpec, suggestion: string) => void
   /** Tells screen readers, politely. */
   say: (text: TextRef) => void
 }
@@ -37,19 +39,22 @@ export interface FormWiring {
  */
 export function useConfigForm(input: ConfigFormInput) {
   const { fields, serverErrors, isBusy, isSecret } = input
-  const [startValues] = useState<FormValues>(() => ({ ...input.values }))
+  const [startValues] = useState<FormValues>(() =>
+    Object.fromEntries(Object.entries(input.values ?? {}).map(([key, value]) => [nameOf({ key }), value])),
+  )
   const [summaryKeys, setSummaryKeys] = useState<string[]>([])
-  const [focusOn, setFocusOn] = useState<{ key: string } | null>(null)
+  const [focusOn, setFocusOn] = useState<FieldSpec | null>(null)
   const [said, setSaid] = useState<{ text: TextRef; count: number } | null>(null)
   /** Fields changed since the server found fault with them. */
   const [mended, setMended] = useState<{ of: unknown; keys: string[] }>({ of: undefined, keys: [] })
   const visited = useRef(new Set<string>())
-  const [suggestions, setSuggestions] = useState<Record<string, string>>({})
+  const [suggestions, setSuggestions] = useState<ReadonlyMap<string, string>>(new Map())
 
   const resolver: Resolver<FormValues> = (raw) => {
-    const found = Object.keys(fieldErrors(fields, plainValues(fields, raw)))
-    if (found.length === 0) return { values: cleanValues(fields, plainValues(fields, raw)), errors: {} }
-    return { values: {}, errors: Object.fromEntries(found.map((key) => [key, { type: 'rule' }])) }
+    const found = fieldErrors(fields, plainValues(fields, raw))
+    const wrong = Object.keys(found)
+    if (wrong.length === 0) return { values: raw, errors: {} }
+    return { values: {}, errors: Object.fromEntries(wrong.map((key) => [nameOf({ key }), { type: 'rule' }])) }
   }
   const form = useForm<FormValues>({
     defaultValues: startValues,
@@ -64,45 +69,45 @@ export function useConfigForm(input: ConfigFormInput) {
   const say = (text: TextRef) => setSaid((before) => ({ text, count: (before?.count ?? 0) + 1 }))
 
   function errorOf(field: FieldSpec): TextRef | undefined {
-    const own = errors[field.key] ? fieldError(field, fields, currentValues()) : undefined
-    return own ?? (keysMended.includes(field.key) ? undefined : serverErrors?.[field.key])
+    const ours = errors[nameOf(field)] ? fieldError(field, fields, currentValues()) : undefined
+    return ours ?? (keysMended.includes(field.key) ? undefined : own(serverErrors, field.key))
   }
 
-  function changed(key: string): void {
-    if (suggestions[key] !== undefined) setSuggestions(without(suggestions, key))
+  function changed({ key }: FieldSpec): void {
+    if (suggestions.has(key)) setSuggestions(new Map([...suggestions].filter(([other]) => other !== key)))
     const wrong = Object.keys(errors)
     if (wrong.length > 0) void form.trigger(wrong)
-    if (serverErrors?.[key]) setMended({ of: serverErrors, keys: [...keysMended, key] })
+    if (own(serverErrors, key)) setMended({ of: serverErrors, keys: [...keysMended, key] })
     if (!isSecret) input.onChange?.(currentValues())
   }
 
   /** Fields that were visited before are checked again: one may have to equal the other. */
   function left(field: FieldSpec): void {
-    visited.current.add(field.key)
+    visited.current.add(nameOf(field))
     void form.trigger([...visited.current])
     const error = errorOf(field) ? undefined : fieldError(field, fields, currentValues())
     if (error) say(error)
     const suggestion = field.suggest?.(currentValues()[field.key] ?? '')
     if (suggestion === undefined || error) return
-    setSuggestions({ ...suggestions, [field.key]: suggestion })
+    setSuggestions(new Map(suggestions).set(field.key, suggestion))
     say({ key: 'shared:form.suggested', values: { value: suggestion } })
   }
 
-  function take(key: string, suggestion: string): void {
-    form.setValue(key, suggestion)
-    form.setFocus(key)
-    changed(key)
+  function take(field: FieldSpec, suggestion: string): void {
+    form.setValue(nameOf(field), suggestion)
+    form.setFocus(nameOf(field))
+    changed(field)
   }
 
   const send = form.handleSubmit(
     (values) => {
       setSummaryKeys([])
-      input.onSubmit(values)
+      input.onSubmit(cleanValues(fields, plainValues(fields, values)))
     },
     (found) => {
-      const keys = fields.map((field) => field.key).filter((key) => found[key])
-      setSummaryKeys(keys)
-      setFocusOn(keys[0] === undefined ? null : { key: keys[0] })
+      const wrong = fields.filter((field) => found[nameOf(field)])
+      setSummaryKeys(wrong.map(({ key }) => key))
+      setFocusOn(wrong[0] ?? null)
     },
   )
 
@@ -116,28 +121,25 @@ export function useConfigForm(input: ConfigFormInput) {
   }
 
   // After the render that shows the error, so that the field is heard together with it.
-  const focus = useEffectEvent((key: string | undefined) => {
-    if (key !== undefined) form.setFocus(key)
+  const focus = useEffectEvent((field: FieldSpec | null | undefined) => {
+    if (field) form.setFocus(nameOf(field))
   })
-  useEffect(() => focus(focusOn?.key), [focusOn])
-  const focusOnFault = useEffectEvent(() => focus(fields.find((field) => serverErrors?.[field.key])?.key))
+  useEffect(() => focus(focusOn), [focusOn])
+  const focusOnFault = useEffectEvent(() => focus(fields.find((field) => own(serverErrors, field.key))))
   useEffect(() => focusOnFault(), [serverErrors])
 
   function forget(): void {
     form.reset()
     visited.current.clear()
     setSummaryKeys([])
-    setSuggestions({})
+    setSuggestions(new Map())
   }
 
   const wiring: FormWiring = { form, changed, left, suggestions, take, say }
   return { wiring, submit, errorOf, summaryKeys, said, forget }
 }
 
-const without = (suggestions: Record<string, string>, key: string) =>
-  Object.fromEntries(Object.entries(suggestions).filter(([other]) => other !== key))
-
 /** Values as texts, one for each field; a field that came later has none yet. */
 function plainValues(fields: FieldSpec[], raw: Partial<FormValues>): FormValues {
-  return Object.fromEntries(fields.map(({ key }) => [key, raw[key] ?? '']))
+  return byName(fields.map((field) => [field.key, raw[nameOf(field)] ?? '']))
 }

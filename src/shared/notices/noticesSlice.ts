@@ -39,9 +39,6 @@ const noticesSlice = createSlice({
     noticeClosed(state, { payload }: PayloadAction<number>) {
       state.shown = state.shown.filter((notice) => notice.id !== payload)
     },
-    noticesCleared(state) {
-      state.shown = []
-    },
     announced(state, { payload }: PayloadAction<TextRef>) {
       state.announcement = { text: payload, count: (state.announcement?.count ?? 0) + 1 }
     },
@@ -79,6 +76,6 @@ declare module '../store' {
 export const connectionRetried = createAction('app/connectionRetried')
 
 /** `notify.succeeded({ key })`, `notify.failed({ key })`: the one way to tell a visitor in passing. */
-export const { succeeded, failed, noticeClosed, noticesCleared, announced, connectionLost, connectionAcknowledged } =
+export const { succeeded, failed, noticeClosed, announced, connectionLost, connectionAcknowledged } =
   noticesSlice.actions
 export const { selectNotices, selectAnnouncement, selectConnection } = noticesSlice.injectInto(rootReducer).selectors

@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import * as raw from 'redux-saga/effects'
 import { now } from '../clock'
+import { twice } from '../twice'
 import { call, delay, fork, put } from './effects'
 import type { SagaOf } from './effects'
 
@@ -33,11 +34,11 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
 
 /**
  * A worker of a module that is fetched with the first request: what few visits ask for is not in the first load. A load
- * that fails is the worker's crash; the next request tries again.
+ * that fails twice is the worker's crash; the next request tries again.
  */
 export function fetched<M, A extends Action>(load: () => Promise<M>, pick: (module: M) => Worker<A>): Worker<A> {
   return function* (action) {
-    const module = yield* call(load)
+    const module = yield* call(() => twice(load))
     yield* pick(module as M)(action)
   }
 }

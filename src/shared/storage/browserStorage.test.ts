@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { fc, test as property } from '@fast-check/vitest'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -13,9 +12,11 @@ import {
 } from './browserStorage'
 import type { StorageTrouble } from './browserStorage'
 import { clearSession, stored } from './storedKeys'
+import { fc, property } from '../../testing/property'
 
 const list = storedKey('list', v.array(v.object({ id: v.string() })), { maxLength: 1_000 })
 const word = storedKey('word', v.pipe(v.string(), v.maxLength(20)), { format: 'text' })
+const token = storedKey('token', v.pipe(v.string(), v.maxLength(20)), { format: 'text', isSecret: true })
 const ofTab = storedKey('of_tab', v.record(v.string(), v.string()), { area: 'session' })
 
 const local = () => window.localStorage
@@ -50,7 +51,7 @@ describe('What is stored comes back', () => {
     expect(heard).toEqual([])
   })
 
-  property.prop([fc.dictionary(fc.string(), fc.string())])('@STORE-01 any record of texts', (value) => {
+  property([fc.dictionary(fc.string(), fc.string())])('@STORE-01 any record of texts', (value) => {
     const plain = JSON.parse(JSON.stringify(value)) as Record<string, string>
     // The schema leaves these names out: as own keys of a stored value they are nobody's data.
     for (const name of ['__proto__', 'constructor', 'prototype']) delete plain[name]
@@ -74,6 +75,34 @@ describe('What is stored comes back', () => {
 })
 
 describe('A damaged value', () => {
+  test('@STORE-02 that is a secret leaves no copy', () => {
+    local().setItem('token', 'x'.repeat(21))
+    expect(readStored(token)).toBeUndefined()
+    expect(heard).toEqual([{ kind: 'damaged', key: 'token' }])
+    expect(local().length).toBe(0)
+  })
+
+  test('@AUTH-13 @STORE-02 takes its copy along when it is removed', () => {
+    local().setItem('list', '{')
+    readStored(list)
+    expect(local().getItem('damaged:list')).toBe('{')
+    removeStored(list)
+    expect(local().length).toBe(0)
+  })
+
+  test('@STORE-02 no token and no key that opens something is ever copied', () => {
+    const secret = Object.values(stored).flatMap(({ key, isSecret }) => (isSecret ? key : []))
+    expect(secret.sort()).toEqual([
+      'apple_state',
+      'attempt_of_tab',
+      'auth_token',
+      'card_token',
+      'guest_order_keys',
+      'order_attempt',
+      'tempAuthToken',
+    ])
+  })
+
   test.each([
     ['broken JSON', '[{"id":'],
     ['nothing', ''],
@@ -132,7 +161,7 @@ describe('A damaged value', () => {
     expect(late).toEqual([{ kind: 'damaged', key: 'list' }])
   })
 
-  property.prop(
+  property(
     [
       fc.oneof(
         fc.string(),

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import * as limits from '../../api/contract/limits'
 
 /**
  * The only module that touches browser storage (STORE-01, STORE-02). Every value is checked on reading and rebuilt
- * field by field; a damaged one is put aside under `damaged:<key>` and reported once; where storage is full, switched
- * off or throws, memory takes over for this tab.
+ * field by field; a damaged one is put aside under `damaged:<key>` until the value is removed, and reported once. Where
+ * storage is full, switched off or throws, or a value is too long for it, memory takes over for this tab, and that is
+ * said at once.
  */
 export interface StoredKey<T> {
   key: string
@@ -11,16 +13,18 @@ export interface StoredKey<T> {
   /** `json` by default; `text` keeps the value raw, as other programs of the provider expect it (tokens, flags). */
   format: 'json' | 'text'
   area: 'local' | 'session'
-  /** Characters; a longer value is damaged. */
+  /** Characters; a longer value is not stored, and damaged where it is found. */
   maxLength: number
+  /** A token or a key: of a damaged one no copy is kept. */
+  isSecret: boolean
 }
 
 export function storedKey<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
-  options: Partial<Pick<StoredKey<T>, 'format' | 'area' | 'maxLength'>> = {},
+  options: Partial<Omit<StoredKey<T>, 'key' | 'schema'>> = {},
 ): StoredKey<T> {
-  return { key, schema, format: 'json', area: 'local', maxLength: 20_000, ...options }
+  return { key, schema, format: 'json', area: 'local', maxLength: limits.text, isSecret: false, ...options }
 }
 
 const memory = new Map<string, string>()
@@ -47,7 +51,7 @@ function readRaw(entry: StoredKey<unknown>): string | null {
 function writeRaw(entry: StoredKey<unknown>, raw: string): void {
   try {
     const storage = area(entry)
-    if (!storage) throw new Error('no storage')
+    if (!storage || raw.length > entry.maxLength) throw new Error('no room')
     storage.setItem(entry.key, raw)
     memory.delete(memoryKey(entry))
   } catch {
@@ -77,7 +81,7 @@ function report(trouble: StorageTrouble): void {
 }
 
 function decode<T>(entry: StoredKey<T>, raw: string): T {
-  if (raw.length > entry.maxLength) throw new Error('too long')
+  if (raw.length > entry.maxLength && !memory.has(memoryKey(entry))) throw new Error('too long')
   return v.parse(entry.schema, entry.format === 'json' ? JSON.parse(raw) : raw)
 }
 
@@ -93,11 +97,13 @@ export function readStored<T>(entry: StoredKey<T>): T | undefined {
   }
 }
 
+const copyOf = (entry: StoredKey<unknown>) => `damaged:${entry.key}`
+
 /** Moves a value that cannot be trusted out of the way, for support to look at, and reports it. */
 export function putAside(entry: StoredKey<unknown>, raw: string): void {
   removeStored(entry)
   try {
-    area(entry)?.setItem(`damaged:${entry.key}`, raw.slice(0, 2_000))
+    if (!entry.isSecret) area(entry)?.setItem(copyOf(entry), raw.slice(0, 2_000))
   } catch {
     // A full storage keeps no copy of what was damaged.
   }
@@ -108,10 +114,12 @@ export function writeStored<T>(entry: StoredKey<T>, value: T): void {
   writeRaw(entry, entry.format === 'json' ? JSON.stringify(value) : String(value))
 }
 
+/** Takes the value away, and with it the copy of a damaged one: what belonged to a session goes with the session. */
 export function removeStored(entry: StoredKey<unknown>): void {
   memory.delete(memoryKey(entry))
   try {
     area(entry)?.removeItem(entry.key)
+    area(entry)?.removeItem(copyOf(entry))
   } catch {
     // Nothing is stored where storage throws.
   }

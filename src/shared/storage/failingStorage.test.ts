@@ -53,6 +53,14 @@ describe('A storage that fails', () => {
     expect([readStored(word), local().getItem('word')]).toEqual(['stored', 'stored'])
   })
 
+  test('@STORE-02 too small for a value: it is told at once, and kept for this tab', () => {
+    const small = storedKey('small', v.array(v.string()), { maxLength: 10 })
+    writeStored(small, ['too long for it'])
+    expect(readStored(small)).toEqual(['too long for it'])
+    expect(local().getItem('small')).toBeNull()
+    expect(heard).toEqual([{ kind: 'unavailable', key: 'small' }])
+  })
+
   test('@STORE-02 throwing at every touch', () => {
     refuse('getItem', 'setItem', 'removeItem')
     expect(readStored(word)).toBeUndefined()

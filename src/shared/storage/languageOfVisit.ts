@@ -1,4 +1,4 @@
-import { defaultLanguage, languageNames } from '../../i18n/languages'
+import { defaultLanguage, isOurs } from '../../i18n/languages'
 
 /**
  * The language that this visit most likely has, read before the app and its checked storage are loaded, so that the
@@ -7,7 +7,7 @@ import { defaultLanguage, languageNames } from '../../i18n/languages'
 export function languageOfVisit(): string {
   try {
     const language = window.localStorage.getItem('language')
-    return language && language in languageNames ? language : defaultLanguage
+    return language && isOurs(language) ? language : defaultLanguage
   } catch {
     return defaultLanguage
   }

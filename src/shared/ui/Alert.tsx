@@ -31,6 +31,7 @@ const Sign = styled('div')({
   '&[data-severity="warning"]': { '--tone': palette.warning },
   '&[data-severity="success"]': { '--tone': palette.success },
   '& > svg': { width: 24, height: 24, color: 'var(--tone)' },
+  '& > div': { overflowWrap: 'anywhere' },
   '& h2, & h3': { margin: '0 0 4px', fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
 })
 

@@ -37,6 +37,7 @@ export function BusyButton({ busy, busyText, children, onClick, ...button }: Bus
   }
   return (
     <Button
+      data-waiting={busy || undefined}
       {...button}
       onClick={clicked}
       aria-disabled={busy || button['aria-disabled'] || undefined}

@@ -31,7 +31,7 @@ interface SkeletonLinesProps {
 /** Where text will be. Hidden from assistive techniques: the region that waits says so (`aria-busy`). */
 export function SkeletonLines({ lines = 3, height = 12 }: SkeletonLinesProps) {
   return (
-    <Lines aria-hidden>
+    <Lines aria-hidden data-waiting>
       {Array.from({ length: lines }, (_, at) => (
         <SkeletonBar
           key={at}

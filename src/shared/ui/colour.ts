@@ -1,3 +1,5 @@
+import * as limits from '../../api/contract/limits'
+
 /**
  * Colours and pictures that come from backends or operators are data: checked by grammar before they reach a style or
  * an address, and never trusted to be readable.
@@ -52,7 +54,7 @@ export function readableAgainst(colour: string, background: string, ratio = 4.5)
  * ("https://pictures.example"). Anything else shows the placeholder.
  */
 export function safePicture(path: string | null | undefined, hosts: readonly string[] = []): string | undefined {
-  if (!path || path.length > 2_000) return undefined
+  if (!path || path.length > limits.address) return undefined
 
   // eslint-disable-next-line no-control-regex -- browsers drop control characters before they read an address
   if (/[\u0000-\u0020\u007f\\]/.test(path)) return undefined

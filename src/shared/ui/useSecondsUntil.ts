@@ -17,9 +17,9 @@ export function useSecondsUntil(instant: number): number {
   return seconds
 }
 
-const retryAfter = (error: ApiError | undefined) => (error?.kind === 'http' && error.retryAfter) || 0
+const retryAfter = (error: ApiError | undefined) => (error && 'retryAfter' in error && error.retryAfter) || 0
 
-/** Whole seconds until a backend that had too much may be asked again, counted from when its answer is first shown. */
+/** Whole seconds until a backend that named a time may be asked again, counted from when its answer is first shown. */
 export function useSecondsToWait(error: ApiError | undefined): number {
   const begin = () => ({ error, until: now() + retryAfter(error) * 1_000 })
   const [wait, setWait] = useState(begin)

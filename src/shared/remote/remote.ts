@@ -1,4 +1,4 @@
-import type { ApiError, Result } from '../api/errors'
+import type { ApiError, Result } from '../../api/errors'
 
 /** A value that comes from a backend, with every state that it can be in. */
 export type Remote<T> =

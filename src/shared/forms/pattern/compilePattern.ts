@@ -1,0 +1,102 @@
+import { parsePattern } from './parsePattern'
+import type { PatternNode } from './parsePattern'
+import { placesReached } from './placesReached'
+import type { State } from './placesReached'
+
+/** Repetitions count as often as they are written out: `(a{100}){100}` is no short pattern. */
+const mostStates = 5_000
+
+/**
+ * Compiles a pattern into a test of whole texts, anchored as HTML does, in time proportional to the text: a pattern from
+ * outside never holds the page up, whatever it repeats. Backtracking, as the browser does it, can take years.
+ * Gives undefined for what is no pattern, refers to what matched before, or is too large.
+ */
+export function compilePattern(source: string): ((text: string) => boolean) | undefined {
+  const dialect = dialectOf(source)
+  const root = dialect && parsePattern(source, dialect.flags)
+  if (!root || statesOf(root) > mostStates) return undefined
+  return (text) => {
+    const characters = dialect.flags === 'u' ? [...text] : text.split('')
+    return reaches(root, characters, false, false)[characters.length] === true
+  }
+}
+
+/** Older patterns escape what `u` does not let them; what neither knows is no pattern. */
+function dialectOf(source: string): { flags: 'u' | '' } | undefined {
+  for (const flags of ['u', ''] as const)
+    try {
+      return new RegExp(source, flags) && { flags }
+    } catch {
+      // The other one may have it.
+    }
+  return undefined
+}
+
+function statesOf(node: PatternNode): number {
+  switch (node.kind) {
+    case 'sequence':
+      return sumOf(node.parts)
+    case 'choice':
+      return sumOf(node.options) + 1
+    case 'repeat':
+      return (statesOf(node.part) + 1) * (node.max === Infinity ? node.min + 1 : node.max)
+    case 'look':
+      return statesOf(node.part) + 1
+    default:
+      return 1
+  }
+}
+
+const sumOf = (nodes: PatternNode[]): number => nodes.reduce((sum, node) => sum + statesOf(node), 0)
+
+/** Where in the text the node can end; backward, where it can begin. It starts at the first place, or at any. */
+function reaches(node: PatternNode, text: string[], isBackward: boolean, fromAnywhere: boolean): boolean[] {
+  const accepted: State = { next: [] }
+  return placesReached(wired(node, accepted, text, isBackward), accepted, text, { isBackward, fromAnywhere })
+}
+
+/** The node's states, in front of those that follow it; gives the one to enter by. */
+function wired(node: PatternNode, next: State, text: string[], isBackward: boolean): State {
+  const wire = (part: PatternNode, following: State) => wired(part, following, text, isBackward)
+  switch (node.kind) {
+    case 'character':
+      return { accepts: node.accepts, next: [next] }
+    case 'sequence':
+      return (isBackward ? node.parts : [...node.parts].reverse()).reduce(
+        (following, part) => wire(part, following),
+        next,
+      )
+    case 'choice':
+      return { next: node.options.map((option) => wire(option, next)) }
+    case 'repeat':
+      return repeated(node, next, wire)
+    case 'edge':
+      return { holdsAt: (place) => isEdge(node.edge, text, place), next: [next] }
+    case 'look': {
+      // What is ahead is found from its end backwards, for every place at once; what is behind, forwards.
+      const found = reaches(node.part, text, !node.isBehind, true)
+      return { holdsAt: (place) => found[place] !== node.isNegative, next: [next] }
+    }
+  }
+}
+
+function repeated(
+  { part, min, max }: Extract<PatternNode, { kind: 'repeat' }>,
+  next: State,
+  wire: (part: PatternNode, following: State) => State,
+): State {
+  let entry = next
+  if (max === Infinity) {
+    entry = { next: [next] }
+    entry.next.push(wire(part, entry))
+  } else for (let left = max - min; left > 0; left -= 1) entry = { next: [next, wire(part, entry)] }
+  for (let left = min; left > 0; left -= 1) entry = wire(part, entry)
+  return entry
+}
+
+function isEdge(edge: string, text: string[], place: number): boolean {
+  if (edge === '^') return place === 0
+  if (edge === '$') return place === text.length
+  const isWord = (at: number) => /^\w$/.test(text[at] ?? '')
+  return (isWord(place - 1) !== isWord(place)) === (edge === '\\b')
+}

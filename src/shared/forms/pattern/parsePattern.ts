@@ -1,0 +1,105 @@
+/** A regular expression as a tree. Captures need no node of their own: a form only asks whether a whole text fits. */
+export type PatternNode =
+  /** One character; what it accepts is the browser's own reading of its source (`[a-z]`, `\d`, `.`). */
+  | { kind: 'character'; accepts: (character: string) => boolean }
+  | { kind: 'sequence'; parts: PatternNode[] }
+  | { kind: 'choice'; options: PatternNode[] }
+  | { kind: 'repeat'; part: PatternNode; min: number; max: number }
+  | { kind: 'look'; part: PatternNode; isBehind: boolean; isNegative: boolean }
+  | { kind: 'edge'; edge: '^' | '$' | '\\b' | '\\B' }
+
+const hex = '[0-9a-fA-F]'
+/** One character in the two dialects. `u` reads a pair of `\uXXXX` as one; without it an escape may stand for itself. */
+const characters = {
+  u: new RegExp(
+    String.raw`\[(?:\\.|[^\]\\])*\]|\\(?:u[dD][89abAB]${hex}{2}\\u[dD][c-fC-F]${hex}{2}|u\{${hex}+\}|u${hex}{4}|x${hex}{2}|[pP]\{[^}]*\}|c[a-zA-Z]|[^])|[^]`,
+    'uy',
+  ),
+  '': new RegExp(String.raw`\[(?:\\[^]|[^\]\\])*\]|\\(?:u${hex}{4}|x${hex}{2}|c[a-zA-Z]|[^])|[^]`, 'y'),
+}
+const group = /\((?:\?(?:(?<look><?[=!])|:|<\w+>))?/y
+const edge = /\^|\$|\\[bB]/y
+const quantifier = /(?:[*+?]|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})\??/y
+/** References, octal codes, modifiers, and what only old patterns mean by `\c` and `\k`. */
+const unusable = /\\(?:[1-9k]|0\d|c(?![a-zA-Z]))|\(\?(?:[a-z-]|<(?![=!])(?!\w+>))/y
+
+/**
+ * Reads a pattern whose syntax the browser has accepted with these flags. Gives undefined for one that needs more than
+ * time in proportion to the text.
+ */
+export function parsePattern(source: string, flags: 'u' | ''): PatternNode | undefined {
+  let isUsable = true
+  const accepting = new Map<string, (character: string) => boolean>()
+  let at = 0
+
+  function taken(expression: RegExp): RegExpExecArray | null {
+    expression.lastIndex = at
+    const found = expression.exec(source)
+    if (found) at += found[0].length
+    return found
+  }
+
+  function choice(): PatternNode {
+    const options = [sequence()]
+    while (source[at] === '|') {
+      at += 1
+      options.push(sequence())
+    }
+    return options.length === 1 && options[0] ? options[0] : { kind: 'choice', options }
+  }
+
+  function sequence(): PatternNode {
+    const parts: PatternNode[] = []
+    while (at < source.length && source[at] !== '|' && source[at] !== ')') parts.push(quantified(single()))
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts }
+  }
+
+  function single(): PatternNode {
+    if (taken(unusable)) {
+      isUsable = false
+      at = source.length
+      return { kind: 'sequence', parts: [] }
+    }
+    const opened = taken(group)
+    if (opened) return grouped(opened.groups?.look)
+    const found = taken(edge)?.[0]
+    if (found) return { kind: 'edge', edge: found as '^' | '$' | '\\b' | '\\B' }
+    return { kind: 'character', accepts: accepts(taken(characters[flags])?.[0] ?? '') }
+  }
+
+  function grouped(look: string | undefined): PatternNode {
+    const part = choice()
+    at += 1
+    if (!look) return part
+    return { kind: 'look', part, isBehind: look.startsWith('<'), isNegative: look.endsWith('!') }
+  }
+
+  function quantified(part: PatternNode): PatternNode {
+    const found = taken(quantifier)
+    if (!found) return part
+    const { min, range, max } = found.groups ?? {}
+    if (min === undefined) return { kind: 'repeat', part, ...signs[found[0].charAt(0) as keyof typeof signs] }
+    const most = range === undefined ? Number(min) : max ? Number(max) : Infinity
+    return { kind: 'repeat', part, min: Number(min), max: most }
+  }
+
+  /** Each character is asked about once: a class of a hundred letters costs no more than a letter. */
+  function accepts(own: string): (character: string) => boolean {
+    const known = accepting.get(own)
+    if (known) return known
+    const expression = new RegExp(`^(?:${own})$`, flags)
+    const answers = new Map<string, boolean>()
+    const accept = (character: string): boolean => {
+      const answer = answers.get(character) ?? expression.test(character)
+      answers.set(character, answer)
+      return answer
+    }
+    accepting.set(own, accept)
+    return accept
+  }
+
+  const root = choice()
+  return isUsable ? root : undefined
+}
+
+const signs = { '*': { min: 0, max: Infinity }, '+': { min: 1, max: Infinity }, '?': { min: 0, max: 1 } }

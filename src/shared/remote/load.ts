@@ -1,0 +1,42 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { Result } from '../../api/errors'
+import { connectionRetried } from '../notices/noticesSlice'
+import { put, select } from '../saga/effects'
+import type { SagaOf } from '../saga/effects'
+import { every, latest, watch } from '../saga/workers'
+import type { RemoteSlice } from './remoteSlice'
+
+interface Event {
+  match: (action: unknown) => action is Action
+}
+
+/**
+ * The saga of a remote slice. The newest request counts: the one before is cancelled, with its call. What failed is read
+ * again with "Try again" of the pop-up about the connection; `again` names events after which all of it is, such as
+ * another language.
+ */
+export function load<T, Of>(
+  slice: RemoteSlice<T, Of>,
+  read: (of: Of) => SagaOf<Result<T>>,
+  again: readonly Event[] = [],
+): () => SagaOf<void> {
+  function* answer({ payload }: { payload: Of; type: string }): SagaOf<void> {
+    const result = yield* read(payload)
+    if (result.ok || result.error.kind !== 'aborted') yield* put(slice.answered(result))
+    // It was dropped because somebody else is here meanwhile: what is for everybody is still waited for.
+    else yield* reread()
+  }
+  function* retry(): SagaOf<void> {
+    const { of, remote, isStale } = yield* select(slice.selectHeld)
+    if (remote.status === 'failed' || isStale) yield* put(slice.requested(of as Of))
+  }
+  function* reread(): SagaOf<void> {
+    const { of, remote } = yield* select(slice.selectHeld)
+    if (remote.status !== 'idle') yield* put(slice.requested(of as Of))
+  }
+  return watch(
+    () => latest(slice.requested, answer),
+    () => every(connectionRetried, retry),
+    ...again.map((event) => () => every(event, reread)),
+  )
+}

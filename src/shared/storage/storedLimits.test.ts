@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect } from 'vitest'
+import { startCardSession } from '../../api/contract/fareMedia'
+import { fullSession } from '../../api/contract/secondFactor'
+import { user } from '../../api/contract/session'
+import { anyValueOf } from '../../testing/anyValueOf'
+import { readStored, writeStored } from './browserStorage'
+import { stored } from './storedKeys'
+import { property } from '../../testing/property'
+
+property([anyValueOf(fullSession)])('@AUTH-01 @STORE-02 any session of the contract survives a reload', (session) => {
+  for (const key of [stored.authToken, stored.tempAuthToken]) {
+    writeStored(key, session.access_token)
+    expect(readStored(key)).toBe(session.access_token)
+  }
+})
+
+property([anyValueOf(startCardSession.answer.entries.card_token)])(
+  '@AUTH-01 @STORE-02 any card token of the contract survives a reload',
+  (token) => {
+    writeStored(stored.cardToken, token)
+    expect(readStored(stored.cardToken)).toBe(token)
+  },
+)
+
+property([anyValueOf(user)])('@AUTH-01 @STORE-02 any rider of the contract survives a reload', (rider) => {
+  writeStored(stored.user, rider)
+  expect(readStored(stored.user)).toEqual(JSON.parse(JSON.stringify(rider)))
+})
