@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failed } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { lazyPart } from '../../shared/ui/lazyScreen'
-import { drawerOpened, selectCartCount, selectIsDrawerOpen } from './cartSlice'
+import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
+import { drawerClosed, drawerOpened, selectCartCount, selectIsDrawerOpen } from './cartSlice'
 
 const CartDrawer = lazyPart(() => import('./CartDrawer'))
 
@@ -41,6 +43,10 @@ export function CartButton() {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectCartCount)
   const isOpen = useAppSelector(selectIsDrawerOpen)
+  const giveUp = () => {
+    dispatch(drawerClosed())
+    dispatch(failed({ key: 'app:crash.part' }))
+  }
   return (
     <>
       <Button
@@ -62,9 +68,11 @@ export function CartButton() {
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <CartDrawer />
-        </Suspense>
+        <WidgetBoundary onCrash={giveUp}>
+          <Suspense fallback={null}>
+            <CartDrawer />
+          </Suspense>
+        </WidgetBoundary>
       )}
     </>
   )

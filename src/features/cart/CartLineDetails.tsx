@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { own } from '../../shared/byName'
 import { useAppSelector } from '../../shared/store'
 import { selectLanguage, selectSettings } from '../settings'
 import { isPhysical, journeyName } from './cartLine'
@@ -12,7 +13,7 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
   const language = useAppSelector(selectLanguage)
   const { features } = useAppSelector(selectSettings)
   const canRenew = line.isSubscribed || (features.fareMedia && line.subscription_allowed && !line.isGone)
-  const filterName = line.filterNames?.[language] ?? line.productFilterName
+  const filterName = own(line.filterNames, language) ?? line.productFilterName
   const end = (type: string) => line.appliedFilters.find((filter) => filter.type === type)
   const origin = end('Origin')
   const destination = end('Destination')

@@ -157,7 +157,7 @@ function DrawerLine({ line, removal, stepper }: LineParts) {
 
 function LineName({ level, name }: { level: 'h2' | 'h3'; name: string }) {
   return (
-    <Typography component={level} variant="subtitle1" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+    <Typography component={level} variant="subtitle1" sx={{ fontWeight: 700 }}>
       {name}
     </Typography>
   )

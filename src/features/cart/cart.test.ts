@@ -9,6 +9,7 @@ import type { SellableProduct } from './cartLine'
 import { selectCartLines, selectSubtotal } from './cartSlice'
 import { addToCartRequested, clearCartRequested, lineRemovalRequested, quantityRequested } from './cartRequests'
 import { cartReadRequested } from './readCart'
+import { settled } from '../../testing/settled'
 
 const product = (given: Partial<SellableProduct> = {}): SellableProduct => ({
   uuid: 'single',
@@ -27,7 +28,7 @@ const store = (...lines: ReturnType<typeof cartLine>[]) => window.localStorage.s
 /** What an opened cart asks for is answered by a module that is fetched with the first question. */
 const fetchedWorkers = async () => {
   await Promise.all([import('./changeCart'), import('./addToCart/addToCart')])
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
 }
 
 describe('Adding to the cart', () => {

@@ -6,6 +6,9 @@ import type {} from '../../shared/dialogs/dialogsSlice'
  */
 export type ConflictAnswer = 'clear' | 'park' | 'keep'
 
+/** Which two do not go together: two cards, a cart for none and a card, or a cart for a card and what is for none. */
+export type CardConflict = 'cards' | 'noneAndCard' | 'cardAndNone'
+
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
     /** The cart holds products of another organization. */
@@ -16,8 +19,8 @@ declare module '../../shared/dialogs/dialogsSlice' {
     mixedOrder: { params: { digital: number; physical: number }; answer: 'digital' | 'physical' | 'keep' }
     /** A guest goes to checkout with these, which a rider was to renew. */
     renewalOfGuest: { params: { names: string[] }; answer: 'signIn' | 'once' | 'keep' }
-    /** The cart is for another fare card, or what is added is for none. */
-    anotherCard: { params: Record<never, never>; answer: ConflictAnswer }
+    /** The cart is for another fare card or for none, or what is added is for none. */
+    anotherCard: { params: { between: CardConflict }; answer: ConflictAnswer }
     /** A rider has signed in with a cart for a card that is not on the account. */
     notYourCard: { params: Record<never, never>; answer: ConflictAnswer }
     /** What the operator wants known before this product is bought. */

@@ -1,16 +1,27 @@
 import * as v from 'valibot'
+import {
+  appliedFilter,
+  name,
+  namesByLanguage,
+  possibleId,
+  price,
+  requiredName,
+  shownName,
+  text,
+  uuid,
+} from '../../api/contract/common'
+import * as limits from '../../api/contract/limits'
 import type { DescribedFilter, Product } from '../../api/contract/products'
+import { own } from '../../shared/byName'
 
-const text = v.pipe(v.string(), v.maxLength(20_000))
 const optionalText = v.optional(v.nullable(text), null)
-const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000))
+const optionalName = v.optional(v.nullable(name), null)
 
 /** An Origin or Destination of a line, with its names by language code. */
 const lineFilter = v.object({
-  filter_uuid: v.pipe(v.string(), v.maxLength(200)),
-  filter_value: v.pipe(v.string(), v.maxLength(200)),
-  type: optionalText,
-  long_name: v.optional(v.nullable(v.record(v.string(), text)), null),
+  ...appliedFilter.entries,
+  type: optionalName,
+  long_name: v.optional(v.nullable(namesByLanguage), null),
 })
 
 /**
@@ -19,31 +30,31 @@ const lineFilter = v.object({
  * server's price replaces it before payment.
  */
 export const cartLineSchema = v.object({
-  uuid: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  uuid,
+  name: requiredName,
   alert_message: optionalText,
   short_desc: optionalText,
   long_description: optionalText,
-  list_price: cents,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  list_price: price,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.quantity)),
   productImage: optionalText,
-  type: optionalText,
+  type: optionalName,
   shipping_enabled: v.optional(v.boolean(), false),
-  productFilterName: optionalText,
-  orgUuidProduct: v.pipe(v.string(), v.maxLength(200)),
+  productFilterName: optionalName,
+  orgUuidProduct: possibleId,
   subscription_allowed: v.optional(v.boolean(), false),
-  theme: v.optional(v.nullable(v.object({ background_color: optionalText })), null),
-  appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(20)), []),
+  theme: v.optional(v.nullable(v.object({ background_color: optionalName })), null),
+  appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(limits.filters)), []),
   isSubscribed: v.optional(v.boolean(), false),
   /** The fare card that it is for; null while that is still to be chosen; absent for what is for no card. */
-  faremedia_id: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))),
+  faremedia_id: v.optional(v.nullable(uuid)),
   /** `productFilterName` by language, as far as the backend told it. */
-  filterNames: v.optional(v.record(v.string(), text)),
+  filterNames: v.optional(namesByLanguage),
   // Two marks of ours, left by a refresh (CART-10) and absent from most lines.
   /** No longer sold: out of the total, and in the way of checkout until removed. */
   isGone: v.optional(v.literal(true)),
   /** Cents for one that the visitor had agreed to, where the price has changed since. */
-  formerPrice: v.optional(cents),
+  formerPrice: v.optional(price),
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
@@ -53,6 +64,10 @@ export type SellableProduct = Product & { list_price: number }
 export function isSellable(product: Product): product is SellableProduct {
   return product.list_price !== null
 }
+
+/** No picture has a longer address (`safePicture`). */
+const keptAddress = (address: string | null | undefined) =>
+  address && address.length <= limits.address ? address : null
 
 const isJourneyEnd = (filter: DescribedFilter) => filter.type === 'Origin' || filter.type === 'Destination'
 
@@ -71,10 +86,10 @@ export function lineOf(
     long_description: product.long_description ?? null,
     list_price: product.list_price,
     quantity,
-    productImage: product.product_image_path ?? null,
+    productImage: keptAddress(product.product_image_path),
     type: product.sub_type ?? null,
     shipping_enabled: product.shipping_enabled ?? false,
-    productFilterName: filterName,
+    productFilterName: shownName(filterName),
     // The legacy uuid stands in only where the newer one is missing (decision 8).
     orgUuidProduct: product.organization.uuid || product.organization.legacy_uuid || '',
     subscription_allowed: product.subscription?.subscription_allowed ?? false,
@@ -137,5 +152,5 @@ export const countOf = (lines: CartLine[]): number => lines.reduce((sum, line) =
 /** Name of a journey's end in the language, falling back to English, then to any. */
 export function journeyName(filter: CartLine['appliedFilters'][number], language: string): string {
   const names = filter.long_name ?? {}
-  return names[language] ?? names.en ?? Object.values(names)[0] ?? filter.filter_value
+  return own(names, language) ?? names.en ?? Object.values(names)[0] ?? filter.filter_value
 }

@@ -4,6 +4,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { every, fetched, latest, leading, watch } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
+import { twice } from '../../shared/twice'
 import { signedIn } from '../session'
 import { languageChanged } from '../settings'
 import {
@@ -30,7 +31,7 @@ const parking = () => import('./parked/parkCart')
 
 /** Where nothing was kept for later, nothing is fetched. */
 function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
-  if (yield* call(() => readStored(stored.parkedCarts))) yield* (yield* call(parking)).claimParked(event)
+  if (yield* call(() => readStored(stored.parkedCarts))) yield* (yield* call(() => twice(parking))).claimParked(event)
 }
 
 /** The cart is to be told in another language, or is about to be paid. */

@@ -25,22 +25,15 @@ const cartSlice = createSlice({
     productAdded(state, { payload }: PayloadAction<{ lines: CartLine[]; added: CartLine }>) {
       state.lines = payload.lines
     },
-    /** Something else than an add made another cart of it: a parked one put back, a removal undone, a refresh. */
+    /** Something else than an add made another cart of it: a line changed or removed, a refresh. */
     cartReplaced(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    quantityChanged(state, { payload }: PayloadAction<{ key: string; quantity: number }>) {
-      const line = state.lines.find((entry) => lineKey(entry) === payload.key)
-      if (line) line.quantity = payload.quantity
+    /** Paid: what is left. */
+    cartBought(state, { payload }: PayloadAction<CartLine[]>) {
+      state.lines = payload
     },
-    renewalChanged(state, { payload }: PayloadAction<{ key: string; renews: boolean }>) {
-      const line = state.lines.find((entry) => lineKey(entry) === payload.key)
-      if (line) line.isSubscribed = payload.renews
-    },
-    lineRemoved(state, { payload: key }: PayloadAction<string>) {
-      state.lines = state.lines.filter((line) => lineKey(line) !== key)
-    },
-    /** Emptied: by the visitor, by logging out, or because it was bought. */
+    /** Emptied: by the visitor, or by logging out. */
     cartCleared(state) {
       state.lines = []
     },
@@ -76,9 +69,7 @@ export const {
   cartRead,
   productAdded,
   cartReplaced,
-  quantityChanged,
-  renewalChanged,
-  lineRemoved,
+  cartBought,
   cartCleared,
   buyNowStarted,
   buyNowEnded,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { cartLine } from '../../testing/cartLines'
 import { countOf, lineKey, subtotalOf } from './cartLine'
 import { readStoredCart, trustedLines } from './cartStorage'
+import { fc, property } from '../../testing/property'
 
 const store = (value: unknown) => window.localStorage.setItem('cart', JSON.stringify(value))
 
@@ -44,7 +44,7 @@ describe('A stored cart is judged line by line', () => {
     },
   )
 
-  property.prop([fc.jsonValue()])('@CART-05 any JSON gives a cart within its rules', (value) => {
+  property([fc.jsonValue()])('@CART-05 any JSON gives a cart within its rules', (value) => {
     const { lines } = trustedLines(Array.isArray(value) ? value : [value], 20)
     expect(countOf(lines)).toBeLessThanOrEqual(20)
   })
@@ -57,7 +57,7 @@ describe('A stored cart is judged line by line', () => {
     })
     .map((given) => ({ ...cartLine(), ...given }))
 
-  property.prop([fc.array(nearlyLine)])('@CART-06 the subtotal is always whole cents, never negative', (stored) => {
+  property([fc.array(nearlyLine)])('@CART-06 the subtotal is always whole cents, never negative', (stored) => {
     const { lines } = trustedLines(stored, 20)
     const subtotal = subtotalOf(lines)
     expect(Number.isSafeInteger(subtotal) && subtotal >= 0).toBe(true)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as limits from '../../api/contract/limits'
 import {
   onStoredChange,
   putAside,
@@ -7,14 +8,14 @@ import {
   storedKey,
   writeStored,
 } from '../../shared/storage/browserStorage'
+import { longestCart } from '../../shared/storage/storedKeys'
 import { cartLineSchema, countOf, lineKey } from './cartLine'
 import type { CartLine } from './cartLine'
 
 /** The specification's key `cart`: a JSON array of cart items. Its lines are judged one by one. */
-const cartKey = storedKey('cart', v.array(v.unknown()), { maxLength: 500_000 })
+const cartKey = storedKey('cart', v.array(v.unknown()), { maxLength: longestCart })
 /** What this tab buys at once, so that a reload in the middle of paying finds it. */
-const buyNowKey = storedKey('buy_now', v.array(v.unknown()), { area: 'session' })
-const mostLines = 500
+const buyNowKey = storedKey('buy_now', v.array(v.unknown()), { area: 'session', maxLength: longestCart })
 
 /**
  * The lines that can be trusted, and how many could not: those of another shape, repeated ones, and those that would
@@ -23,7 +24,7 @@ const mostLines = 500
 export function trustedLines(stored: unknown[], limit: number): { lines: CartLine[]; dropped: number } {
   const lines: CartLine[] = []
   const known = new Set<string>()
-  for (const entry of stored.slice(0, mostLines)) {
+  for (const entry of stored.slice(0, limits.quantity)) {
     const parsed = v.safeParse(cartLineSchema, entry)
     if (!parsed.success || known.has(lineKey(parsed.output))) continue
     if (countOf(lines) + parsed.output.quantity > limit) continue

@@ -12,6 +12,7 @@ export {
 export {
   buyNowEnded,
   buyNowStarted,
+  cartBought,
   cartCleared,
   cartRead,
   drawerClosed,
@@ -27,3 +28,4 @@ export { onCartOfOtherTabs } from './cartStorage'
 export { checkoutRequested, settlingRequested } from './checkoutRequested'
 export { cartReadRequested, readCart } from './readCart'
 export { cartChanged } from './storeCart'
+export { withCartLock } from './withCartLock'

@@ -8,12 +8,10 @@ import { countOf } from './cartLine'
 import {
   buyNowEnded,
   buyNowStarted,
+  cartBought,
   cartCleared,
   cartReplaced,
-  lineRemoved,
   productAdded,
-  quantityChanged,
-  renewalChanged,
   selectCartLines,
   selectIsBuyingNow,
   selectLinesToBuy,
@@ -22,7 +20,7 @@ import { writeBuyNow, writeCart } from './cartStorage'
 
 /** Every change that this tab made. */
 export const cartChanged = {
-  match: isAnyOf(productAdded, cartReplaced, quantityChanged, renewalChanged, lineRemoved, cartCleared),
+  match: isAnyOf(productAdded, cartReplaced, cartBought, cartCleared),
 }
 
 /** Something is bought at once, or no longer. */

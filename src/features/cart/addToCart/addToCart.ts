@@ -1,12 +1,12 @@
 import { succeeded } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { writeStored } from '../../../shared/storage/browserStorage'
+import { removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { addToCartRequested } from '../cartRequests'
 import { selectCartRules } from '../cartRules'
 import { productAdded, selectCartLines } from '../cartSlice'
-import { parkLines } from '../parked/parkCart'
+import { commitCart } from '../parked/commitCart'
 import { readCart } from '../readCart'
 import { askQuestions } from './askQuestions'
 import { addToCartChecks } from './checks'
@@ -24,13 +24,17 @@ export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): 
   const rules = yield* select(selectCartRules)
   const draft = yield* askQuestions(walkChecks(addToCartChecks, draftOf(lines, addition, rules)))
   if (draft === 'abort') return
-  if ((yield* select(selectCartLines)) !== lines) {
-    // The cart changed while a dialog was open: what was answered was about another cart.
-    yield* addToCart(addToCartRequested(payload))
-    return
-  }
-  if (draft.setAside.length > 0 && !(yield* parkLines(draft.setAside))) return
-  yield* call(() => writeStored(stored.parentOrgId, addition.orgUuidProduct))
-  yield* put(productAdded({ lines: linesOf(draft), added: addition }))
+  const change = productAdded({ lines: linesOf(draft), added: addition })
+  const done = yield* commitCart({ over: lines, aside: draft.setAside, change })
+  // What was asked, or found without asking, was about another cart.
+  if (done === 'other') return yield* addToCart(addToCartRequested(payload))
+  if (done === 'full') return
+  yield* call(keepOrganization, addition.orgUuidProduct)
   yield* put(succeeded({ key: 'cart:added', values: { name: addition.name } }))
+}
+
+/** A product need not have one (decision 8). */
+function keepOrganization(uuid: string): void {
+  if (uuid) writeStored(stored.parentOrgId, uuid)
+  else removeStored(stored.parentOrgId)
 }

@@ -15,9 +15,9 @@ const draft = (lines: Parameters<typeof cartLine>[0][], addition: Parameters<typ
 test.each([
   ['an empty cart', [], { faremedia_id: 'card-a' }, false],
   ['the same card', [{ faremedia_id: 'card-a' }], { faremedia_id: 'card-a' }, false],
-  ['another card', [{ faremedia_id: 'card-b' }], { faremedia_id: 'card-a' }, true],
-  ['no card, for a card', [{}], { faremedia_id: 'card-a' }, true],
-  ['a card, for none', [{ faremedia_id: 'card-a' }], {}, true],
+  ['another card', [{ faremedia_id: 'card-b' }], { faremedia_id: 'card-a' }, 'cards'],
+  ['no card, for a card', [{}], { faremedia_id: 'card-a' }, 'noneAndCard'],
+  ['a card, for none', [{ faremedia_id: 'card-a' }], {}, 'cardAndNone'],
   ['a card still to be chosen', [{ faremedia_id: null }], { faremedia_id: 'card-a' }, false],
   ['a card, for one still to be chosen', [{ faremedia_id: 'card-a' }], { faremedia_id: null }, false],
   ['no card, for none', [{}], {}, false],
@@ -27,13 +27,14 @@ test.each([
     'one of several for another card',
     [{ faremedia_id: 'card-a' }, { faremedia_id: 'card-b' }],
     { faremedia_id: 'card-a' },
-    true,
+    'cards',
   ],
-] as const)('@CART-13 adding to a cart for %s', (_, lines, addition, asks) => {
+] as const)('@CART-13 adding to a cart for %s', (_, lines, addition, between) => {
   const found = anotherCard(draft([...lines], addition))
-  if (!asks) return expect(found).toBeUndefined()
+  if (!between) return expect(found).toBeUndefined()
   expect(found).toMatchObject({
     dialog: 'anotherCard',
+    params: { between },
     answers: { clear: { lines: [] }, park: { lines: [] }, keep: 'abort' },
   })
 })

@@ -1,3 +1,4 @@
+import type { CardConflict } from '../cartDialogs'
 import { isPhysical } from '../cartLine'
 import type { CartLine } from '../cartLine'
 import { conflictAnswers } from './draft'
@@ -8,10 +9,15 @@ import type { Check } from './draft'
  * for none. A line whose card is still to be chosen goes with any.
  */
 export const anotherCard: Check = (draft) => {
-  const isOther = draft.lines.some((line) => isForOther(line, draft.addition))
-  if (!isOther) return undefined
-  return { dialog: 'anotherCard', params: {}, answers: conflictAnswers(draft) }
+  const others = draft.lines.filter((line) => isForOther(line, draft.addition))
+  if (others.length === 0) return undefined
+  const between = draft.addition.faremedia_id === undefined ? 'cardAndNone' : conflictWithCard(others)
+  return { dialog: 'anotherCard', params: { between }, answers: conflictAnswers(draft) }
 }
+
+/** What these lines are for, which do not go with a card. */
+export const conflictWithCard = (others: CartLine[]): CardConflict =>
+  others.some(({ faremedia_id }) => faremedia_id !== undefined) ? 'cards' : 'noneAndCard'
 
 function isForOther(line: CartLine, addition: CartLine): boolean {
   // Physical products are for no card, and in transit mode the check before has parted them from digital ones.

@@ -1,4 +1,3 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { anyLine, cartLine } from '../../../testing/cartLines'
 import { countOf, lineKey } from '../cartLine'
@@ -7,6 +6,7 @@ import { addToCartChecks } from './checks'
 import { draftOf, linesOf } from './draft'
 import type { CartRules, Draft, Question } from './draft'
 import { walkChecks } from './walkChecks'
+import { fc, property } from '../../../testing/property'
 
 const plain: CartRules = { maxCartQuantity: 20, maxQuantityPerAdd: 20, isTransitMode: false, canSubscribe: true }
 const transit: CartRules = { ...plain, isTransitMode: true }
@@ -163,7 +163,7 @@ describe('Whatever is added and answered', () => {
   })
   const additions = fc.array(anyLine, { maxLength: 12 })
 
-  property.prop([additions, anyRules, fc.infiniteStream(fc.nat(2))])(
+  property([additions, anyRules, fc.infiniteStream(fc.nat(2))])(
     '@CART-02 the cart holds one organization, one line a product, no more than the limit',
     (added, rules, choices) => {
       let lines: CartLine[] = []
@@ -181,7 +181,7 @@ describe('Whatever is added and answered', () => {
     },
   )
 
-  property.prop([fc.array(anyLine, { maxLength: 4 }), anyLine, anyRules])(
+  property([fc.array(anyLine, { maxLength: 4 }), anyLine, anyRules])(
     '@CART-02 a refused dialog leaves the cart exactly as it was',
     (before, addition, rules) => {
       const refuse = (question: Question) =>

@@ -1,4 +1,6 @@
+import { shownName } from '../../../api/contract/common'
 import type { DescribedFilter } from '../../../api/contract/products'
+import { own } from '../../../shared/byName'
 
 /**
  * The names of the filters that led to a product ("Bus · Adult") in every language in which the backend told all of them,
@@ -9,7 +11,8 @@ export function filterNamesOf(filterName: string, applied: DescribedFilter[]): R
     const filter = applied.find(({ long_name }) => Object.values(long_name ?? {}).includes(name))
     return filter?.long_name ?? {}
   })
-  const languages = Object.keys(named[0] ?? {}).filter((language) => named.every((names) => names[language]))
+  const languages = Object.keys(named[0] ?? {}).filter((language) => named.every((names) => own(names, language)))
   if (languages.length === 0) return undefined
-  return Object.fromEntries(languages.map((language) => [language, named.map((names) => names[language]).join(' · ')]))
+  const nameIn = (language: string) => shownName(named.map((names) => own(names, language)).join(' · '))
+  return Object.fromEntries(languages.map((language) => [language, nameIn(language)]))
 }

@@ -1,7 +1,5 @@
 import { ask } from '../../../shared/dialogs/ask'
-import { now } from '../../../shared/clock'
 import { succeeded } from '../../../shared/notices/noticesSlice'
-import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
@@ -10,63 +8,26 @@ import { selectUser } from '../../session'
 import type { signedIn } from '../../session'
 import { askQuestions } from '../addToCart/askQuestions'
 import { countOf } from '../cartLine'
-import type { CartLine } from '../cartLine'
 import { refreshRequested, restoreRequested } from '../cartRequests'
 import type { parkedRemovalRequested } from '../cartRequests'
 import { selectCartRules } from '../cartRules'
 import { cartCleared, cartReplaced, selectCartLines } from '../cartSlice'
 import { readCart } from '../readCart'
-import { claimedBy, mostParked, putBack } from './parkedCart'
-import type { ParkedCart } from './parkedCart'
-import { parkedRead, selectParked } from './parkedSlice'
+import { withCartLock } from '../withCartLock'
+import { commitCart } from './commitCart'
+import { claimedBy, putBack } from './parkedCart'
+import { selectParked } from './parkedSlice'
 import { readStoredParked, writeParked } from './parkedStorage'
+import { keep, parkedOf, readParked } from './parkLines'
 
-/** Takes over what is stored: at first sight, and when another tab changed it. */
-export function* readParked(): SagaOf<ParkedCart[]> {
-  const carts = yield* call(readStoredParked)
-  yield* put(parkedRead(carts))
-  return carts
-}
-
-function* keep(carts: ParkedCart[]): SagaOf<void> {
-  yield* call(() => writeParked(carts))
-  yield* put(parkedRead(carts))
-}
-
-function* parkedOf(lines: CartLine[]): SagaOf<ParkedCart> {
-  const user = yield* select(selectUser)
-  return yield* call(() => {
-    const owner = user?.uuid ?? readStored(stored.cartOwner) ?? null
-    return {
-      id: crypto.randomUUID(),
-      parkedAt: now(),
-      owner,
-      ...(!user && owner && { isOpen: true as const }),
-      fareMediaId: readStored(stored.fareMediaId) ?? null,
-      lines,
-    }
-  })
-}
-
-const kept: TextRef = { key: 'cart:parked.kept' }
-
-/** Keeps lines for later, next to those already kept. Gives false, with nothing changed, where there is no room. */
-export function* parkLines(lines: CartLine[], told = kept): SagaOf<boolean> {
-  const carts = yield* readParked()
-  if (carts.length >= mostParked) {
-    yield* ask('parkedFull', { limit: mostParked })
-    return false
-  }
-  yield* keep([yield* parkedOf(lines), ...carts])
-  yield* put(succeeded(told))
-  return true
-}
+export { readParked }
 
 /** The whole cart, kept for later. */
 export function* parkCart(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)
-  if (lines.length > 0 && (yield* parkLines(lines))) yield* put(cartCleared())
+  if (lines.length === 0) return
+  if ((yield* commitCart({ over: lines, aside: lines, change: cartCleared() })) === 'other') yield* parkCart()
 }
 
 /**
@@ -82,17 +43,23 @@ export function* restoreParked({ payload: id }: ReturnType<typeof restoreRequest
   const rules = yield* select(selectCartRules)
   const whole = yield* askQuestions(putBack(lines, kept.lines, rules))
   if (whole === 'abort') return
-  // What was answered was about another cart.
-  if ((yield* select(selectCartLines)) !== lines) return yield* restoreParked(restoreRequested(id))
-  const others = (yield* call(readStoredParked)).filter((cart) => cart.id !== id)
-  const setAside = whole.setAside.length > 0 ? [yield* parkedOf(whole.setAside)] : []
-  yield* call(() => writeParked([...setAside, kept, ...others]))
-  yield* put(cartReplaced(whole.lines))
-  yield* keep([...setAside, ...others])
+  const isDone = yield* withCartLock(function* () {
+    const parked = yield* call(readStoredParked)
+    const isThere = parked.some((cart) => cart.id === id)
+    if (!isThere || (yield* select(selectCartLines)) !== lines) return false
+    const others = parked.filter((cart) => cart.id !== id)
+    const setAside = whole.setAside.length > 0 ? [yield* parkedOf(whole.setAside)] : []
+    yield* call(() => writeParked([...setAside, kept, ...others]))
+    yield* put(cartReplaced(whole.lines))
+    yield* keep([...setAside, ...others])
+    return true
+  })
+  // What was answered was about other carts.
+  if (!isDone) return yield* restoreParked(restoreRequested(id))
   const isAlone = countOf(whole.lines) === countOf(kept.lines)
   if (kept.fareMediaId && isAlone) yield* chooseCard(kept.fareMediaId)
   if (!(yield* select(selectUser))) yield* call(restoreOwner, kept.owner, isAlone)
-  yield* put(succeeded({ key: setAside.length > 0 ? 'cart:parked.swapped' : 'cart:parked.restored' }))
+  yield* put(succeeded({ key: whole.setAside.length > 0 ? 'cart:parked.swapped' : 'cart:parked.restored' }))
   yield* put(refreshRequested())
 }
 
@@ -110,12 +77,16 @@ function restoreOwner(owner: string | null, isAlone: boolean): void {
 export function* removeParked({ payload: id }: ReturnType<typeof parkedRemovalRequested>): SagaOf<void> {
   const kept = (yield* select(selectParked)).find((cart) => cart.id === id)
   if (!kept || (yield* ask('removeParked', { count: countOf(kept.lines) })) === 'keep') return
-  yield* keep((yield* call(readStoredParked)).filter((cart) => cart.id !== id))
+  yield* withCartLock(function* () {
+    yield* keep((yield* call(readStoredParked)).filter((cart) => cart.id !== id))
+  })
   yield* put(succeeded({ key: 'cart:parked.removed' }))
 }
 
 /** What a visitor kept is the rider's who signs in; what another rider had kept goes (decision 23). */
 export function* claimParked({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
-  const carts = yield* call(readStoredParked)
-  if (carts.length > 0) yield* keep(claimedBy(carts, payload.user.uuid))
+  yield* withCartLock(function* () {
+    const carts = yield* call(readStoredParked)
+    if (carts.length > 0) yield* keep(claimedBy(carts, payload.user.uuid))
+  })
 }

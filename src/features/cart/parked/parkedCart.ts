@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { uuid } from '../../../api/contract/common'
+import * as limits from '../../../api/contract/limits'
 import { conflictChecks, orderLimit } from '../addToCart/checks'
 import { draftOf, linesOf } from '../addToCart/draft'
 import type { CartRules } from '../addToCart/draft'
@@ -8,18 +10,16 @@ import { countOf, joined } from '../cartLine'
 import type { CartLine } from '../cartLine'
 import { trustedLines } from '../cartStorage'
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-
 const parkedCartSchema = v.object({
-  id,
+  id: uuid,
   /** Milliseconds since the epoch. */
   parkedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
   /** The rider whose it is; null while nobody has signed in. */
-  owner: v.nullable(id),
+  owner: v.nullable(uuid),
   /** Kept after the owner's session had ended: shown to whoever has not signed in, and the owner's all the same. */
   isOpen: v.optional(v.literal(true)),
   /** The fare card that was chosen then. */
-  fareMediaId: v.nullable(id),
+  fareMediaId: v.nullable(uuid),
   lines: v.array(v.unknown()),
 })
 
@@ -29,16 +29,16 @@ export type ParkedCart = Omit<v.InferOutput<typeof parkedCartSchema>, 'lines'> &
 /** How many carts one browser keeps. */
 export const mostParked = 10
 
-/** More than any order holds: what an operator's limit has become since is checked when the cart is put back. */
-const mostItems = 10_000
-
-/** The carts that can be trusted, with the lines that can be, and how much could not. */
+/**
+ * The carts that can be trusted, with the lines that can be, and how much could not. What an operator's limit has become
+ * since is checked when a cart is put back.
+ */
 export function trustedParked(stored: unknown[]): { carts: ParkedCart[]; dropped: number } {
   const carts: ParkedCart[] = []
   let dropped = 0
   for (const entry of stored) {
     const parsed = v.safeParse(parkedCartSchema, entry)
-    const read = parsed.success ? trustedLines(parsed.output.lines, mostItems) : { lines: [], dropped: 1 }
+    const read = parsed.success ? trustedLines(parsed.output.lines, limits.quantity) : { lines: [], dropped: 1 }
     dropped += read.dropped
     const isKnown = parsed.success && carts.some((cart) => cart.id === parsed.output.id)
     // One more than fits: a cart that was about to be exchanged for another.

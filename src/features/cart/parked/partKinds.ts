@@ -1,10 +1,10 @@
 import { ask } from '../../../shared/dialogs/ask'
-import { put, select } from '../../../shared/saga/effects'
+import { select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { countOf, isMixed, isPhysical } from '../cartLine'
 import { cartReplaced, selectCartLines } from '../cartSlice'
 import { readCart } from '../readCart'
-import { parkLines } from './parkCart'
+import { commitCart } from './commitCart'
 
 /**
  * Before an order (PAY-12, decision 80): of a mixed cart one kind is bought now, and the other is kept for later before
@@ -18,10 +18,9 @@ export function* partKinds(): SagaOf<boolean> {
   const digital = lines.filter((line) => !isPhysical(line))
   const answer = yield* ask('mixedOrder', { digital: countOf(digital), physical: countOf(physical) })
   if (answer === 'keep') return false
-  // What was answered was about another cart.
-  if ((yield* select(selectCartLines)) !== lines) return yield* partKinds()
   const [now, later] = answer === 'physical' ? [physical, digital] : [digital, physical]
-  if (!(yield* parkLines(later, { key: 'cart:parked.othersKept' }))) return false
-  yield* put(cartReplaced(now))
-  return true
+  const told = { key: 'cart:parked.othersKept' }
+  const done = yield* commitCart({ over: lines, aside: later, told, change: cartReplaced(now) })
+  // What was answered was about another cart.
+  return done === 'other' ? yield* partKinds() : done === 'done'
 }

@@ -1,15 +1,18 @@
+import type { GoodList } from '../../../api/contract/listOfGood'
 import type { Product } from '../../../api/contract/products'
 import { isSellable, lineOf, refreshed } from '../cartLine'
 import type { CartLine } from '../cartLine'
 
 /**
  * The cart's lines with what the backend answered about the products that were asked for: what is not among them is no
- * longer sold, and stays, marked. Lines that came meanwhile are as they are.
+ * longer sold, and stays, marked, unless it may be among those that could not be read. Lines that came meanwhile are as
+ * they are.
  */
-export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, products: Product[]): CartLine[] {
+export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, answered: GoodList<Product>): CartLine[] {
   return lines.map((line) => {
     if (!asked.has(line.uuid)) return line
-    const product = products.find(({ uuid }) => uuid === line.uuid)
+    const product = answered.good.find(({ uuid }) => uuid === line.uuid)
+    if (!product && answered.dropped > 0) return line
     if (!product || !isSellable(product)) return { ...line, isGone: true as const }
     const { productFilterName, filterNames } = line
     const fresh = refreshed(line, lineOf(product, line.quantity, [], ''))

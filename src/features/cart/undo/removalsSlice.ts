@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../shared/store'
 import { anotherRiderSignedIn, loggedOut, sessionLost } from '../../session'
-import { cartCleared } from '../cartSlice'
+import { cartBought, cartCleared } from '../cartSlice'
 import type { TakenLine } from './undone'
 
 /** How long a removal can be taken back, in milliseconds. */
@@ -38,7 +38,7 @@ const removalsSlice = createSlice({
   },
   extraReducers: (builder) => {
     // The cart was bought, or is somebody else's; "clear cart" offers its own undoing afterwards.
-    for (const over of [cartCleared, loggedOut, sessionLost, anotherRiderSignedIn])
+    for (const over of [cartBought, cartCleared, loggedOut, sessionLost, anotherRiderSignedIn])
       builder.addCase(over, (state) => void (state.removals = []))
   },
   selectors: { selectRemovals: (state) => state.removals },

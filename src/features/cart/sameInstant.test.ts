@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { locking } from '../../testing/browserOfTabs'
+import { driveSideBySide } from '../../testing/cartModel/drive'
+import { newModel } from '../../testing/cartModel/reference'
+import type { Answers } from '../../testing/cartModel/reference'
+import { CartWorld, wanted } from '../../testing/cartModel/world'
+import { addToCart } from './addToCart/addToCart'
+import { addToCartRequested, lineRemovalRequested, quantityRequested } from './cartRequests'
+import { lineKey } from './cartLine'
+import { readStoredCart } from './cartStorage'
+import { changeQuantity, removeLine } from './changeCart'
+import { parkCart } from './parked/parkCart'
+import { readStoredParked } from './parked/parkedStorage'
+import { fc } from '../../testing/property'
+
+/** What two tabs do in the same instant, each effect of their flows in any order. */
+
+const model = newModel()
+
+/** Two tabs with a cart. */
+function browser(before: [string, number][] = [], navigator: object = { locks: { request: locking() } }) {
+  const world = new CartWorld(model)
+  world.tabs.forEach((tab) => tab.reload())
+  for (const [key, quantity] of before) world.tabs[0]?.run(add(key, quantity), { alert: 'accept' })
+  world.navigator = navigator
+  return world
+}
+
+const tabOf = (world: CartWorld, at: number) => world.tabs[at] as CartWorld['tabs'][number]
+const add = (key: string, quantity: number) => addToCart(addToCartRequested(wanted(model, key, quantity)))
+const cart = (world: CartWorld) => {
+  world.show(tabOf(world, 0))
+  return Object.fromEntries(readStoredCart(20).lines.map((line) => [lineKey(line), line.quantity]))
+}
+
+async function sameInstant(
+  world: CartWorld,
+  flows: ReturnType<typeof add>[],
+  turns: number[],
+  answers?: Partial<Answers>,
+) {
+  let at = 0
+  world.show(tabOf(world, 0))
+  const inTabs = flows.map((flow, index) => {
+    return { flow, around: tabOf(world, index % 2).surroundings(answers) }
+  })
+  await driveSideBySide(inTabs, () => turns[(at += 1) % turns.length] ?? 0)
+}
+
+const turns = fc.array(fc.nat(3), { minLength: 1, maxLength: 60 })
+
+describe('In the same instant', () => {
+  test('@CART-11 @CART-06 what tabs add is all in the cart', async () => {
+    const additions = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 3 })), {
+      minLength: 2,
+      maxLength: 4,
+    })
+    const property = fc.asyncProperty(additions, turns, async (added, order) => {
+      const world = browser()
+      const flows = added.map(([key, quantity]) => add(key, quantity))
+      await sameInstant(world, flows, order, { alert: 'accept' })
+      const sums: Record<string, number> = {}
+      for (const [key, quantity] of added) sums[key] = (sums[key] ?? 0) + quantity
+      expect(cart(world)).toEqual(sums)
+    })
+    await fc.assert(property, { numRuns: 300 })
+  })
+
+  test('@CART-11 one tab changes or removes a line, the other adds: both count', async () => {
+    await fc.assert(
+      fc.asyncProperty(turns, async (order) => {
+        const world = browser([
+          ['a', 2],
+          ['b', 1],
+        ])
+        const changes = [changeQuantity(quantityRequested({ key: 'a', quantity: 5 })), add('c', 1)]
+        await sameInstant(world, [...changes, removeLine(lineRemovalRequested('b'))], order)
+        expect(cart(world)).toEqual({ a: 5, c: 1 })
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('@CART-13 a cart that is kept for later holds what the other tab added, or the cart does', async () => {
+    await fc.assert(
+      fc.asyncProperty(turns, async (order) => {
+        const world = browser([['a', 2]])
+        await sameInstant(world, [parkCart(), add('c', 1)], order)
+        const kept = readStoredParked().flatMap(({ lines }) => lines.map((line) => [lineKey(line), line.quantity]))
+        expect({ ...cart(world), ...Object.fromEntries(kept) }).toEqual({ a: 2, c: 1 })
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+test('@CART-11 a browser without locks adds all the same', async () => {
+  const world = browser([], {})
+  await sameInstant(world, [add('a', 1)], [0])
+  expect(cart(world)).toEqual({ a: 1 })
+})
