@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cartLine } from '../../testing/cartLines'
 import { changeableBackend, storeCart, storeGuest, visa } from '../../testing/checkout'
 import { renderInPortal } from '../../testing/renderInPortal'
@@ -9,17 +9,18 @@ import CheckoutScreen, { feature } from './CheckoutScreen'
 
 async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity: 2 })]) {
   const backend = changeableBackend(scenario)
+  const prepareReceipt = vi.fn()
   const isGuest = scenario === 'visitor'
   if (isGuest) storeGuest()
   storeCart(...cart)
   const shown = await renderInPortal(
     <Suspense>
-      <CheckoutScreen guest={isGuest} />
+      <CheckoutScreen guest={isGuest} prepareReceipt={prepareReceipt} />
     </Suspense>,
     { at: '/checkout', feature },
   )
   await screen.findByRole('heading', { level: 1 })
-  return { backend, ...shown }
+  return { backend, prepareReceipt, ...shown }
 }
 type Shown = Awaited<ReturnType<typeof showCheckout>>
 
@@ -92,8 +93,11 @@ describe('The checkout on the screen', { timeout: 20_000 }, () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('rider@example.com')
     await press(shown, 'Continue')
     expect(await screen.findByRole('radio', { name: /Visa •••• 1111/ })).toBeChecked()
+    expect(shown.prepareReceipt).not.toHaveBeenCalled()
     await press(shown, 'Continue')
     const pay = await screen.findByRole('button', { name: 'Pay $7.00' })
+    // Before money moves: after that its code may be out of reach.
+    expect(shown.prepareReceipt).toHaveBeenCalledOnce()
     for (let click = 0; click < 5; click += 1) pay.click()
     await screen.findByText('Thank you, your order is paid')
     expect(await shown.backend.placed()).toHaveLength(1)

@@ -1,26 +1,29 @@
 import Box from '@mui/material/Box'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { reload } from '../../shared/navigation'
-import { hasOutsideScript } from '../../shared/outsideScripts'
-import type { Feature } from '../../shared/store'
+import { useNavigate, useSearchParams } from 'react-router'
+import { reloadOnce } from '../../shared/navigation'
+import { hasScriptsBesides } from '../../shared/thirdPartyScripts'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { LineSteps } from '../../shared/ui/LineSteps'
 import { Page } from '../../shared/ui/Page'
+import { Redirect } from '../../shared/ui/Redirect'
 import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
 import { wipeOnPageHide } from '../payment'
 import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen, selectTyped } from './checkoutSlice'
-import { checkoutSaga } from './checkoutSaga'
+import { checkoutFeature } from './checkoutSaga'
 import { NothingToPay } from './NothingToPay'
+import { selectOrderBlocker } from './orderTrouble'
 import { OrderSummary } from './OrderSummary'
 import { PaymentOutcome } from './PaymentOutcome'
 import { selectPayment } from './placeOrder/paymentSlice'
 import { selectProgress } from './progress'
+import { OrderBlocker } from './QuoteTrouble'
 import { firstIncomplete, stepAddress, stepAt, stepsOf } from './steps'
 import type { Step } from './steps'
+import { LastTry } from './steps/LastTry'
 
 // One step is seen at a time; the code of the others comes while it is filled in.
 const ContactStep = lazyPart(() => import('./steps/ContactStep'))
@@ -28,15 +31,17 @@ const ShippingStep = lazyPart(() => import('./steps/ShippingStep'))
 const PaymentStep = lazyPart(() => import('./steps/PaymentStep'))
 const ReviewStep = lazyPart(() => import('./steps/ReviewStep'))
 
-export const feature: Feature = { name: 'checkout', saga: checkoutSaga }
+export const feature = checkoutFeature
 
 interface CheckoutScreenProps {
   /** The route for guests: the same steps, without what only an account has. */
   guest: boolean
+  /** Fetches what shows the receipt, before money moves. */
+  prepareReceipt: () => void
 }
 
 /** Checkout (PAY-01): one step at a time, the order beside them all; nothing else while a payment is being looked up. */
-export default function CheckoutScreen({ guest }: CheckoutScreenProps) {
+export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreenProps) {
   // All texts of the steps come with the screen: none of them may blink when it is its turn.
   useTranslation(['checkout', 'payment', 'addresses', 'cart'])
   const dispatch = useAppDispatch()
@@ -46,12 +51,12 @@ export default function CheckoutScreen({ guest }: CheckoutScreenProps) {
   const isOpen = useAppSelector(selectIsCheckoutOpen)
 
   const typed = useAppSelector(selectTyped)
-  // Where cards are typed, no script is left of somebody who signed this rider in (T16). What was typed before a session
-  // ended is worth more than that: it would be lost with the page.
-  const [isLeft] = useState(() => hasOutsideScript() && !typed.contact && !typed.address)
+  // Where cards are typed, no script of a sign-in provider is left (T16). What was typed before a session ended is worth
+  // more than that: it would be lost with the page.
+  const [isLeft] = useState(() => hasScriptsBesides('payment') && !typed.contact && !typed.address)
 
   useEffect(() => {
-    if (isLeft) return reload()
+    if (isLeft && reloadOnce()) return
     dispatch(checkoutEntered())
     const stopWiping = wipeOnPageHide()
     return () => {
@@ -63,23 +68,28 @@ export default function CheckoutScreen({ guest }: CheckoutScreenProps) {
   // Entering looks up what was under way: nothing is shown before it is known that there is something to look up.
   if (!isOpen) return <Box aria-busy sx={{ minHeight: '60vh' }} />
   if (status === 'checking' || status === 'unknown' || status === 'paid') return <PaymentOutcome />
-  return isEmpty ? <NothingToPay /> : <Steps guest={guest} />
+  return isEmpty ? <NothingToPay /> : <Steps guest={guest} prepareReceipt={prepareReceipt} />
 }
 
-function Steps({ guest }: CheckoutScreenProps) {
+function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const progress = useAppSelector(selectProgress)
   const { status } = useAppSelector(selectPayment)
   const isBuyingNow = useAppSelector(selectIsBuyingNow)
+  const blocker = useAppSelector(selectOrderBlocker)
   const asked = query.get('step')
   // While money is moving, Back leads nowhere else.
   const step = status === 'placing' ? 'review' : stepAt(asked, progress)
   const isToldOfTry = status === 'declined' || status === 'notArrived'
-  useFocusOnStep(step, !isToldOfTry || (step !== 'review' && step !== 'payment'))
+  useFocusOnStep(blocker ? 'blocked' : step, !isToldOfTry || (step !== 'review' && step !== 'payment'))
 
   useEffect(() => [ContactStep, ShippingStep, PaymentStep, ReviewStep].forEach((part) => part.prefetch()), [])
+
+  useEffect(() => {
+    if (step === 'review') prepareReceipt()
+  }, [step, prepareReceipt])
 
   const steps = stepsOf(progress)
   const furthest = steps.indexOf(firstIncomplete(progress))
@@ -93,7 +103,7 @@ function Steps({ guest }: CheckoutScreenProps) {
       lead={isBuyingNow ? t('buyNow') : undefined}
       wide
     >
-      {asked !== step && <Navigate to={stepAddress(step)} replace />}
+      {asked !== step && <Redirect to={stepAddress(step)} />}
       <Box sx={{ mb: { xs: 3, md: 5 }, maxWidth: 720 }}>
         <LineSteps
           label={t('stepsLabel')}
@@ -105,6 +115,12 @@ function Steps({ guest }: CheckoutScreenProps) {
           }))}
         />
       </Box>
+      {/* Beside the button on the last step. Before the payment it is told once, there it is told again. */}
+      {isToldOfTry && step !== 'review' && (
+        <Box sx={{ mb: 3 }}>
+          <LastTry key={step === 'payment' ? 'payment' : 'before'} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -117,7 +133,13 @@ function Steps({ guest }: CheckoutScreenProps) {
         <Box sx={{ order: { md: 1 }, position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
           <OrderSummary />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
+        {blocker && (
+          <Box sx={{ minWidth: 0 }}>
+            <OrderBlocker trouble={blocker} />
+          </Box>
+        )}
+        {/* Out of reach while nothing can be ordered, but there: what was typed is still in it. */}
+        <Box sx={{ minWidth: 0, display: blocker && 'none' }}>
           <Suspense fallback={<FormSkeleton fields={4} />}>
             {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
             {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
@@ -134,8 +156,8 @@ function Steps({ guest }: CheckoutScreenProps) {
  * Another step is another page to whoever reads it: the focus goes to its heading, as after a navigation. What a
  * declined payment has to say takes the focus by itself.
  */
-function useFocusOnStep(step: Step, isWanted: boolean): void {
-  const shown = useRef<Step | null>(null)
+function useFocusOnStep(step: Step | 'blocked', isWanted: boolean): void {
+  const shown = useRef<Step | 'blocked' | null>(null)
   useEffect(() => {
     const before = shown.current
     shown.current = step

@@ -1,14 +1,26 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { Alert } from '../../shared/ui/Alert'
 import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
+import { selectPayment } from './placeOrder/paymentSlice'
 
 /** An empty cart has no checkout; it may have been bought a moment ago, here or in another tab. */
 export function NothingToPay() {
   const { t } = useTranslation(['checkout', 'cart'])
+  const { status } = useAppSelector(selectPayment)
   return (
     <Page title={t('page')}>
+      {status === 'notArrived' && (
+        <Box sx={{ mb: 3 }}>
+          <Alert severity="warning" title={t('pay.notArrivedTitle')}>
+            {t('pay.mayArrive')}
+          </Alert>
+        </Box>
+      )}
       <EmptyState
         picture="emptyCart"
         title={t('cart:empty.title')}

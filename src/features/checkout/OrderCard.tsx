@@ -1,30 +1,33 @@
 import Box from '@mui/material/Box'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
-import { readStored, storedKey } from '../../shared/storage/browserStorage'
-import { currentCardKey } from '../../shared/storage/storedKeys'
+import { readStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
 import { useAppSelector } from '../../shared/store'
+import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { selectLinesToBuy } from '../cart'
-import { cardOfOrder } from './orderCard'
+import { CardName } from '../fareMedia'
+import { cardOfOrder } from './cardOfOrder'
 
-const kept = storedKey(
-  currentCardKey.key,
-  v.object({ faremediaId: v.string(), nickname: v.string(), category: v.string(), cardNumber: v.string() }),
-)
+const waiting = <SkeletonLines lines={1} height={24} />
 
 /** Which fare card the order goes on, where it is for one. */
 export function OrderCard() {
   const { t } = useTranslation('checkout')
   const lines = useAppSelector(selectLinesToBuy)
-  const current = readStored(kept)
-  const card = cardOfOrder(lines, current?.faremediaId)
-  if (!card) return null
-  const isKnown = current?.faremediaId === card
+  const id = cardOfOrder(lines, readStored(stored.fareMediaId))
+  if (!id) return null
   return (
-    <Box component="p" sx={{ m: 0, mt: 1.5, fontWeight: 700, overflowWrap: 'anywhere' }}>
-      {isKnown
-        ? t('card.for', { name: current.nickname || current.category, digits: current.cardNumber })
-        : t('card.forCard')}
+    <Box component="p" sx={{ m: 0, mt: 1.5, minHeight: 24, fontWeight: 700, overflowWrap: 'anywhere' }}>
+      <Suspense fallback={waiting}>
+        <CardName faremediaId={id}>
+          {(card) => {
+            if (card === undefined) return waiting
+            if (card === null) return t('card.unnamed')
+            return card.digits ? t('card.for', { ...card }) : t('card.forNamed', { name: card.name })
+          }}
+        </CardName>
+      </Suspense>
     </Box>
   )
 }

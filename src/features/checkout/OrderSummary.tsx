@@ -12,7 +12,8 @@ import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
 import { selectLinesToBuy } from '../cart'
 import { OrderCard } from './OrderCard'
-import { selectQuoted, selectQuotedLines, selectQuoteRequest } from './quoteSlice'
+import { selectOrderTrouble } from './orderTrouble'
+import { selectQuoted, selectQuotedLines } from './quoteSlice'
 import { Totals } from './Totals'
 
 /** What is being bought and for how much, beside every step; on a phone folded into one line with the total. */
@@ -21,7 +22,7 @@ export function OrderSummary() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const total = useAppSelector(selectQuoted)?.quote.total
   // What went wrong must not be folded away.
-  const hasFailed = useAppSelector(selectQuoteRequest).status === 'failed'
+  const hasFailed = useAppSelector(selectOrderTrouble)?.help === 'retry'
   if (isWide)
     return (
       <Paper component="section" variant="outlined" aria-labelledby="summary-title" sx={{ p: 3 }}>
@@ -92,7 +93,7 @@ function Lines() {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1 }}>
       {rows.map(({ key, name, quantity, price }, at) => (
         <Box component="li" key={`${key}${at}`} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Box component="span" sx={{ minWidth: 0 }}>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {quantity} × {name}
           </Box>
           {typeof price === 'number' && <Price cents={price * quantity} size="small" />}

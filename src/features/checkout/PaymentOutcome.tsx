@@ -40,6 +40,8 @@ export function PaymentOutcome() {
           <BusyButton
             variant="contained"
             size="large"
+            // A long wait is told above in words of its own.
+            data-waiting={undefined}
             busy={!isUnsure}
             busyText={t('pay.checkingTitle')}
             onClick={() => dispatch(outcomeCheckRequested())}

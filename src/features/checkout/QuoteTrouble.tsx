@@ -1,46 +1,70 @@
 import Box from '@mui/material/Box'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { hasCode } from '../../api/errors'
-import type { ApiError } from '../../api/errors'
-import type { TextRef } from '../../shared/notices/noticesSlice'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { Button } from '../../shared/ui/Button'
-import { errorText } from '../../shared/ui/errorText'
+import { Alert } from '../../shared/ui/Alert'
+import { Button, LinkButton } from '../../shared/ui/Button'
+import { RetryButton } from '../../shared/ui/RetryButton'
 import { useText } from '../../shared/ui/useText'
 import { settlingRequested } from '../cart'
-import { selectSettings } from '../settings'
 import { quoteRetried } from './loadQuote'
-import { cardTrouble } from './orderCard'
-import { unsettledText } from './unsettled'
+import type { OrderTrouble } from './orderTrouble'
+import { selectQuoteRequest } from './quoteSlice'
 
-/** Why there is no total, and what helps: settling what the cart holds, another card, or another try. */
-export function QuoteTrouble({ error }: { error: ApiError }) {
-  const { t } = useTranslation('checkout')
+/** In the place of the total: it could not be had, and is asked for again. */
+export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
   const text = useText()
   const dispatch = useAppDispatch()
-  const { limits } = useAppSelector(selectSettings)
-  const unsettled = unsettledText(error)
-  const ofCard = cardTrouble(error)
+  const reason = useId()
+  const request = useAppSelector(selectQuoteRequest)
   return (
     <Box role="alert" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
-      <strong>{t(unsettled ? 'unsettled.title' : 'totals.failed')}</strong>
-      <span>{text(unsettled ?? ofCard ?? quoteTrouble(error, limits.maxCartQuantity))}</span>
-      {unsettled ? (
-        <Button variant="contained" onClick={() => dispatch(settlingRequested())}>
-          {t('unsettled.choose')}
-        </Button>
-      ) : (
-        <Button variant="outlined" onClick={() => dispatch(quoteRetried())}>
-          {text({ key: 'shared:retry' })}
-        </Button>
-      )}
-      {ofCard && <Link to={paths.digital}>{t('card.choose')}</Link>}
+      <strong>{text(trouble.title)}</strong>
+      <span id={reason}>{text(trouble.text)}</span>
+      <RetryButton
+        error={request.status === 'failed' ? request.error : undefined}
+        reason={reason}
+        onRetry={() => dispatch(quoteRetried())}
+      />
     </Box>
   )
 }
 
-function quoteTrouble(error: ApiError, limit: number): TextRef {
-  return hasCode(error, 40903) ? { key: 'checkout:totals.orderLimit', values: { limit } } : errorText(error)
+/** In the place of the step: why this cannot be ordered, and the way on. */
+export function OrderBlocker({ trouble }: { trouble: OrderTrouble }) {
+  const text = useText()
+  return (
+    <Alert severity="error" title={text(trouble.title)} action={<WayOn trouble={trouble} />}>
+      {text(trouble.text)}
+    </Alert>
+  )
+}
+
+function WayOn({ trouble: { help, text } }: { trouble: OrderTrouble }) {
+  const { t } = useTranslation('checkout')
+  const dispatch = useAppDispatch()
+  if (help === 'settle')
+    return (
+      <Button variant="contained" onClick={() => dispatch(settlingRequested())}>
+        {t('unsettled.choose')}
+      </Button>
+    )
+  if (help === 'card')
+    return (
+      <LinkButton variant="contained" to={paths.digital}>
+        {t(wayToCard[text.key] ?? 'card.choose')}
+      </LinkButton>
+    )
+  return (
+    <LinkButton variant="contained" to={paths.cart}>
+      {t('totals.editCart')}
+    </LinkButton>
+  )
+}
+
+/** Where there is no card yet, there is no other one either. */
+const wayToCard: Partial<Record<string, 'card.chooseOne' | 'card.enter'>> = {
+  'checkout:card.missing': 'card.chooseOne',
+  'checkout:card.notEntered': 'card.enter',
 }

@@ -5,23 +5,24 @@ import { Price } from '../../shared/ui/Price'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { formatMoney } from '../../shared/money'
-import { selectSettings } from '../settings'
 import { selectShippingMethodId } from './checkoutSlice'
 import { selectNeedsShipping } from './progress'
+import { selectOrderTrouble } from './orderTrouble'
 import { QuoteTrouble } from './QuoteTrouble'
 import { selectQuoted, selectQuoteRequest } from './quoteSlice'
 
-/** Subtotal, shipping, promo, tax where it is shown, total: the server's figures only (PAY-03). */
+/** Subtotal, shipping, promo, tax where there is any, total: the server's figures only, and all of them (PAY-03). */
 export function Totals() {
   const { t, i18n } = useTranslation('checkout')
   const quote = useAppSelector(selectQuoted)?.quote
   const request = useAppSelector(selectQuoteRequest)
+  const trouble = useAppSelector(selectOrderTrouble)
   const needsShipping = useAppSelector(selectNeedsShipping)
   const isShippingKnown = useAppSelector(selectShippingMethodId) !== null
-  const { features } = useAppSelector(selectSettings)
   const isLoading = request.status === 'loading'
 
-  if (request.status === 'failed') return <QuoteTrouble error={request.error} />
+  // What asking again cannot help stands in the place of the step.
+  if (trouble) return trouble.help === 'retry' ? <QuoteTrouble trouble={trouble} /> : null
   return (
     <Box aria-busy={isLoading} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {quote ? (
@@ -29,9 +30,9 @@ export function Totals() {
           <Row label={t('totals.subtotal')}>
             <Price cents={quote.subtotal} size="small" />
           </Row>
-          {needsShipping && (
+          {(needsShipping || quote.shipping > 0) && (
             <Row label={t('totals.shipping')}>
-              {isShippingKnown ? (
+              {isShippingKnown || quote.shipping > 0 ? (
                 <Price cents={quote.shipping} size="small" />
               ) : (
                 <span>{t('totals.shippingLater')}</span>
@@ -43,7 +44,7 @@ export function Totals() {
               <Price cents={-quote.promo} size="small" />
             </Row>
           )}
-          {features.taxLine && quote.tax !== undefined && (
+          {quote.tax !== undefined && (
             <Row label={t('totals.tax')}>
               <Price cents={quote.tax} size="small" />
             </Row>

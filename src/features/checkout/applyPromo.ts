@@ -1,4 +1,5 @@
 import { callApi } from '../../api/callApi'
+import * as codes from '../../api/contract/errorCodes'
 import { validatePromo } from '../../api/contract/orders'
 import { hasCode } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
@@ -27,9 +28,10 @@ export function* recheckPromo(): SagaOf<void> {
   const lines = orderLines(yield* select(selectLinesToBuy))
   if (!code || lines.length === 0) return
   const answer = yield* callApi(validatePromo, { body: { code, lines }, quiet: true })
-  if (!answer.ok && hasCode(answer.error, 40010)) yield* put(promoRefused({ code, reason: promoNotValid }))
+  if (!answer.ok && hasCode(answer.error, codes.promoNotValid))
+    yield* put(promoRefused({ code, reason: promoNotValid }))
 }
 
 function promoTrouble(error: ApiError): TextRef {
-  return hasCode(error, 40010) ? promoNotValid : errorText(error)
+  return hasCode(error, codes.promoNotValid) ? promoNotValid : errorText(error)
 }

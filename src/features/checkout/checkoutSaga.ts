@@ -3,9 +3,10 @@ import { connectionRetried } from '../../shared/notices/noticesSlice'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../shared/saga/workers'
-import { addressesAnswered, addressesRequested, loadAddresses } from '../addresses'
+import type { Feature } from '../../shared/store'
+import { addressesFeature, savedAddresses } from '../addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead } from '../cart'
-import { loadPaymentMethods, paymentMethodsRequested, saveEntries, wipeEntries } from '../payment'
+import { paymentMethods, paymentMethodsFeature, saveEntries, wipeEntries } from '../payment'
 import { loggedOut, selectIsRider, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
 import { applyPromo } from './applyPromo'
@@ -51,12 +52,10 @@ const outcomeWanted = { match: isAnyOf(checkoutEntered, outcomeCheckRequested) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
 const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
 
-export const checkoutSaga = watch(
+const checkoutSaga = watch(
   () => latest(checkoutEntered, enterCheckout),
   () => latest(connectionRetried, loadAnew),
-  () => latest(addressesRequested, loadAddresses),
-  () => latest(addressesAnswered, offerSavedAddress),
-  () => latest(paymentMethodsRequested, loadPaymentMethods),
+  () => latest(savedAddresses.answered, offerSavedAddress),
   () => latest(shippingWanted, loadShippingMethods),
   () => latest(promoRequested, applyPromo),
   () => latest(quoteWanted, loadQuote),
@@ -70,6 +69,13 @@ export const checkoutSaga = watch(
   () => every(entriesUnneeded, forgetEntries),
   () => every(sessionOver, letOthersPay),
 )
+
+/** The checkout, with what a rider has saved for it. */
+export const checkoutFeature: Feature = {
+  name: 'checkout',
+  saga: checkoutSaga,
+  needs: [addressesFeature, paymentMethodsFeature],
+}
 
 /** What was said of the last way to pay does not hold for this one. */
 function* forgiveLastTry(): SagaOf<void> {
@@ -92,7 +98,7 @@ function* loadAnew(): SagaOf<void> {
 
 /** Why it was refused may be that another device has used the balance up, or taken the method away. */
 function* rereadMethods(): SagaOf<void> {
-  if (yield* select(selectIsRider)) yield* put(paymentMethodsRequested())
+  if (yield* select(selectIsRider)) yield* put(paymentMethods.requested())
 }
 
 function* saveEntered(): SagaOf<void> {

@@ -1,4 +1,5 @@
 import type { useTranslation } from 'react-i18next'
+import * as limits from '../../api/contract/limits'
 import type { User } from '../../api/contract/session'
 import type { FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
 import { matches } from '../../shared/forms/rules'
@@ -15,7 +16,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     hint: t('contact.emailHint'),
     kind: 'email',
     required,
-    maxlength: 254,
+    maxlength: limits.email,
     autoComplete: 'email',
   }
   const confirmEmail: FieldSpec = {

@@ -1,6 +1,7 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import { callApi } from '../../api/callApi'
+import * as codes from '../../api/contract/errorCodes'
 import { quoteOrder, quoteOrderAsGuest } from '../../api/contract/orders'
 import { hasCode } from '../../api/errors'
 import { call, put, select, takeWhere } from '../../shared/saga/effects'
@@ -11,7 +12,7 @@ import { cartChanged, cartRead, selectLinesToBuy } from '../cart'
 import { loggedOut, selectIsRider, sessionLost } from '../session'
 import { promoNotValid, recheckPromo } from './applyPromo'
 import { selectIsCheckoutOpen, selectShippingMethodId } from './checkoutSlice'
-import { cardOfOrder, noCardChosen } from './orderCard'
+import { cardOfOrder } from './cardOfOrder'
 import { orderLines } from './orderContent'
 import {
   orderDeclined,
@@ -22,7 +23,15 @@ import {
   selectIsPaymentBusy,
 } from './placeOrder/paymentSlice'
 import { selectNeedsShipping } from './progress'
-import { promoRefused, quoteAnswered, quoteDropped, quoteFailed, quoteRequested, selectPromoCode } from './quoteSlice'
+import {
+  promoRefused,
+  quoteAnswered,
+  quoteDropped,
+  quoteFailed,
+  quoteRequested,
+  quoteWithheld,
+  selectPromoCode,
+} from './quoteSlice'
 import { unsettled } from './unsettled'
 
 /** The quote could not be had, and is asked for again. */
@@ -56,9 +65,9 @@ export function* requote(): SagaOf<void> {
   }
   const card = cardOfOrder(lines, yield* call(() => readStored(stored.fareMediaId)))
   const isRider = yield* select(selectIsRider)
-  const refusal = unsettled(lines, isRider) ?? (card === null ? noCardChosen : undefined)
-  if (refusal) {
-    yield* put(quoteFailed(refusal))
+  const reason = unsettled(lines, isRider, card)
+  if (reason) {
+    yield* put(quoteWithheld(reason))
     return
   }
   yield* put(quoteRequested())
@@ -72,7 +81,7 @@ export function* requote(): SagaOf<void> {
       ...(card && { faremedia_id: card }),
     },
   })
-  const isPromoRefused = answer.ok ? promo && !answer.value.promo_code : hasCode(answer.error, 40010)
+  const isPromoRefused = answer.ok ? promo && !answer.value.promo_code : hasCode(answer.error, codes.promoNotValid)
   if (promo && isPromoRefused) {
     yield* put(promoRefused({ code: promo, reason: promoNotValid }))
     return yield* requote()

@@ -1,6 +1,7 @@
 import { callApi } from '../../api/callApi'
 import { searchShippingMethods } from '../../api/contract/orders'
-import { fromResult } from '../../shared/remote'
+import { goodEntries } from '../../shared/remote/goodEntries'
+import { fromResult } from '../../shared/remote/remote'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { selectLinesToBuy } from '../cart'
@@ -16,5 +17,6 @@ export function* loadShippingMethods(): SagaOf<void> {
   const lines = orderLines(yield* select(selectLinesToBuy))
   const answer = yield* callApi(searchShippingMethods, { body: { lines, address: destination.address } })
   if (!answer.ok && answer.error.kind === 'aborted') return
-  yield* put(shippingMethodsAnswered(fromResult(answer.ok ? { ok: true, value: answer.value.methods } : answer)))
+  const value = answer.ok ? yield* goodEntries(answer.value.methods, 'checkout:shipping.notShown') : []
+  yield* put(shippingMethodsAnswered(fromResult(answer.ok ? { ok: true, value } : answer)))
 }

@@ -1,6 +1,6 @@
-import { valueOf } from '../../shared/remote'
+import { valueOf } from '../../shared/remote/remote'
 import { useAppSelector } from '../../shared/store'
-import { amountsOf, selectPaymentMethods, useMethodName } from '../payment'
+import { amountsOf, paymentMethods, useMethodName } from '../payment'
 import type { MethodChoice } from '../payment'
 import { selectPaymentChoice } from './checkoutSlice'
 import { selectQuoted } from './quoteSlice'
@@ -8,7 +8,7 @@ import { selectQuoted } from './quoteSlice'
 /** Calls what was chosen by name: Visa •••• 1111. A saved method that is gone has none. */
 export function useChoiceName(): (method: MethodChoice) => string {
   const name = useMethodName()
-  const methods = valueOf(useAppSelector(selectPaymentMethods)) ?? []
+  const methods = valueOf(useAppSelector(paymentMethods.select)) ?? []
   return (method) => {
     if (method.kind === 'new') return name(method)
     const saved = methods.find(({ id }) => id === method.methodId)

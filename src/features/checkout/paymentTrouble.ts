@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import { now } from '../../shared/clock'
 import { selectLinesToBuy } from '../cart'
-import { amountsOf, isKept, newId, paymentOptions, selectPaymentMethods } from '../payment'
+import { amountsOf, isKept, newId, paymentMethods, paymentOptions } from '../payment'
 import type { MethodChoice, Purchase } from '../payment'
 import { selectIsRider } from '../session'
 import { selectLanguage, selectSettings } from '../settings'
@@ -32,7 +32,7 @@ export interface PaymentTrouble {
  * behind a choice. What is not known is left for the server to judge.
  */
 export const selectPaymentTrouble = createSelector(
-  [selectPaymentChoice, selectQuoted, selectPaymentMethods, selectPurchase, selectSettings],
+  [selectPaymentChoice, selectQuoted, paymentMethods.select, selectPurchase, selectSettings],
   (choice, quoted, methods, purchase, settings): PaymentTrouble | undefined => {
     const total = quoted?.quote.total
     if (!choice || !total) return undefined

@@ -25,7 +25,7 @@ export const selectProgress = createSelector(
 )
 
 /** Why an order cannot be placed as it stands; nothing when it can. */
-export type Hindrance = 'quoteFailed' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'payment' | 'code'
+export type Hindrance = 'noQuote' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'payment' | 'code'
 
 export const selectHindrance = createSelector(
   [
@@ -40,7 +40,7 @@ export const selectHindrance = createSelector(
     selectPaymentTrouble,
   ],
   (progress, quoted, request, promo, lines, hasUnavailable, newPrices, payment, trouble): Hindrance | undefined => {
-    if (request.status === 'failed') return 'quoteFailed'
+    if (request.status === 'failed' || request.status === 'withheld') return 'noQuote'
     const isQuoted = quoted !== null && quoted.lines === lines && request.status === 'resting'
     if (!isQuoted || promo.status === 'checking') return 'quoting'
     if (firstIncomplete(progress) !== 'review') return 'incomplete'

@@ -8,6 +8,7 @@ import type { CartLine } from '../cart'
 import { loggedOut, sessionLost, signedIn } from '../session'
 import { orderPaid } from './placeOrder/paymentSlice'
 import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLines'
+import type { Unsettled } from './unsettled'
 
 /** A quote and the lines that it is for: one is nothing without the other. */
 export interface Quoted {
@@ -26,7 +27,12 @@ export type Promo =
 interface QuoteState {
   /** The newest quote; it stays while another is asked for. */
   quoted: Quoted | null
-  request: { status: 'resting' } | { status: 'loading' } | { status: 'failed'; error: ApiError }
+  request:
+    | { status: 'resting' }
+    | { status: 'loading' }
+    | { status: 'failed'; error: ApiError }
+    /** Not even asked for. */
+    | { status: 'withheld'; reason: Unsettled }
   promo: Promo
   /** The changes of price that were accepted. */
   acceptedChanges: string
@@ -52,6 +58,9 @@ const quoteSlice = createSlice({
     },
     quoteFailed(state, { payload }: PayloadAction<ApiError>) {
       state.request = { status: 'failed', error: payload }
+    },
+    quoteWithheld(state, { payload }: PayloadAction<Unsettled>) {
+      state.request = { status: 'withheld', reason: payload }
     },
     /** The cart is empty: there is nothing to quote. */
     quoteDropped(state) {
@@ -95,6 +104,7 @@ export const {
   quoteRequested,
   quoteAnswered,
   quoteFailed,
+  quoteWithheld,
   quoteDropped,
   pricesAccepted,
   promoRequested,

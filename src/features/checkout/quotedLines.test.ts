@@ -1,9 +1,9 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../api/contract/orders'
 import { anyLine, cartLine } from '../../testing/cartLines'
 import { isPickedUp, isShipped, orderLines } from './orderContent'
 import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLines'
+import { fc, property } from '../../testing/property'
 
 const answerTo = (given: Quote['lines']): Quote => ({
   quote_id: 'q',
@@ -55,7 +55,7 @@ describe('lines with a quote', () => {
     expect(changesKey(quotedLines([day], answerTo([answer('day', 1050)])))).toBe('')
   })
 
-  test.prop([fc.uniqueArray(anyLine, { selector: ({ uuid }) => uuid }), fc.integer({ min: -5, max: 5 })])(
+  property([fc.uniqueArray(anyLine, { selector: ({ uuid }) => uuid }), fc.integer({ min: -5, max: 5 })])(
     'never take a price from the cart (@CART-05)',
     (cart, change) => {
       const given = cart.map(({ uuid, list_price }) => answer(uuid, Math.max(0, list_price + change)))

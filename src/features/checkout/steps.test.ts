@@ -1,7 +1,7 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { allSteps, firstIncomplete, stepAt, stepsOf } from './steps'
 import type { Progress } from './steps'
+import { fc, property } from '../../testing/property'
 
 const nothingDone: Progress = {
   needsShipping: true,
@@ -53,7 +53,7 @@ describe('the steps of a checkout', () => {
     expect(stepAt(asked, { ...nothingDone, ...done })).toBe(step)
   })
 
-  test.prop([fc.option(fc.constantFrom(...allSteps, 'other')), anyProgress])(
+  property([fc.option(fc.constantFrom(...allSteps, 'other')), anyProgress])(
     'never lead past the first that lacks something, nor to one that is not asked for',
     (asked, progress) => {
       const steps = stepsOf(progress)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartLine } from '../../testing/cartLines'
-import { foreseen, mixedOrder, renewalOfGuest, unsettled, unsettledText } from './unsettled'
+import { unsettled } from './unsettled'
 
 const digital = cartLine()
 const physical = cartLine({ uuid: 'bus-adult-booklet', type: 'PHYSICAL_PASS' })
@@ -10,18 +10,14 @@ test.each([
   ['nothing', [], undefined, undefined],
   ['digital products', [digital, { ...digital, uuid: 'other' }], undefined, undefined],
   ['physical products', [physical], undefined, undefined],
-  ['both kinds', [physical, digital], mixedOrder, mixedOrder],
-  ['both kinds, for a card', [{ ...digital, faremedia_id: 'card-a' }, physical], mixedOrder, mixedOrder],
-  ['what renews', [digital, renewing], undefined, renewalOfGuest],
+  ['both kinds', [physical, digital], 'mixed', 'mixed'],
+  ['both kinds, for a card', [{ ...digital, faremedia_id: 'card-a' }, physical], 'mixed', 'mixed'],
+  ['what renews', [digital, renewing], undefined, 'renewal'],
   ['what could renew', [{ ...renewing, isSubscribed: false }], undefined, undefined],
-  ['both kinds, of which one renews', [physical, renewing], mixedOrder, mixedOrder],
+  ['both kinds, of which one renews', [physical, renewing], 'mixed', 'mixed'],
 ])('@PAY-12 @CART-01 an order of %s', (_, lines, forRider, forGuest) => {
-  expect(unsettled(lines, true)).toBe(forRider)
-  expect(unsettled(lines, false)).toBe(forGuest)
-})
-
-test('@PAY-12 what is to be settled has words; a backend that refuses the same has its own', () => {
-  expect(unsettledText(mixedOrder)).toEqual({ key: 'checkout:unsettled.mixed' })
-  expect(unsettledText(renewalOfGuest)).toEqual({ key: 'checkout:unsettled.renewal' })
-  expect(unsettledText(foreseen(40302, 'lines'))).toBeUndefined()
+  expect(unsettled(lines, true, undefined)).toBe(forRider)
+  expect(unsettled(lines, false, 'card-a')).toBe(forGuest)
+  // That a card is still to be chosen comes last.
+  expect(unsettled(lines, true, null)).toBe(forRider ?? 'noCard')
 })

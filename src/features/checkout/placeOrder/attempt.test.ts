@@ -1,9 +1,9 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { cartLine } from '../../../testing/cartLines'
 import { attemptFor } from './attempt'
 import { intentOf, isOwnIntent } from './intent'
 import type { Ordered } from './intent'
+import { fc, property } from '../../../testing/property'
 
 const ordered: Ordered = {
   lines: [cartLine({ quantity: 2 })],
@@ -38,7 +38,7 @@ describe('an intent to buy', () => {
     expect(isOwnIntent(intentOf('rider:12', ordered), me)).toBe(false)
   })
 
-  test.prop([fc.string()])('is short and tells nothing of what is in it', (secret) => {
+  property([fc.string()])('is short and tells nothing of what is in it', (secret) => {
     expect(intentOf(me, { ...ordered, paidBy: secret })).toMatch(/^rider:1#[\da-f]{16}$/)
   })
 })

@@ -1,7 +1,10 @@
+import { keyKeptHours } from '../../../api/contract/paying'
 import { now } from '../../../shared/clock'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { isGuestsIntent, isOwnIntent, ownerOfIntent } from './intent'
+import { withOrder } from './sentOrders'
+import type { SentOrder } from './sentOrders'
 
 /** A try to pay whose outcome is not known, or not known to be final. */
 export interface Attempt {
@@ -11,10 +14,12 @@ export interface Attempt {
   at: number
   /** It was sent before, and what became of that is not known: that try may still arrive. */
   isRepeated?: boolean
+  /** What went out with the key: see `sentOrders`. */
+  orders?: unknown[]
 }
 
-/** Backends keep keys for a day; an older one would not be recognised, and protect nobody. */
-const keyLife = 23 * 3_600_000
+/** An hour less than backends keep keys: they would not recognise an older key, so it would not protect. */
+const keyLife = (keyKeptHours - 1) * 3_600_000
 
 /** A request that has not arrived by then never will: browsers and servers have long given it up. */
 const longestWay = 10 * 60_000
@@ -31,8 +36,10 @@ export function attemptFor(intent: string, kept: Attempt | undefined, at: number
 }
 
 /** Kept before anything is sent: a reload in the middle finds it, and so does a portal that is opened again. */
-export function keepAttempt(intent: string): Attempt {
-  const attempt = attemptFor(intent, readStored(stored.orderAttempt), now(), () => crypto.randomUUID())
+export function keepAttempt(intent: string, order: SentOrder): Attempt {
+  const kept = readStored(stored.orderAttempt)
+  const next = attemptFor(intent, kept, now(), () => crypto.randomUUID())
+  const attempt = { ...next, orders: withOrder((next.isRepeated && kept?.orders) || [], order) }
   writeStored(stored.orderAttempt, attempt)
   writeStored(stored.attemptOfTab, attempt.key)
   return attempt

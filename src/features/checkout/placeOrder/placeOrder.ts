@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit'
 import { callApi } from '../../../api/callApi'
-import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../api/contract/orders'
-import type { PlaceOrderBody } from '../../../api/contract/orders'
+import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../api/contract/paying'
+import type { PlaceOrderBody } from '../../../api/contract/paying'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
-import { readCart, selectLinesToBuy } from '../../cart'
+import { readCart, selectIsBuyingNow, selectLinesToBuy } from '../../cart'
 import { paymentsOf, signatureOf } from '../../payment'
 import { ensureEmailMayBuy, selectIsRider } from '../../session'
 import { selectSettings } from '../../settings'
@@ -19,14 +19,16 @@ import {
 } from '../checkoutSlice'
 import { requote } from '../loadQuote'
 import { selectHindrance, selectNeedsShipping } from '../progress'
-import { selectQuoted } from '../quoteSlice'
+import { selectPromoCode, selectQuoted } from '../quoteSlice'
 import { dropAnsweredAttempt, keepAttempt } from './attempt'
 import { earlierOutcome, outcomeCheckRequested } from './checkOutcome'
-import { intentOf } from './intent'
+import { intentOf, isOwnIntent } from './intent'
 import { holdOrderLock } from './orderLock'
-import { outcomeOfPlacing } from './outcome'
+import { outcomeOfPlacing, promoEnded } from './outcome'
 import type { Outcome } from './outcome'
 import { orderSent, outcomeUnknown, selectPayment } from './paymentSlice'
+import { sentOrder } from './sentOrders'
+import type { SentOrder } from './sentOrders'
 import { lookUp, patiently, rest, selectOwner, settle } from './settle'
 
 /** "Pay" was pressed. */
@@ -77,10 +79,15 @@ function* tryToPay(owner: string): SagaOf<Outcome> {
   return yield* certain(outcome.kind === 'stale' ? yield* sendFresh(owner, order, outcome) : outcome)
 }
 
-/** Where only the quote had run out, what is ordered, and for how much, is still what was agreed to. */
+/**
+ * Where only the quote had run out, what is ordered, and for how much, is still what was agreed to. A promo that ended
+ * with it is named: the new total comes from that.
+ */
 function* sendFresh(owner: string, order: OrderToSend, outcome: Outcome): SagaOf<Outcome> {
   yield* call(dropAnsweredAttempt)
+  const promo = yield* select(selectPromoCode)
   yield* requote()
+  if (promo && !(yield* select(selectPromoCode))) return promoEnded
   const fresh = (yield* select(selectHindrance)) ? undefined : yield* orderToSend(owner)
   return fresh?.intent === order.intent ? yield* send(fresh) : outcome
 }
@@ -96,6 +103,7 @@ const notSent = (name: string): Outcome => ({ kind: 'notSent', reason: { key: `c
 
 interface OrderToSend {
   intent: string
+  sent: SentOrder
   body: PlaceOrderBody
 }
 
@@ -113,16 +121,19 @@ function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
   const shippingMethodId = needsShipping ? yield* select(selectShippingMethodId) : null
   return {
     intent: intentOf(owner, { lines, quote, shippingMethodId, card, paidBy: signatureOf(choice, quote.total) }),
+    sent: sentOrder(quoted, yield* select(selectIsBuyingNow)),
     body: { quote_id: quote.quote_id, contact, payments, ...(destination && { address: destination.address }) },
   }
 }
 
-function* send({ intent, body }: OrderToSend): SagaOf<Outcome> {
+function* send({ intent, sent, body }: OrderToSend): SagaOf<Outcome> {
   const isRider = yield* select(selectIsRider)
   const { maxCartQuantity } = (yield* select(selectSettings)).limits
-  const attempt = yield* call(() => keepAttempt(intent))
+  const attempt = yield* call(() => keepAttempt(intent, sent))
   const input = { body, idempotencyKey: attempt.key, quiet: true }
-  const answer = callApi(isRider ? placeOrderCall : placeOrderAsGuest, input)
-  const outcome = outcomeOfPlacing(yield* patiently(answer), maxCartQuantity)
-  return outcome.kind === 'lost' ? yield* lookUp(attempt) : outcome
+  const placing = isRider ? placeOrderCall : placeOrderAsGuest
+  const outcome = outcomeOfPlacing(placing, yield* patiently(callApi(placing, input)), maxCartQuantity)
+  // A session that ended over it leaves nobody to look it up for; the key waits for them.
+  const isSameOwner = isOwnIntent(intent, yield* select(selectOwner))
+  return outcome.kind === 'lost' && isSameOwner ? yield* lookUp(attempt) : outcome
 }

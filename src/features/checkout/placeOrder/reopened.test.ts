@@ -7,12 +7,12 @@ import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { readStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { cartLine } from '../../../testing/cartLines'
-import { changeableBackend, readyToPay, storeCart, storeGuest, testCheckout, visa } from '../../../testing/checkout'
+import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../testing/checkout'
+import { closeTab, payAndLoseTheAnswer } from '../../../testing/lostAnswer'
 import { testPortal } from '../../../testing/portal'
 import type { TestPortal } from '../../../testing/portal'
-import { signedIn } from '../../session'
+import { selectIsRider, signedIn } from '../../session'
 import { checkoutEntered } from '../checkoutSlice'
-import { releaseOrderLock } from './orderLock'
 import { selectPayment } from './paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 
@@ -21,24 +21,14 @@ const reached = (portal: TestPortal, status: string) => portal.until((state) => 
 const notices = ({ store }: TestPortal) => selectNotices(store.getState()).map(({ type, text }) => [type, text.key])
 const storedCart = () => window.localStorage.getItem('cart')
 
-/** Pays, and hears nothing of it. */
-async function payAndLoseTheAnswer(who: 'rider' | 'guest') {
-  const backend = changeableBackend(who === 'rider' ? 'riderSignedIn' : 'visitor')
-  if (who === 'guest') storeGuest()
-  storeCart(cartLine({ quantity: 2 }))
-  const portal = testCheckout()
-  await readyToPay(portal, who === 'rider' ? 'pay-visa' : visa)
-  await backend.fault(who === 'rider' ? 'placeOrder' : 'placeOrderAsGuest', 'lostAnswer', 1)
-  await backend.fault(who === 'rider' ? 'findOrderAttempt' : 'findOrderAttemptAsGuest', '500', 1)
-  pay(portal)
-  await reached(portal, 'unknown')
-  return { backend, portal }
-}
-
-/** The tab is gone, and with it its own storage and its locks; the browser's storage stays. */
-function closeTab() {
-  window.sessionStorage.clear()
-  releaseOrderLock()
+/** Signs in as the scenario's rider and goes to the checkout. */
+async function signInAgain(backend: ReturnType<typeof changeableBackend>, { store }: TestPortal): Promise<void> {
+  const user = { uuid: 'user-rider', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
+  await backend.change((state) => {
+    state.sessions.token = { kind: 'rider', user: user.uuid, began: null, code: null }
+  })
+  store.dispatch(signedIn({ token: 'token', user }))
+  store.dispatch(checkoutEntered())
 }
 
 async function reopenElsewhere(): Promise<TestPortal> {
@@ -174,6 +164,28 @@ describe('Another order while one is not known', () => {
   })
 })
 
+describe('A session that ended over the payment', () => {
+  test.each(['wafHtml401', '401', '50020'] as const)(
+    '@PAY-07 @AUTH-14 %s ends it, and the key is kept',
+    async (kind) => {
+      const backend = changeableBackend('riderSignedIn')
+      storeCart(cartLine({ quantity: 2 }))
+      const portal = testCheckout()
+      await readyToPay(portal, 'pay-visa')
+      await backend.fault('placeOrder', kind, 1)
+      pay(portal)
+      await portal.until((state) => !selectIsRider(state) && selectPayment(state).status === 'resting')
+      const [sent] = await backend.sent('placeOrder')
+      expect(readStored(stored.orderAttempt)?.key).toBe(sent?.headers['idempotency-key'])
+      expect(await backend.sent('findOrderAttempt')).toEqual([])
+      // The same rider signs in again: it is looked up before anything else is paid.
+      await signInAgain(backend, portal)
+      await reached(portal, kind === 'wafHtml401' ? 'paid' : 'notArrived')
+      expect(await backend.placed()).toHaveLength(kind === 'wafHtml401' ? 1 : 0)
+    },
+  )
+})
+
 describe('A guest who paid, and did not hear of it', () => {
   test('@PAY-07 finds the order in the same tab, and can read it', async () => {
     const { backend } = await payAndLoseTheAnswer('guest')
@@ -196,12 +208,7 @@ describe('A guest who paid, and did not hear of it', () => {
 
   test('@PAY-07 does not pay once more for signing in before', async () => {
     const { backend, portal } = await payAndLoseTheAnswer('guest')
-    const user = { uuid: 'user-rider', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
-    await backend.change((state) => {
-      state.sessions.token = { kind: 'rider', user: user.uuid, began: null, code: null }
-    })
-    portal.store.dispatch(signedIn({ token: 'token', user }))
-    portal.store.dispatch(checkoutEntered())
+    await signInAgain(backend, portal)
     await reached(portal, 'paid')
     expect(portal.visited[0]).toMatch(/^\/ordersummary\//)
     expect(await backend.placed()).toHaveLength(1)

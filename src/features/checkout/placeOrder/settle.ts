@@ -1,21 +1,23 @@
 import { callApi } from '../../../api/callApi'
-import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../api/contract/orders'
-import type { PlacedOrder } from '../../../api/contract/orders'
+import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../api/contract/paying'
+import type { PlacedOrder } from '../../../api/contract/paying'
 import { goTo } from '../../../shared/navigation'
 import { failed, succeeded } from '../../../shared/notices/noticesSlice'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
+import type { PaidState } from '../../../shared/paidOrder'
 import { paths } from '../../../shared/paths'
 import { call, cancelTask, delay, fork, put, race, select, take } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import type { RootState } from '../../../shared/store'
-import { buyNowEnded, cartCleared, selectIsBuyingNow } from '../../cart'
+import { buyNowEnded, cartCleared, withCartLock } from '../../cart'
 import { cardEntry, wipeEntries } from '../../payment'
 import { selectIsRider, selectUser } from '../../session'
 import { securityCodeSpent, selectIsCheckoutOpen } from '../checkoutSlice'
 import { dropAttempt, isAttemptOfTab, mayArrive } from './attempt'
 import type { Attempt } from './attempt'
+import { takeOutBought } from './bought'
 import { guestOwner, isGuestsIntent } from './intent'
 import { releaseOrderLock } from './orderLock'
 import { outcomeOfLookUp } from './outcome'
@@ -30,6 +32,7 @@ import {
   paymentTakesLong,
   waitOver,
 } from './paymentSlice'
+import { boughtBy } from './sentOrders'
 
 /** Whose payment it is: an attempt is looked up for the same person only. */
 export const selectOwner = (state: RootState): string =>
@@ -78,7 +81,7 @@ export function* settle(outcome: Outcome): SagaOf<void> {
       return yield* finish(outcome.order)
     case 'notSent':
       yield* call(releaseOrderLock)
-      return void (yield* put(orderDeclined({ reason: outcome.reason })))
+      return void (yield* put(orderDeclined({ reason: outcome.reason, isUnsent: true })))
     case 'declined':
       yield* forgetCode()
       return yield* endAttempt(orderDeclined({ reason: outcome.reason }))
@@ -129,29 +132,40 @@ function* endAttempt(said: ReturnType<typeof orderDeclined>): SagaOf<void> {
   yield* put(said)
 }
 
-/** Paid: the cart is empty, the card forgotten, and Back cannot lead to paying again. */
+/** Paid: what was bought leaves the cart, the card is forgotten, and Back cannot lead to paying again. */
 function* finish(order: PlacedOrder): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   const isOpen = yield* select(selectIsCheckoutOpen)
-  const isReadable = yield* call(() => {
-    const isOwnTab = isAttemptOfTab()
+  const isOwnTab = yield* call(isAttemptOfTab)
+  yield* call(() => {
     wipeEntries()
-    dropAttempt()
     // Found in a tab that did not buy it, a guest's order may be somebody else's: it opens by number and email.
     if (isOwnTab && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
-    return isOwnTab || !order.order_key
   })
-  // Before the cart is emptied, so that nobody sees an empty cart in between.
+  const isReadable = isOwnTab || !order.order_key
+  // Before anything leaves the cart, so that nobody sees an empty cart in between.
   yield* put(orderPaid({ orderId: order.order_id }))
-  // What was bought at once was never in the cart.
-  yield* put((yield* select(selectIsBuyingNow)) ? buyNowEnded() : cartCleared())
+  yield* withCartLock(() => takeOut(order, isOwnTab))
   yield* call(releaseOrderLock)
   if (!isOpen || !isReadable)
     yield* put(succeeded({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))
   if (isOpen) {
     const summary = isRider ? paths.orderSummary(order.order_id) : paths.guestOrderSummary(order.order_id)
-    yield* goTo(summary, { replace: true, ...(!isReadable && { state: { paid: order.order_number } }) })
+    const state: PaidState = { paid: order.order_number }
+    yield* goTo(summary, { replace: true, state })
   }
+}
+
+/** The attempt is over in the same moment: the next look at it would take the same out once more. */
+function* takeOut(order: PlacedOrder, isOwnTab: boolean): SagaOf<void> {
+  const attempt = yield* call(() => readStored(stored.orderAttempt))
+  // Without one, another tab has done it.
+  const bought = attempt ? boughtBy(attempt.orders, order) : []
+  // Where nobody knows what was bought: better to look for something again than to buy it again.
+  if (!bought) yield* put(cartCleared())
+  else if (bought.length > 0) yield* takeOutBought(bought)
+  else if (isOwnTab) yield* put(buyNowEnded())
+  yield* call(dropAttempt)
 }
 
 function rememberGuestOrder(orderId: string, key: string): void {

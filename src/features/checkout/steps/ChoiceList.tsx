@@ -119,7 +119,7 @@ function Option({ choice, isChosen, form }: RowProps) {
           component="span"
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, py: 1.125, pr: 0.5 }}
         >
-          <span>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
             <Box
               component="span"
               sx={{ display: 'block', fontWeight: 600, color: isDisabled ? 'text.secondary' : undefined }}
@@ -131,7 +131,7 @@ function Option({ choice, isChosen, form }: RowProps) {
                 {detail}
               </Box>
             )}
-          </span>
+          </Box>
           {end}
         </Box>
       }

@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { useText } from '../../../shared/ui/useText'
 import { selectPayment } from '../placeOrder/paymentSlice'
+import type { PaymentState } from '../placeOrder/paymentSlice'
 
 /** Why nothing was paid so far, and whether money was taken: the answer to the button that was pressed, so it takes the focus. */
 export function LastTry() {
@@ -21,11 +22,16 @@ export function LastTry() {
     <Alert
       ref={box}
       severity={isOpen ? 'warning' : 'error'}
-      title={isOpen ? t('pay.notArrivedTitle') : t('pay.declinedTitle')}
+      title={t(`pay.${titleOf(payment)}`)}
       tabIndex={-1}
       sx={{ scrollMarginTop: 96 }}
     >
       {reason}
     </Alert>
   )
+}
+
+function titleOf(payment: PaymentState) {
+  if (payment.status === 'notArrived') return 'notArrivedTitle'
+  return payment.status === 'declined' && payment.isUnsent ? 'notSentTitle' : 'declinedTitle'
 }

@@ -51,7 +51,7 @@ export function PayForm() {
       {isCodeDue && card && (
         <Box>
           <Typography sx={{ mb: 1.5 }}>{t('pay.codeAgain', { card: nameOf(card) })}</Typography>
-          <Suspense fallback={<SkeletonBar shade="middle" style={{ height: 84, width: 220 }} />}>
+          <Suspense fallback={<SkeletonBar data-waiting shade="middle" style={{ height: 84, width: 220 }} />}>
             <cardEntry.CodeField handle={code} />
           </Suspense>
         </Box>
@@ -60,6 +60,8 @@ export function PayForm() {
         type="submit"
         variant="contained"
         size="large"
+        // While paying, a long wait is told below in words of its own.
+        data-waiting={hindrance === 'quoting' || undefined}
         busy={isPlacing || isWaiting || hindrance === 'quoting'}
         busyText={isPlacing ? t('pay.placing') : hindrance === 'quoting' ? t('totals.updating') : undefined}
         sx={{ width: { xs: '100%', sm: 'auto' }, justifySelf: 'start', minWidth: { sm: 240 } }}

@@ -2,20 +2,19 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { valueOf } from '../../../shared/remote'
+import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
 
-import { byOne, isSplittable, newId, offeredOption, paymentOptions, selectPaymentMethods } from '../../payment'
+import { byOne, isSplittable, newId, offeredOption, paymentMethods, paymentOptions } from '../../payment'
 import type { PaymentChoice } from '../../payment'
 import { selectSettings } from '../../settings'
 import { paymentChosen, selectPaymentChoice } from '../checkoutSlice'
 import { selectPurchase } from '../paymentTrouble'
 import { selectQuoted } from '../quoteSlice'
 import { AppMethods } from './AppMethods'
-import { LastTry } from './LastTry'
 import { MethodPicker } from './MethodPicker'
 import { SplitPayment } from './SplitPayment'
 
@@ -28,7 +27,7 @@ interface PaymentStepProps {
 export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
   const { t } = useTranslation(['checkout', 'payment'])
   const dispatch = useAppDispatch()
-  const methods = useAppSelector(selectPaymentMethods)
+  const methods = useAppSelector(paymentMethods.select)
   const choice = useAppSelector(selectPaymentChoice)
   const purchase = useAppSelector(selectPurchase)
   const settings = useAppSelector(selectSettings)
@@ -54,7 +53,6 @@ export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <LastTry />
       <Typography>{t('payment.lead')}</Typography>
       {!guest && methods.status === 'failed' && <Alert severity="warning">{t('payment.methodsFailed')}</Alert>}
       {isSplit && total !== undefined ? (

@@ -45,7 +45,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
       component="li"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{name}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {from && to && (

@@ -22,7 +22,7 @@ import { ReviewLines } from './ReviewLines'
 export default function ReviewStep() {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
-  const hasNoPrices = useAppSelector(selectHindrance) === 'quoteFailed'
+  const hasNoPrices = useAppSelector(selectHindrance) === 'noQuote'
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <OrderChanges />
@@ -81,7 +81,7 @@ function Part({ step, title, children }: PartProps) {
           </Link>
         )}
       </Box>
-      {children}
+      <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
     </section>
   )
 }
@@ -93,7 +93,7 @@ function ContactLines() {
   return (
     <>
       <Box>{`${first} ${last}`.trim()}</Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box>
+      <Box>{email}</Box>
       {mobile && <Box>{mobile}</Box>}
     </>
   )

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
-import { AddressForm, emptyAddress, formatAddress, selectSavedAddresses, valuesOf } from '../../addresses'
+import { AddressForm, emptyAddress, formatAddress, savedAddresses, valuesOf } from '../../addresses'
 import { selectLinesToBuy } from '../../cart'
 import {
   addressTyped,
@@ -30,7 +30,7 @@ const newAddress = 'new'
 export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
-  const saved = useAppSelector(selectSavedAddresses)
+  const saved = useAppSelector(savedAddresses.select)
   const destination = useAppSelector(selectDestination)
   const hasPickUp = useAppSelector(selectLinesToBuy).some(isPickedUp)
   const list = !guest && saved.status === 'loaded' ? saved.value : []

@@ -1,8 +1,8 @@
+import * as codes from '../../api/contract/errorCodes'
 import type { ApiError } from '../../api/errors'
 import { hasCode } from '../../api/errors'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import type { CartLine } from '../cart'
-import { foreseen } from './unsettled'
 
 /**
  * The fare card that an order is for (PAY-12): named by its lines, or the chosen one where they wait for that. Undefined
@@ -14,21 +14,18 @@ export function cardOfOrder(lines: CartLine[], chosen: string | undefined): stri
   return named.find((id) => typeof id === 'string') ?? (waits ? (chosen ?? null) : undefined)
 }
 
-/** What a backend would say: no such card. Told without asking. */
-export const noCardChosen = foreseen(40404, 'faremedia_id')
-
 const names = [
-  [40303, 'virtualBlocked'],
-  [40304, 'physicalBlocked'],
-  [40305, 'notEligible'],
+  [codes.virtualCardBlocked, 'virtualBlocked'],
+  [codes.physicalCardBlocked, 'physicalBlocked'],
+  [codes.notForThisCard, 'notEligible'],
 ] as const
 
-/** What is wrong between an order and its card, in words; nothing where the failure is about something else. */
-export function cardTrouble(error: ApiError): TextRef | undefined {
+/** What a backend finds wrong between an order and its card, in words; nothing where the failure is about something else. */
+export function cardTrouble(error: ApiError, isRider: boolean): TextRef | undefined {
   const known = names.find(([code]) => hasCode(error, code))
   if (known) return { key: `checkout:card.${known[1]}` }
-  if (error === noCardChosen) return { key: 'checkout:card.missing' }
-  return isAbout(error, 40404, 'faremedia_id') ? { key: 'checkout:card.notYours' } : undefined
+  if (!isAbout(error, codes.notFound, 'faremedia_id')) return undefined
+  return { key: isRider ? 'checkout:card.notYours' : 'checkout:card.notEntered' }
 }
 
 const isAbout = (error: ApiError, code: number, field: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../api/errors'
 import { cartLine } from '../../testing/cartLines'
-import { cardOfOrder, cardTrouble, noCardChosen } from './orderCard'
+import { cardOfOrder, cardTrouble } from './cardOfOrder'
 import { intentOf } from './placeOrder/intent'
 
 const forCard = (faremedia_id?: string | null) => cartLine({ uuid: `for-${faremedia_id}`, faremedia_id })
@@ -27,12 +27,15 @@ test.each<[ApiError, string | undefined]>([
   [said(40304), 'checkout:card.physicalBlocked'],
   [said(40305), 'checkout:card.notEligible'],
   [said(40404, 'faremedia_id'), 'checkout:card.notYours'],
-  [noCardChosen, 'checkout:card.missing'],
   [said(40404), undefined],
   [said(40302, 'lines'), undefined],
   [{ kind: 'timeout' }, undefined],
 ])('@PAY-12 what is wrong with the card is said: %j', (error, key) => {
-  expect(cardTrouble(error)?.key).toBe(key)
+  expect(cardTrouble(error, true)?.key).toBe(key)
+})
+
+test('@PAY-12 @FM-12 a guest, who has no account, is asked for the card instead', () => {
+  expect(cardTrouble(said(40404, 'faremedia_id'), false)?.key).toBe('checkout:card.notEntered')
 })
 
 test('@PAY-07 the same order for another card is another intent', () => {
