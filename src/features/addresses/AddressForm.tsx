@@ -10,14 +10,14 @@ import { defaultCountry } from './countries'
 interface AddressFormProps {
   values: FormValues
   onSubmit: (address: Address) => void
-  /** As typed, so that leaving the form loses nothing. */
+  /** The values as typed, so that leaving the form loses nothing. */
   onChange?: (values: FormValues) => void
   submitText: string
   busy?: boolean
   extraActions?: ReactNode
 }
 
-/** An address in the manner of its country: the country chosen first shapes the other fields. */
+/** The address form. The country is chosen first and decides the other fields. */
 export function AddressForm({ values, onSubmit, onChange, ...rest }: AddressFormProps) {
   const { t, i18n } = useTranslation('addresses')
   const [country, setCountry] = useState(values.country || defaultCountry)

@@ -6,14 +6,14 @@ import { regionChoices } from './regions'
 
 export type AddressTexts = ReturnType<typeof useTranslation<'addresses'>>['t']
 
-/** How a country writes the ends of its addresses. */
+/** Labels and pattern of a country's region and postal code. */
 interface CountryRules {
   zipPattern: string
   zipLabel: 'postalCode' | 'zipCode'
   stateLabel: 'province' | 'state' | 'region'
 }
 
-/** Canada leaves out D, F, I, O, Q and U, and begins with neither W nor Z. */
+/** Canadian postal codes do not use D, F, I, O, Q and U, and do not start with W or Z. */
 const canada: CountryRules = {
   zipPattern:
     '[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\\d',
@@ -25,7 +25,7 @@ const unitedStates: CountryRules = {
   zipLabel: 'zipCode',
   stateLabel: 'state',
 }
-/** Elsewhere no more is known than that it is short and made of letters and digits. */
+/** For other countries: a postal code is short and consists of letters and digits. */
 const elsewhere: CountryRules = {
   zipPattern: '[\\p{L}\\d][\\p{L}\\d -]{1,9}',
   zipLabel: 'postalCode',
@@ -41,11 +41,14 @@ interface AddressFieldsInput {
   t: AddressTexts
   language: string
   country: string
-  /** `shipping` here, `billing` elsewhere: what the browser may fill in. */
+  /** Section of the autocomplete tokens: `shipping` or `billing`. */
   section?: 'shipping' | 'billing'
 }
 
-/** The specification's address fields in the manner of a country (decision 43). Address 2 and email are optional. */
+/**
+ * The specification's address fields with the labels and patterns of a country (decision 43). Address 2 and email are
+ * optional.
+ */
 export function addressFields({ t, language, country, section = 'shipping' }: AddressFieldsInput): FieldSpec[] {
   const rules = rulesOf(country)
   const regions = regionChoices(country, language)
@@ -76,10 +79,10 @@ export function addressFields({ t, language, country, section = 'shipping' }: Ad
   ]
 }
 
-/** Where an empty form starts. */
+/** The values of an empty form. */
 export const emptyAddress = (names: Partial<FormValues> = {}): FormValues => ({ country: defaultCountry, ...names })
 
-/** A postal code as its country writes it: B3J 1S9. */
+/** Formats a postal code as its country writes it: B3J 1S9. */
 export function writeZip(country: string, zip: string): string {
   const plain = zip.trim().toUpperCase()
   if (country !== 'CA') return plain
@@ -87,7 +90,7 @@ export function writeZip(country: string, zip: string): string {
   return letters.length === 6 ? `${letters.slice(0, 3)} ${letters.slice(3)}` : plain
 }
 
-/** What the form holds, as an address. */
+/** Turns the form's values into an address. */
 export function addressOf(values: FormValues): Address {
   const {
     country = defaultCountry,
@@ -106,7 +109,7 @@ export function addressOf(values: FormValues): Address {
   }
 }
 
-/** An address as the form holds it. */
+/** Turns an address into the form's values. */
 export function valuesOf(address: Address): FormValues {
   const { firstName, lastName, address1, address2, city, state, zip, country, email } = address
   return { firstName, lastName, address1, address2: address2 ?? '', city, state, zip, country, email: email ?? '' }

@@ -1,4 +1,3 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../shared/forms/rules'
 import { addressFields, addressOf, valuesOf, writeZip } from './addressFields'
@@ -6,6 +5,7 @@ import type { AddressTexts } from './addressFields'
 import { countryChoices } from './countries'
 import { formatAddress } from './formatAddress'
 import { regionChoices } from './regions'
+import { fc, property } from '../../testing/property'
 
 const t = ((key: string) => key) as unknown as AddressTexts
 const fieldsOf = (country: string) => addressFields({ t, language: 'en', country })
@@ -75,7 +75,7 @@ describe('address fields', () => {
     expect(valuesOf(address)).toEqual({ ...home, zip: 'B3J 1S9' })
   })
 
-  test.prop([fc.constantFrom('CA', 'US', 'FR'), fc.string({ maxLength: 12 })])(
+  property([fc.constantFrom('CA', 'US', 'FR'), fc.string({ maxLength: 12 })])(
     'write a code once and for all',
     (country, zip) => {
       expect(writeZip(country, writeZip(country, zip))).toBe(writeZip(country, zip))

@@ -1,5 +1,4 @@
 export { AddressForm } from './AddressForm'
 export { emptyAddress, valuesOf } from './addressFields'
-export { addressesAnswered, addressesRequested, selectSavedAddresses } from './addressesSlice'
 export { formatAddress } from './formatAddress'
-export { loadAddresses } from './loadAddresses'
+export { addressesFeature, savedAddresses } from './savedAddresses'

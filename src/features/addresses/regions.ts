@@ -1,6 +1,6 @@
 import type { Choice } from './countries'
 
-/** Provinces and states by code, in English | French; French is left out where it is the same. */
+/** Provinces and states by code, as "English|French"; French is left out where it is the same. */
 const tables: Record<string, string> = {
   CA: `
     AB Alberta
@@ -87,13 +87,13 @@ const read = (table: string): Region[] =>
       return { code, en, fr }
     })
 
-const regions = Object.fromEntries(Object.entries(tables).map(([country, table]) => [country, read(table)]))
+const regions = new Map(Object.entries(tables).map(([country, table]) => [country, read(table)]))
 
 /** The provinces or states of a country, by name in the language; none where they are free text. */
 export function regionChoices(country: string, language: string): Choice[] {
   const isFrench = language.startsWith('fr')
   const byName = new Intl.Collator(language)
-  return (regions[country] ?? [])
+  return (regions.get(country) ?? [])
     .map(({ code, en, fr }) => ({ value: code, label: isFrench ? fr : en }))
     .sort((one, other) => byName.compare(one.label, other.label))
 }

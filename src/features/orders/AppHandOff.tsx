@@ -9,7 +9,10 @@ import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { selectSettings } from '../settings'
 import { OnScreen } from './receiptSheet'
 
-/** Dark on light in every scheme: scanners want it so. On a phone the code would have to be read by the phone itself. */
+/**
+ * The QR code, dark on light in every colour scheme, because scanners need it. Hidden on phones, which cannot scan
+ * themselves.
+ */
 const Code = styled('div')({
   lineHeight: 0,
   borderRadius: 10,
@@ -23,12 +26,12 @@ const Code = styled('div')({
   '@media print': { borderRadius: 0, '& svg': { width: '80pt', height: '80pt' } },
 })
 
-/** Opens the order in the mobile app: a code for the phone's camera, and a link for who is on the phone already. */
+/** Opens the order in the mobile app: a QR code for the phone's camera, and a link for visitors on a phone. */
 export function AppHandOff({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { orderInApp } = useAppSelector(selectSettings).links
   if (!orderInApp) return null
-  // The order's id and nothing that opens it: the app asks who is there.
+  // Only the order's id, no key: the app asks the rider to sign in.
   const address = orderInApp.replace('{orderId}', () => encodeURIComponent(order.order_id))
   const name = t('app.code', { number: order.order_number })
   return (

@@ -16,11 +16,14 @@ import { claimRequested, selectClaim } from './orderActsSlice'
 
 const why = (error: ApiError): TextRef => (isNotFound(error) ? { key: 'orders:claim.wrongCode' } : errorText(error))
 
-/** One press where this tab bought the order; elsewhere the code of the receipt's mail shows that it is theirs. */
+/**
+ * Claims an order: one press in the tab that bought it; in other tabs the code from the receipt's mail proves
+ * ownership.
+ */
 export default function ClaimOrder({ order }: { order: Order }) {
   const [hasKey] = useState(() => keyOf(order.order_id) !== undefined)
   const claim = useAppSelector(selectClaim)
-  // The key of this tab may not count any more: then the code is asked for.
+  // The key of this tab may have become invalid: then the code is asked for.
   const isCodeAsked = !hasKey || (claim.status === 'failed' && isNotFound(claim.error))
   return isCodeAsked ? <ByCode /> : <ByKey />
 }

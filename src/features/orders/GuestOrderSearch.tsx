@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import * as limits from '../../api/contract/limits'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../shared/forms/fieldSpec'
+import { paidNumberIn } from '../../shared/paidOrder'
 import { errorText } from '../../shared/ui/errorText'
 import { Picture } from '../../shared/ui/Picture'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
@@ -11,7 +13,7 @@ import { Alert } from '../../shared/ui/Alert'
 import { isNotFound } from './isNotFound'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
 
-/** A guest without the order's key shows that the order is theirs by its number and their email (decision 19). */
+/** Without the order's key, a guest proves ownership by the order's number and email (decision 19). */
 export default function GuestOrderSearch() {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
@@ -25,9 +27,16 @@ export default function GuestOrderSearch() {
       maxlength: 60,
       autoComplete: 'off',
     },
-    { key: 'email', label: t('search.email'), kind: 'email', required: true, maxlength: 254, autoComplete: 'email' },
+    {
+      key: 'email',
+      label: t('search.email'),
+      kind: 'email',
+      required: true,
+      maxlength: limits.email,
+      autoComplete: 'email',
+    },
   ]
-  const paid = usePaidNumber()
+  const paid = paidNumberIn(useLocation().state)
   const error = search?.status === 'failed' ? search.error : undefined
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6, alignItems: 'center' }}>
@@ -54,11 +63,4 @@ export default function GuestOrderSearch() {
       </Box>
     </Box>
   )
-}
-
-/** The number of an order that was found to be paid, in a tab that did not buy it. */
-function usePaidNumber(): string | undefined {
-  const state: unknown = useLocation().state
-  if (typeof state !== 'object' || state === null || !('paid' in state)) return undefined
-  return typeof state.paid === 'string' ? state.paid : undefined
 }

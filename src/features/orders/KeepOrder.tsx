@@ -17,13 +17,14 @@ import { selectOrderSummary } from './orderSummarySlice'
 
 const ClaimOrder = lazyPart(() => import('./ClaimOrder'))
 
-/** A guest's order can be kept in an account: the way into one, and for who is there already, the last step. */
+/** Offers to keep a guest's order in an account: links to sign-in and registration, or for riders the claim itself. */
 export function KeepOrder({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const isRider = useAppSelector(selectIsRider)
   const { pathname } = useLocation()
   const { search } = useAppSelector(selectOrderSummary)
-  // What was found by number and email is found so again; the key of this tab shows it at its own address.
+  // An order found by number and email is searched again after sign-in; one with a key of this tab opens by its own
+  // URL.
   const here = search ? paths.findOrder : pathname
   if (isRider)
     return (

@@ -7,8 +7,8 @@ import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { Picture } from '../../shared/ui/Picture'
 import { selectSettings } from '../settings'
 import { AppHandOff } from './AppHandOff'
-import { itemsServed, servings } from './orderItems'
-import type { Serving } from './orderItems'
+import { itemsServed, servings } from './orderFacts'
+import type { Serving } from './orderFacts'
 import { Frame, RideLine, StepsAndCode, Stop } from './rideLine'
 
 const steps = [
@@ -17,7 +17,9 @@ const steps = [
   { picture: 'readerScan', key: 'scan' },
 ] as const
 
-/** What the rider does now: activate in the app, wait for the mail, go to the counter; one part for each that applies. */
+/**
+ * The rider's next steps: activate in the app, wait for the mail, go to the counter. One part for each that applies.
+ */
 export function NextSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const parts = servings.filter((serving) => itemsServed(order, serving).length > 0)
@@ -77,7 +79,7 @@ function InTheApp({ order }: { order: Order }) {
   )
 }
 
-/** Where the app is had; a store that the operator is not in is not shown. */
+/** Links to the app stores; a store without a link is not shown. */
 function AppLinks() {
   const { t } = useTranslation('orders')
   const { appStore, googlePlay, orderInApp } = useAppSelector(selectSettings).links
@@ -85,7 +87,7 @@ function AppLinks() {
   return (
     <Box
       component="p"
-      // On paper the order's own address leads to the app, too.
+      // On paper the order's URL leads to the app, too.
       data-print={orderInApp && 'hide'}
       sx={{
         display: 'flex',
@@ -116,7 +118,7 @@ function InTheMail({ order: { shipping_method: method } }: { order: Order }) {
   )
 }
 
-/** The provider's own words say where; without them, the order number is what to bring. */
+/** The operator's text says where to pick up; without it, the rider is told to bring the order number. */
 function AtTheCounter({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const places = new Set(itemsServed(order, 'pickUp').flatMap((item) => item.offer_serve ?? []))

@@ -2,7 +2,7 @@ import { formatDateTime, timeZoneName } from '../../shared/dates'
 import { useAppSelector } from '../../shared/store'
 import { selectLanguage, selectSettings } from '../settings'
 
-/** In the operator's time zone, with its name; a date that is none is shown as it was sent. */
+/** A date in the operator's time zone, with the zone's name. An invalid date is shown as it was sent. */
 export function OrderDate({ iso }: { iso: string }) {
   const language = useAppSelector(selectLanguage)
   const { timeZone } = useAppSelector(selectSettings).operator

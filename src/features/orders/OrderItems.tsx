@@ -4,14 +4,14 @@ import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
 import { selectLanguage } from '../settings'
 import { ItemTable, Whole } from './itemTable'
-import { journeyEnd, lineTotal, typeKey } from './orderItems'
-import type { OrderItem } from './orderItems'
+import { journeyEnd, lineTotal, typeKey } from './orderFacts'
+import type { OrderItem } from './orderFacts'
 import { UsableFrom } from './UsableFrom'
 
 /* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
    a table laid out as blocks on a phone loses its own roles in some browsers */
 
-/** What was bought, line by line. */
+/** The order's lines as a table. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
@@ -38,7 +38,7 @@ export function OrderItems({ order }: { order: Order }) {
       </thead>
       <tbody role="rowgroup">
         {order.order_items.map((item, index) => (
-          // The same product can stand twice, with two journeys.
+          // The same product can be in an order twice, with two journeys.
           <ItemRow key={index} item={item} status={order.status} />
         ))}
       </tbody>
@@ -75,7 +75,10 @@ function ItemRow({ item, status }: ItemProps) {
   )
 }
 
-/** Kind, journey, from when on it can be used, renewal and offer. What the backend sent is text; a type that is not known is shown by its name. */
+/**
+ * Kind, journey, from when on it can be used, renewal and offer. What the backend sent is text; a type that is not
+ * known is shown by its name.
+ */
 function ItemDetails({ item, status }: ItemProps) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)

@@ -6,7 +6,7 @@ import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
 
-/** The rider has no such order; it may have been bought before there was an account. */
+/** Shown where the rider has no such order. It may have been bought as a guest. */
 export function OrderNotFound() {
   const { t } = useTranslation('orders')
   return (

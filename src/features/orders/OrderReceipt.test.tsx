@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
-import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { showLanguage } from '../../i18n/texts'
+import { loadLanguage, showLanguage } from '../../i18n/texts'
 import { formatMoney } from '../../shared/money'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
 import { address, cells, fact, shipped, showOrder } from '../../testing/showOrder'
 import { languageChanged } from '../settings'
+import { fc } from '../../testing/property'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -61,6 +61,7 @@ describe('The summary of an order', () => {
   test('@PAY-08 has the journey in the language of the interface', async () => {
     const { store, show } = await showOrder(shipped)
     await act(async () => {
+      await loadLanguage('fr')
       await showLanguage('fr')
       store.dispatch(languageChanged('fr'))
     })
@@ -68,6 +69,13 @@ describe('The summary of an order', () => {
     expect(await screen.findByText('Front de mer')).toBeVisible()
     expect(fact('Date')).toContain('20/11/26 08:05 HNA')
     await showLanguage('en')
+  })
+
+  test('@PAY-08 has a line for the tax wherever the backend tells one', async () => {
+    const { show } = await showOrder({ tax: 315, total: 2_415 })
+    expect(fact('Tax')).toBe('Tax$3.15')
+    await show(sampleOrder())
+    expect(screen.queryByText('Tax')).toBeNull()
   })
 
   test('@PAY-08 shows the sums as they were sent, and every line of the order', async () => {

@@ -20,7 +20,7 @@ import { ReceiptActions } from './ReceiptActions'
 import { Renewals } from './Renewals'
 import { Sheet, SheetBody, SheetFlow, SheetFoot } from './receiptSheet'
 
-/** Size is left to the printer, so that A4 and Letter both fit; the page's own margins give way to the paper's. */
+/** The printer decides the paper size, so that A4 and Letter both fit; the paper's margins replace the page's. */
 const paper = (
   <GlobalStyles
     styles={{
@@ -80,7 +80,9 @@ function TimeZoneNote({ order }: { order: Order }) {
   )
 }
 
-/** On every page of the paper: whose receipt, of which order. Screen readers have read both already. */
+/**
+ * Repeated on every printed page: operator and order number. Hidden from screen readers, which have read both already.
+ */
 function PaperFoot({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { name } = useAppSelector(selectSettings).operator

@@ -6,7 +6,7 @@ import { formatAddress } from '../addresses'
 import { selectLanguage } from '../settings'
 import { Facts } from './receiptSheet'
 
-/** Where it goes and by which way; nothing for an order that has neither. */
+/** Shipping address and method; nothing for an order that has neither. */
 export function OrderShipping({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)

@@ -7,7 +7,7 @@ import { SheetFlow } from './receiptSheet'
 
 const stops = [0, 1, 2]
 
-/** The summary's own shape while it is on the way, so that nothing jumps when it comes. */
+/** A skeleton with the summary's shape, so that nothing shifts when the order arrives. */
 export function OrderSkeleton() {
   const { t } = useTranslation('shared')
   return (

@@ -54,6 +54,27 @@ describe('After buying', () => {
   })
 })
 
+describe('An order that was just paid, and cannot be shown', () => {
+  const state = { paid: 'SP-100004' }
+
+  test('@PAY-08 @PAY-09 is said to be paid, with its number, and is asked for again', async () => {
+    const { store, user, show } = await awaitOrder({ state })
+    await act(() => void store.dispatch(orderFailed({ kind: 'network', unavailable: false })))
+    expect(screen.getByRole('heading', { level: 1, name: 'Order SP-100004 is paid' })).toBeVisible()
+    expect(screen.getByText(/this page shows it as soon as it can be loaded/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await show(sampleOrder())
+    expect(screen.queryByRole('heading', { name: 'Order SP-100004 is paid' })).toBeNull()
+  })
+
+  test('@PAY-08 is not called unknown by a backend that does not find it yet', async () => {
+    testBackend('riderSignedIn')
+    await renderInPortal(orderRoutes, { at: '/ordersummary/order-nowhere', feature, state })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order SP-100004 is paid' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
 describe('Other states', () => {
   test('a failure keeps the heading in its place and can be tried again', async () => {
     const { store, user, show } = await awaitOrder()

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { now } from '../../shared/clock'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
+import { paidNumberIn } from '../../shared/paidOrder'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import type { Feature } from '../../shared/store'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
@@ -12,14 +13,14 @@ import { selectEpoch } from '../session'
 import { isNotFound } from './isNotFound'
 import { orderSummarySaga } from './loadOrder'
 import { selectClaim } from './orderActsSlice'
-import { isJustBought } from './orderItems'
+import { isJustBought } from './orderFacts'
 import { OrderNotFound } from './OrderNotFound'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './OrderSkeleton'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 import { OnPaper, OnScreen } from './receiptSheet'
 
-// A form's code is for who needs it: most come here from paying.
+// Loaded only when needed: most visitors come here from paying and see no form.
 const GuestOrderSearch = lazyPart(() => import('./GuestOrderSearch'))
 
 export const feature: Feature = { name: 'orders', saga: orderSummarySaga }
@@ -34,6 +35,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   const { orderId = '' } = useParams()
   const { order, search } = useOrderOfPage(orderId, guest)
   const [openedAt] = useState(now)
+  const paid = paidNumberIn(useLocation().state)
 
   if (order.status === 'loaded') {
     const number = order.value.order_number
@@ -56,10 +58,13 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
         </Suspense>
       </Page>
     )
-  if (order.status === 'failed' && isNotFound(order.error)) return <OrderNotFound />
+  if (order.status === 'failed' && isNotFound(order.error) && !paid) return <OrderNotFound />
   if (order.status === 'failed')
     return (
-      <Page title={t('loadingTitle')}>
+      <Page
+        title={paid ? t('failedPaid.title', { number: paid }) : t('loadingTitle')}
+        lead={paid && t('failedPaid.lead')}
+      >
         <FailurePanel
           title={t('failed')}
           error={order.error}
@@ -86,14 +91,14 @@ function useOrderOfPage(orderId: string, guest: boolean) {
 
   const isFound = summary.search?.status === 'found'
   const isClaimed = useAppSelector(selectClaim).status === 'done'
-  // The form went with what was found or claimed: without this the focus would fall to the page's start.
+  // The form disappears after a find or claim: without this the focus would fall to the start of the page.
   useEffect(() => {
     if (isFound || isClaimed) document.getElementById('page-heading')?.focus()
   }, [isFound, isClaimed])
   return summary
 }
 
-/** On paper the receipt has the order's name; thanks are for the screen. */
+/** The heading: thanks on the screen, the order number on paper. */
 function Thanks({ number }: { number: string }) {
   const { t } = useTranslation('orders')
   return (

@@ -4,10 +4,10 @@ import type { Order } from '../../api/contract/orders'
 import { Price } from '../../shared/ui/Price'
 import { TicketCard } from '../../shared/ui/TicketCard'
 import { OrderDate } from './OrderDate'
-import { statusKey } from './orderItems'
+import { statusKey } from './orderFacts'
 import { Facts } from './receiptSheet'
 
-/** The order's head: its numbers, when, and, on the stub, what was paid and how. */
+/** The order's head: numbers and date, and on the stub the amount paid and the payment method. */
 export function OrderTicket({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const status = statusKey(order.status)

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
-import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
-import { selectSettings } from '../settings'
 import { Totals } from './itemTable'
 
-/** The sums as the backend sent them: nothing is added up here (decision 36). */
+/** The sums as the backend sent them: nothing is added up here (decision 114). */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { subtotal, shipping, promo, promo_code: code, tax, total } = order
-  const { features } = useAppSelector(selectSettings)
   return (
     <Totals aria-label={t('totals.label')}>
       <div>
@@ -31,7 +28,7 @@ export function OrderTotals({ order }: { order: Order }) {
           <Price cents={promo === 0 ? 0 : -promo} size="small" />
         </dd>
       </div>
-      {features.taxLine && tax !== undefined && (
+      {tax !== undefined && (
         <div>
           <dt>{t('totals.tax')}</dt>
           <dd>

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as limits from '../../api/contract/limits'
 import type { Order } from '../../api/contract/orders'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
@@ -8,13 +9,13 @@ import { Alert } from '../../shared/ui/Alert'
 import { errorText } from '../../shared/ui/errorText'
 import { receiptRequested, selectReceiptMail } from './orderActsSlice'
 
-/** Sends the receipt again, to the order's own address or to another; it says in its place what became of it. */
+/** Sends the receipt again, to the order's email or another one, and shows the result in place. */
 export default function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
   const mail = useAppSelector(selectReceiptMail)
   const form = useRef<HTMLFormElement>(null)
-  // Whoever opened it wants to type, or to press Enter.
+  // The visitor opened the form to type, or to press Enter.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <Paper id={id} variant="outlined" sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 480 }}>
@@ -33,7 +34,7 @@ export default function ReceiptByEmail({ id, order }: { id: string; order: Order
             label: t('mail.email'),
             kind: 'email',
             required: true,
-            maxlength: 254,
+            maxlength: limits.email,
             autoComplete: 'email',
             hint: t('mail.hint'),
           },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Whole } from './itemTable'
 import { OrderDate } from './OrderDate'
-import { usableFrom } from './orderItems'
-import type { OrderItem } from './orderItems'
+import { usableFrom } from './orderFacts'
+import type { OrderItem } from './orderFacts'
 
-/** From when on a line can be used: the backend's date, or what it waits for. Nothing for what was not paid for. */
+/** When a line becomes usable: the backend's date, or the event it waits for. Nothing for unpaid lines. */
 export function UsableFrom({ item, status }: { item: OrderItem; status: string }) {
   const { t } = useTranslation('orders')
   const from = usableFrom(item, status)

@@ -1,6 +1,7 @@
+import * as codes from '../../api/contract/errorCodes'
 import { hasCode } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
 
-/** Whether an answer says that there is no such order for the one who asks. */
+/** Whether an answer says that the order does not exist for this visitor. */
 export const isNotFound = (error: ApiError): boolean =>
-  hasCode(error, 40404) || (error.kind === 'http' && error.status === 404)
+  hasCode(error, codes.notFound) || (error.kind === 'http' && error.status === 404)

@@ -18,7 +18,7 @@ export const ItemTable = styled('table')({
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
   '@media print': {
     '& th, & td': { padding: '4pt 5pt' },
-    // A head without a row would be left alone at the foot of a page.
+    // Keeps a table head from standing alone at the end of a printed page.
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     '& tbody th': { width: '24%' },
     '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0 },
@@ -29,18 +29,18 @@ export const ItemTable = styled('table')({
     '& tr': { padding: '12px 0' },
     '& tbody th': { width: 'auto', padding: '0 0 8px' },
     '& td': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', gap: 12, padding: '4px 0' },
-    // Sentences need the width, and no label.
+    // Sentences use the full width and need no label.
     '& td:not([data-figure])': { display: 'block' },
     '& [data-figure]': { width: 'auto', textAlign: 'start' },
-    // Seen only: the column's header is still read by its role.
+    // Visual only: screen readers still get the column's header.
     '& [data-figure]::before': { content: 'attr(data-label) / ""', color: palette.textSoft, fontSize: '0.9375rem' },
   },
 })
 
-/** A code or a date moves to the next line as a whole, as long as it fits into one. */
+/** A code or a date wraps to the next line as a whole, as long as it fits into one. */
 export const Whole = styled('strong')({ display: 'inline-block', maxWidth: '100%' })
 
-/** Figures under figures, at the end of the line. */
+/** Amounts align at the end of the line. */
 export const Totals = styled('dl')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { settled } from '../../testing/settled'
 import { testBackend, testPortal } from '../../testing/portal'
 import { connectionRetried, selectAnnouncement, selectConnection } from '../../shared/notices/noticesSlice'
 import { loggedOut, signedIn } from '../session'
@@ -93,7 +94,7 @@ describe('A rider’s order', () => {
     await shown.reached(() => shown.order()?.order_items[0]?.name === 'Passage simple, adulte')
     await shown.backend.fault('getOrder', '500')
     shown.dispatch(languageChanged('en'))
-    await new Promise((done) => setTimeout(done, 50))
+    await shown.backend.answered(3)
     expect(shown.order()?.order_items[0]?.name).toBe('Passage simple, adulte')
   })
 
@@ -101,7 +102,7 @@ describe('A rider’s order', () => {
     const shown = page('riderSignedIn')
     shown.dispatch(orderSummaryOpened(rider))
     shown.dispatch(orderSummaryLeft())
-    await new Promise((done) => setTimeout(done, 50))
+    await settled()
     expect(shown.summary()).toEqual({
       orderId: null,
       guest: false,
@@ -118,7 +119,10 @@ describe('A rider’s order', () => {
     shown.dispatch(orderSummaryOpened({ orderId: 'order-100002', guest: false }))
     await shown.backend.delay(0)
     shown.dispatch(orderSummaryOpened(rider))
-    await new Promise((done) => setTimeout(done, 120))
+    // The next answer comes later than the first would.
+    await shown.backend.delay(60)
+    shown.dispatch(languageChanged('fr'))
+    await shown.reached(() => shown.order()?.order_items[0]?.name === 'Passage simple, adulte')
     expect(shown.order()?.order_id).toBe('order-100003')
   })
 

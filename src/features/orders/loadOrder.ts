@@ -8,7 +8,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { latest, leading, watch } from '../../shared/saga/workers'
 import { languageChanged } from '../settings'
-import { claimOrder } from './claimOrder'
+import { claimOrder } from './claimSaga'
 import { keyOf } from './guestOrderKeys'
 import { isNotFound } from './isNotFound'
 import { mailReceipt } from './mailReceipt'
@@ -26,14 +26,14 @@ import {
 } from './orderSummarySlice'
 import type { OrderSearch } from './orderSummarySlice'
 
-/** Whatever may change which order is shown, or in which words; the newest cancels what was under way. */
+/** All events that change the shown order or its language. The newest cancels a read that is in progress. */
 const orderWanted = {
   match: isAnyOf(orderSummaryOpened, orderSummaryLeft, orderSearched, connectionRetried, languageChanged),
 }
 
 /**
- * Reads the order of the page that is shown: a rider's own, a guest's by the key of this tab or by what the guest
- * typed. An order that is shown already is read again, quietly, for the words of another language.
+ * Reads the order of the shown page: a rider's own, a guest's by the key of this tab or by number and email. After a
+ * language change, a shown order is read again without a skeleton.
  */
 function* loadOrder(): SagaOf<void> {
   const { orderId, guest, search, order, isGuests } = yield* select(selectOrderSummary)
@@ -49,7 +49,7 @@ function* searchOrder(typed: OrderSearch): SagaOf<void> {
   yield* settle(yield* callApi(findOrderAsGuest, { body: typed }), guestOrderRead, orderSearchFailed)
 }
 
-/** A rider's own; or what they bought in this tab before they signed in, which is theirs to claim. */
+/** A rider's own order, or one that was bought in this tab before signing in and can be claimed. */
 function* readOwn(orderId: string): SagaOf<void> {
   const answer = yield* callApi(getOrder, { params: { id: orderId } })
   const key = yield* call(() => keyOf(orderId))

@@ -10,10 +10,10 @@ import { receiptFailed, receiptSent } from './orderActsSlice'
 import type { receiptRequested } from './orderActsSlice'
 import { orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
-/** The key that showed the order as the guest's own is there no more. */
+/** The key that proved the guest's ownership has gone. */
 const gone: ApiError = { kind: 'http', status: 404 }
 
-/** Sends the receipt of the order that is shown once more (PAY-08); nobody waits for it on another page. */
+/** Sends the receipt of the shown order again (PAY-08). Leaving the page drops the answer. */
 export function* mailReceipt({ payload }: ReturnType<typeof receiptRequested>): SagaOf<void> {
   yield* race({ sent: send(payload.to), left: take(orderSummaryLeft) })
 }
@@ -31,7 +31,7 @@ function* send(to: string): SagaOf<void> {
   else if (answer.error.kind !== 'aborted') yield* put(receiptFailed(answer.error))
 }
 
-/** What shows that the order is the guest's own: what was typed, or the key of this tab. */
+/** The guest's proof of ownership: number and email as typed, or the key of this tab. */
 function* guestProof(orderId: string): SagaOf<BodyOf<typeof findOrderAsGuest> | undefined> {
   const { search } = yield* select(selectOrderSummary)
   if (search?.status === 'found') return search.typed

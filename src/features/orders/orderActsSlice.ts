@@ -9,15 +9,15 @@ import { orderSummaryLeft, orderSummaryOpened } from './orderSummarySlice'
 type Act = { status: 'resting' } | { status: 'sending' } | { status: 'done' } | { status: 'failed'; error: ApiError }
 
 interface OrderActsState {
-  /** The receipt by mail, and whom to. */
+  /** Sending the receipt by email, with its recipient. */
   mail: Act & { to: string }
-  /** A guest's order taken into the rider's account. */
+  /** Moving a guest's order into the rider's account. */
   claim: Act
 }
 
 const initialState: OrderActsState = { mail: { status: 'resting', to: '' }, claim: { status: 'resting' } }
 
-/** What can be done with the order that is shown. It ends with its page. */
+/** Acts on the shown order. The state ends with its page. */
 const orderActsSlice = createSlice({
   name: 'orderActs',
   initialState,

@@ -3,12 +3,12 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { Order } from '../../api/contract/orders'
 import type { ApiError } from '../../api/errors'
 import { connectionRetried } from '../../shared/notices/noticesSlice'
-import { idle, loading } from '../../shared/remote'
-import type { Remote } from '../../shared/remote'
+import { idle, loading } from '../../shared/remote/remote'
+import type { Remote } from '../../shared/remote/remote'
 import { rootReducer } from '../../shared/store'
 import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../session'
 
-/** What a guest knows of an order that this tab has no key for. */
+/** A guest's proof of ownership where this tab has no key. */
 export interface OrderSearch {
   order_number: string
   email: string
@@ -22,13 +22,13 @@ type Search =
   | { status: 'found'; typed: OrderSearch }
 
 export interface OrderSummaryState {
-  /** Of the page that is shown; null while none is. */
+  /** Id of the shown order; null while no order page is shown. */
   orderId: string | null
   guest: boolean
   order: Remote<Order>
-  /** It is nobody's account's: a guest bought it, and whoever reads it has shown that it is theirs. */
+  /** A guest bought it and it belongs to no account; the reader has proved ownership. */
   isGuests: boolean
-  /** Null while the order can be had without asking. */
+  /** Null while the order can be read without number and email. */
   search: Search | null
 }
 
@@ -38,11 +38,11 @@ const orderSummarySlice = createSlice({
   name: 'orderSummary',
   initialState,
   reducers: {
-    /** The page came to the screen, or its order is asked for again. */
+    /** The page was opened, or its order is requested again. */
     orderSummaryOpened(_, { payload }: PayloadAction<{ orderId: string; guest: boolean }>) {
       return { ...payload, order: loading, isGuests: false, search: null }
     },
-    /** Nothing of an order stays behind its page. */
+    /** The page was left: nothing of the order stays. */
     orderSummaryLeft() {
       return initialState
     },
@@ -56,11 +56,11 @@ const orderSummarySlice = createSlice({
       state.isGuests = true
       if (state.search?.status === 'searching') state.search = { status: 'found', typed: state.search.typed }
     },
-    /** An order that is shown already stays: it was only to be read again. */
+    /** A failed refresh keeps the order that is shown. */
     orderFailed(state, { payload }: PayloadAction<ApiError>) {
       if (state.order.status !== 'loaded') state.order = { status: 'failed', error: payload }
     },
-    /** This tab has no key for the guest's order, or one that fits no more. */
+    /** This tab has no key for the guest's order, or an invalid one. */
     orderKeyMissed(state) {
       if (state.order.status === 'loaded') return
       state.order = idle
@@ -79,7 +79,7 @@ const orderSummarySlice = createSlice({
       if (state.order.status === 'failed') state.order = loading
       if (state.search?.status === 'failed') state.search = { status: 'searching', typed: state.search.typed }
     })
-    // Another person is here: the order of the one before is not theirs to see (AUTH-17).
+    // Another visitor must not see the previous visitor's order (AUTH-17).
     builder.addMatcher(
       isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut, sessionLost),
       (): OrderSummaryState => initialState,

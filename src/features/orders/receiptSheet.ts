@@ -9,7 +9,7 @@ export const Sheet = styled('div')({
     display: 'table',
     width: '100%',
     tableLayout: 'fixed',
-    // Black on white, whatever colours a ticket, a mark or the dark scheme has.
+    // Black on white, whatever the colour scheme.
     '& *, & *::before, & *::after': {
       color: '#000 !important',
       background: 'none !important',
@@ -19,7 +19,7 @@ export const Sheet = styled('div')({
     },
     '& :is(p, li, dt, dd, td, th, caption)': { fontSize: '12pt !important', lineHeight: '1.3 !important' },
     '& :is(h2, h3)': { fontSize: '13pt !important', margin: '0 0 4pt !important', breakAfter: 'avoid' },
-    // An address that cannot be clicked on paper stands there in words.
+    // A link cannot be clicked on paper, so its URL is printed.
     '& a[href^="http"]::after': { content: '" " attr(href)', overflowWrap: 'anywhere', fontWeight: 400 },
   },
 })

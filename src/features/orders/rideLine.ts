@@ -4,14 +4,14 @@ import { palette } from '../../shared/ui/palette'
 const stop = 22
 const wide = '@container (min-width: 560px)'
 
-/** It knows its own width: beside the receipt the line runs down, under it across. */
+/** A container query: beside the receipt the line runs down, under it across. */
 export const Frame = styled('section')({
   minWidth: 0,
-  // Contained, it could not go on over a page's end.
+  // A contained element cannot break across printed pages.
   '@media screen': { containerType: 'inline-size' },
 })
 
-/** What to do with a ticket as a line with stops: three pictures, one after the other. */
+/** The steps of using a ticket as a line with three stops. */
 export const RideLine = styled('ol')({
   listStyle: 'none',
   margin: 0,
@@ -21,7 +21,7 @@ export const RideLine = styled('ol')({
   '@media print': { display: 'block', paddingInlineStart: 24, listStyle: 'decimal' },
 })
 
-/** On paper the code stands beside what to do, and both stay on one page. */
+/** On paper the QR code stands beside the steps, on the same page. */
 export const StepsAndCode = styled('div')({
   '@media print': {
     display: 'grid',
@@ -80,7 +80,7 @@ export const Stop = styled('li')({
     minHeight: '30pt',
     padding: '0 0 4pt',
     '&::before, &::after': { display: 'none' },
-    // Beside its words, drawn in black lines: what was told by colour is told by outline.
+    // On paper the pictures are black outlines beside their text.
     '& svg': { float: 'inline-start', width: '36pt', height: '27pt', marginInlineEnd: '6pt' },
     '& svg [fill]:not([fill="none"])': { fill: '#fff', stroke: '#000', strokeWidth: 4 },
     '& svg [stroke]': { stroke: '#000' },

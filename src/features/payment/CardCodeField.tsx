@@ -8,8 +8,9 @@ import type { CodeFieldProps } from './cardEntryPort'
 import { cardVault } from './cardVault'
 
 /**
- * The security code alone, asked for again before another try (PAY-09): from the input to the vault, and nowhere in
- * between. Emptied when it goes and with the page.
+ * The security code alone, asked for again before another try (PAY-09). It goes from the input to the vault and is
+ * stored
+ * nowhere in between. The input is emptied on unmount and with the page.
  */
 export default function CardCodeField({ handle }: CodeFieldProps) {
   const { t } = useTranslation('payment')

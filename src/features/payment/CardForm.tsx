@@ -17,7 +17,10 @@ import { KeepingNote } from './KeepingNote'
 
 const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
 
-/** Our own card fields: what is typed goes to the vault, its summary to whoever asked, and nothing anywhere else. */
+/**
+ * Our own card fields. What is typed goes to the vault, a summary without secrets to the caller, and nothing anywhere
+ * else.
+ */
 export default function CardForm({ keeping, submitText, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const form = useRef<HTMLFormElement>(null)
@@ -25,7 +28,7 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
   const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
   const [errors, setErrors] = useState<TextRef[]>([])
 
-  // The inputs are nobody's state; only the brand that the first digits tell is looked up as they are typed.
+  // The inputs are uncontrolled (PAY-10); only the brand is derived from the first digits while they are typed.
   const watchNumber = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'number') setBrand(brandOf(target.value))
   }
@@ -74,7 +77,7 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
   )
 }
 
-/** What was typed before stands in the fields again, all but the security code (PAY-09). */
+/** Fills in what was typed before, except the security code (PAY-09). */
 function valuesHeld(): FormValues {
   const held = heldCard()
   if (!held) return {}

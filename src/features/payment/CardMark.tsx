@@ -3,7 +3,7 @@ import { palette } from '../../shared/ui/palette'
 import { brandNames } from './cardRules'
 import type { CardBrand } from './cardRules'
 
-/** Not the brands' own logos, which have rules of use: a neutral plate with the name. */
+/** A neutral plate with the brand's name: the brands' own logos have rules of use. */
 const Plate = styled('span')({
   flexShrink: 0,
   display: 'inline-grid',
@@ -24,7 +24,7 @@ const shortNames: Partial<Record<CardBrand, string>> = { 'american-express': 'Am
 
 const isBrand = (name: string): name is CardBrand => Object.hasOwn(brandNames, name)
 
-/** The brand of a card, by our own name for it or by the server's. Decoration: the name is in the text beside it. */
+/** The mark of a card brand, by our name or the server's. Decorative: the name is in the text beside it. */
 export function CardMark({ brand }: { brand: string | null | undefined }) {
   const name = brand && isBrand(brand) ? (shortNames[brand] ?? brandNames[brand]) : brand
   return name ? <Plate aria-hidden>{name}</Plate> : null

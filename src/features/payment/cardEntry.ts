@@ -2,7 +2,7 @@ import { lazyPart } from '../../shared/ui/lazyScreen'
 import type { CardEntryPort } from './cardEntryPort'
 import { cardVault } from './cardVault'
 
-/** The one place that says how cards are entered here: in our own fields. */
+/** The card entry port of this portal: our own fields. */
 export const cardEntry: CardEntryPort = {
   Form: lazyPart(() => import('./CardForm')),
   CodeField: lazyPart(() => import('./CardCodeField')),

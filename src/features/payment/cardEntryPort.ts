@@ -1,9 +1,11 @@
 import type { ComponentType, Ref } from 'react'
 import type { EntryPort } from './entryPort'
 
-/** What whoever shows the code field can ask of it. */
+/** The handle of a security code field. */
 export interface CodeFieldHandle {
-  /** Takes what was typed to the port. Gives false, and says why in the field, when it does not fit the card. */
+  /**
+   * Passes the typed code to the port. Gives false, and shows the error at the field, when it does not fit the card.
+   */
   take(): Promise<boolean>
 }
 
@@ -12,14 +14,16 @@ export interface CodeFieldProps {
 }
 
 /**
- * Where a new card is entered. Our own fields stand behind it today (`cardEntry.ts`); a provider's hosted fields take
- * their place by another object of this shape, whose `charge` gives a `card_token` in place of the card's fields:
- * nobody else ever sees a number (decision 10 of the design).
+ * Where a new card is entered. Our own fields stand behind it today (`cardEntry.ts`). A provider's hosted fields can
+ * take
+ * their place by another object of this shape, whose `charge` gives a `card_token` instead of the card's fields. No
+ * other
+ * code sees a card number (T13).
  */
 export interface CardEntryPort extends EntryPort {
-  /** The security code alone, asked for again: a declined code is never sent twice. */
+  /** The field that asks for the security code again: a declined code is never sent twice. */
   CodeField: ComponentType<CodeFieldProps>
   needsCode(): boolean
-  /** The code is forgotten as soon as it was sent, whatever the answer. */
+  /** Forgets the code. Called as soon as it was sent, whatever the answer. */
   wipeCode(): void
 }

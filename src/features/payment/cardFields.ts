@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { useTranslation } from 'react-i18next'
+import * as limits from '../../api/contract/limits'
 import type { FieldRule, FieldSpec } from '../../shared/forms/fieldSpec'
 import type { EntryFormProps } from './entryPort'
 import { groupNumber, isCodeValid, isExpiryValid, maskExpiry, numberProblem } from './cardRules'
@@ -8,7 +9,7 @@ type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
 
 interface CardFieldsInput {
   t: PaymentTexts
-  /** By the portal's clock: a device's own may be wrong. */
+  /** Milliseconds by the portal's clock: the device's clock may be wrong. */
   now: () => number
   keeping: EntryFormProps['keeping']
   /** The brand's mark, once it is known. */
@@ -30,11 +31,11 @@ const isNotPast =
   (expiry) =>
     isExpiryValid(expiry, now()) ? undefined : { key: 'shared:form.isNotValid', values: { label } }
 
-/** Three or four digits, as the brand of the number beside it asks (FORM-04). */
+/** Checks three or four digits, as the card's brand requires (FORM-04). */
 export const codeFitsNumber: FieldRule = (code, { number = '' }) =>
   isCodeValid(code, number) ? undefined : { key: 'payment:card.invalidCode' }
 
-/** How a security code is typed, here and where it is asked for again. */
+/** Input attributes of a security code. */
 const codeField = (t: PaymentTexts): FieldSpec => ({
   key: 'code',
   label: t('card.code'),
@@ -46,7 +47,7 @@ const codeField = (t: PaymentTexts): FieldSpec => ({
   width: 4,
 })
 
-/** The specification's card fields (section 3), in the order in which they stand on a card. */
+/** The specification's card fields (section 3), in the order of a card. */
 export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): FieldSpec[] {
   const required = true
   const isNotValid = { invalidText: 'isNotValid' } as const
@@ -105,12 +106,12 @@ export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): Fie
       pattern: '[\\p{L}\\d][\\p{L}\\d -]{2,9}',
     },
   ]
-  // A name is of use for a card that is met again.
+  // A nickname is useful for a saved card only.
   const nickname: FieldSpec = {
     key: 'nickname',
     label: t('card.nickname'),
     hint: t('card.nicknameHint'),
-    maxlength: 40,
+    maxlength: limits.nickname,
   }
   const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
   const kept = { no: [], offered: [nickname, save], needed: [nickname] }[keeping]

@@ -1,4 +1,3 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import {
   brandOf,
@@ -12,6 +11,7 @@ import {
   readExpiry,
   writeExpiry,
 } from './cardRules'
+import { fc, property } from '../../testing/property'
 
 const november2026 = Date.UTC(2026, 10, 20, 9)
 
@@ -60,13 +60,13 @@ describe('a card number', () => {
     expect(groupNumber(typed)).toBe(shown)
   })
 
-  test.prop([fc.string({ maxLength: 30 })])('in groups keeps its digits and can be grouped again', (typed) => {
+  property([fc.string({ maxLength: 30 })])('in groups keeps its digits and can be grouped again', (typed) => {
     const grouped = groupNumber(typed)
     expect(digitsOf(typed).startsWith(digitsOf(grouped))).toBe(true)
     expect(groupNumber(grouped)).toBe(grouped)
   })
 
-  test.prop([
+  property([
     fc.constantFrom('4111111111111111', '5555555555554444', '378282246310005'),
     fc.nat(),
     fc.integer({ min: 1, max: 9 }),
@@ -145,14 +145,14 @@ describe('an expiry', () => {
     }
   })
 
-  test.prop([fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 })])(
+  property([fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 })])(
     'read and written again is the same',
     (month, year) => {
       expect(readExpiry(writeExpiry({ month, year }))).toEqual({ month, year })
     },
   )
 
-  test.prop([fc.string({ maxLength: 12 })])('in its mask can be masked again', (typed) => {
+  property([fc.string({ maxLength: 12 })])('in its mask can be masked again', (typed) => {
     expect(maskExpiry(maskExpiry(typed))).toBe(maskExpiry(typed))
   })
 })

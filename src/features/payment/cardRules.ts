@@ -1,6 +1,6 @@
 import cardValidator from 'card-validator'
 
-/** Brands that the operator's acquirer takes; anything else is an "Unsupported Card Type". */
+/** Brands that the operator's acquirer accepts; any other brand is an "Unsupported Card Type". */
 export const brandNames = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -16,13 +16,13 @@ const isAccepted = (type: string | undefined): type is CardBrand =>
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 
-/** The brand that a number, even an unfinished one, can only have; nothing while several are possible. */
+/** The only possible brand of a complete or partial number; undefined while several are possible. */
 export function brandOf(number: string): CardBrand | undefined {
   const type = cardValidator.number(digitsOf(number)).card?.type
   return isAccepted(type) ? type : undefined
 }
 
-/** What is wrong with a finished number: its brand is judged before its length and checksum. */
+/** The error of a complete number. The brand is checked before length and checksum. */
 export function numberProblem(number: string): CardProblem | undefined {
   const digits = digitsOf(number)
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits)
@@ -31,7 +31,7 @@ export function numberProblem(number: string): CardProblem | undefined {
   return isValid && /^[\d\s-]+$/.test(number) ? undefined : 'isNotValid'
 }
 
-/** Digits in the groups that the brand prints: 4-4-4-4, or 4-6-5 for American Express. */
+/** Formats digits in the brand's groups: 4-4-4-4, or 4-6-5 for American Express. */
 export function groupNumber(typed: string): string {
   const { card } = cardValidator.number(digitsOf(typed))
   const gaps = card?.gaps ?? [4, 8, 12]
@@ -40,7 +40,7 @@ export function groupNumber(typed: string): string {
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
-/** How many digits the security code of this card has; both lengths while the brand is not known. */
+/** Possible lengths of the security code; both while the brand is not known. */
 export function codeLengths(number: string): number[] {
   const size = cardValidator.number(digitsOf(number)).card?.code.size
   return size ? [size] : [3, 4]
@@ -57,7 +57,7 @@ export interface Expiry {
   year: number
 }
 
-/** Reads MM/YY, and what autofill and habit make of it: MMYY, MM/YYYY, M/YY, with spaces. */
+/** Reads MM/YY and the usual variants: MMYY, MM/YYYY, M/YY, with spaces. */
 export function readExpiry(typed: string): Expiry | undefined {
   const match = /^\s*(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})\s*(\d{2}|\d{4})\s*$/.exec(typed)
   const month = Number(match?.[1])
@@ -69,20 +69,23 @@ export function readExpiry(typed: string): Expiry | undefined {
 export const writeExpiry = ({ month, year }: Expiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
-/** MM/YY while it is typed. The slash comes with the third digit, so that it can be deleted like any other character. */
+/**
+ * Formats MM/YY while it is typed. The slash appears with the third digit, so that it can be deleted like any other
+ * character.
+ */
 export function maskExpiry(typed: string): string {
   const [first = '', ...rest] = typed.replace(/[.-]/g, '/').split('/')
   const month = digitsOf(first)
   const hasSlash = rest.length > 0
-  // A slash after one digit says that the month is finished: 3/31.
+  // A slash after one digit means a one-digit month: 3/31.
   const digits = ((hasSlash && month.length === 1 ? `0${month}` : month) + digitsOf(rest.join(''))).slice(0, 6)
   return digits.length > 2 || (hasSlash && digits.length === 2) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** Longer than any card is issued for: a typing error. */
+/** Years ahead; no card is issued for longer, so it is a typing error. */
 const yearsAhead = 20
 
-/** A card is good until the end of its month, wherever on Earth that is last. */
+/** A card is valid until its month has ended in every time zone. */
 export function isPast({ month, year }: Expiry, now: number): boolean {
   const hoursWestOfGreenwich = 12 * 60 * 60_000
   return Date.UTC(year, month, 1) + hoursWestOfGreenwich <= now

@@ -1,7 +1,7 @@
 import { brandOf, digitsOf, isCodeValid, readExpiry, writeExpiry } from './cardRules'
 import type { Charge, EntrySummary } from './entryPort'
 
-/** A card as it was typed in our own fields. */
+/** A card as typed into our own fields. */
 export interface TypedCard {
   nickname: string
   lastName: string
@@ -15,8 +15,8 @@ export interface TypedCard {
 }
 
 /**
- * The entered card, between the payment step and the order: in this module's memory and nowhere else. Not in the
- * store, not in storage, not in an address, not in a log (PAY-10).
+ * The entered card between the payment step and the order. It is in this module's memory and nowhere else: not in the
+ * store, in storage, in a URL or in a log (PAY-10).
  */
 let held: TypedCard | undefined
 
@@ -24,7 +24,7 @@ export function keepCard(card: TypedCard): void {
   held = card
 }
 
-/** For our own fields: what was typed, so that going back to the step or a declined payment loses nothing. */
+/** The typed values, so that returning to the step or a declined payment loses nothing. */
 export function heldCard(): Omit<TypedCard, 'code'> | undefined {
   if (!held) return undefined
   const { code: _, ...rest } = held
@@ -53,12 +53,12 @@ function charge(): Charge | undefined {
   }
 }
 
-/** What our own fields leave to the port (`cardEntry.ts`). */
+/** The operations that our fields provide for the port (`cardEntry.ts`). */
 export const cardVault = {
   summary,
   charge,
   needsCode: () => held !== undefined && held.code === '',
-  /** Takes the code typed again; false when it does not fit the card. */
+  /** Takes a security code that was asked for again; false when it does not fit the card. */
   renewCode(code: string): boolean {
     if (!held || !isCodeValid(code, held.number)) return false
     held = { ...held, code }

@@ -1,38 +1,39 @@
 import type { ComponentType } from 'react'
-import type { Payment } from '../../api/contract/orders'
+import type { Payment } from '../../api/contract/paying'
 
-/** What may be known of an entry outside its port: enough to name it, useless to anyone else. */
+/** The public part of an entry: enough to name it, useless to anyone else. */
 export interface EntrySummary {
   brand?: string
   last4?: string
-  /** It stays on the account once it has paid. */
+  /** Whether it is saved on the account after it has paid. */
   isSaved?: boolean
 }
 
-/** What an order needs to charge it: fields today, a provider's token tomorrow. */
+/** The part of an order that charges it: card fields, or a provider's token. */
 export type Charge = Omit<Payment, 'amount'>
 
 export interface EntryFormProps {
-  /** Riders may keep it for next time; passes that renew by themselves need it kept. */
+  /** Riders may save it; passes that renew automatically require it. */
   keeping: 'no' | 'offered' | 'needed'
   submitText: string
-  /** It is held now. */
+  /** Called once an entry is held. */
   onEntered: (summary: EntrySummary) => void
 }
 
 /**
- * Where something to pay with is entered and kept until it is charged. Nobody but the port ever sees what was typed:
- * not the store, not storage, not an address, not a log (PAY-10).
+ * Where a new payment method is entered and kept until it is charged. No other code sees what was typed: it is not in
+ * the
+ * store, in storage, in a URL or in a log (PAY-10).
  */
 export interface EntryPort {
-  /** What the rider fills in, or agrees to in a window. Its code comes when it is first shown. */
+  /** The form or the provider's window. Its code loads when it is first shown. */
   Form: ComponentType<EntryFormProps>
-  /** What is held; nothing before it was entered or after it was wiped. */
+  /** The held entry; undefined before it was entered and after it was wiped. */
   summary(): EntrySummary | undefined
-  /** Have it stay on the account: something in the cart renews by itself after all. */
+  /** Marks it to be saved on the account, because something in the cart renews automatically. */
   save(): void
-  /** For the one call that pays. Nothing when it, or its security code, is missing. */
+  /** The charge for the call that pays. Undefined when the entry or its security code is missing. */
   charge(): Charge | undefined
-  /** Paid, left, page hidden, session over. */
+  /** Forgets the entry: after paying, leaving, hiding the page, or the end of the session. */
   wipe(): void
 }

@@ -6,7 +6,6 @@ export type { Purchase } from './kinds/paymentKind'
 export { wipeEntries, wipeOnPageHide } from './kinds/paymentKinds'
 export { inAppTypes, newId, offeredOption, paymentOptions } from './kinds/paymentOptions'
 export type { PaymentOption } from './kinds/paymentOptions'
-export { loadPaymentMethods } from './loadPaymentMethods'
 export {
   amountsOf,
   byOne,
@@ -21,5 +20,5 @@ export {
   splitBounds,
 } from './paymentChoice'
 export type { MethodChoice, PaymentChoice } from './paymentChoice'
-export { paymentMethodsRequested, selectPaymentMethods } from './paymentMethodsSlice'
+export { paymentMethods, paymentMethodsFeature } from './paymentMethods'
 export { useMethodName } from './useMethodName'

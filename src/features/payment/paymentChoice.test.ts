@@ -1,9 +1,9 @@
-import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keepAccount } from './bank/bankVault'
 import { wipeEntries } from './kinds/paymentKinds'
 import { amountsOf, byOne, entered, isSplittable, paymentsOf, signatureOf, splitBounds } from './paymentChoice'
 import type { PaymentChoice } from './paymentChoice'
+import { fc, property } from '../../testing/property'
 
 afterEach(wipeEntries)
 
@@ -15,7 +15,7 @@ const split = (firstAmount: number | null): PaymentChoice => ({
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
 describe('What each method pays', () => {
-  test.prop([cents, cents])(
+  property([cents, cents])(
     '@PAY-04 of two is whole cents above zero that sum to the total, or nothing',
     (total, first) => {
       const amounts = amountsOf(split(first), total)
@@ -27,7 +27,7 @@ describe('What each method pays', () => {
     },
   )
 
-  test.prop([fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, -1, 0, 0.5, null))])(
+  property([fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, -1, 0, 0.5, null))])(
     '@PAY-04 is never anything but whole cents, whatever was typed: %s',
     (first) => {
       const amounts = amountsOf(split(first as number | null), 1_000)

@@ -1,15 +1,15 @@
-import type { Payment } from '../../api/contract/orders'
+import type { Payment } from '../../api/contract/paying'
 import type { EntrySummary } from './entryPort'
 import { kindOf, paymentKinds } from './kinds/paymentKinds'
 
-/** One source of money. Of what was entered nothing is known here but its name: the rest is behind the entry port. */
+/** One payment method of an order. Of an entered one only its name is known here; the rest is behind the entry port. */
 export type MethodChoice =
   { kind: 'saved'; methodId: string } | ({ kind: 'new'; type: string; needsCode: boolean } & EntrySummary)
 
-/** How an order is paid: by one method, or by two of which the first pays what was typed and the second the rest. */
+/** How an order is paid: by one method, or by two, of which the first pays a typed amount and the second the rest. */
 export interface PaymentChoice {
   methods: [MethodChoice] | [MethodChoice, MethodChoice]
-  /** Cents; null where there is no second. */
+  /** Cents of the first method; null without a second method. */
   firstAmount: number | null
 }
 
@@ -22,13 +22,13 @@ export const entered = (type: string, summary: EntrySummary): MethodChoice => ({
 
 export const byOne = (method: MethodChoice): PaymentChoice => ({ methods: [method], firstAmount: null })
 
-/** What the first of two can pay of a total, in cents: at least one is left for each (decision 38). */
+/** Bounds of the first method's part in cents: each method pays at least one cent (decision 38). */
 export const splitBounds = (total: number) => ({ min: 1, max: total - 1 })
 
-/** An order can be split from two cents on. */
+/** Whether an order can be split: from two cents on. */
 export const isSplittable = (total: number | undefined): boolean => total !== undefined && total >= 2
 
-/** What each method pays, in whole cents that sum to the total; nothing when the split does not fit it any more. */
+/** The parts in whole cents, which sum to the total; undefined when the split no longer fits the total. */
 export function amountsOf({ methods, firstAmount }: PaymentChoice, total: number): number[] | undefined {
   if (methods.length === 1) return [total]
   const { min, max } = splitBounds(total)
@@ -37,7 +37,7 @@ export function amountsOf({ methods, firstAmount }: PaymentChoice, total: number
   return [firstAmount, total - firstAmount]
 }
 
-/** What goes into the order; nothing while something of it is missing. A total of zero needs no payment. */
+/** The payments of the order; undefined while one is incomplete. A total of zero needs no payment. */
 export function paymentsOf(choice: PaymentChoice | null, total: number): Payment[] | undefined {
   if (total === 0) return []
   const amounts = choice ? amountsOf(choice, total) : undefined
@@ -52,22 +52,25 @@ function paymentBy(method: MethodChoice, amount: number): Payment | undefined {
   return charge && { amount, ...charge }
 }
 
-/** The same for the same way of paying: what tells one intent to buy from another. Never card data. */
+/**
+ * A signature of the payment methods, equal for equal choices. It distinguishes one intent to buy from another and
+ * contains no card data.
+ */
 export function signatureOf(choice: PaymentChoice | null, total: number): string {
   if (total === 0 || !choice) return 'none'
   const sources = choice.methods.map((method) => (method.kind === 'saved' ? method.methodId : `new:${method.type}`))
   return choice.firstAmount === null ? sources.join() : `${sources.join()}@${choice.firstAmount}`
 }
 
-/** A security code was sent and forgotten: it is due again before the next try. */
+/** Whether a security code was sent and forgotten, so that it must be typed again. */
 export const needsCode = (choice: PaymentChoice | null): boolean =>
   choice?.methods.some((method) => method.kind === 'new' && method.needsCode) ?? false
 
-/** Something of it is on the account, or will be: what renews by itself is charged to it (decision 40). */
+/** Whether a method of it is or will be saved on the account, which a renewal requires (decision 40). */
 export const isKept = ({ methods }: PaymentChoice): boolean =>
   methods.some((method) => method.kind === 'saved' || method.isSaved)
 
-/** Has what was entered stay on the account. */
+/** Marks entered methods to be saved on the account. */
 export function saveEntries(): void {
   for (const { entry } of paymentKinds) entry?.save()
 }

@@ -2,17 +2,17 @@ import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { brandNames, isPast, readExpiry } from './cardRules'
 import type { CardBrand } from './cardRules'
 
-/** The last digits of a number that is otherwise not shown. */
+/** Shows the last digits of a masked number. */
 const masked = (last4: string) => `•••• ${last4}`
 
-/** What a method is called by: a saved one as the server masks it, or what is known of one just entered. */
+/** The parts of a method's name: of a saved one as the server masks it, or of a new entry. */
 export type NamedMethod = Pick<PaymentMethod, 'type'> & Partial<Pick<PaymentMethod, 'brand' | 'last4' | 'nickname'>>
 
 const isOwnBrand = (name: string): name is CardBrand => Object.hasOwn(brandNames, name)
 
 /**
- * Visa •••• 1111; without a brand, the kind's name in the language. A kind without a name is called by its nickname, or
- * as the server calls it.
+ * The name of a method: Visa •••• 1111; without a brand, the kind's name in the language. An unknown kind shows its
+ * nickname, or the server's name.
  */
 export function nameOfMethod({ type, brand, last4, nickname }: NamedMethod, kindName: string | undefined): string {
   const brandName = brand && isOwnBrand(brand) ? brandNames[brand] : brand

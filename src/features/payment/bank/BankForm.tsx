@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldConfig } from '../../../api/contract/session'
+import type { FieldConfig } from '../../../api/contract/signIn'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../shared/forms/fieldSpec'
 import { wipeInputs } from '../../../shared/forms/useWipedOnLeave'
@@ -13,10 +13,10 @@ import { bankFeature } from './bankFeature'
 import { bankFormRequested, selectBankForm } from './bankFormSlice'
 import { keepAccount } from './bankVault'
 
-/** Our own, beside the server's fields: a name that no definition uses. */
+/** Name of our own checkbox; no server-given field uses it. */
 const saveKey = 'portal_save'
 
-/** A bank account in the fields that the server asks for (PAY-04). What is typed goes to the vault and nowhere else. */
+/** The bank account form with server-given fields (PAY-04). What is typed goes to the vault and nowhere else. */
 export default function BankForm({ keeping, submitText, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const dispatch = useAppDispatch()
@@ -29,7 +29,7 @@ export default function BankForm({ keeping, submitText, onEntered }: EntryFormPr
     dispatch(bankFormRequested())
   }, [store, dispatch])
 
-  // Without the server's word on its fields there is nothing to type: another way to pay is one choice away.
+  // Without the server's fields there is nothing to type; another payment method is one choice away.
   if (form.status === 'failed')
     return <FailurePanel title={t('bank.failed')} error={form.error} onRetry={() => dispatch(bankFormRequested())} />
   if (form.status !== 'loaded') return <FormSkeleton fields={4} />
@@ -52,7 +52,7 @@ export default function BankForm({ keeping, submitText, onEntered }: EntryFormPr
   )
 }
 
-/** How the server's fields are typed: numbers with a telephone's keys, and nothing for the browser to remember. */
+/** Input attributes: a numeric keyboard for numbers, and no autocomplete. */
 function typed(field: FieldConfig): FieldSpec {
   const isNumber = /number|iban|routing/i.test(field.key)
   const isDigits = isNumber && !/iban/i.test(field.key)

@@ -2,5 +2,5 @@ import { lazyPart } from '../../../shared/ui/lazyScreen'
 import type { EntryPort } from '../entryPort'
 import { bankVault } from './bankVault'
 
-/** A bank account, in the fields that the server asks for. */
+/** The entry port of bank accounts. */
 export const bankEntry: EntryPort = { Form: lazyPart(() => import('./BankForm')), ...bankVault }

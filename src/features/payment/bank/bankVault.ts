@@ -4,12 +4,14 @@ import type { Charge, EntrySummary } from '../entryPort'
 interface TypedAccount {
   /** By the keys of the server's form. */
   values: FormValues
-  /** Of the account's number, for its name. */
+  /** Last digits of the account number, for its display name. */
   last4: string
   isSaved: boolean
 }
 
-/** The entered account, between the payment step and the order: in this module's memory and nowhere else (PAY-10). */
+/**
+ * The entered account between the payment step and the order. It is in this module's memory and nowhere else (PAY-10).
+ */
 let held: TypedAccount | undefined
 
 /** Takes what was typed into the form, whatever fields the server asked for. */
@@ -19,7 +21,7 @@ export function keepAccount(values: FormValues, isSaved: boolean): EntrySummary 
   return summaryOf(held)
 }
 
-/** The field that its name gives away, or else the longest number: fields are the server's to name. */
+/** Finds the account number: the field that is named so, else the longest number, since the server names its fields. */
 function accountNumber(values: FormValues): string {
   const named = Object.entries(values).find(([key]) => /account.*number|iban/i.test(key))
   const numbers = Object.values(values).filter((value) => /^[\d\s-]+$/.test(value))

@@ -2,17 +2,17 @@ import { formatMoney } from '../../../shared/money'
 import { isExpired } from '../paymentMethod'
 import type { Obstacle } from './paymentKind'
 
-/** Why a method cannot pay; each of them is used by the kinds that name it. */
+/** The reasons why a method cannot pay. Each kind of payment names the ones that apply to it. */
 
 export const needsAccount: Obstacle = ({ isGuest }) => (isGuest ? { key: 'payment:obstacle.guest' } : undefined)
 
-/** What renews is charged again without anybody there, so it takes an account. */
+/** A renewal is charged again later, so it requires an account. */
 export const renewalNeedsAccount: Obstacle = ({ isGuest, renewing }) =>
   isGuest && renewing !== undefined
     ? { key: 'payment:obstacle.renewalNeedsAccount', values: { name: renewing } }
     : undefined
 
-/** Decision 39: the whole order, if any of its lines renews; the line is named. */
+/** Refuses the whole order if any of its lines renews, and names the line (decision 39). */
 export const cannotRenew: Obstacle = ({ renewing }) =>
   renewing === undefined ? undefined : { key: 'payment:obstacle.walletCannotRenew', values: { name: renewing } }
 

@@ -3,31 +3,33 @@ import type { TextRef } from '../../../shared/notices/noticesSlice'
 import type { OperatorSettings } from '../../settings'
 import type { EntryPort } from '../entryPort'
 
-/** What is to be paid, as far as it matters to the way of paying. */
+/** The facts of a purchase that decide which methods can pay for it. */
 export interface Purchase {
   isGuest: boolean
   /** By the portal's clock. */
   now: number
   language: string
-  /** The name of a line that renews by itself, where there is one. */
+  /** Name of a line that renews automatically; absent where none does. */
   renewing: string | undefined
-  /** Cents that this method would have to pay; nothing while a split is not settled. */
+  /** Cents that this method would have to pay; absent until a split is complete. */
   amount: number | undefined
 }
 
-/** Gives the reason why a method cannot pay; nothing where it can. `method` is a saved one, absent for a new entry. */
+/**
+ * Gives the reason why a method cannot pay; undefined where it can. `method` is a saved one, absent for a new entry.
+ */
 export type Obstacle = (purchase: Purchase, method: PaymentMethod | undefined) => TextRef | undefined
 
-/** One way of paying: all that the portal knows of it stands in its one entry of `paymentKinds`. */
+/** One kind of payment. Everything that the portal knows about it is in its entry of `paymentKinds`. */
 export interface PaymentKind {
-  /** As the backend names it. Its name for riders is `payment:kind.<type>`. */
+  /** The backend's name. The display name is `payment:kind.<type>`. */
   type: string
-  /** Tried in order: the first reason is told. */
+  /** Checked in order; the first reason is shown. */
   obstacles: Obstacle[]
-  /** How one is entered that is not saved yet. Without it only saved ones can be chosen. */
+  /** Entry port for new methods. Without it only saved ones can be chosen. */
   entry?: EntryPort
-  /** Whether this operator takes new ones; by default, yes. */
+  /** Whether this operator accepts new ones; true by default. */
   isOffered?: (settings: OperatorSettings) => boolean
-  /** It works in the mobile app and nowhere else. */
+  /** Available in the mobile app only. */
   isInApp?: boolean
 }

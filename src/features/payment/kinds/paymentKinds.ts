@@ -5,8 +5,8 @@ import { balanceTooLow, cannotRenew, isOver, needsAccount, renewalNeedsAccount }
 import type { PaymentKind } from './paymentKind'
 
 /**
- * Every way of paying (PAY-04, PAY-05), in the order in which new ones are offered. A further kind is one entry here and
- * its name in `locales/<language>/payment.json`; what it is entered by, if it is, stands behind an `EntryPort`.
+ * Every kind of payment (PAY-04, PAY-05), in the order in which new ones are offered. A further kind is one entry here,
+ * its name in `locales/<language>/payment.json`, and an `EntryPort` if it can be entered.
  */
 export const paymentKinds: PaymentKind[] = [
   { type: 'card', obstacles: [renewalNeedsAccount, isOver], entry: cardEntry },
@@ -26,12 +26,12 @@ export const paymentKinds: PaymentKind[] = [
 
 export const kindOf = (type: string): PaymentKind | undefined => paymentKinds.find((kind) => kind.type === type)
 
-/** Forgets everything that was entered, of whatever kind. */
+/** Forgets all entries of all kinds. */
 export function wipeEntries(): void {
   for (const { entry } of paymentKinds) entry?.wipe()
 }
 
-/** The same when the page goes, also into the memory that Back may restore. Gives back what stops it. */
+/** Forgets all entries when the page is left, also into the back-forward cache. Returns a function that stops this. */
 export function wipeOnPageHide(): () => void {
   window.addEventListener('pagehide', wipeEntries)
   return () => window.removeEventListener('pagehide', wipeEntries)

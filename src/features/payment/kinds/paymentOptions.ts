@@ -4,20 +4,20 @@ import type { OperatorSettings } from '../../settings'
 import type { PaymentKind, Purchase } from './paymentKind'
 import { kindOf, paymentKinds } from './paymentKinds'
 
-/** Something to pay with: a saved method, one to be entered, or one that is shown with the reason why it cannot be. */
+/** A payment option: a saved method, a new one to enter, or an unusable one with its reason. */
 export interface PaymentOption {
   /** A method's id, or `new:` and its kind. */
   id: string
   type: string
   method?: PaymentMethod
-  /** Enters a new one. */
+  /** Present where a new method is entered. */
   entry?: PaymentKind['entry']
   obstacle?: TextRef
 }
 
 export const newId = (type: string): string => `new:${type}`
 
-/** All that can be chosen from, and why something cannot, for a purchase. The saved ones come first. */
+/** All payment options of a purchase, with the reasons of the unusable ones. Saved methods come first. */
 export function paymentOptions(
   methods: PaymentMethod[],
   purchase: Purchase,
@@ -32,20 +32,20 @@ export function paymentOptions(
     if (isInApp) return []
     const obstacle = obstacleOf(kind, purchase, undefined)
     if (entry) return (isOffered?.(settings) ?? true) ? [{ id: newId(type), type, entry, obstacle }] : []
-    // What only an account has is shown to a guest, so that they know what signing in would bring.
+    // Guests see the kinds that need an account, so that they know what signing in would offer.
     return purchase.isGuest && obstacle ? [{ id: newId(type), type, obstacle }] : []
   })
   return [...saved, ...others]
 }
 
-/** A kind that this portal does not know is shown by name and cannot be chosen. */
+/** An unknown kind is shown by name and cannot be chosen. */
 function obstacleOf(
   kind: PaymentKind | undefined,
   purchase: Purchase,
   method: PaymentMethod | undefined,
 ): TextRef | undefined {
   if (!kind) return { key: 'payment:obstacle.unknown' }
-  // A saved one was put there by the app.
+  // A saved one was saved by the mobile app.
   if (kind.isInApp) return { key: 'payment:obstacle.inApp' }
   for (const obstacle of kind.obstacles) {
     const reason = obstacle(purchase, method)
@@ -54,7 +54,7 @@ function obstacleOf(
   return undefined
 }
 
-/** The option that is offered first: the rider's own default while it can pay; the only one where there is but one. */
+/** The option that is selected first: the rider's default while it can pay, or the only usable option. */
 export function offeredOption(options: PaymentOption[]): PaymentOption | undefined {
   const possible = options.filter(({ obstacle }) => !obstacle)
   const isSaved = options.some(({ method }) => method)
@@ -62,6 +62,6 @@ export function offeredOption(options: PaymentOption[]): PaymentOption | undefin
   return possible.find(({ method }) => method?.is_default)
 }
 
-/** The kinds that this operator's app has besides; shown here so that nobody looks for them (decision 41). */
+/** Kinds that only the operator's mobile app has, shown so that riders do not search for them (decision 41). */
 export const inAppTypes = ({ payments }: OperatorSettings): string[] =>
   paymentKinds.flatMap(({ type, isInApp }) => (isInApp && (payments?.inApp?.includes(type) ?? true) ? [type] : []))

@@ -16,7 +16,7 @@ import { payPalFeature } from './payPalFeature'
 import { payPalRequested, selectPayPalSession } from './payPalSlice'
 import { keepAgreement } from './payPalVault'
 
-/** What PayPal's window came to, unless the rider agreed. */
+/** The outcome of PayPal's window when the rider did not agree. */
 type Setback = 'closed' | 'failed'
 
 /**
@@ -37,7 +37,7 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
     dispatch(payPalRequested())
   }, [store, dispatch])
 
-  // The wrapper inserts the script by itself, which the browser lets pass only once this is said.
+  // The PayPal wrapper inserts the script itself; Trusted Types allow that only after this call.
   useState(() => allowPlainAddresses())
 
   function retry(): void {
@@ -100,7 +100,7 @@ function Waiting() {
   )
 }
 
-/** What there is to say until the button is there: that it comes, or that the script was blocked. */
+/** The state before the button is there: loading, or the script was blocked. */
 function ScriptState({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['payment', 'shared'])
   const [{ isPending, isRejected }] = usePayPalScriptReducer()

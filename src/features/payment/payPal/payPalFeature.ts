@@ -1,7 +1,7 @@
 import { callApi } from '../../../api/callApi'
 import { startPayPal } from '../../../api/contract/paymentMethods'
 import { connectionRetried } from '../../../shared/notices/noticesSlice'
-import { fromResult } from '../../../shared/remote'
+import { fromResult } from '../../../shared/remote/remote'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { latest, watch } from '../../../shared/saga/workers'

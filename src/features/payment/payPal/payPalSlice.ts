@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import { idle, loading } from '../../../shared/remote'
-import type { Remote } from '../../../shared/remote'
+import { idle, loading } from '../../../shared/remote/remote'
+import type { Remote } from '../../../shared/remote/remote'
 import { rootReducer } from '../../../shared/store'
 
 /** What PayPal's window is opened with: a name for something that nobody has agreed to yet. */

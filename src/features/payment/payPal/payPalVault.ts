@@ -1,6 +1,6 @@
 import type { Charge, EntrySummary } from '../entryPort'
 
-/** What the rider has agreed to in PayPal's window, until it is charged: in this module's memory (PAY-10). */
+/** The rider's approval from PayPal's window until it is charged. It is in this module's memory only (PAY-10). */
 let held: { token: string; isSaved: boolean } | undefined
 
 export function keepAgreement(token: string, isSaved: boolean): void {

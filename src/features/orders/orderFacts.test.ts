@@ -1,4 +1,3 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
 import {
@@ -11,7 +10,8 @@ import {
   statusKey,
   typeKey,
   usableFrom,
-} from './orderItems'
+} from './orderFacts'
+import { fc, property } from '../../testing/property'
 
 const end = (type: string, names?: Record<string, string> | null) => ({
   filter_uuid: 'filter',
@@ -37,7 +37,7 @@ describe('How an item is served', () => {
   const items = fc.array(
     fc.record({ type: fc.constantFrom('TICKET', 'PHYSICAL_PASS', 'x', null), shipping_enabled: fc.boolean() }),
   )
-  property.prop([items])('@PAY-08 every item is told of in exactly one part of what to do next', (given) => {
+  property([items])('@PAY-08 every item is told of in exactly one part of what to do next', (given) => {
     const order = sampleOrder({ order_items: given.map(orderItem) })
     const told = servings.flatMap((serving) => itemsServed(order, serving))
     expect(new Set(told)).toEqual(new Set(order.order_items))
@@ -76,7 +76,7 @@ describe('The price of a line', () => {
     expect(lineTotal(orderItem({ price, quantity }))).toBe(total)
   })
 
-  property.prop([fc.nat(), fc.oneof(fc.integer(), fc.double())])(
+  property([fc.nat(), fc.oneof(fc.integer(), fc.double())])(
     '@PAY-08 is whole cents or said to be unknown',
     (price, quantity) => {
       const total = lineTotal(orderItem({ price, quantity }))

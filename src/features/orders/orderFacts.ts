@@ -8,7 +8,7 @@ export type Serving = 'app' | 'shipped' | 'pickUp'
 
 export const servings: readonly Serving[] = ['app', 'shipped', 'pickUp']
 
-/** A physical product that is not shipped waits at a counter (decision 79); whatever is not physical is in the app. */
+/** A physical product that is not shipped is picked up (decision 79); everything else is in the app. */
 export function servingOf({ shipping_enabled, type }: OrderItem): Serving {
   if (shipping_enabled) return 'shipped'
   return type === 'PHYSICAL_PASS' ? 'pickUp' : 'app'
@@ -19,8 +19,8 @@ const usableKeys = { app: 'usable.app', shipped: 'usable.shipped', pickUp: 'usab
 type UsableFrom = { iso: string } | { when: (typeof usableKeys)[Serving] | 'usable.afterPayment' }
 
 /**
- * From when on an item can be used: not before its payment is through, then from the backend's date where it gives one,
- * else when it is in the rider's hands. Nothing for an order that was refunded or never paid.
+ * When an item becomes usable: after its payment is confirmed; then at the backend's date where it gives one, else when
+ * it reaches the rider. Nothing for an order that was refunded or never paid.
  */
 export function usableFrom(item: OrderItem, status: string): UsableFrom | undefined {
   if (status === 'refunded' || status === 'unpaid') return undefined
@@ -28,18 +28,18 @@ export function usableFrom(item: OrderItem, status: string): UsableFrom | undefi
   return item.usable_from ? { iso: item.usable_from } : { when: usableKeys[servingOf(item)] }
 }
 
-/** Items by the way they are served. */
+/** Groups items by how the rider gets them. */
 export function itemsServed(order: Order, serving: Serving): OrderItem[] {
   return order.order_items.filter((item) => servingOf(item) === serving)
 }
 
-/** Price of a line in cents; null where the backend's figures make no whole cents, which is never shown as a price. */
+/** Price of a line in cents; null where the backend's figures give no whole cents, which is never shown as a price. */
 export function lineTotal({ price, quantity }: OrderItem): number | null {
   const total = price * quantity
   return Number.isSafeInteger(total) && total >= 0 ? total : null
 }
 
-/** Name of a journey's end in the language; undefined where the item has none. */
+/** Name of the origin or destination in the language; undefined for an item without one. */
 export function journeyEnd(item: OrderItem, type: 'Origin' | 'Destination', language: string): string | undefined {
   const filter = item.applied_filters.find((entry) => entry.type === type)
   return filter && journeyName({ ...filter, type, long_name: filter.long_name ?? null }, language)
@@ -72,8 +72,9 @@ export function statusKey(status: string): (typeof statusKeys)[keyof typeof stat
 const thanksFor = 15 * 60_000
 
 /**
- * Whether the order was placed a moment ago, so that its page thanks for it; a reload thanks again, a visit
- * later does not. A wrong device clock costs the thanks and nothing else.
+ * Whether the order was placed a moment ago, so that its page says thank you. A reload says it again, a later visit
+ * does
+ * not. With a wrong device clock only the thanks are missing.
  */
 export function isJustBought({ date }: Order, instant: number): boolean {
   return Math.abs(instant - Date.parse(date)) < thanksFor
