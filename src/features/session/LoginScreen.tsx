@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
-import { matchPath, useNavigate, useSearchParams } from 'react-router'
-import { paths, routePaths, safeReturnPath } from '../../shared/paths'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isAt, paths, safeReturnPath } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { Page } from '../../shared/ui/Page'
@@ -53,14 +53,15 @@ export default function LoginScreen() {
   )
 }
 
-const isAt = (path: string | undefined, pattern: string) =>
-  path !== undefined && matchPath(pattern, path.replace(/[?#].*$/s, '')) !== null
+const pathOf = (origin: string) => origin.replace(/[?#].*$/s, '')
 
 const isCheckout = (origin: string | undefined) =>
-  isAt(origin, routePaths.checkout) || isAt(origin, routePaths.guestCheckout)
+  origin !== undefined && isAt(pathOf(origin), 'checkout', 'guestCheckout')
 
 /** The page that a guest sees instead of the wanted one, where there is such a page. */
 function guestPathOf(origin: string | undefined): string | undefined {
-  if (origin?.startsWith('/anonymous/')) return origin
-  return isAt(origin, routePaths.checkout) ? paths.guestCheckout : undefined
+  if (origin === undefined) return undefined
+  const path = pathOf(origin)
+  if (isAt(path, 'guestCheckout', 'guestOrderSummary', 'findOrder')) return origin
+  return isAt(path, 'checkout') ? paths.guestCheckout : undefined
 }

@@ -14,7 +14,7 @@ export interface SignInFormProps {
   returnTo?: string
 }
 
-const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'))
+const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'), ['secondFactor'])
 
 /** Signing in, wherever it is asked for: the credentials, then the second step for whom it is due (AUTH-04). */
 export function SignInForm(props: SignInFormProps) {

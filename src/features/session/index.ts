@@ -11,8 +11,9 @@ export {
   sessionLost,
   sessionRestored,
   signedIn,
+  signInExpired,
 } from './sessionSlice'
 export { ensureEmailMayBuy } from './verifiedEmail/ensureVerifiedEmail'
 export { inviteNeedsLogout } from './joining/inviteNeedsLogout'
 export { sessionSaga } from './sessionSaga'
-export { onSessionOfOtherTabs, readStoredSession } from './storedSession'
+export { leaveTemporary, onSessionOfOtherTabs, readStoredSession } from './storedSession'

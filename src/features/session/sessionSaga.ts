@@ -2,11 +2,11 @@ import { callApi } from '../../api/callApi'
 import { updateUser } from '../../api/contract/session'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { latest, leading, watch } from '../../shared/saga/workers'
+import { every, latest, leading, watch } from '../../shared/saga/workers'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
-import { languageChanged, selectLanguage } from '../settings'
-import { guestStarted, selectUser, userChanged } from './sessionSlice'
+import { languageChanged, selectLanguage, selectSettings } from '../settings'
+import { guestStarted, loggedOut, selectUser, userChanged } from './sessionSlice'
 import { dropTemporary } from './storedSession'
 
 /** A rider's language goes to the profile, in the background: a failure never undoes the switch (decision 67). */
@@ -29,7 +29,19 @@ function* storeGuest(): SagaOf<void> {
   })
 }
 
+/** With the rider, the provider is signed out, too (AUTH-13); nobody waits for it, and a failure changes nothing. */
+function* leaveProvider({ payload: provider }: ReturnType<typeof loggedOut>): SagaOf<void> {
+  if (!provider) return
+  const { social } = yield* select(selectSettings)
+  yield* call(() =>
+    import('./social/signOutOfProvider')
+      .then(({ signOutOfProvider }) => signOutOfProvider(provider, social))
+      .catch(() => undefined),
+  )
+}
+
 export const sessionSaga = watch(
   () => latest(languageChanged, tellLanguage),
   () => leading(guestStarted, storeGuest),
+  () => every(loggedOut, leaveProvider),
 )

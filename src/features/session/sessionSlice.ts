@@ -3,6 +3,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { User } from '../../api/contract/session'
 import type { Visitor } from '../../api/visitorHeaders'
 import { rootReducer } from '../../shared/store'
+import type { Provider } from './social/provider'
 import { visitorOf } from './storedSession'
 import type { StoredSession } from './storedSession'
 
@@ -32,6 +33,10 @@ const sessionSlice = createSlice({
       if (isSame(visitor, state.visitor)) state.user = user
       else enter(state, visitor, user)
     },
+    /** The temporary token has ended, by the clock or by the backend: what is stored without it is who is here. */
+    signInExpired(state, { payload }: PayloadAction<StoredSession>) {
+      enter(state, visitorOf(payload), null)
+    },
     /** The password was right; the token opens nothing but the second step (AUTH-04). */
     secondFactorDue(state, { payload }: PayloadAction<{ token: string; user: User }>) {
       enter(state, { kind: 'temporary', token: payload.token }, null)
@@ -48,8 +53,8 @@ const sessionSlice = createSlice({
     },
     /** After a session was lost, somebody else signed in: what was kept for the rider before is not theirs. */
     anotherRiderSignedIn() {},
-    /** The rider logged out. */
-    loggedOut(state) {
+    /** The rider logged out; the provider whose account they had come by. */
+    loggedOut(state, _action: PayloadAction<Provider | undefined>) {
       enter(state, { kind: 'visitor' }, null)
     },
     /** The backend, or another tab, ended the session (AUTH-14, AUTH-15). */
@@ -83,6 +88,7 @@ declare module '../../shared/store' {
 
 export const {
   sessionRestored,
+  signInExpired,
   secondFactorDue,
   signedIn,
   guestStarted,

@@ -71,10 +71,11 @@ describe('signing in', () => {
     expect(portal.visited).toEqual([])
   })
 
-  it('asks for patience after too many attempts', async () => {
+  it('@AUTH-05 tells for how long after too many attempts', async () => {
     const backend = testBackend()
     await backend.fault('login', '429')
-    expect((await attempt(rider)).errors).toEqual([{ code: 429, text: { key: 'session:signIn.tooMany' } }])
+    const text = { key: 'shared:error.tooMany', values: { count: 5 } }
+    expect((await attempt(rider)).errors).toEqual([{ code: 429, text }])
   })
 
   it.each(['offline', '503'] as const)('@API-05 leaves all as it was when %s', async (kind) => {

@@ -1,18 +1,20 @@
 import { callApi } from '../../api/callApi'
-import { getForm, login } from '../../api/contract/session'
+import * as codes from '../../api/contract/errorCodes'
+import { getForm, login } from '../../api/contract/signIn'
 import { hasCode } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
-import { fromResult } from '../../shared/remote'
+import { fromResult } from '../../shared/remote/remote'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { clearSession } from '../../shared/storage/storedKeys'
+import { errorText } from '../../shared/ui/errorText'
 import { selectLanguage } from '../settings'
 import { guardSignIn } from './captcha/guardSignIn'
 import { enterWith } from './enterWith'
 import { selectIsTemporary, sessionRestored } from './sessionSlice'
 import { signInFailed, signInFormAnswered, signInInterrupted } from './signInSlice'
 import type { signInRequested, SignInError } from './signInSlice'
-import { providerFailure } from './social/provider'
+import { providerFailure, providerOf } from './social/provider'
 import { readStoredSession } from './storedSession'
 
 /** The fields of the sign-in form, from the server, in the language of the interface (AUTH-03). */
@@ -40,7 +42,8 @@ export function* signIn({ payload: credentials }: ReturnType<typeof signInReques
     else yield* failSignIn(signInErrors(answer.error, credentials))
     return
   }
-  if ((yield* enterWith(answer.value)) === 'nobody') yield* failSignIn([refused(credentials)])
+  if ((yield* enterWith(answer.value, providerOf(credentials.login_type))) === 'nobody')
+    yield* failSignIn([refused(credentials)])
 }
 
 const isPassing = (error: ApiError) => error.kind === 'network' || error.kind === 'timeout' || error.kind === 'aborted'
@@ -59,8 +62,8 @@ const refused = ({ login_type }: Record<string, string>): SignInError => ({
 })
 
 function signInErrors(error: ApiError, credentials: Record<string, string>): SignInError[] {
-  if (error.kind === 'http' && error.status === 429) return [{ code: 429, text: { key: 'session:signIn.tooMany' } }]
-  if (error.kind === 'business' && !hasCode(error, 40101) && !providerFailure(credentials.login_type))
+  if (error.kind === 'http' && error.status === 429) return [{ code: 429, text: errorText(error) }]
+  if (error.kind === 'business' && !hasCode(error, codes.wrongLogin) && !providerFailure(credentials.login_type))
     return error.errors.map(({ code, message }) => ({
       code,
       text: message ? { key: 'shared:serverSays', values: { message } } : { key: 'shared:error.generic' },

@@ -1,13 +1,12 @@
 import { connectionRetried } from '../../shared/notices/noticesSlice'
-import { call, put, select } from '../../shared/saga/effects'
+import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { latest, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { languageChanged } from '../settings'
-import { loggedOut } from './sessionSlice'
 import { loadSignInForm, signIn } from './signIn'
 import { providerChosen, selectSignInForm, signInFormRequested, signInRequested } from './signInSlice'
-import { signInWithProvider, signOutOfProviders } from './social/signInWithProvider'
+import { signInWithProvider } from './social/signInWithProvider'
 
 /** "Try again" in the pop-up about the connection: a form that did not come is asked for once more. */
 function* loadFailedForm(): SagaOf<void> {
@@ -21,10 +20,6 @@ function* loadFormAnew(): SagaOf<void> {
   if (form.status !== 'idle') yield* loadSignInForm()
 }
 
-function* leaveProviders(): SagaOf<void> {
-  yield* call(signOutOfProviders)
-}
-
 /** Signing in. Whoever shows a way in attaches it: the first load does without. */
 export const signInFeature: Feature = {
   name: 'signIn',
@@ -35,6 +30,5 @@ export const signInFeature: Feature = {
     () => leading(signInRequested, signIn),
     // A window that was closed without a word must not stand in the way of the next try.
     () => latest(providerChosen, signInWithProvider),
-    () => leading(loggedOut, leaveProviders),
   ),
 }

@@ -1,4 +1,4 @@
-import type { FieldConfig } from '../../api/contract/session'
+import type { FieldConfig } from '../../api/contract/signIn'
 import type { FieldSpec } from '../../shared/forms/fieldSpec'
 
 type Known = 'email' | 'password'

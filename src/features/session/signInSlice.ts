@@ -1,13 +1,13 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { FieldConfig } from '../../api/contract/session'
-import { idle, loading } from '../../shared/remote'
-import type { Remote } from '../../shared/remote'
+import type { FieldConfig } from '../../api/contract/signIn'
+import { idle, loading } from '../../shared/remote/remote'
+import type { Remote } from '../../shared/remote/remote'
 import { rootReducer } from '../../shared/store'
 import { locationChanged } from '../../shared/navigation'
 import type { TextRef } from '../../shared/notices/noticesSlice'
-import { routePaths } from '../../shared/paths'
-import { guestStarted, secondFactorDue, signedIn } from './sessionSlice'
+import { isAt } from '../../shared/paths'
+import { guestStarted, secondFactorDue, signedIn, signInExpired } from './sessionSlice'
 import type { Provider } from './social/provider'
 
 /** An error as sign-in reports it: a code and words (AUTH-05). */
@@ -69,15 +69,14 @@ const signInSlice = createSlice({
     },
     /** A later step, or a provider, led back to the form. */
     signInReturned(state, { payload }: PayloadAction<TextRef>) {
-      state.attempt = { status: 'resting' }
-      state.reason = payload
-      state.waitingFor = null
+      returnWith(state, payload)
     },
   },
   extraReducers: (builder) => {
     builder
+      .addCase(signInExpired, (state) => returnWith(state, { key: 'session:secondFactor.expired' }))
       .addCase(locationChanged, (state, { payload }) => {
-        if (payload.pathname !== routePaths.login) state.reason = null
+        if (!isAt(payload.pathname, 'login')) state.reason = null
       })
       .addMatcher(isAnyOf(signedIn, secondFactorDue, guestStarted), (state) => {
         state.attempt = { status: 'resting' }
@@ -94,6 +93,12 @@ const signInSlice = createSlice({
     selectWaitingFor: (state) => state.waitingFor,
   },
 })
+
+function returnWith(state: SignInState, reason: TextRef): void {
+  state.attempt = { status: 'resting' }
+  state.reason = reason
+  state.waitingFor = null
+}
 
 declare module '../../shared/store' {
   interface Slices extends WithSlice<typeof signInSlice> {}

@@ -44,11 +44,19 @@ export function dropTemporary(): void {
   removeStored(stored.secondFactor)
 }
 
+/** Who is here once nothing of the temporary session is left: a guest is a guest again. */
+export function leaveTemporary(): StoredSession {
+  dropTemporary()
+  removeStored(stored.provider)
+  return readStoredSession()
+}
+
 /** Signed in. Without a user, who it is must be asked for. */
 export function keepSession(token: string, user?: User): void {
   dropTemporary()
   removeStored(stored.isGuestUser)
   removeStored(stored.cardToken)
+  removeStored(stored.sessionEnded)
   if (user) writeStored(stored.user, user)
   else removeStored(stored.user)
   writeStored(stored.authToken, token)

@@ -1,22 +1,28 @@
 import { createAction } from '@reduxjs/toolkit'
-import { showLanguage } from '../../i18n/texts'
+import { loadLanguage, showLanguage } from '../../i18n/texts'
 import { failed } from '../../shared/notices/noticesSlice'
-import { call, put } from '../../shared/saga/effects'
+import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { latest, watch } from '../../shared/saga/workers'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
-import { languageChanged } from './settingsSlice'
+import { languageChanged, selectLanguage } from './settingsSlice'
 
 export const languageChosen = createAction<string>('settings/languageChosen')
 
-/** Loads the texts first, so that a language whose texts cannot be had leaves the page as it was. */
+/**
+ * Loads the texts first, so that a language whose texts fail to load leaves the page as it was. Choosing the current
+ * language meanwhile cancels the change.
+ */
 function* changeLanguage({ payload: language }: ReturnType<typeof languageChosen>): SagaOf<void> {
-  const isShown = yield* call(showLanguage, language)
-  if (!isShown) {
+  if (language === (yield* select(selectLanguage))) return
+  try {
+    yield* call(loadLanguage, language)
+  } catch {
     yield* put(failed({ key: 'app:language.failed' }))
     return
   }
+  yield* call(showLanguage, language)
   yield* call(() => writeStored(stored.language, language))
   yield* put(languageChanged(language))
 }

@@ -1,4 +1,6 @@
-/** An operator may lack a text or a page in this language: then the English one, then any. */
+import { own } from '../../shared/byName'
+
+/** The operator's text or link in this language, else in English, else in any language. */
 export function inLanguage(texts: Record<string, string> | undefined, language: string): string | undefined {
-  return texts?.[language] ?? texts?.en ?? Object.values(texts ?? {})[0]
+  return own(texts, language) ?? texts?.en ?? Object.values(texts ?? {})[0]
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as limits from '../../api/contract/limits.js'
 
 /**
  * What differs from operator to operator: one build serves all (OPS-01). Read from `settings.json` at start, so an
@@ -20,10 +21,11 @@ const orderAddress = v.pipe(
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0a4d8c'))
 const https = v.pipe(v.string(), v.regex(/^https:\/\/[^\s?#]+$/, 'must be an https address'))
 const providerId = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an identifier as the provider gives it'))
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.quantity))
 const byLanguage = v.record(v.string(), httpsAddress)
 const textByLanguage = v.record(v.string(), v.pipe(v.string(), v.maxLength(2_000)))
 
-/** A misspelled zone would fail only on the first date that is shown. */
+/** Checked at start: a misspelled time zone would otherwise fail at the first date. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -53,8 +55,8 @@ export const operatorSettingsSchema = v.object({
   languages: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['en', 'fr']),
   limits: v.optional(
     v.object({
-      maxCartQuantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
-      maxQuantityPerAdd: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
+      maxCartQuantity: v.optional(quantity, 20),
+      maxQuantityPerAdd: v.optional(quantity, 20),
     }),
     {},
   ),
@@ -70,8 +72,6 @@ export const operatorSettingsSchema = v.object({
       /** The app tour: offered on the first visit, and in the navigation ever after (LAND-02). */
       tour: v.optional(v.boolean(), false),
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
-      /** A line for the tax among the totals, where the backend tells it (decision 36). */
-      taxLine: v.optional(v.boolean(), false),
     }),
     {},
   ),
@@ -79,31 +79,36 @@ export const operatorSettingsSchema = v.object({
     v.object({
       /** Kinds of fare cards that something can be bought for (decision 13). */
       purchasable: v.optional(v.array(v.string()), ['virtual', 'physical']),
-      /** Where stored value is found, as in the address ("FILTER:VALUE"): "Load value" leads there, else to all products. */
+      /**
+       * Where stored value is found, as in the address ("FILTER:VALUE"): "Load value" leads there, else to all
+       * products.
+       */
       valueFilter: v.optional(v.string()),
     }),
     {},
   ),
-  /** Accounts of others that sign in here; a provider that is absent is not offered (AUTH-07). */
+  /** Providers of social sign-in; an absent one is not offered (AUTH-07). */
   social: v.optional(
     v.object({
       google: v.optional(v.object({ clientId: providerId })),
       facebook: v.optional(v.object({ appId: providerId })),
-      /** Apple posts its answer to `redirectUri`, an address of the backend, which then leads to our return page. */
+      /** Apple posts its answer to `redirectUri`, a URL of the backend, which then redirects to our return page. */
       apple: v.optional(v.object({ clientId: providerId, redirectUri: https })),
     }),
   ),
-  /** reCAPTCHA v3 before sign-up and password reset (AUTH-18); without it nobody is checked, and nothing is loaded. */
+  /**
+   * reCAPTCHA v3 before sign-up and password reset (AUTH-18); without it there is no check, and no script is loaded.
+   */
   captcha: v.optional(v.object({ siteKey: providerId })),
   payments: v.optional(
     v.object({
-      /** Without it PayPal is not offered, and nothing of it is loaded. */
+      /** Without it PayPal is not offered, and its script is not loaded. */
       payPal: v.optional(v.object({ clientId: providerId })),
       /** Kinds that only the mobile app has: shown at checkout as such (decision 41). */
       inApp: v.optional(v.array(v.string())),
     }),
   ),
-  /** Said once to everybody who comes to look around (LAND-03). Another `version` is another content, to be said anew. */
+  /** The pop-up, shown once per `version` on pages for looking around (LAND-03). */
   popUp: v.optional(
     v.object({
       version: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be letters, digits, ".", "_" or "-"')),

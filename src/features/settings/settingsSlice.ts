@@ -20,7 +20,7 @@ const settingsSlice = createSlice({
       state.operator = payload.operator
       state.language = payload.language
     },
-    /** Its texts are loaded and shown. Later features answer: the rider's profile, the cart, the products. */
+    /** The texts of the new language are shown. Later features react: the rider's profile, the cart, the products. */
     languageChanged(state, { payload }: PayloadAction<string>) {
       state.language = payload
     },

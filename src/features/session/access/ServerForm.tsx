@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldConfig } from '../../../api/contract/session'
+import type { FieldConfig } from '../../../api/contract/signIn'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { ConfigFormProps } from '../../../shared/forms/ConfigForm'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
-import type { Remote } from '../../../shared/remote'
+import type { Remote } from '../../../shared/remote/remote'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
 

@@ -1,5 +1,6 @@
 import type { useTranslation } from 'react-i18next'
-import type { FieldConfig } from '../../../api/contract/session'
+import * as limits from '../../../api/contract/limits'
+import type { FieldConfig } from '../../../api/contract/signIn'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
 import { matches } from '../../../shared/forms/rules'
 import type { AccessFormName } from './accessFormsSlice'
@@ -41,7 +42,7 @@ function ownField(key: KnownField, t: AccessTexts): FieldConfig {
     case 'last_name':
       return { ...field, maxlength: 50 }
     case 'email':
-      return { ...field, maxlength: 254 }
+      return { ...field, maxlength: limits.email }
     default:
       return field
   }

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { FieldConfig } from '../../../api/contract/session'
-import { idle, loading } from '../../../shared/remote'
-import type { Remote } from '../../../shared/remote'
+import type { FieldConfig } from '../../../api/contract/signIn'
+import { idle, loading } from '../../../shared/remote/remote'
+import type { Remote } from '../../../shared/remote/remote'
 import { rootReducer } from '../../../shared/store'
 
 /** The forms of the ways in, by the server's names for them. */

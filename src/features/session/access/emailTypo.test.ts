@@ -1,6 +1,6 @@
-import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { editDistance, likelyEmail } from './emailTypo'
+import { fc, property } from '../../../testing/property'
 
 describe('A slip in an email', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('A slip in an email', () => {
     expect(likelyEmail(typed)).toBeUndefined()
   })
 
-  property.prop([fc.string(), fc.constantFrom('gmail.com', 'yahoo.ca', 'hotmail.com'), fc.nat(12)])(
+  property([fc.string(), fc.constantFrom('gmail.com', 'yahoo.ca', 'hotmail.com'), fc.nat(12)])(
     'whatever is typed, what stands before the @ stays as it is',
     (name, domain, at) => {
       const typed = `x${name}@${domain.slice(0, at)}${domain.slice(at + 1)}`.trim()
@@ -62,12 +62,9 @@ describe('The distance of two texts', () => {
   })
 
   const short = fc.string({ maxLength: 12 })
-  property.prop([short, short])(
-    'is the same both ways, none for equals, and never more than the longer text',
-    (a, b) => {
-      expect(editDistance(a, b)).toBe(editDistance(b, a))
-      expect(editDistance(a, a)).toBe(0)
-      expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length))
-    },
-  )
+  property([short, short])('is the same both ways, none for equals, and never more than the longer text', (a, b) => {
+    expect(editDistance(a, b)).toBe(editDistance(b, a))
+    expect(editDistance(a, a)).toBe(0)
+    expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length))
+  })
 })

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../api/errors'
+import { byName } from '../../../shared/byName'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { errorText } from '../../../shared/ui/errorText'
 
@@ -25,7 +26,7 @@ export const isToldElsewhere = (error: ApiError) =>
 export function formFault(error: ApiError): FormFault {
   if (isToldElsewhere(error)) return {}
   if (error.kind !== 'business') return { errors: [errorText(error)] }
-  const fault: Required<FormFault> = { errors: [], fieldErrors: {} }
+  const fault: Required<FormFault> = { errors: [], fieldErrors: byName() }
   for (const entry of error.errors) {
     const text = errorText({ ...error, errors: [entry] })
     if (entry.field) fault.fieldErrors[entry.field] ??= text

@@ -1,5 +1,5 @@
 import { loadScript } from '../../../shared/loadScript'
-import { outsideScripts } from '../../../shared/outsideScripts'
+import { thirdPartyScripts } from '../../../shared/thirdPartyScripts'
 
 /** What the visitor is doing: the provider judges each by its own measure. */
 export type CaptchaAction = 'signup' | 'forgot' | 'login' | 'manage_card'
@@ -23,7 +23,7 @@ const patience = 15_000
  * Errors: rejects when the script cannot be had, or does not answer.
  */
 export async function askCaptcha(siteKey: string, action: CaptchaAction): Promise<string> {
-  const script = outsideScripts.captcha
+  const script = thirdPartyScripts.captcha
   await loadScript({ ...script, address: `${script.address}&render=${encodeURIComponent(siteKey)}` })
   const { grecaptcha } = window
   if (!grecaptcha) throw new Error('reCAPTCHA is not there')

@@ -1,5 +1,6 @@
 import { callApi } from '../../../api/callApi'
 import { startCardSession } from '../../../api/contract/fareMedia'
+import * as codes from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { call, put } from '../../../shared/saga/effects'
@@ -14,9 +15,6 @@ import { solveCaptcha } from '../captcha/solveCaptcha'
 import { sessionRestored } from '../sessionSlice'
 import { dropTemporary, readStoredSession } from '../storedSession'
 import { cardSessionRefused, cardSessionRequested, cardSessionStarted } from './cardSessionSlice'
-
-const noMatch = 40404
-const tooManyTries = 42901
 
 /** A guest may manage the card whose number and security code they know (FM-12). */
 function* openCardSession({ payload }: ReturnType<typeof cardSessionRequested>): SagaOf<void> {
@@ -50,8 +48,8 @@ function* openCardSession({ payload }: ReturnType<typeof cardSessionRequested>):
 
 /** Which of the two was wrong is told to nobody: cards are not to be found out by trying. */
 function entryFault(error: ApiError): FormFault {
-  if (hasCode(error, noMatch)) return { errors: [{ key: 'fareMedia:entry.noMatch' }] }
-  if (hasCode(error, tooManyTries)) return { errors: [{ key: 'fareMedia:entry.tooMany' }] }
+  if (hasCode(error, codes.notFound)) return { errors: [{ key: 'fareMedia:entry.noMatch' }] }
+  if (hasCode(error, codes.tooManyTries)) return { errors: [{ key: 'fareMedia:entry.tooMany' }] }
   return formFault(error)
 }
 

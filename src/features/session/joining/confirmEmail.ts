@@ -1,5 +1,6 @@
 import { callApi } from '../../../api/callApi'
 import { confirmEmail } from '../../../api/contract/access'
+import { badToken } from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import { announced } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
@@ -10,8 +11,6 @@ import { confirmationAnswered } from './confirmSlice'
 import type { confirmationOpened } from './confirmSlice'
 
 export const secondsToLogin = 5
-
-const badToken = 40402
 
 /** Confirms an email by its link (AUTH-10). A rider who is signed in here is read anew: much opens with the email. */
 export function* confirm({ payload: { token } }: ReturnType<typeof confirmationOpened>): SagaOf<void> {

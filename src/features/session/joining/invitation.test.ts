@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectConnection, selectNotices } from '../../../shared/notices/noticesSlice'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { inviteNeedsLogout, selectIsRider, selectUser } from '..'
 import { accessFeature } from '../access/accessSaga'
 import { inviteOpened, inviteSubmitted, selectInvite } from './inviteSlice'
+import { settled } from '../../../testing/settled'
 
 const token = 'valid-token'
 const values = { first_name: 'Ira', last_name: 'Roy', password: ' Harbour 7', confirm_password: ' Harbour 7' }
@@ -113,7 +114,7 @@ describe('an invitation', () => {
     const portal = start()
     portal.store.dispatch(inviteNeedsLogout())
     await portal.until((state) => !selectIsRider(state))
-    expect((await backend.calls()).map((call) => call.name)).toEqual(['logout'])
+    await vi.waitFor(async () => expect((await backend.calls()).map((call) => call.name)).toEqual(['logout']))
     expect(portal.visited).toEqual([])
     expect(window.localStorage.getItem('auth_token')).toBeNull()
   })
@@ -122,7 +123,7 @@ describe('an invitation', () => {
     testBackend('riderWithFullCart')
     const portal = testPortal({ answers: { logOutWithCart: 'stay' } })
     portal.store.dispatch(inviteNeedsLogout())
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settled()
     expect(portal.asked).toEqual(['logOutWithCart'])
     expect(selectIsRider(portal.store.getState())).toBe(true)
   })

@@ -1,5 +1,6 @@
 import { callApi } from '../../../api/callApi'
 import { acceptInvite, readInvite } from '../../../api/contract/access'
+import { badToken } from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import { goTo } from '../../../shared/navigation'
 import { succeeded } from '../../../shared/notices/noticesSlice'
@@ -11,8 +12,6 @@ import { formFault } from '../access/formFault'
 import { enterWith } from '../enterWith'
 import { inviteAccepted, inviteAnswered, inviteRefused } from './inviteSlice'
 import type { inviteOpened, inviteSubmitted } from './inviteSlice'
-
-const badToken = 40402
 
 /** Who invites, whom, and to what (AUTH-12). */
 export function* readInvitation({ payload: { token } }: ReturnType<typeof inviteOpened>): SagaOf<void> {

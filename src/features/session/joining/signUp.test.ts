@@ -177,7 +177,7 @@ describe('the forms of the ways in', () => {
     await portal.until((state) => labels(state)[0] === 'First name')
     await backend.fault('getForm', '500')
     portal.store.dispatch(languageChanged('fr'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await backend.answered(2)
     expect(labels(portal.store.getState())).toEqual(['First name', 'Last name'])
   })
 

@@ -1,5 +1,6 @@
 import { callApi } from '../../../api/callApi'
 import { checkPasswordReset, resetPassword } from '../../../api/contract/access'
+import { badToken } from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { goTo } from '../../../shared/navigation'
@@ -15,8 +16,6 @@ import { loggedOut, selectUser, selectVisitor, sessionRestored } from '../sessio
 import { readStoredSession } from '../storedSession'
 import { passwordRefused, passwordSet, resetChecked } from './resetSlice'
 import type { passwordGiven, resetOpened } from './resetSlice'
-
-const badToken = 40402
 
 /** Before anything is typed: whether the link still works. */
 export function* checkReset({ payload: { token } }: ReturnType<typeof resetOpened>): SagaOf<void> {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { onStoredChange } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/Button'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
 import { LineSteps } from '../../../shared/ui/LineSteps'
 import { useNow } from '../../../shared/ui/useNow'
 import { selectVisitor } from '../sessionSlice'
@@ -15,15 +16,13 @@ import { isOpen, steps } from './machine'
 import type { Open } from './machine'
 import { OfferStep } from './OfferStep'
 import { secondFactor } from './secondFactorSaga'
-import { selectSecondFactor, signInCancelled, signInExpired, stepShown } from './secondFactorSlice'
+import { selectSecondFactor, signInCancelled, stepShown, timeRanOut } from './secondFactorSlice'
 
 /** Brings the tables of all countries' phone numbers along. */
-const PhoneStep = lazy(() => import('./PhoneStep'))
+const PhoneStep = lazyPart(() => import('./PhoneStep'))
 
 /** The second step of signing in, in place of the form (AUTH-04). It brings its flow; a temporary visitor sees it. */
 export default function SecondFactorStep() {
-  // All texts come before anything shows: none of them may blink when it is its turn.
-  useTranslation('secondFactor')
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectSecondFactor)
@@ -52,7 +51,7 @@ function OpenStep({ state }: { state: Open }) {
   const heading = useStepHeading(state.step)
   const isOver = state.endsAt <= now
   useEffect(() => {
-    if (isOver) dispatch(signInExpired())
+    if (isOver) dispatch(timeRanOut())
   }, [isOver, dispatch])
 
   const stops = state.isEnrolled ? (['credentials', 'code', 'done'] as const) : steps

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { shownName } from '../../../api/contract/common'
 import type { CodeSent } from '../../../api/contract/secondFactor'
 import type { User } from '../../../api/contract/session'
 import type { stored } from '../../../shared/storage/storedKeys'
@@ -39,7 +40,7 @@ export const startUnknown = (now: number): Progress => ({
 export function sentCode(answer: CodeSent, now: number): { code: SentCode; resendAt: number } {
   const { sent_to, resend_after, expires_in, tries_left } = answer
   return {
-    code: { sentTo: sent_to.slice(0, 100), expiresAt: now + expires_in * 1_000, triesLeft: tries_left },
+    code: { sentTo: shownName(sent_to), expiresAt: now + expires_in * 1_000, triesLeft: tries_left },
     resendAt: now + resend_after * 1_000,
   }
 }

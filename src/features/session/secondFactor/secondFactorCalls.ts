@@ -9,6 +9,7 @@ import {
 } from '../../../api/contract/secondFactor'
 import type { CodeSent, FullSession } from '../../../api/contract/secondFactor'
 import type { User } from '../../../api/contract/session'
+import * as codes from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError, Result } from '../../../api/errors'
 import { now } from '../../../shared/clock'
@@ -16,8 +17,8 @@ import { announced, succeeded } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { errorText } from '../../../shared/ui/errorText'
-import { selectTemporaryUser, selectVisitor, sessionRestored, signedIn } from '../sessionSlice'
-import { keepSession, readStoredSession } from '../storedSession'
+import { selectTemporaryUser, sessionRestored, signedIn, signInExpired } from '../sessionSlice'
+import { keepSession, leaveTemporary, readStoredSession } from '../storedSession'
 import { isOpen } from './machine'
 import { sentCode } from './progress'
 import * as slice from './secondFactorSlice'
@@ -30,7 +31,8 @@ export function* enroll({ payload }: ReturnType<typeof slice.phoneGiven>): SagaO
   if (answer?.ok) return yield* takeSent(answer.value)
   if (!answer) return
   const { error } = answer
-  const field = error.kind === 'business' ? error.errors.find((entry) => entry.code === 40001)?.field : undefined
+  const field =
+    error.kind === 'business' ? error.errors.find((entry) => entry.code === codes.notValid)?.field : undefined
   if (field === 'country_code') yield* refuseField('country')
   else if (field === 'phone') yield* refuseField('phone')
   else yield* fail(error)
@@ -56,8 +58,8 @@ export function* verify({ payload: code }: ReturnType<typeof slice.codeGiven>): 
   if (answer?.ok) return yield* pass(answer.value)
   if (!answer) return
   const { error } = answer
-  if (hasCode(error, 40102)) yield* put(slice.codeRefused('wrong'))
-  else if (hasCode(error, 40103)) yield* put(slice.codeRefused('expired'))
+  if (hasCode(error, codes.wrongCode)) yield* put(slice.codeRefused('wrong'))
+  else if (hasCode(error, codes.codeExpired)) yield* put(slice.codeRefused('expired'))
   else if (isVoid(error)) yield* put(slice.codeRefused('void'))
   else if (isNothingSent(error)) yield* put(slice.nothingSent())
   else yield* fail(error)
@@ -66,13 +68,14 @@ export function* verify({ payload: code }: ReturnType<typeof slice.codeGiven>): 
 export function* decline({ payload }: ReturnType<typeof slice.offerDeclined>): SagaOf<void> {
   const answer = yield* stepCall(declineSecondFactor, payload)
   if (answer?.ok) yield* pass(answer.value)
-  else if (answer && hasCode(answer.error, 40302)) yield* put(slice.skipRefused())
+  else if (answer && hasCode(answer.error, codes.notAllowed)) yield* put(slice.skipRefused())
   else if (answer) yield* fail(answer.error)
 }
 
 /** Too many wrong ones; with a time to wait it is the backend that is busy, and the code still good. */
 const isVoid = (error: ApiError) =>
-  hasCode(error, 42901) || (error.kind === 'http' && error.status === 429 && error.retryAfter === undefined)
+  hasCode(error, codes.tooManyTries) ||
+  (error.kind === 'http' && error.status === 429 && error.retryAfter === undefined)
 
 const isNothingSent = (error: ApiError) => 'status' in error && error.status === 404
 
@@ -85,23 +88,28 @@ function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<
   // The machine took no notice of what was asked: it is not the time for it.
   if (!isOpen(state) || !state.pending) return undefined
   if (state.endsAt <= (yield* call(now))) {
-    yield* put(slice.signInExpired())
+    yield* expire()
     return undefined
   }
-  const answer = yield* callApi(endpoint, { body, as: yield* select(selectVisitor) })
+  const answer = yield* callApi(endpoint, { body })
   if (answer.ok) return answer
   const { error } = answer
-  if (isTokenEnded(error)) yield* put(slice.signInExpired())
+  if (isTokenEnded(error)) yield* expire()
   else if (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'aborted')
     yield* put(slice.stepFailed({}))
   else return answer
   return undefined
 }
 
+/** Back to the credentials, which say why. */
+export function* expire(): SagaOf<void> {
+  yield* put(signInExpired(yield* call(leaveTemporary)))
+}
+
 /** A wrong code is no word about the token, whatever status it comes with. */
 const isTokenEnded = (error: ApiError) =>
-  hasCode(error, 50020) ||
-  ('status' in error && error.status === 401 && !hasCode(error, 40102) && !hasCode(error, 40103))
+  hasCode(error, codes.sessionEnded) ||
+  ('status' in error && error.status === 401 && !hasCode(error, codes.wrongCode) && !hasCode(error, codes.codeExpired))
 
 function* takeSent(answer: CodeSent): SagaOf<void> {
   const time = yield* call(now)

@@ -8,11 +8,10 @@ import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import type { Feature } from '../../../shared/store'
 import { selectIsTemporary, selectVisitor, sessionRestored } from '../sessionSlice'
-import { signInReturned } from '../signInSlice'
-import { dropTemporary, readStoredSession } from '../storedSession'
+import { leaveTemporary } from '../storedSession'
 import { isOpen } from './machine'
 import { startUnknown } from './progress'
-import { decline, enroll, resend, verify } from './secondFactorCalls'
+import { decline, enroll, expire, resend, verify } from './secondFactorCalls'
 import * as slice from './secondFactorSlice'
 
 /** Takes up what is stored, after sign-in, a reload or an act in another tab; who comes too late is led back. */
@@ -22,7 +21,7 @@ function* takeUp(): SagaOf<void> {
   const known = yield* call(() => readStored(stored.secondFactor))
   const progress = known ?? startUnknown(time)
   if (!known) yield* call(() => writeStored(stored.secondFactor, progress))
-  if (progress.endsAt <= time) yield* put(slice.signInExpired())
+  if (progress.endsAt <= time) yield* expire()
   else yield* put(slice.progressRead(progress))
 }
 
@@ -47,13 +46,7 @@ function* keepProgress(): SagaOf<void> {
 
 /** Nothing of the temporary session stays; a guest is a guest again. */
 function* leave(): SagaOf<void> {
-  yield* call(dropTemporary)
-  yield* put(sessionRestored(readStoredSession()))
-}
-
-function* leaveExpired(): SagaOf<void> {
-  yield* put(signInReturned({ key: 'session:secondFactor.expired' }))
-  yield* leave()
+  yield* put(sessionRestored(yield* call(leaveTemporary)))
 }
 
 /** A call of the step ends with the session that it belongs to: what it would answer opens nothing any more. */
@@ -77,6 +70,6 @@ export const secondFactor: Feature = {
     () => leading(slice.offerDeclined, whileTemporary(decline)),
     () => every({ match: isProgress }, keepProgress),
     () => leading(slice.signInCancelled, leave),
-    () => leading(slice.signInExpired, leaveExpired),
+    () => leading(slice.timeRanOut, expire),
   ),
 }

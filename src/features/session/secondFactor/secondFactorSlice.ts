@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../shared/store'
-import { secondFactorDue, sessionLost, sessionRestored, signedIn } from '../sessionSlice'
+import { secondFactorDue, sessionLost, sessionRestored, signedIn, signInExpired } from '../sessionSlice'
 import { visitorOf } from '../storedSession'
 import * as machine from './machine'
 import type { Fault, SecondFactor } from './machine'
@@ -40,7 +40,7 @@ const secondFactorSlice = createSlice({
         visitorOf(payload).kind === 'temporary' ? state : machine.closed,
       )
       // Whoever signs in anew begins anew.
-      .addMatcher(isAnyOf(secondFactorDue, signedIn, sessionLost), () => machine.closed)
+      .addMatcher(isAnyOf(secondFactorDue, signedIn, sessionLost, signInExpired), () => machine.closed)
   },
   selectors: {
     selectSecondFactor: (state) => state,
@@ -55,8 +55,9 @@ declare module '../../../shared/store' {
 export const stepShown = createAction('secondFactor/stepShown')
 /** Back to the credentials, by the visitor's own wish. */
 export const signInCancelled = createAction('secondFactor/cancelled')
-/** The temporary token has ended. */
-export const signInExpired = createAction('secondFactor/expired')
+
+/** Nothing was done as long as the temporary token was good. */
+export const timeRanOut = createAction('secondFactor/timeRanOut')
 
 export const {
   progressRead,

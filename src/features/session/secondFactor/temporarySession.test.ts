@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { request } from '../../../api/client'
 import { getMe } from '../../../api/contract/access'
 import type { CallName } from '../../../api/contract'
+import { getOrgConfig } from '../../../api/contract/products'
 import { followOtherTabs } from '../../../app/store'
 import { selectConnection, selectNotices } from '../../../shared/notices/noticesSlice'
 import { testBackend, testPortal } from '../../../testing/portal'
@@ -79,14 +80,30 @@ describe('The temporary session', () => {
     },
   )
 
-  it('@AUTH-04 opens nothing but the step: other calls go out as a visitor’s', async () => {
+  it('@API-02 @AUTH-04 sends its token with every call, and is a visitor to all but the step', async () => {
     const backend = testBackend('mfaEnrolled')
     const portal = showStep()
-    await request(getMe)
+    expect((await request(getOrgConfig)).ok).toBe(true)
     const [call] = await backend.calls()
-    expect([call?.status, call?.headers.authorization]).toEqual([401, undefined])
+    expect([call?.status, call?.headers.authorization]).toEqual([200, 'Bearer temporary-of-user-mfa'])
+    expect(call?.headers['x-client-id']).toBeTruthy()
     expect(selectIsTemporary(portal.store.getState())).toBe(true)
-    expect(portal.visited).toEqual([])
+  })
+
+  it.each(['401', '50020'] as const)('@AUTH-04 ends by %s to a call of another page, which goes on', async (kind) => {
+    const backend = testBackend('mfaEnrolled')
+    const portal = showStep()
+    await backend.fault('getOrgConfig', kind, 1)
+    expect((await request(getOrgConfig)).ok).toBe(true)
+    const state = portal.store.getState()
+    expect([selectIsTemporary(state), stateOf(portal).step]).toEqual([false, 'closed'])
+    expect(keptOfSession()).toEqual([null, null, null, null])
+    expect(selectSignInReason(state)?.key).toBe('session:secondFactor.expired')
+    expect([selectNotices(state), portal.visited]).toEqual([[], []])
+    expect((await backend.calls()).map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer temporary-of-user-mfa',
+      undefined,
+    ])
   })
 
   it('@AUTH-04 an answer that comes after cancelling signs nobody in', async () => {
@@ -95,7 +112,9 @@ describe('The temporary session', () => {
     await backend.delay(30, 'verifySecondFactorCode')
     portal.store.dispatch(step.codeGiven('123456'))
     portal.store.dispatch(step.signInCancelled())
-    await new Promise((resolve) => setTimeout(resolve, 80))
+    // This answer comes later than that one would.
+    await backend.delay(40, 'getMe')
+    await request(getMe)
     expect(selectIsRider(portal.store.getState())).toBe(false)
     expect(keptOfSession()).toEqual([null, null, null, null])
     // And the next attempt is not held up by it.

@@ -31,7 +31,9 @@ export default function AppleReturnScreen() {
     <Page title={t('social.apple.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Picture name="ticket" />
-        <Typography role="status">{isRider ? t('social.apple.success') : t('social.apple.processing')}</Typography>
+        <Typography role="status" data-waiting={!isRider || undefined}>
+          {isRider ? t('social.apple.success') : t('social.apple.processing')}
+        </Typography>
       </Box>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { loadScript } from '../../../shared/loadScript'
-import { outsideScripts } from '../../../shared/outsideScripts'
+import { thirdPartyScripts } from '../../../shared/thirdPartyScripts'
 
 /** The parts of the providers' scripts that are used here. */
 declare global {
@@ -20,6 +20,7 @@ declare global {
     FB?: {
       init(config: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void
       login(answered: (answer: FacebookAnswer) => void, options: { scope: string }): void
+      getLoginStatus(answered: () => void): void
       logout(done: () => void): void
       getAccessToken(): string | null
     }
@@ -32,7 +33,7 @@ interface FacebookAnswer {
 
 /** Asks Google in a window of its own. Rejects when the window is blocked, closed or answered with no. */
 export async function googleToken(clientId: string): Promise<string> {
-  await loadScript(outsideScripts.google)
+  await loadScript(thirdPartyScripts.google)
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new Error('Google gave no token'))
     if (!window.google) return refuse()
@@ -49,13 +50,18 @@ export async function googleToken(clientId: string): Promise<string> {
 
 /** The same with Facebook, whose script tells by an answer without a token that the window was closed. */
 export async function facebookToken(appId: string): Promise<string> {
-  await loadScript(outsideScripts.facebook)
+  const facebook = await loadFacebook(appId)
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new Error('Facebook gave no token'))
-    if (!window.FB) return refuse()
-    window.FB.init({ appId, version: 'v24.0', cookie: false, xfbml: false })
-    window.FB.login(({ authResponse }) => (authResponse?.accessToken ? resolve(authResponse.accessToken) : refuse()), {
+    if (!facebook) return refuse()
+    facebook.login(({ authResponse }) => (authResponse?.accessToken ? resolve(authResponse.accessToken) : refuse()), {
       scope: 'public_profile,email',
     })
   })
+}
+
+export async function loadFacebook(appId: string): Promise<Window['FB']> {
+  await loadScript(thirdPartyScripts.facebook)
+  window.FB?.init({ appId, version: 'v24.0', cookie: false, xfbml: false })
+  return window.FB
 }

@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { judgeReturn } from './judgeReturn'
+import { fc, property } from '../../../testing/property'
 
 const state = '0c1f2a4e-7b9d-4a55-9d0e-3f4b5c6d7e8f'
 const names = ['jo%40example.com', 'Jo', 'Roy']
@@ -64,7 +64,7 @@ describe('What Apple’s sign-in brought back', () => {
   })
 
   const part = fc.oneof(fc.string(), fc.constantFrom('undefined', 'null', '', state, '%', '%00'))
-  test.prop([fc.array(part, { maxLength: 7 }), fc.option(part, { nil: undefined })])(
+  property([fc.array(part, { maxLength: 7 }), fc.option(part, { nil: undefined })])(
     '@AUTH-08 counts only with the very state that was kept, and never throws',
     (parts, kept) => {
       const made = judgeReturn(parts, kept)

@@ -2,7 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { loadScript } from '../../../shared/loadScript'
+import { logOutRequested } from '../../../app/flows/logOut'
 import { leaveFor } from '../../../shared/navigation'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/renderInPortal'
@@ -23,6 +25,7 @@ function fakeProviders() {
   const facebook: FacebookAnswered[] = []
   const disableAutoSelect = vi.fn()
   const logout = vi.fn()
+  let token: string | null = null
   window.google = {
     accounts: {
       oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => google.push(config) }) },
@@ -32,8 +35,12 @@ function fakeProviders() {
   window.FB = {
     init: vi.fn(),
     login: (answered) => facebook.push(answered),
+    getLoginStatus: (answered) => {
+      token = 'token'
+      answered()
+    },
     logout,
-    getAccessToken: () => 'token',
+    getAccessToken: () => token,
   }
   return { google, facebook, disableAutoSelect, logout }
 }
@@ -123,11 +130,59 @@ describe('Signing in with Google and Facebook', () => {
     await Promise.resolve()
     expect((await backend.calls()).map((call) => call.name)).toEqual(['login'])
   })
+})
 
-  it('@AUTH-13 a logout signs the providers out, too', () => {
-    const { disableAutoSelect, logout } = fakeProviders()
-    testPortal().store.dispatch(loggedOut())
-    expect([disableAutoSelect.mock.calls.length, logout.mock.calls.length]).toEqual([1, 1])
+describe('Logging out signs the provider out, too', () => {
+  const signedOut = ({ disableAutoSelect, logout }: ReturnType<typeof fakeProviders>) => [
+    disableAutoSelect.mock.calls.length,
+    logout.mock.calls.length,
+  ]
+
+  it.each([
+    ['google', 'Google', [1, 0]],
+    ['facebook', 'Facebook', [0, 1]],
+  ] as const)('@AUTH-13 %s, after a reload, too', async (provider, login_type, expected) => {
+    testBackend()
+    const fakes = fakeProviders()
+    const portal = testPortal()
+    portal.store.dispatch(signInRequested({ access_token: 'good-token', login_type }))
+    await portal.until(selectIsRider)
+    expect(window.localStorage.getItem('login_provider')).toBe(provider)
+    const reloaded = testPortal()
+    reloaded.store.dispatch(logOutRequested())
+    expect([selectIsRider(reloaded.store.getState()), window.localStorage.getItem('login_provider')]).toEqual([
+      false,
+      null,
+    ])
+    await vi.waitFor(() => expect(signedOut(fakes)).toEqual(expected))
+    expect(vi.mocked(loadScript).mock.calls.map(([script]) => script.address)).toEqual([
+      expect.stringContaining(provider),
+    ])
+  })
+
+  it('@AUTH-13 and waits for nothing: a script that is blocked or never comes changes nothing', async () => {
+    testBackend()
+    const portal = testPortal()
+    for (const script of [Promise.reject(new Error('blocked')), new Promise<void>(() => undefined)]) {
+      vi.mocked(loadScript).mockReturnValueOnce(script)
+      portal.store.dispatch(signInRequested({ access_token: 'good-token', login_type: 'Google' }))
+      await portal.until(selectIsRider)
+      portal.store.dispatch(logOutRequested())
+      expect(selectIsRider(portal.store.getState())).toBe(false)
+    }
+    await vi.waitFor(() => expect(loadScript).toHaveBeenCalledTimes(2))
+    expect(selectNotices(portal.store.getState())).toEqual([])
+  })
+
+  it('@AUTH-13 of a rider with a password no provider hears', async () => {
+    testBackend()
+    const portal = testPortal()
+    window.localStorage.setItem('login_provider', 'google')
+    portal.store.dispatch(signInRequested({ email: 'rider@example.com', password: 'Transit-2026' }))
+    await portal.until(selectIsRider)
+    portal.store.dispatch(logOutRequested())
+    await portal.until((state) => !selectIsRider(state))
+    expect(loadScript).not.toHaveBeenCalled()
   })
 })
 

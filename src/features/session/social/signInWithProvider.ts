@@ -51,9 +51,3 @@ function* leaveForApple({ apple }: Social, returnTo: string | undefined): SagaOf
     leaveFor(appleAddress(apple, state, crypto.randomUUID()))
   })
 }
-
-/** With the rider, the provider is signed out, too: the next one on this device must not come in unasked (AUTH-13). */
-export function signOutOfProviders(): void {
-  window.google?.accounts.id.disableAutoSelect()
-  if (window.FB?.getAccessToken()) window.FB.logout(() => undefined)
-}

@@ -9,6 +9,7 @@ import { accessFeature } from '../access/accessSaga'
 import { selectUser } from '../sessionSlice'
 import { resendRequested, selectResend } from './resendSlice'
 import { selectVerification, verificationCheckRequested } from './verificationSlice'
+import { settled } from '../../../testing/settled'
 
 function start(isRequired = true) {
   const portal = testPortal({ settings: ({ features }) => (features.verifiedEmailForCheckout = isRequired) })
@@ -114,7 +115,7 @@ describe('sending the confirmation again', () => {
 describe('"I have verified it"', () => {
   async function check(inPassing: boolean, portal = start()) {
     portal.store.dispatch(verificationCheckRequested({ inPassing }))
-    if (inPassing) await new Promise((resolve) => setTimeout(resolve, 50))
+    if (inPassing) await settled()
     const state = await portal.until((state) => selectVerification(state) !== 'checking')
     return { status: selectVerification(state), user: selectUser(state) }
   }
