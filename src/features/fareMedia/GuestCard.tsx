@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { SkeletonBar, SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { selectSettings } from '../settings'
@@ -29,7 +30,7 @@ export default function GuestCard() {
   return card ? <Card card={card} /> : <FailurePanel title={t('guest.failed')} onRetry={reload} />
 }
 
-const RenameCard = lazy(() => import('./RenameCard'))
+const RenameCard = lazyPart(() => import('./RenameCard'))
 
 const columns = {
   display: 'grid',
@@ -72,7 +73,7 @@ function Rename({ card }: { card: FareMedium }) {
   }
   if (isOpen)
     return (
-      <Suspense fallback={<SkeletonBar aria-hidden shade="faint" style={{ height: 150 }} />}>
+      <Suspense fallback={<SkeletonBar aria-hidden data-waiting shade="faint" style={{ height: 150 }} />}>
         <RenameCard card={card} onDone={close} />
       </Suspense>
     )

@@ -1,14 +1,13 @@
 import Paper from '@mui/material/Paper'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as limits from '../../api/contract/limits'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
 import { errorText } from '../../shared/ui/errorText'
 import { renameOpened, renameRequested, selectRenaming } from './fareMediaSlice'
-
-const longestName = 40
 
 /** A name of one's own for a card, so that several can be told apart. */
 export default function RenameCard({ card, onDone }: { card: FareMedium; onDone: () => void }) {
@@ -34,7 +33,7 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
             label: t('rename.label'),
             hint: t('rename.hint'),
             required: true,
-            maxlength: longestName,
+            maxlength: limits.nickname,
             autoComplete: 'off',
           },
         ]}

@@ -20,15 +20,15 @@ export type CardKind = (typeof knownKinds)[number]
 export const knownKind = (type: string): CardKind | undefined => knownKinds.find((kind) => kind === kindOf(type))
 
 /** Backends spell a status in either case (decision 51); none at all, like ACTIVE, means that nothing is wrong. */
-const statuses: Record<string, Standing> = {
-  '': 'good',
-  active: 'good',
-  unblocked: 'good',
-  blocked: 'blocked',
-  suspended: 'suspended',
-  invalid: 'invalid',
-  expired: 'expired',
-}
+const statuses = new Map<string, Standing>([
+  ['', 'good'],
+  ['active', 'good'],
+  ['unblocked', 'good'],
+  ['blocked', 'blocked'],
+  ['suspended', 'suspended'],
+  ['invalid', 'invalid'],
+  ['expired', 'expired'],
+])
 
 type Rules = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
@@ -38,7 +38,7 @@ export function standingOf(
   { operator, fareCards }: Rules,
   at: number = now(),
 ): Standing {
-  const said = statuses[(status ?? '').trim().toLowerCase()] ?? 'unknown'
+  const said = statuses.get((status ?? '').trim().toLowerCase()) ?? 'unknown'
   if (said !== 'good') return said
   // Good through its last day, by the operator's calendar.
   if (expiration_date && expiration_date.slice(0, 10) < dayOf(at, operator.timeZone)) return 'expired'

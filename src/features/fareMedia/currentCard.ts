@@ -1,27 +1,27 @@
 import * as v from 'valibot'
+import { possibleId } from '../../api/contract/common'
+import * as limits from '../../api/contract/limits'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { readStored, storedKey, writeStored } from '../../shared/storage/browserStorage'
 import { currentCardKey, stored } from '../../shared/storage/storedKeys'
 
-const text = v.pipe(v.string(), v.maxLength(200))
-
 const currentCard = v.object({
-  nickname: text,
-  faremediaId: text,
+  nickname: possibleId,
+  faremediaId: possibleId,
   /** The last digits only. */
-  cardNumber: text,
-  category: text,
+  cardNumber: possibleId,
+  category: possibleId,
   /** Cents; null where it is not known. */
   storedValue: v.nullable(v.pipe(v.number(), v.safeInteger())),
-  type: text,
-  colour: text,
+  type: possibleId,
+  colour: possibleId,
 })
 const key = storedKey(currentCardKey.key, currentCard)
 
 /** The card that is bought for, as far as it is kept in the browser (FM-11): to be shown before anything is loaded. */
 export type CurrentCard = v.InferOutput<typeof currentCard>
 
-const short = (text: string | null | undefined) => (text ?? '').slice(0, 200)
+const short = (text: string | null | undefined) => (text ?? '').slice(0, limits.id)
 
 export const currentCardOf = (card: FareMedium): CurrentCard => ({
   nickname: short(card.nickname),

@@ -1,6 +1,7 @@
 import { callApi } from '../../api/callApi'
 import { listFareMedia, renameFareMedium } from '../../api/contract/fareMedia'
 import type { FareMedium } from '../../api/contract/fareMedia'
+import { goodEntries } from '../../shared/remote/goodEntries'
 import { succeeded } from '../../shared/notices/noticesSlice'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
@@ -18,7 +19,7 @@ import {
 } from './fareMediaSlice'
 import type { renameRequested } from './fareMediaSlice'
 
-/** The cards of who is here: a rider's own, a guest's one. Nobody else has any. */
+/** The cards of the visitor: a rider's own, a guest's one, and none for others. */
 export function* loadFareMedia(): SagaOf<void> {
   yield* put(currentCardRead(yield* call(readCurrentCard)))
   const visitor = yield* select(selectVisitor)
@@ -31,18 +32,19 @@ export function* loadFareMedia(): SagaOf<void> {
     if (answer.error.kind !== 'aborted') yield* put(cardsAnswered(answer))
     return
   }
-  const cards = answer.value.fare_mediums
+  const cards = yield* goodEntries(answer.value.fare_mediums, 'fareMedia:notShown')
   yield* put(cardsAnswered({ ok: true, value: cards }))
   // A guest has one card and nothing to choose.
-  yield* refreshCurrentCard(cards, visitor.kind === 'guest' ? cards[0] : undefined)
+  const isWhole = answer.value.fare_mediums.dropped === 0
+  yield* refreshCurrentCard(cards, visitor.kind === 'guest' ? cards[0] : undefined, isWhole)
 }
 
 /** Balance and name of the chosen card as they are now; a card that is not there any more is not chosen either. */
-function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined): SagaOf<void> {
+function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, isWhole: boolean): SagaOf<void> {
   const chosen = yield* call(() => readStored(stored.fareMediaId))
   const card = only ?? cards.find((entry) => entry.faremedia_id === chosen)
   if (card) yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))
-  else {
+  else if (isWhole) {
     yield* call(forgetChosenCard)
     yield* put(currentCardRead(null))
   }

@@ -37,21 +37,24 @@ const Row = styled('div')({
   '& li button:hover': { background: palette.sunken },
 })
 
-/** Its chips flow on with what stands beside them. */
+/** Its chips wrap together with the elements beside them. */
 const Chips = styled('ul')({ display: 'contents', listStyle: 'none' })
 
-/** What led here, each removable, and all at once. Removing one takes those after it along, as they followed from it. */
+/**
+ * The chosen filters as removable chips, with "Clear all". Removing one also removes later ones, because they depended
+ * on it.
+ */
 export function ChosenFilters({ filters: { search, apply, clear } }: { filters: AddressFilters }) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
   const chosen = useMemo(() => chosenFilters(page), [page])
   const list = useRef<HTMLUListElement>(null)
   if (search.applied.length === 0) return null
-  // The empty list offers it in its own place; while nothing is known yet, there is nothing to judge by.
+  // The empty list has its own "Clear all" button; before the first answer nothing can be cleared.
   const canClear = resultsView(page) !== 'none' && (chosen.length > 0 || !isBusy(page))
   const remove = (filterUuid: string, at: number) => {
     if (at === 0) return clear()
-    // Its button goes: the focus moves to the one before, which stays.
+    // The pressed button disappears: the focus moves to the chip before it.
     list.current?.querySelectorAll('button')[at - 1]?.focus()
     apply(withoutFilter(search.applied, filterUuid))
   }

@@ -12,7 +12,9 @@ interface FilterDropdownProps {
 }
 
 const Field = styled('div')({
-  '& label': { display: 'block', marginBottom: 6, fontWeight: 600 },
+  // The longest option would make the whole panel as wide as itself.
+  minWidth: 0,
+  '& label': { display: 'block', marginBottom: 6, fontWeight: 600, overflowWrap: 'anywhere' },
   '& select': {
     width: '100%',
     minHeight: 48,
@@ -26,7 +28,7 @@ const Field = styled('div')({
   },
 })
 
-/** One of many, by the browser's own list: the best there is on a phone, and it has type-ahead everywhere. */
+/** A choice among many values by a native select: it works best on phones and has type-ahead everywhere. */
 export function FilterDropdown({ filter, chosen, onChoose }: FilterDropdownProps) {
   const { t } = useTranslation('shared')
   const id = useId()

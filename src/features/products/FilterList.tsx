@@ -6,13 +6,14 @@ import { palette } from '../../shared/ui/palette'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { RemotePicture } from './RemotePicture'
 
-/** Parts in one style sheet: dozens of choices resolve nothing of their own. */
+/** One style sheet for all choices: dozens of styled components would be slow to render. */
 const Choices = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
   minWidth: 0,
-  '& > legend': { padding: 0, marginBottom: 8, fontWeight: 700, overflowWrap: 'anywhere' },
+  overflowWrap: 'anywhere',
+  '& > legend': { padding: 0, marginBottom: 8, fontWeight: 700 },
   '& > div': { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' },
   '& > div[data-pictures]': { gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' },
   '& label': {
@@ -26,7 +27,6 @@ const Choices = styled('fieldset')({
     borderRadius: 10,
     background: palette.surface,
     cursor: 'pointer',
-    overflowWrap: 'anywhere',
     lineHeight: 1.3,
   },
   '& label:hover': { background: palette.paper },
@@ -48,12 +48,12 @@ interface FilterListProps {
   onChoose: (value: string) => void
 }
 
-/** One of a few, with pictures where the backend has them. */
+/** A choice among few values as radio buttons, with pictures where the backend has them. */
 export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
   const group = useId()
-  // Shown as chosen at once; the address, the answer and their many widgets follow after the paint.
+  // The choice is painted first; the URL, the search and the product list follow after the paint.
   const [picked, setPicked] = useState<{ value: string; before: string }>()
-  // It has arrived, or something else was chosen meanwhile: from here on the address is right again.
+  // The URL has caught up, or another value was chosen: the URL decides again.
   if (picked && picked.before !== chosen) setPicked(undefined)
   const shown = picked?.value ?? chosen
   const choose = (value: string) => {
@@ -80,7 +80,10 @@ interface ChoiceProps {
   onChoose: (value: string) => void
 }
 
-/** A native radio button: arrows and Space work by themselves. Its name is the value; picture and hint describe it. */
+/**
+ * A native radio button, so that arrow keys and Space work. Its accessible name is the value; picture and hint describe
+ * it.
+ */
 function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   const { image_url: picture, accessibility_text: spoken, short_description: hint } = value

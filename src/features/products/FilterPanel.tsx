@@ -23,7 +23,7 @@ interface FilterPanelProps {
   filters: AddressFilters
 }
 
-/** The page's heading and its filters. Once there, they stay: the focus is never lost to a reload. */
+/** The page's heading and its filters. They stay mounted while filters reload, so that the focus is never lost. */
 export function FilterPanel({ heading, filters: { search, apply } }: FilterPanelProps) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
@@ -63,6 +63,7 @@ export function FilterPanel({ heading, filters: { search, apply } }: FilterPanel
             />
           )
         })}
+        {!!panel?.notShown && <Typography>{t('filters.notShown', { count: panel.notShown })}</Typography>}
         {!panel && page.name === 'loadingFilters' && <FiltersToCome />}
       </Box>
       <ToResults page={page} />
@@ -70,7 +71,10 @@ export function FilterPanel({ heading, filters: { search, apply } }: FilterPanel
   )
 }
 
-/** Where the filters fill the screen before the products. It is there as soon as they are on the way. */
+/**
+ * A link to the products, for small screens where the filters fill the first screen. It shows as soon as products are
+ * loading.
+ */
 function ToResults({ page }: { page: ProductsPage }) {
   const { t } = useTranslation('products')
   const { t: busyText } = useTranslation('shared')
@@ -89,7 +93,7 @@ function ToResults({ page }: { page: ProductsPage }) {
   )
 }
 
-/** As high as a first filter with three pictures. */
+/** A placeholder with the height of a first filter with three pictures. */
 function FiltersToCome() {
   return (
     <Box sx={{ minHeight: 148 }}>

@@ -11,7 +11,7 @@ const drawings = {
 
 export type GlyphName = keyof typeof drawings
 
-/** A small line drawing beside words; a plain element, because a list holds dozens of them. */
+/** A small line icon beside text. A plain element, because a list contains dozens of them. */
 export function Glyph({ name, size = 18 }: { name: GlyphName; size?: number }) {
   return (
     <svg

@@ -8,7 +8,10 @@ import { linesOf, marksOf } from './productFacts'
 import { ProductPurchase } from './ProductPurchase'
 import { RemotePicture } from './RemotePicture'
 
-/** A product as a ticket (CAT-06): what it is, and on the stub what it costs. Memoised: more products redraw none. */
+/**
+ * A product as a ticket (CAT-06): facts on its body, the price on its stub. Memoised, so that further products render
+ * no card again.
+ */
 export const ProductCard = memo(function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('products')
   const nameId = useId()

@@ -12,13 +12,13 @@ import { Cards } from './productStyles'
 import { hasMore } from './productsMachine'
 import { moreRequested, selectPage } from './productsSlice'
 
-/** The products in the backend's order, twelve at first and more on demand. */
+/** The products in the backend's order, twelve at first and more on request (CAT-03). */
 export function ProductList() {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectPage)
   const cards = useRef<HTMLUListElement>(null)
-  /** Where the products begin that were asked for. */
+  /** Index of the first product that "Show more" brought. */
   const awaited = useRef<number>(undefined)
   const count = page.name === 'showing' ? page.list.products.length : 0
   const error = page.name === 'showing' ? page.list.moreError : undefined
@@ -29,11 +29,11 @@ export function ProductList() {
     const first = awaited.current
     if (first === undefined || count <= first) return
     awaited.current = undefined
-    // The button moves away or goes: who pressed it reads on where the new products begin.
+    // The button moves or disappears: the focus goes to the first new product.
     cards.current?.children[first]?.querySelector('h3')?.focus()
   }, [count])
   if (page.name !== 'showing') return null
-  const { products, total, more } = page.list
+  const { products, notShown, total, more } = page.list
   const isBusy = more === 'loading' || page.isRefreshing
   const isHeld = isBusy || seconds > 0
   const showMore = () => {
@@ -45,6 +45,7 @@ export function ProductList() {
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {t('list.count', { count: total ?? count })}
       </Typography>
+      {notShown > 0 && <Typography sx={{ mb: 2 }}>{t('list.notShown', { count: notShown })}</Typography>}
       <Cards ref={cards} role="list">
         {products.map((product) => (
           <li key={product.uuid}>
@@ -64,6 +65,7 @@ export function ProductList() {
         {hasMore(page.list) && (
           <Button
             variant="outlined"
+            data-waiting={isBusy || undefined}
             aria-disabled={isHeld || undefined}
             aria-describedby={more === 'failed' ? reason : undefined}
             onClick={() => !isHeld && showMore()}

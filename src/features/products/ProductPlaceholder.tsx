@@ -1,7 +1,7 @@
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
 import { TicketCard } from '../../shared/ui/TicketCard'
 
-/** Where a product will be: the parts of its card, at their sizes. */
+/** A skeleton of a product card, with the sizes of its parts. */
 export function ProductPlaceholder() {
   return (
     <TicketCard

@@ -11,7 +11,7 @@ import type { SellableProduct } from '../cart'
 import { selectSettings } from '../settings'
 import { selectOffer, selectTimesAdded } from './productsSlice'
 
-/** The ticket's stub: price, how many, and into the cart. */
+/** The ticket's stub: price, quantity and "Add to cart" (CAT-06). */
 export function ProductPurchase({ product }: { product: Product }) {
   return (
     <div className="product-purchase">
@@ -70,7 +70,7 @@ function Purchase({ product }: { product: SellableProduct }) {
   )
 }
 
-/** Starts at 1, and again with each time that the product came into the cart (CART-03). */
+/** Starts at 1, and returns to 1 after each add (CART-03). */
 function useQuantity(uuid: string): [number, (quantity: number) => void] {
   const added = useAppSelector((state) => selectTimesAdded(state, uuid))
   const [chosen, setChosen] = useState({ quantity: 1, since: added })

@@ -18,11 +18,12 @@ import { resultsId } from './focusResults'
 import { isBusy, resultsView } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
 
-/** The right side: what to choose, what is coming, what was found, or why there is nothing. */
+/** The right side of the page: prompt, skeletons, products, or the reason why there are none. */
 export function ProductResults({ filters }: { filters: AddressFilters }) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
-  // Under the filters, these are about to push it down: it comes back where it then is, instead of jumping there.
+  // On small screens growing filters push the results down: they are hidden meanwhile and reappear at their new place,
+  // instead of jumping.
   const waits = page.name === 'loadingFilters'
   return (
     <Box
@@ -68,7 +69,7 @@ function Results({ clear }: { clear: () => void }) {
   }
 }
 
-/** Enough to fill a screen; what comes further down moves nothing that is in sight. */
+/** Enough to fill a screen; content below it shifts nothing that is visible. */
 const places = [0, 1, 2, 3]
 
 function Placeholders() {

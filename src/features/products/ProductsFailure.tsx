@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import * as codes from '../../api/contract/errorCodes'
 import { hasCode } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
@@ -6,27 +7,30 @@ import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { focusResults } from './focusResults'
 import { searchRetried, selectPage } from './productsSlice'
 
-/** A product or filter that does not exist (any more), most often from a shared or old address. */
-const isNotFound = (error: ApiError) => hasCode(error, 40404) || (error.kind === 'http' && error.status === 404)
+/** The errors of a product or filter that does not exist, most often from a shared or old link. */
+const isNotFound = (error: ApiError) =>
+  hasCode(error, codes.notFound) || (error.kind === 'http' && error.status === 404)
 
-/** The list could not be had: what failed and a retry; the filters beside it stay (CAT-07). */
+/** The error state of the list: the reason, and a retry where it can help. The filters beside it stay (CAT-07). */
 export function ProductsFailure() {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectPage)
   if (page.name !== 'filtersFailed' && page.name !== 'productsFailed') return null
-  const { error } = page
+  const { error, search } = page
+  // Asking again cannot help; all filters are cleared by the button above.
+  const isGone = search.applied.length > 0 && isNotFound(error)
   const retry = () => {
-    // The button goes with the failure that it stands in.
+    // The button disappears with its error.
     focusResults({ scroll: false })
     dispatch(searchRetried())
   }
   return (
     <FailurePanel
       title={t('failed.title')}
-      text={isNotFound(error) ? t('failed.notFound') : undefined}
+      text={isGone ? t('failed.notFound') : undefined}
       error={error}
-      onRetry={retry}
+      onRetry={isGone ? undefined : retry}
     />
   )
 }

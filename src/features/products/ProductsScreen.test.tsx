@@ -138,6 +138,7 @@ describe('the products page', () => {
     testBackend()
     const { user } = await openAt('/products?filter=filter-service:service-zeppelin')
     expect(await screen.findByRole('alert')).toHaveTextContent('no longer offered')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
     await radio('Bus')
     expect(here()).toBe('/products')

@@ -16,18 +16,18 @@ import { useAddressFilters } from './useAddressFilters'
 export const feature = productsFeature
 
 interface ProductsScreenProps {
-  /** On top: in transit mode the card that is bought for (CAT-12), else the way there. */
+  /** Shown on top: in transit mode the selected fare card (CAT-12), else a link to choose one. */
   CardBanner?: ComponentType<{ purchaseType: PurchaseType | null }>
 }
 
-/** Filters on the left, what they lead to on the right; one under the other below 960 px (CAT-01). */
+/** Filters on the left, products on the right; stacked below 960 px (CAT-01). */
 export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
   const filters = useAddressFilters()
   const { search } = filters
   const { fareMedia } = useAppSelector(selectSettings).features
-  // Before the first paint: what was kept for Back is there at once, at the height that was scrolled.
+  // Before the first paint, so that Back shows the kept products at once, at the old scroll position.
   useLayoutEffect(() => {
     dispatch(productsOpened(search))
   }, [dispatch, search])
@@ -41,7 +41,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
         maxWidth: 1200,
         width: '100%',
         mx: 'auto',
-        // The footer stays below the fold, whatever comes and goes above it.
+        // The footer stays below the fold, so that loading does not shift it.
         minHeight: '100vh',
         alignContent: 'start',
         px: { xs: 2, sm: 3 },

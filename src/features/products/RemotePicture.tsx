@@ -9,11 +9,14 @@ interface RemotePictureProps {
   alt: string
   width: number
   height: number
-  /** Stands in where there is no picture, none that may be loaded, or it does not come. */
+  /** Shown where there is no picture, where it may not be loaded, or where loading fails. */
   fallback: ReactNode
 }
 
-/** A picture whose address the backend sent: only from this site and the operator's hosts, and never a broken frame. */
+/**
+ * A picture whose URL comes from the backend. It loads from this site and the operator's hosts only, and never shows as
+ * broken.
+ */
 export function RemotePicture({ path, alt, width, height, fallback }: RemotePictureProps) {
   const { pictureHosts } = useAppSelector(selectSettings)
   const [broken, setBroken] = useState<string>()

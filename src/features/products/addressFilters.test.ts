@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AppliedFilter } from '../../api/contract/products'
 import { filtersOf, queryWith, searchOf, withChoice, withoutFilter } from './addressFilters'
+import { fc } from '../../testing/property'
 
 const filter = (filter_uuid: string, filter_value: string): AppliedFilter => ({ filter_uuid, filter_value })
 const read = (query: string) => filtersOf(new URLSearchParams(query))

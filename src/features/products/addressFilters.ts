@@ -1,9 +1,10 @@
+import * as limits from '../../api/contract/limits'
 import type { AppliedFilter } from '../../api/contract/products'
 import type { PurchaseType } from '../fareMedia'
 
-/** What the address asks of the products page: reload, Back and a shared link bring it again (CAT-04). */
+/** The products page's part of the URL: it survives a reload, Back and sharing (CAT-04). */
 export interface Search {
-  /** Null for none, however the address says so. */
+  /** Null for no service type, however the URL writes it. */
   serviceType: string | null
   /** Transit mode, or null for plain tickets. */
   passType: PurchaseType | null
@@ -11,15 +12,15 @@ export interface Search {
 }
 
 const parameter = 'filter'
-const mostFilters = 20
-const longestId = 200
-/** Told by the path, never by a filter of the address (CAT-08). */
+/** One place is left for the service type (CAT-08). */
+const mostFilters = limits.filters - 1
+/** The path decides this filter, never the query (CAT-08). */
 export const serviceConfigFilter = 'service_config_uuid'
 
-/** The specification's own addresses write "no service type" as a word (decision 11). */
+/** The specification's own URLs write "no service type" as a word (decision 11). */
 const wordsForNone = ['', 'null', 'undefined']
 
-/** Reads the route's parts; a pass type that does not exist is none. */
+/** Reads the route's parameters; an unknown pass type counts as absent. */
 export function searchOf(
   path: { serviceType?: string; passType?: string },
   query: URLSearchParams,
@@ -34,7 +35,7 @@ export function searchOf(
   }
 }
 
-/** The applied filters, in their order: one value a filter, whatever cannot be one is dropped. */
+/** The applied filters in their order, one value per filter. Malformed entries are dropped. */
 export function filtersOf(query: URLSearchParams): AppliedFilter[] {
   const applied: AppliedFilter[] = []
   for (const entry of query.getAll(parameter)) {
@@ -46,11 +47,11 @@ export function filtersOf(query: URLSearchParams): AppliedFilter[] {
   return applied
 }
 
-/** The query with these filters in place of its own; whatever else it holds stays. */
+/** The query with these filters instead of its own; other parameters stay. */
 export function queryWith(applied: AppliedFilter[], query: URLSearchParams): string {
   const others = new URLSearchParams(query)
   others.delete(parameter)
-  // Written by hand: URLSearchParams would write the colon as %3A, and the address is meant to be read and shared.
+  // Built by hand: URLSearchParams would write the colon as %3A, and the URL should be readable when shared.
   const own = applied.slice(0, mostFilters).flatMap(({ filter_uuid, filter_value }) => {
     const [uuid, value] = [encoded(filter_uuid), encoded(filter_value)]
     return uuid && value ? [`${parameter}=${uuid}:${value}`] : []
@@ -66,7 +67,7 @@ export function withChoice(applied: AppliedFilter[], choice: AppliedFilter): App
   return [...withoutFilter(applied, choice.filter_uuid), choice]
 }
 
-/** A filter taken back, and with it those that were chosen after it. */
+/** Removes a filter, and with it those that were chosen after it. */
 export function withoutFilter(applied: AppliedFilter[], filterUuid: string): AppliedFilter[] {
   const at = applied.findIndex((entry) => entry.filter_uuid === filterUuid)
   return at < 0 ? applied : applied.slice(0, at)
@@ -76,7 +77,7 @@ export function isSameSearch(one: Search, other: Search): boolean {
   return isSameRoute(one, other) && queryWith(one.applied, nothingElse) === queryWith(other.applied, nothingElse)
 }
 
-/** The same list of filters, whatever is chosen in it. */
+/** Whether two lists hold the same filters, whatever their values. */
 export function isSameRoute(one: Search, other: Search): boolean {
   return one.serviceType === other.serviceType && one.passType === other.passType
 }
@@ -84,11 +85,11 @@ export function isSameRoute(one: Search, other: Search): boolean {
 const nothingElse = new URLSearchParams()
 
 const isApplied = (applied: AppliedFilter[], uuid: string) => applied.some((entry) => entry.filter_uuid === uuid)
-const isId = (part: string | undefined): part is string => !!part && part.length <= longestId
+const isId = (part: string | undefined): part is string => !!part && part.length <= limits.id
 
 /**
- * Twice: once on its own, so that a colon within an id is not the one between two, once for the query. Undefined for
- * text that no address can hold (half a character).
+ * Encodes an id twice: once so that a colon inside it is not taken for the separator, once for the query. Undefined for
+ * text that a URL cannot hold (half of a surrogate pair).
  */
 function encoded(part: string): string | undefined {
   try {

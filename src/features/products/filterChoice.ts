@@ -1,13 +1,13 @@
 import type { AppliedFilter, DescribedFilter, Filter } from '../../api/contract/products'
 import type { Panel, ProductsPage } from './productsMachine'
 
-/** A filter that was chosen, in words, for the list of what can be taken back. */
+/** A chosen filter with its display names, for the list of removable chips. */
 export interface ChosenFilter {
   filterUuid: string
   name: string
 }
 
-/** What led to the products, as the cart keeps it with each of them. */
+/** The applied filters in the form in which a cart line keeps them. */
 export interface Offer {
   applied: DescribedFilter[]
   filterName: string
@@ -17,11 +17,11 @@ export interface Offer {
 export function chosenValue(page: ProductsPage, filter: Filter): string | undefined {
   if (page.name === 'closed') return undefined
   const wanted = appliedTo(filter, page.search.applied)
-  // While the filters are asked for, what the backend said belongs to the choice before.
+  // While filters are loading, the backend's applied filters belong to the choice before.
   return wanted || page.name === 'loadingFilters' ? wanted : describedValue(filter, page.panel)
 }
 
-/** What the address applies, in its order; without those whose words are not known. */
+/** The filters of the URL in their order, without those whose names are not known yet. */
 export function chosenFilters(page: ProductsPage): ChosenFilter[] {
   if (page.name === 'closed') return []
   const filters = page.panel?.filters ?? []
@@ -37,7 +37,7 @@ export const nextFilter = (filters: Filter[]): Filter | undefined => filters.fin
 
 export function offerOf(panel: Panel | null, applied: AppliedFilter[]): Offer {
   if (!panel) return { applied: [], filterName: '' }
-  // A journey's ends have their own lines in the cart.
+  // Origin and destination have lines of their own in the cart.
   const journey = panel.described.filter(({ type }) => type === 'Origin' || type === 'Destination')
   const names = panel.filters
     .filter((filter) => !journey.some((end) => end.filter_uuid === filter.uuid))

@@ -1,6 +1,6 @@
 export const resultsId = 'products'
 
-/** To the products, as after following a link to them: in view, and read from there. */
+/** Scrolls to the products and moves the focus there, as after following a link to them. */
 export function focusResults(options: { scroll: boolean }): void {
   const results = document.getElementById(resultsId)
   if (options.scroll) results?.scrollIntoView()

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import fc from 'fast-check'
 import { http } from 'msw'
 import type { HttpHandler } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { request } from '../../api/client'
+import { getOrgConfig } from '../../api/contract/products'
 import type { SearchBody } from '../../api/contract/products'
 import { createMockBackend } from '../../mocks/node'
 import { locationChanged } from '../../shared/navigation'
@@ -17,6 +18,7 @@ import {
   shownUuids,
 } from '../../testing/productsPage'
 import { productsLeft, productsOpened, selectPage } from './productsSlice'
+import { fc } from '../../testing/property'
 
 describe('leaving the page', () => {
   it.each([
@@ -28,9 +30,11 @@ describe('leaving the page', () => {
     const portal = portalWithProducts()
     portal.store.dispatch(productsOpened(busTickets))
     portal.store.dispatch(leave)
-    await new Promise((resolve) => setTimeout(resolve, 80))
+    // This answer comes later than that one would.
+    await backend.delay(30, 'getOrgConfig')
+    await request(getOrgConfig)
     expect(selectPage(portal.store.getState()).name).toBe('closed')
-    expect((await backend.calls()).filter((call) => (call.body as SearchBody).return === 'ENTITY')).toEqual([])
+    expect((await backend.calls()).filter((call) => (call.body as SearchBody | null)?.return === 'ENTITY')).toEqual([])
     expect(selectNotices(portal.store.getState())).toEqual([])
   })
 

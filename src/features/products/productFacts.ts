@@ -1,6 +1,6 @@
 import type { Product } from '../../api/contract/products'
 
-/** Short marks on a product's card, in the order in which they stand there. */
+/** The labels of a product's card, in their order. */
 export type ProductMark = 'digital' | 'physical' | 'ships' | 'pickUp' | 'renews'
 
 export function marksOf(product: Product): ProductMark[] {
@@ -10,7 +10,7 @@ export function marksOf(product: Product): ProductMark[] {
   return product.subscription?.subscription_allowed ? [...medium, 'renews'] : medium
 }
 
-/** The specification parts lines by carriage return and line feed; some texts have one of them alone (decision 91). */
+/** Splits at CR LF, as the specification says, and at a single CR or LF, which some texts have (decision 91). */
 export function linesOf(description: string | null | undefined): string[] {
   return (description ?? '')
     .split(/\r\n|\n|\r/)

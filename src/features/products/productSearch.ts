@@ -1,29 +1,32 @@
-import type { AppliedFilter, Filter, Product, SearchAnswer, SearchBody } from '../../api/contract/products'
+import type { AppliedFilter, Filter, Product, SearchBody } from '../../api/contract/products'
 import type { Result } from '../../api/errors'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { PurchaseType } from '../fareMedia'
-import { isProduct, sendSearch } from '../search'
+import { isProduct, only, sendSearch } from '../search'
+import type { SearchEntry } from '../search'
 import type { Found, Panel } from './productsMachine'
 
-/** What a search is about: the filters, and in transit mode what is bought for a fare card. */
+/** The parameters of a search: filters, and in transit mode the fare card. */
 export interface SearchTerms {
   applied: AppliedFilter[]
   purchaseType: PurchaseType | null
 }
 
-/** Rows of a page (specification 9). */
+/** Rows per page (specification 9). */
 export const rowCount = 12
 
 const badAnswer = { ok: false, error: { kind: 'badAnswer' } } as const
 
-/** Which filters remain, for what is applied. */
+/** Asks which filters remain for the applied ones. */
 export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
   const answer = yield* send(terms, { return: 'FILTER' })
   if (!answer.ok) return answer
   const { results, applied_filters } = answer.value
-  return results.every(isFilter)
-    ? { ok: true, value: { filters: results, described: applied_filters ?? [] } }
-    : badAnswer
+  const { good: filters, dropped } = only(results, isFilter)
+  // A filter that could not be read may still have to be chosen: without it, other products would be sold than meant.
+  if (dropped > 0 && filters.every((filter) => filter.applied)) return badAnswer
+  const notShown = filters.reduce((sum, filter) => sum + filter.valuesDropped, dropped)
+  return { ok: true, value: { filters, described: applied_filters ?? [], notShown } }
 }
 
 /** One page of the products, in the backend's order. */
@@ -31,23 +34,26 @@ export function* findProducts(terms: SearchTerms, page: number): SagaOf<Result<F
   const answer = yield* send(terms, { return: 'ENTITY', row_count: rowCount, page })
   if (!answer.ok) return answer
   const { results, total } = answer.value
-  if (!results.every(isProduct)) return badAnswer
-  const isLastFull = results.length >= rowCount
-  return { ok: true, value: { products: results, total: total ?? null, pages: page, isLastFull } }
+  const { good: products, dropped: notShown } = only(results, isProduct)
+  if (products.length === 0 && notShown > 0) return badAnswer
+  const isLastFull = products.length + notShown >= rowCount
+  return { ok: true, value: { products, notShown, total: total ?? null, pages: page, isLastFull } }
 }
 
-/** The first pages together: what was on the screen is there again after a refresh. */
+/** Loads the first pages together, so that a refresh shows all products that were on the screen. */
 export function* findPages(terms: SearchTerms, pages: number): SagaOf<Result<Found>> {
   const products: Product[] = []
+  let notShown = 0
   for (let page = 1; ; page += 1) {
     const found = yield* findProducts(terms, page)
     if (!found.ok) return found
     products.push(...found.value.products)
-    if (page >= pages || !found.value.isLastFull) return { ok: true, value: { ...found.value, products } }
+    notShown += found.value.notShown
+    if (page >= pages || !found.value.isLastFull) return { ok: true, value: { ...found.value, products, notShown } }
   }
 }
 
 const send = ({ applied, purchaseType }: SearchTerms, what: Pick<SearchBody, 'return' | 'row_count' | 'page'>) =>
   sendSearch({ ...what, applied_filters: applied }, purchaseType)
 
-const isFilter = (entry: SearchAnswer['results'][number]): entry is Filter => !isProduct(entry)
+const isFilter = (entry: SearchEntry): entry is Filter => !isProduct(entry)

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../../shared/ui/palette'
 
-/** The ticket has this room of its own (TicketCard): there its stub stands at the side. */
+/** Container width from which the stub stands at the side (see TicketCard). */
 const wide = '@container (min-width: 480px)'
 
-/** One style sheet for all cards: inside, a card is plain elements, so that a list of them is quick to draw. */
+/** One style sheet for all cards: a card consists of plain elements, so that a long list renders quickly. */
 export const Cards = styled('ul')({
   display: 'grid',
   gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Texts come from outside: any length, any direction.
-  '& h3, & p': { margin: 0, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
+  // Texts come from the backend: any length, any direction.
+  '& h3, & p': { margin: 0, unicodeBidi: 'isolate' },
   '& h3': { fontSize: '1.1875rem', lineHeight: 1.25, fontWeight: 700, letterSpacing: '-0.01em' },
   '& h3:focus': { outline: 'none' },
   '& .product-about': {
@@ -21,7 +21,7 @@ export const Cards = styled('ul')({
     gridAutoRows: 'min-content',
     columnGap: 16,
     alignItems: 'start',
-    // A long text wraps instead of pressing the stub: it asks for no width of its own.
+    // A long text wraps instead of narrowing the stub.
     width: 0,
     minWidth: '100%',
   },
@@ -77,7 +77,7 @@ export const Cards = styled('ul')({
     cursor: 'pointer',
   },
   '& summary:hover': { textDecoration: 'underline' },
-  // Written by ourselves: an inline summary has lost its marker.
+  // An inline summary loses the browser's marker, so we draw one.
   '& summary::before': { content: '"▸"', display: 'inline-block', width: '1.1em' },
   '& details[open] summary::before': { content: '"▾"' },
   '& details p': { fontSize: '0.9375rem', lineHeight: 1.5, marginTop: 4 },
@@ -87,7 +87,7 @@ export const Cards = styled('ul')({
     gap: 12,
     alignItems: 'center',
     height: '100%',
-    // One width for all, so that the perforations of the list stand under each other.
+    // The same width for all, so that the perforations of the list align.
     [wide]: { flexFlow: 'column', alignItems: 'stretch', justifyContent: 'flex-end', width: 184 },
   },
   '& .product-price': { flexGrow: 1, [wide]: { marginBottom: 'auto', flexGrow: 0 } },

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Filter, Product } from '../../api/contract/products'
 import type { Result } from '../../api/errors'
@@ -6,6 +5,7 @@ import type { Search } from './addressFilters'
 import * as machine from './productsMachine'
 import type { Found, Panel, ProductsPage } from './productsMachine'
 import { isBusy, resultsView } from './resultsView'
+import { fc } from '../../testing/property'
 
 const search = (...values: string[]): Search => ({
   serviceType: null,
@@ -17,9 +17,10 @@ const filter = (applied: boolean): Filter => ({
   display_name: 'F',
   filter_type: 'list',
   values: [],
+  valuesDropped: 0,
   applied,
 })
-const panel = (...applied: boolean[]): Panel => ({ filters: applied.map(filter), described: [] })
+const panel = (...applied: boolean[]): Panel => ({ filters: applied.map(filter), described: [], notShown: 0 })
 const product = (uuid: string): Product => ({
   uuid,
   name: uuid,
@@ -31,6 +32,7 @@ const found = (uuids: string, given: Partial<Found> = {}): Found => ({
   products: [...uuids].map(product),
   total: null,
   pages: 1,
+  notShown: 0,
   isLastFull: false,
   ...given,
 })

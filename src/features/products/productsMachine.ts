@@ -3,29 +3,33 @@ import type { DescribedFilter, Filter, Product } from '../../api/contract/produc
 import { isSameRoute, isSameSearch } from './addressFilters'
 import type { Search } from './addressFilters'
 
-/** The filters that the backend offers for what is applied, and what it says of the applied ones. */
+/** The filters that the backend still offers, and its names for the applied ones. */
 export interface Panel {
   filters: Filter[]
   described: DescribedFilter[]
+  /** How many filters and values were left out, because they are not what the contract says. */
+  notShown: number
 }
 
-/** The products of some pages, in the backend's order. */
+/** The products of the pages loaded so far, in the backend's order. */
 export interface Found {
   products: Product[]
-  /** Null where the backend does not count. */
+  /** How many were left out, because they are not what the contract says. */
+  notShown: number
+  /** Null where the backend gives no total. */
   total: number | null
   pages: number
-  /** A full last page: there may be more even if nobody counts. */
+  /** The last page was full, so there may be more even without a total. */
   isLastFull: boolean
 }
 
 export interface ProductList extends Found {
   more: 'idle' | 'loading' | 'failed'
-  /** Why more could not be had when they were last asked for. */
+  /** Why "Show more" last failed. */
   moreError?: ApiError
 }
 
-/** Every question to the backend has a number; an answer to an earlier one changes nothing (CAT-05). */
+/** Every request has a number; the answer to an earlier one changes nothing (CAT-05). */
 interface Asked {
   request: number
 }
@@ -33,13 +37,16 @@ interface Open extends Asked {
   search: Search
 }
 
-/** The products page (CAT-02). The filters stay in every state once they are known, so that they never vanish. */
+/**
+ * The state machine of the products page (CAT-02). Once known, the filters are part of every state, so that they never
+ * vanish.
+ */
 export type ProductsPage =
-  /** Not on the screen; `last` is what Back finds again. */
+  /** The page is not shown; Back restores `last`. */
   | ({ name: 'closed'; last: Showing | null } & Asked)
   | ({ name: 'loadingFilters'; panel: Panel | null } & Open)
   | ({ name: 'filtersFailed'; panel: Panel | null; error: ApiError } & Open)
-  /** Something is still to be chosen. */
+  /** A filter is still to be chosen. */
   | ({ name: 'choosing'; panel: Panel } & Open)
   /** The filter combination is met. */
   | ({ name: 'loadingProducts'; panel: Panel } & Open)
@@ -50,7 +57,7 @@ export interface Showing extends Open {
   name: 'showing'
   panel: Panel
   list: ProductList
-  /** The same is asked again (language, session, return to the page), with the products left in place meanwhile. */
+  /** The same search runs again (language, session, return to the page); the old products stay meanwhile. */
   isRefreshing: boolean
 }
 
@@ -69,10 +76,10 @@ export const askedSearch = (page: ProductsPage): Search | undefined =>
 
 export const panelOf = (page: ProductsPage): Panel | null => (page.name === 'closed' ? null : page.panel)
 
-export const hasMore = ({ products, total, isLastFull }: ProductList): boolean =>
-  total === null ? isLastFull : products.length < total
+export const hasMore = ({ products, notShown, total, isLastFull }: ProductList): boolean =>
+  total === null ? isLastFull : products.length + notShown < total
 
-/** The address asks for this. The same again, and Back to what was left, is a refresh. */
+/** The URL asks for this search. The same search again, and Back to a page that was left, is a refresh. */
 export function opened(page: ProductsPage, search: Search): ProductsPage {
   const before = page.name === 'closed' ? page.last : page
   if (before && isSameSearch(before.search, search)) return asked({ ...before, request: page.request })
@@ -80,12 +87,12 @@ export function opened(page: ProductsPage, search: Search): ProductsPage {
   return { name: 'loadingFilters', request: page.request + 1, search, panel }
 }
 
-/** Language or visitor changed: the same is asked again; what was kept for Back is of no use any more. */
+/** Language or visitor changed: the same search runs again, and what was kept for Back is dropped. */
 export function outdated(page: ProductsPage): ProductsPage {
   return page.name === 'closed' ? { ...page, last: null } : asked(page)
 }
 
-/** "Try again", or the connection is back: whatever is missing is asked for. */
+/** "Try again", or the connection is back: what is missing is requested. */
 export function retried(page: ProductsPage): ProductsPage {
   const isMissing = page.name !== 'closed' && page.name !== 'choosing' && page.name !== 'showing'
   return isMissing ? asked(page) : page
@@ -126,9 +133,10 @@ export function moreAnswered(page: ProductsPage, { request, result }: Answered<F
   const { list } = page
   if (!result.ok) return { ...page, list: { ...list, more: 'failed', moreError: result.error } }
   const products = unique([...list.products, ...result.value.products])
-  // A page that brings nothing new is the end, whatever the backend counts.
+  // A page without any new product is the end, whatever the backend's total.
   const total = products.length === list.products.length ? products.length : result.value.total
-  return { ...page, list: { ...result.value, products, total, more: 'idle' } }
+  const notShown = list.notShown + result.value.notShown
+  return { ...page, list: { ...result.value, products, notShown, total, more: 'idle' } }
 }
 
 function asked(page: Exclude<ProductsPage, { name: 'closed' }>): ProductsPage {
@@ -137,12 +145,12 @@ function asked(page: Exclude<ProductsPage, { name: 'closed' }>): ProductsPage {
   return { name: 'loadingFilters', request, search: page.search, panel: page.panel }
 }
 
-/** Without whatever was under way. */
+/** Drops a request for more that is in progress. */
 function settled(page: Showing): Showing {
   return { ...page, isRefreshing: false, list: { ...page.list, more: 'idle' } }
 }
 
-/** Pages overlap when products are added to the list meanwhile. */
+/** Merges pages without duplicates: pages overlap when the operator adds products meanwhile. */
 function unique(products: Product[]): Product[] {
   return [...new Map(products.map((product) => [product.uuid, product])).values()]
 }

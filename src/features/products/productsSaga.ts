@@ -12,7 +12,10 @@ import {
 import { searchForPage } from './searchFlow'
 import { showMore } from './showMore'
 
-/** Whatever may change what the page waits for. One policy for all, so that the last one cancels the one before. */
+/**
+ * All events that can change which request the page needs. One policy for all, so that the newest cancels the one
+ * before.
+ */
 const searchCalledFor = {
   match: isAnyOf(productsOpened, productsLeft, isAwayFromProducts, searchRetried, connectionRetried, isOutdating),
 }

@@ -1,9 +1,9 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, UnknownAction, WithSlice } from '@reduxjs/toolkit'
-import { matchPath } from 'react-router'
+import { byName, own } from '../../shared/byName'
 import { locationChanged } from '../../shared/navigation'
 import { connectionRetried } from '../../shared/notices/noticesSlice'
-import { routePaths } from '../../shared/paths'
+import { isAt } from '../../shared/paths'
 import { rootReducer } from '../../shared/store'
 import type { RootState } from '../../shared/store'
 import { productAdded } from '../cart'
@@ -14,7 +14,7 @@ import { offerOf } from './filterChoice'
 import * as machine from './productsMachine'
 import type { Answered, Found, Panel, ProductsPage } from './productsMachine'
 
-/** The backend's key for a service type, once it is known (CAT-08). */
+/** The backend's uuid for a service type, once it is known (CAT-08). */
 export interface ServiceLevel {
   serviceType: string
   uuid: string
@@ -23,20 +23,20 @@ export interface ServiceLevel {
 interface ProductsState {
   page: ProductsPage
   level: ServiceLevel | null
-  /** How often a product came into the cart: with each time its quantity starts at 1 again (CART-03). */
+  /** How often each product was added: its stepper returns to 1 after each add (CART-03). */
   added: Record<string, number>
 }
 
-const initialState: ProductsState = { page: machine.initialPage, level: null, added: {} }
+const initialState: ProductsState = { page: machine.initialPage, level: null, added: byName() }
 
-/** What is on the screen is no longer what the backend would answer: another language, another visitor. */
+/** Actions after which the backend would answer differently: another language, another visitor. */
 export const isOutdating = isAnyOf(languageChanged, sessionRestored, signedIn, guestStarted, loggedOut, sessionLost)
 
 const productsSlice = createSlice({
   name: 'products',
   initialState,
   reducers: {
-    /** The page shows, or its address changed: the filters are where the address says. */
+    /** The page was opened, or its URL changed: the filters follow the URL. */
     productsOpened(state, { payload }: PayloadAction<Search>) {
       state.page = machine.opened(state.page, payload)
     },
@@ -66,7 +66,7 @@ const productsSlice = createSlice({
     builder
       .addCase(productAdded, (state, { payload }) => {
         const { uuid } = payload.added
-        state.added[uuid] = timesAdded(state.added, uuid) + 1
+        state.added[uuid] = (own(state.added, uuid) ?? 0) + 1
       })
       .addCase(connectionRetried, (state) => {
         state.page = machine.retried(state.page)
@@ -80,18 +80,14 @@ const productsSlice = createSlice({
   selectors: {
     selectPage: (state) => state.page,
     selectServiceLevel: (state) => state.level,
-    selectTimesAdded: (state, uuid: string) => timesAdded(state.added, uuid),
+    selectTimesAdded: (state, uuid: string) => own(state.added, uuid) ?? 0,
   },
 })
 
 /** Another page of the portal; a change of the filters alone stays on this one. */
 export function isAwayFromProducts(action: UnknownAction): action is ReturnType<typeof locationChanged> {
-  return locationChanged.match(action) && !matchPath(routePaths.products, action.payload.pathname)
+  return locationChanged.match(action) && !isAt(action.payload.pathname, 'products')
 }
-
-/** Uuids come from the backend: one may be called like a part of every object. */
-const timesAdded = (added: Record<string, number>, uuid: string) =>
-  Object.hasOwn(added, uuid) ? (added[uuid] ?? 0) : 0
 
 declare module '../../shared/store' {
   interface Slices extends WithSlice<typeof productsSlice> {}
@@ -112,7 +108,7 @@ export const { selectPage, selectServiceLevel, selectTimesAdded } = productsSlic
 const selectPanel = (state: RootState) => machine.panelOf(selectPage(state))
 const selectApplied = (state: RootState) => machine.askedSearch(selectPage(state))?.applied
 
-/** Stays the same object while more products come, so that the cards that are there stay as they are. */
+/** The same object while further products load, so that existing cards do not render again. */
 export const selectOffer = createSelector([selectPanel, selectApplied], (panel, applied = []) =>
   offerOf(panel, applied),
 )

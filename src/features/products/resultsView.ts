@@ -1,7 +1,7 @@
 import { isComplete } from './productsMachine'
 import type { ProductsPage } from './productsMachine'
 
-/** What stands beside the filters. */
+/** What the right side of the page shows. */
 export type ResultsView = 'prompt' | 'placeholders' | 'failed' | 'none' | 'list'
 
 export function resultsView(page: ProductsPage): ResultsView {
@@ -10,7 +10,7 @@ export function resultsView(page: ProductsPage): ResultsView {
     case 'loadingProducts':
       return 'placeholders'
     case 'loadingFilters': {
-      // Most choices lead to a further one: the prompt stays until products are really on the way.
+      // Most choices lead to a further filter: the prompt stays until products are loading.
       const expectsProducts = page.panel ? isComplete(page.panel) : page.search.applied.length > 0
       return expectsProducts ? 'placeholders' : 'prompt'
     }
@@ -24,6 +24,6 @@ export function resultsView(page: ProductsPage): ResultsView {
   }
 }
 
-/** Something is on the way that will change what is shown. */
+/** Whether a request is running that will change what is shown. */
 export const isBusy = (page: ProductsPage): boolean =>
   page.name === 'loadingFilters' || page.name === 'loadingProducts' || (page.name === 'showing' && page.isRefreshing)

@@ -13,7 +13,7 @@ import type { Panel } from './productsMachine'
 import { filtersAnswered, productsAnswered, selectPage } from './productsSlice'
 import { wholeSelection } from './serviceLevel'
 
-/** Asks what the page's state waits for. A newer search, or leaving the page, cancels this one and its request. */
+/** Sends the request that the page's state needs. A newer search, or leaving the page, cancels it. */
 export function* searchForPage(): SagaOf<void> {
   const page = yield* select(selectPage)
   const isRefresh = page.name === 'showing' && page.isRefreshing
@@ -42,7 +42,7 @@ function* showProducts(terms: SearchTerms, request: number, pages: number): Saga
   yield* put(announced({ key: 'products:announce.found', values: { count: total ?? products.length } }))
 }
 
-/** Transit mode follows from the address (decision 10). */
+/** Transit mode follows from the URL (decision 10). */
 function* choosePurchaseType({ passType }: Search): SagaOf<void> {
   const current = yield* select(selectPurchaseType)
   if (current !== passType) yield* put(purchaseTypeChosen(passType))
@@ -53,7 +53,7 @@ function* sayNotOffered(): SagaOf<void> {
   yield* goTo(paths.products, { replace: true })
 }
 
-/** What came new stands below the choice that brought it: those who do not see it are told. */
+/** New content appears below the choice that caused it, so screen readers are told about it. */
 function* announceNext({ filters }: Panel): SagaOf<void> {
   const next = nextFilter(filters)
   if (next) yield* put(announced({ key: 'products:announce.next', values: { name: next.display_name } }))

@@ -11,8 +11,8 @@ import type { Search } from './addressFilters'
 import { selectServiceLevel, serviceLevelFound } from './productsSlice'
 
 /**
- * The filters of the address, and before them the one that the route's service type stands for (CAT-08);
- * `notOffered` when the operator has no such service.
+ * The filters of the URL, preceded by the filter of the route's service type (CAT-08); `notOffered` where the operator
+ * has no such service.
  */
 export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result<AppliedFilter[]> | 'notOffered'> {
   if (serviceType === null) return { ok: true, value: applied }
@@ -24,14 +24,17 @@ export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result
   return { ok: true, value: [{ filter_uuid: serviceConfigFilter, filter_value }, ...applied] }
 }
 
-/** Asked once for a service type: each choice of a filter searches anew, the configuration stays. */
+/** Requested once per service type: each choice of a filter searches again, but the configuration stays. */
 function* findServiceLevel(serviceType: string): SagaOf<Result<string | null>> {
   const known = yield* select(selectServiceLevel)
   if (known?.serviceType === serviceType) return { ok: true, value: known.uuid }
   const answer = yield* callApi(getOrgConfig)
   if (!answer.ok) return answer
   const key = `service_level_${serviceType.toLowerCase()}`
-  const uuid = answer.value.organization_config.find((entry) => entry.config_key === key)?.config_value || null
+  const { good, dropped } = answer.value.organization_config
+  const uuid = good.find((entry) => entry.config_key === key)?.config_value || null
+  // It may be among those that could not be read.
+  if (!uuid && dropped > 0) return { ok: false, error: { kind: 'badAnswer' } }
   if (uuid) yield* put(serviceLevelFound({ serviceType, uuid }))
   return { ok: true, value: uuid }
 }

@@ -13,10 +13,10 @@ import {
 } from './productsSlice'
 import { wholeSelection } from './serviceLevel'
 
-/** The list that would grow is no longer there. */
+/** The list has gone, so there is nothing to add to. */
 const isListGone = isAnyOf(productsOpened, productsLeft, isAwayFromProducts, isOutdating)
 
-/** The next page of the same search, below what is shown; a new search cancels it and its request. */
+/** Loads the next page of the same search. A new search cancels it. */
 export function* showMore(): SagaOf<void> {
   yield* race({ shown: loadNextPage(), gone: takeWhere(isListGone) })
 }

@@ -8,13 +8,13 @@ import type { Search } from './addressFilters'
 
 export interface AddressFilters {
   search: Search
-  /** Writes a choice into the address; the page follows the address. */
+  /** Writes a choice into the URL; the page follows the URL. */
   apply: (applied: AppliedFilter[]) => void
-  /** Without any filter; the focus goes where choosing starts again. */
+  /** Removes all filters and moves the focus to the first filter. */
   clear: () => void
 }
 
-/** The filters live in the address: reload, Back and a shared link restore them (CAT-04). */
+/** Keeps the filters in the URL, so that a reload, Back and a shared link restore them (CAT-04). */
 export function useAddressFilters(): AddressFilters {
   const { serviceType, passType } = useParams()
   const { pathname, search: query } = useLocation()

@@ -1,1 +1,2 @@
-export { isProduct, sendSearch } from './sendSearch'
+export { isProduct, only, sendSearch } from './sendSearch'
+export type { SearchEntry } from './sendSearch'

@@ -1,4 +1,5 @@
 import { callApi } from '../../api/callApi'
+import type { GoodList } from '../../api/contract/listOfGood'
 import { searchProducts, searchProductsAsGuest, searchProductsForCard } from '../../api/contract/products'
 import type { Product, SearchAnswer, SearchBody } from '../../api/contract/products'
 import type { Result } from '../../api/errors'
@@ -11,7 +12,7 @@ import type { PurchaseType } from '../fareMedia'
 
 type Wanted = Omit<SearchBody, 'sort' | 'applied_filters'> & Partial<Pick<SearchBody, 'applied_filters'>>
 
-/** Sends a product search; the service that answers depends on who asks, and on transit mode (CAT-09). */
+/** Sends a product search. The visitor kind and transit mode decide which service answers (CAT-09). */
 export function* sendSearch(
   wanted: Wanted,
   purchaseType: PurchaseType | null,
@@ -27,5 +28,16 @@ export function* sendSearch(
   return yield* callApi(isRider ? searchProducts : searchProductsAsGuest, { body, ...options })
 }
 
-/** One call answers with filters or products: what was asked for is not taken on trust. */
-export const isProduct = (entry: SearchAnswer['results'][number]): entry is Product => 'list_price' in entry
+/** The same call answers with filters or products, so the kind of the answer is checked. */
+export const isProduct = (entry: SearchEntry): entry is Product => 'list_price' in entry
+
+export type SearchEntry = SearchAnswer['results']['good'][number]
+
+/** The entries of the kind that was asked for; any other counts as one that could not be read. */
+export function only<E extends SearchEntry>(
+  { good, dropped }: GoodList<SearchEntry>,
+  isWanted: (entry: SearchEntry) => entry is E,
+): GoodList<E> {
+  const wanted = good.filter(isWanted)
+  return { good: wanted, dropped: dropped + good.length - wanted.length }
+}
