@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { selectSettings } from '../features/settings'
 import { failed } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
-import { WidgetBoundary } from './boundaries'
 import { lazyPart } from '../shared/ui/lazyScreen'
-import LiveRegions from './LiveRegions'
+import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
+import LiveRegions from './notices/LiveRegions'
 import { selectTour, tourEnded } from './welcome/tourSlice'
 
 const Welcome = lazyPart(() => import('./welcome/Welcome'))

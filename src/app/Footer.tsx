@@ -40,7 +40,7 @@ const FooterLink = styled('a')(highEnough)
 const FooterRoute = styled(Link)(highEnough)
 const Logo = styled('img')({ display: 'block', height: 40, maxWidth: 160, objectFit: 'contain' })
 
-const pages = ['contact', 'faq', 'terms', 'privacy', 'survey', 'citation', 'shelter'] as const
+const pages = ['contact', 'faq', 'terms', 'privacy', 'survey', 'citation', 'shelter', 'licences'] as const
 
 /** Who runs this, and where else to go (NAV-07). What the operator does not have is not shown. */
 export function Footer() {
@@ -50,7 +50,7 @@ export function Footer() {
   const { name, legalName = name, timeZone } = operator
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now())
   const shown = pages.flatMap((page) => {
-    const href = inLanguage(links[page], language)
+    const href = page === 'licences' ? '/third-party-licences.txt' : inLanguage(links[page], language)
     return href ? [{ page, href }] : []
   })
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageChosen, selectLanguage, selectSettings } from '../features/settings'
-import { languageNames } from '../i18n/languages'
+import { isOurs, languageNames } from '../i18n/languages'
 import { useAppDispatch, useAppSelector } from '../shared/store'
 import { MenuButton } from './MenuButton'
 import type { MenuEntry } from './MenuButton'
@@ -10,17 +10,13 @@ export function useLanguages(): MenuEntry[] {
   const dispatch = useAppDispatch()
   const current = useAppSelector(selectLanguage)
   const { languages } = useAppSelector(selectSettings)
-  return languages
-    .filter((language) => language in languageNames)
-    .map((language) => ({
-      key: language,
-      text: languageNames[language] ?? language,
-      lang: language,
-      checked: language === current,
-      onChoose: () => {
-        if (language !== current) dispatch(languageChosen(language))
-      },
-    }))
+  return languages.filter(isOurs).map((language) => ({
+    key: language,
+    text: languageNames[language] ?? language,
+    lang: language,
+    checked: language === current,
+    onChoose: () => dispatch(languageChosen(language)),
+  }))
 }
 
 export function LanguageMenu() {

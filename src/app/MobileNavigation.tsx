@@ -3,9 +3,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failed } from '../shared/notices/noticesSlice'
 import { useAppDispatch } from '../shared/store'
-import { WidgetBoundary } from './boundaries'
 import { HeaderButton } from './HeaderButton'
 import { lazyPart } from '../shared/ui/lazyScreen'
+import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
 import { whenIdle } from './whenIdle'
 
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))

@@ -8,8 +8,8 @@ import {
   selectNotices,
 } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
-import { WidgetBoundary } from './boundaries'
 import { lazyPart } from '../shared/ui/lazyScreen'
+import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
 import { whenIdle } from './whenIdle'
 
 const AfterIdle = lazyPart(() => import('./AfterIdle'))

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
 
 /** The room of a page while its screen is on the way: an empty fallback would pull the footer up. */
-export const RouteFallback = styled('div')({ minHeight: '100vh' })
+const Room = styled('div')({ minHeight: '100vh' })
+
+export const RouteFallback = () => <Room data-waiting />

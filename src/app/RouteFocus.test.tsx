@@ -12,6 +12,7 @@ import { usePageTitle } from '../shared/ui/Page'
 import { renderInPortal } from '../testing/renderInPortal'
 import { RouteFocus } from './RouteFocus'
 import { ScrollMemory } from './ScrollMemory'
+import { settled } from '../testing/settled'
 
 function Screen({ name }: { name: string }) {
   usePageTitle(name)
@@ -70,7 +71,7 @@ const heading = (name: string) => screen.getByRole('heading', { name, level: 1 }
 describe('another page', () => {
   it('@NAV-09 leaves the focus alone on the very first one', async () => {
     const { store } = await open('/cart')
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settled()
     expect(document.body).toHaveFocus()
     expect(selectAnnouncement(store.getState())).toBeNull()
   })
@@ -89,7 +90,7 @@ describe('another page', () => {
   it('@NAV-09 is waited for when its screen is still loading', async () => {
     const { user, arrive } = await open()
     await user.click(screen.getByRole('link', { name: 'To a slow page' }))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settled()
     expect(screen.getByText('Loading')).toBeVisible()
     await arrive()
     await waitFor(() => expect(heading('Slow page')).toHaveFocus())
@@ -108,7 +109,7 @@ describe('another page', () => {
     const { user, store } = await open('/products')
     await user.click(screen.getByRole('button', { name: 'Filter' }))
     const filter = await screen.findByRole('button', { name: 'Filter bus' })
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await settled()
     expect(filter).toHaveFocus()
     expect(selectAnnouncement(store.getState())).toBeNull()
     expect(window.scrollTo).not.toHaveBeenCalled()

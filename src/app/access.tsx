@@ -2,7 +2,8 @@ import { useAppSelector } from '../shared/store'
 import { selectVisitor } from '../features/session'
 import { paths, riderHome, safeReturnPath } from '../shared/paths'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
+import { Redirect } from '../shared/ui/Redirect'
 
 /** Who may enter a route. Everyone else is led to where they can. */
 export type Access = 'everyone' | 'signedOut' | 'rider' | 'guest'
@@ -16,23 +17,28 @@ interface GuardProps {
 export function Guard({ access, children }: GuardProps) {
   const { kind } = useAppSelector(selectVisitor)
   const location = useLocation()
+  const { orderId } = useParams()
+  const ownPage = orderId === undefined ? paths.checkout : paths.orderSummary(orderId)
   const here = location.pathname + location.search + location.hash
   // A flow is leading elsewhere at this very moment (logging out goes to sign-in): its way is not to be crossed.
-  const isLeaving = typeof window !== 'undefined' && window.location.pathname !== location.pathname
+  const isLeaving = typeof window !== 'undefined' && window.location.pathname !== asBrowsersWrite(location.pathname)
   switch (access) {
     case 'everyone':
       return children
     case 'signedOut': {
       if (kind !== 'rider') return children
       const from = new URLSearchParams(location.search).get('from')
-      return <Navigate replace to={safeReturnPath(from) ?? riderHome} />
+      return <Redirect to={safeReturnPath(from) ?? riderHome} />
     }
     case 'rider':
       if (kind === 'rider') return children
-      return isLeaving ? null : <Navigate replace to={paths.login(here)} />
+      return isLeaving ? null : <Redirect to={paths.login(here)} />
     case 'guest':
       if (kind === 'guest') return children
       // A rider has the same page as a rider.
-      return <Navigate replace to={kind === 'rider' ? here.replace(/^\/anonymous/, '') : paths.login(here)} />
+      return <Redirect to={kind === 'rider' ? ownPage + location.search + location.hash : paths.login(here)} />
   }
 }
+
+/** The router keeps a path as it was given: `/é` is `/%C3%A9` in the address bar. */
+const asBrowsersWrite = (pathname: string) => new URL(window.location.origin + pathname).pathname

@@ -4,11 +4,14 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { paidNumberIn } from '../shared/paidOrder'
 import { paths } from '../shared/paths'
+import { removeStored } from '../shared/storage/browserStorage'
+import { stored } from '../shared/storage/storedKeys'
 import { forgetFailedLoads } from '../shared/ui/lazyScreen'
 
 /*
- * A crash takes down as little as possible: a widget, else the page, else everything (decision 16, T18). Plain elements:
+ * A crash takes down as little as possible: a widget, else the page, else everything (T18). Plain elements:
  * what fails may be the very parts that a prettier page is made of. The cart is stored and survives them all.
  */
 
@@ -51,12 +54,13 @@ function PortalCrash() {
 
 function PageCrash({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
+  const paid = paidNumberIn(useLocation().state)
   return (
     <Panel>
       <h1 id="page-heading" tabIndex={-1}>
-        {t('crash.title')}
+        {t(paid ? 'crash.paidTitle' : 'crash.title', { number: paid })}
       </h1>
-      <p>{t('crash.cartKept')}</p>
+      <p>{t(paid ? 'crash.paid' : 'crash.cartKept')}</p>
       <Act type="button" onClick={resetErrorBoundary}>
         {t('crash.retry')}
       </Act>
@@ -70,29 +74,17 @@ export function AppBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={PortalCrash}>{children}</ErrorBoundary>
 }
 
+/** Whoever presses "Try again" may have the page reloaded a second time: some browsers remember that a file failed. */
+function tryAgain({ reason }: { reason: 'imperative-api' | 'keys' }): void {
+  if (reason === 'imperative-api') removeStored(stored.reloadedAt)
+  forgetFailedLoads()
+}
+
 /** Around the routes, inside the shell: the navigation stays, and any other page is a way out. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[pathname]} onReset={forgetFailedLoads}>
-      {children}
-    </ErrorBoundary>
-  )
-}
-
-interface WidgetBoundaryProps {
-  children: ReactNode
-  /** What stands in its place; nothing by default. */
-  fallback?: ReactNode
-  onCrash?: () => void
-  /** When one of these changes, it is tried again. */
-  resetKeys?: unknown[]
-}
-
-/** Around a part that the page can do without. */
-export function WidgetBoundary({ children, fallback = null, onCrash, resetKeys }: WidgetBoundaryProps) {
-  return (
-    <ErrorBoundary fallback={fallback} onError={onCrash} resetKeys={resetKeys} onReset={forgetFailedLoads}>
+    <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[pathname]} onReset={tryAgain}>
       {children}
     </ErrorBoundary>
   )

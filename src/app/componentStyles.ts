@@ -34,6 +34,11 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         backgroundColor: theme.vars?.palette.background.paper,
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 3, borderColor: 'var(--portal-focus)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        // The edge is a fieldset's border, which not every browser shows in the system's colours.
+        '@media (forced-colors: active)': {
+          outline: '1px solid CanvasText',
+          '&.Mui-focused': { outline: '3px solid Highlight' },
+        },
       }),
       input: { height: 24, padding: '12px 14px', '&:focus-visible': { outline: 'none' } },
       notchedOutline: ({ theme }: Styled) => ({

@@ -29,7 +29,10 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   ':lang(zh-Hant)': { '--portal-font': fonts['zh-Hant'] },
   html: { scrollPaddingTop: 88, textSizeAdjust: '100%' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
-  a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
+  // A word from the backend may be of any length: it must not widen the box around its text.
+  'p, h1, h2, h3': { overflowWrap: 'anywhere' },
+  // A line of text is too low for a finger; within a line, the padding moves nothing.
+  a: { paddingBlock: 4, color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   ':focus-visible': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
   // It takes the focus so that reading starts there after a navigation; nothing can be done on it.
   '#page-heading:focus': { outline: 'none' },

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link, Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import tour from '../../locales/en/tour.json'
+import { textFile } from '../i18n/textFiles'
+import { watchLeaving } from '../shared/leaving'
 import { writeStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import { renderInPortal } from '../testing/renderInPortal'
@@ -10,13 +14,17 @@ import { RouteBoundary } from './boundaries'
 import { lazyPart, lazyScreen } from '../shared/ui/lazyScreen'
 import type { LazyComponent } from '../shared/ui/lazyScreen'
 
+vi.mock('../i18n/textFiles', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../i18n/textFiles')>()
+  return { ...original, textFile: vi.fn(original.textFile) }
+})
 const missing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 const found = () => Promise.resolve({ default: () => <h1>Here it is</h1> })
 
 const crashed = () => screen.findByRole('heading', { name: 'Something went wrong, please try again!' })
 const here = () => screen.findByRole('heading', { name: 'Here it is' })
 
-const show = (Screen: LazyComponent<object>) =>
+const show = (Screen: LazyComponent<object>, state?: unknown) =>
   renderInPortal(
     <>
       <Link to="/other">Elsewhere</Link>
@@ -29,6 +37,7 @@ const show = (Screen: LazyComponent<object>) =>
         </Suspense>
       </RouteBoundary>
     </>,
+    { texts: [], state },
   )
 
 const reload = vi.fn()
@@ -63,6 +72,15 @@ describe('a screen whose file is missing', () => {
     expect(await here()).toBeVisible()
   })
 
+  it('@PAY-08 @PAY-09 says of a receipt that the order is paid, and its number; nothing is said of the cart', async () => {
+    writeStored(stored.reloadedAt, Date.now())
+    const { container } = await show(lazyScreen(missing), { paid: 'SP-100004' })
+    expect(await screen.findByRole('heading', { name: 'Order SP-100004 is paid' })).toBeVisible()
+    expect(container).toHaveTextContent('open this page later')
+    expect(container).not.toHaveTextContent(/cart|went wrong/)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
   it('@NAV-01 leaves the way to any other page open', async () => {
     writeStored(stored.reloadedAt, Date.now())
     const { user } = await show(lazyScreen(missing))
@@ -82,5 +100,68 @@ describe('a screen whose file is missing', () => {
     await show(lazyPart(missing))
     expect(await crashed()).toBeVisible()
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('@NAV-01 reloads it once more for whoever tries again: some browsers remember that a file failed', async () => {
+    writeStored(stored.reloadedAt, Date.now())
+    const { user } = await show(lazyScreen(missing))
+    await crashed()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+})
+
+describe('a part whose texts are missing', () => {
+  function Titled() {
+    const { t } = useTranslation('tour')
+    return <h1>{t('offer.title')}</h1>
+  }
+  /** The first times that they are asked for. */
+  async function failFor(times: number) {
+    const { textFile: original } = await vi.importActual<typeof import('../i18n/textFiles')>('../i18n/textFiles')
+    vi.mocked(textFile).mockImplementation((language, feature) =>
+      feature === 'tour' && times-- > 0 ? missing() : original(language, feature),
+    )
+  }
+  const part = () => lazyPart(() => Promise.resolve({ default: Titled }), ['tour'])
+
+  it('@LANG-02 is tried once more', async () => {
+    await failFor(1)
+    await show(part())
+    expect(await screen.findByRole('heading', { name: tour.offer.title })).toBeVisible()
+  })
+
+  it('@LANG-02 fails as its code does, shows no keys, and its button loads them', async () => {
+    await failFor(2)
+    const { user, container } = await show(part())
+    expect(await crashed()).toBeVisible()
+    expect(container).not.toHaveTextContent('offer.title')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: tour.offer.title })).toBeVisible()
+  })
+})
+
+describe('while the page is being left', () => {
+  beforeEach(() => {
+    watchLeaving()
+    return () => window.dispatchEvent(new Event('pageshow'))
+  })
+
+  it.each(['beforeunload', 'pagehide'])('@NAV-01 %s: nothing is reloaded, tried again or said', async (event) => {
+    window.dispatchEvent(new Event(event))
+    const load = vi.fn(missing)
+    await show(lazyScreen(load))
+    await act(async () => {})
+    expect(load).toHaveBeenCalledOnce()
+    expect(screen.getByText('Loading')).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('@NAV-01 and the page comes back: what was stopped is loaded', async () => {
+    window.dispatchEvent(new Event('beforeunload'))
+    window.dispatchEvent(new Event('pagehide'))
+    await show(lazyScreen(vi.fn(found).mockImplementationOnce(missing)))
+    window.dispatchEvent(new Event('pageshow'))
+    expect(await here()).toBeVisible()
   })
 })

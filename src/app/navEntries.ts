@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { selectIsRider } from '../features/session'
 import { selectSettings } from '../features/settings'
-import { isPathOfThePortal, paths } from '../shared/paths'
+import { isAt, isPathOfThePortal, paths } from '../shared/paths'
 import { useAppSelector } from '../shared/store'
 
 interface NavEntry {
@@ -31,6 +31,6 @@ export function useEntrance(): NavEntry | undefined {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   if (useAppSelector(selectIsRider)) return undefined
-  const isAtEntrance = /^\/(login|signup)\/?$/i.test(pathname)
+  const isAtEntrance = isAt(pathname, 'login', 'signUp')
   return isAtEntrance ? { to: paths.landing, text: t('nav.home') } : { to: paths.login(), text: t('nav.login') }
 }

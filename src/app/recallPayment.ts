@@ -1,4 +1,5 @@
 import { loadTexts } from '../i18n/texts'
+import { isAt } from '../shared/paths'
 import { readStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import type { AppStore } from '../shared/store'
@@ -9,10 +10,10 @@ import type { AppStore } from '../shared/store'
  */
 export async function recallPayment(store: AppStore): Promise<void> {
   // The checkout looks it up on entering, and leads on to the receipt.
-  if (/\/checkout\/?$/i.test(window.location.pathname) || !readStored(stored.orderAttempt)) return
+  if (isAt(window.location.pathname, 'checkout', 'guestCheckout') || !readStored(stored.orderAttempt)) return
   try {
     const [{ feature }, { outcomeCheckRequested }] = await Promise.all([
-      import('../features/checkout/CheckoutScreen'),
+      import('./pages/CheckoutPage'),
       import('../features/checkout/placeOrder/checkOutcome'),
       loadTexts(['checkout']),
     ])

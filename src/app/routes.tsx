@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { loadTexts } from '../i18n/texts'
 import type { Feature } from '../shared/store'
 import { routePaths } from '../shared/paths'
 import type { RouteName } from '../shared/paths'
@@ -32,13 +31,10 @@ const withProps =
   }
 
 /** Only transit mode shows it: it comes beside the products, with its texts. */
-const CardBanner = lazyPart(async () => {
-  const [banner] = await Promise.all([import('./pages/CardBanner'), loadTexts(['fareMedia'])])
-  return banner
-})
+const CardBanner = lazyPart(() => import('./pages/CardBanner'), ['fareMedia'])
 
-const checkout = () => import('../features/checkout/CheckoutScreen')
 const checkoutTexts = ['checkout', 'payment', 'addresses']
+const checkout = () => import('./pages/CheckoutPage')
 const orderSummary = () => import('../features/orders/OrderSummaryScreen')
 const appleReturn = () => import('../features/session/social/AppleReturnScreen')
 

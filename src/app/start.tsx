@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { parseOperatorSettings } from '../features/settings'
-import type { OperatorSettings } from '../features/settings'
 import { startLanguage } from '../i18n/languages'
 import { startTexts } from '../i18n/texts'
 import { readStored } from '../shared/storage/browserStorage'
@@ -8,20 +7,15 @@ import { stored } from '../shared/storage/storedKeys'
 import { App } from './App'
 import { recallPayment } from './recallPayment'
 import { createPortalStore, followOtherTabs } from './store'
-import { showBrokenSettings } from './showBrokenSettings'
 import { whenIdle } from './whenIdle'
 
-/** Starts the portal once its settings are here. A broken settings file is told in plain words, not with a white page. */
+/** Starts the portal once its settings are here. Rejects where settings or texts are not to be used. */
 export async function start(settings: Promise<unknown>): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
-  let operator: OperatorSettings
-  try {
-    operator = parseOperatorSettings(await settings)
-  } catch (thrown) {
-    showBrokenSettings(root, thrown)
-    return
-  }
+  const operator = await settings.then(parseOperatorSettings).catch((thrown: unknown) => {
+    throw new Error(`settings.json: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+  })
   const language = startLanguage(readStored(stored.language), operator.languages)
   await startTexts(language)
   const store = createPortalStore(operator, language)

@@ -1,8 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { connectClient } from '../api/client'
 import { cartReadRequested, cartSaga, onCartOfOtherTabs } from '../features/cart'
 import {
+  leaveTemporary,
   onSessionOfOtherTabs,
   readStoredSession,
   selectEpoch,
@@ -10,14 +12,15 @@ import {
   sessionLost,
   sessionRestored,
   sessionSaga,
+  signInExpired,
 } from '../features/session'
 import { portalStarted, selectLanguage, selectSettings, settingsSaga } from '../features/settings'
 import type { OperatorSettings } from '../features/settings'
 import { connectionLost, failed } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'
 import { onStorageTrouble } from '../shared/storage/browserStorage'
-import { rootReducer } from '../shared/store'
-import type { AppStore, Feature } from '../shared/store'
+import { rootReducer, visitorChanged } from '../shared/store'
+import type { AppStore, Feature, RootState } from '../shared/store'
 import { flowsSaga } from './flows'
 
 /** In the first load; every other feature is attached with its route. */
@@ -28,20 +31,26 @@ const firstFeatures: Feature[] = [
   { name: 'flows', saga: flowsSaga },
 ]
 
+function reducer(state: RootState | undefined, action: Action): RootState {
+  const next = rootReducer(state, action)
+  return state && selectEpoch(state) !== selectEpoch(next) ? rootReducer(next, visitorChanged()) : next
+}
+
 /** The store of one portal, with its sagas running, the client connected and the stored session and cart taken up. */
 export function createPortalStore(operator: OperatorSettings, language: string): AppStore {
   const sagas = createSagaMiddleware()
   const store = configureStore({
-    reducer: rootReducer,
+    reducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
     // Actions carry what was typed; a browser extension is no place for passwords.
     devTools: false,
   })
   const attached = new Set<string>()
   const appStore: AppStore = Object.assign(store, {
-    attach({ name, saga }: Feature) {
+    attach({ name, saga, needs }: Feature) {
       if (attached.has(name)) return
       attached.add(name)
+      needs?.forEach(appStore.attach)
       if (saga) sagas.run(supervised, name, saga)
     },
   })
@@ -68,6 +77,7 @@ function connect(store: AppStore): void {
       }
     },
     sessionLost: (reason) => store.dispatch(sessionLost(reason)),
+    temporaryRefused: () => store.dispatch(signInExpired(leaveTemporary())),
     connectionLost: (unavailable) => store.dispatch(connectionLost({ unavailable })),
   })
   onStorageTrouble(({ kind, key }) =>

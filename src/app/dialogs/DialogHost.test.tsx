@@ -34,7 +34,7 @@ describe('the dialogs of flows', () => {
     ['mixedKinds', { adding: 'digital' }, 'keep'],
     ['mixedOrder', { digital: 2, physical: 1 }, 'keep'],
     ['renewalOfGuest', { names: ['Monthly pass'] }, 'keep'],
-    ['anotherCard', {}, 'keep'],
+    ['anotherCard', { between: 'cards' }, 'keep'],
     ['notYourCard', {}, 'keep'],
     ['leaveCardWithCart', { count: 2 }, 'stay'],
     ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],

@@ -7,12 +7,12 @@ import { ConflictDialog } from './ConflictDialog'
 
 /** Questions about the fare card that the cart is for. Escape always gives the answer that changes nothing. */
 
-export function AnotherCardDialog({ answer }: AskedDialogProps<'anotherCard'>) {
+export function AnotherCardDialog({ params, answer }: AskedDialogProps<'anotherCard'>) {
   const { t } = useTranslation('cart')
   return (
     <ConflictDialog
       title={t('dialogs.anotherCard.title')}
-      text={t('dialogs.anotherCard.text')}
+      text={t(`dialogs.anotherCard.${params.between}`)}
       clearText={t('dialogs.anotherCard.clear')}
       answer={answer}
     />

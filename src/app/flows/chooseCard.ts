@@ -1,6 +1,7 @@
 import { cartCleared, isPhysical, readCart, selectCartLines } from '../../features/cart'
 import type { CartLine } from '../../features/cart'
-import { parkLines } from '../../features/cart/parked/parkCart'
+import { conflictWithCard } from '../../features/cart/addToCart/anotherCard'
+import { commitCart } from '../../features/cart/parked/commitCart'
 import { purchaseTypeChosen } from '../../features/fareMedia'
 import { standingOf } from '../../features/fareMedia/cardStanding'
 import { keepCurrentCard } from '../../features/fareMedia/currentCard'
@@ -20,8 +21,8 @@ import { stored } from '../../shared/storage/storedKeys'
  * A card is chosen to buy for (CAT-10, CAT-11): a cart for another card is cleared first, if the visitor says so; then
  * purchases are digital, for this card, and its products show.
  */
-export function* chooseCard({ payload }: ReturnType<typeof cardChosen>): SagaOf<void> {
-  const { faremediaId, aim } = payload
+export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> {
+  const { faremediaId, aim } = event.payload
   const settings = yield* select(selectSettings)
   const card = yield* select((state) => selectCard(state, faremediaId))
   if (!card || standingOf(card, settings) !== 'good') return
@@ -29,10 +30,15 @@ export function* chooseCard({ payload }: ReturnType<typeof cardChosen>): SagaOf<
   yield* readCart()
   const chosen = yield* call(() => readStored(stored.fareMediaId))
   const lines = yield* select(selectCartLines)
-  if (lines.some((line) => isForAnother(line, faremediaId, chosen))) {
-    const answer = yield* ask('anotherCard', {})
-    if (answer === 'keep' || (answer === 'park' && !(yield* parkLines(lines)))) return
-    yield* put(cartCleared())
+  const others = lines.filter((line) => isForAnother(line, faremediaId, chosen))
+  if (others.length > 0) {
+    const answer = yield* ask('anotherCard', { between: conflictWithCard(others) })
+    if (answer === 'keep') return
+    const aside = answer === 'park' ? lines : []
+    const done = yield* commitCart({ over: lines, aside, change: cartCleared() })
+    // What was answered was about another cart.
+    if (done === 'other') return yield* chooseCard(event)
+    if (done === 'full') return
   }
   yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))
   yield* put(purchaseTypeChosen('digital'))

@@ -6,7 +6,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import { clearSession, forgetChosenCard, stored } from '../../shared/storage/storedKeys'
-import { cartCleared, readCart, selectCartCount } from '../../features/cart'
+import { cartCleared, readCart, selectCartCount, withCartLock } from '../../features/cart'
 import { anotherRiderSignedIn } from '../../features/session'
 import type { sessionLost } from '../../features/session'
 import type { signedIn } from '../../features/session'
@@ -18,14 +18,19 @@ import type { signedIn } from '../../features/session'
  */
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
   // A rider has no card token: it goes with signing in.
-  const isCardGuest = reason !== 'elsewhere' && (yield* call(() => readStored(stored.cardToken) !== undefined))
+  const isElsewhere = reason === 'elsewhere'
+  const isCardGuest = !isElsewhere && (yield* call(() => readStored(stored.cardToken) !== undefined))
   // Another tab may have filled it a moment ago.
   yield* readCart()
   const hasCart = (yield* select(selectCartCount)) > 0
   yield* call(() => {
     const owner = readStored(stored.user)?.uuid
-    if (owner && hasCart && reason !== 'elsewhere') writeStored(stored.cartOwner, owner)
-    if (reason !== 'elsewhere') clearSession()
+    if (owner && hasCart && !isElsewhere) writeStored(stored.cartOwner, owner)
+    if (!isElsewhere) {
+      // Before the token goes, which is what other tabs hear of.
+      writeStored(stored.sessionEnded, 'true')
+      clearSession()
+    }
     removeStored(stored.isGuestUser)
     removeStored(stored.cardToken)
     if (isCardGuest) forgetChosenCard()
@@ -38,7 +43,8 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
     return
   }
   const from = yield* call(currentPath)
-  yield* put(failed({ key: reason === 'elsewhere' ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
+  const wasLogOut = yield* call(() => isElsewhere && !readStored(stored.sessionEnded))
+  yield* put(failed({ key: wasLogOut ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
   yield* goTo(paths.login(from), { replace: true })
 }
 
@@ -49,6 +55,6 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   if (!owner || owner === payload.user.uuid) return
   yield* call(forgetChosenCard)
   yield* put(anotherRiderSignedIn())
-  yield* put(cartCleared())
+  yield* withCartLock(() => put(cartCleared()))
   yield* put(failed({ key: 'cart:notYours' }))
 }

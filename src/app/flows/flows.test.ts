@@ -7,14 +7,24 @@ import { listPaymentMethods } from '../../api/contract/paymentMethods'
 import { cartLine } from '../../testing/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
 import { checkoutRequested, selectCartLines } from '../../features/cart'
-import { selectIsGuest, selectIsRider, signedIn } from '../../features/session'
+import {
+  readStoredSession,
+  selectIsGuest,
+  selectIsRider,
+  sessionLost,
+  sessionRestored,
+  signedIn,
+} from '../../features/session'
+import { signInRequested } from '../../features/session/signInSlice'
 import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
 import { followOtherTabs } from '../store'
 import { logOutRequested } from './logOut'
+import { settled } from '../../testing/settled'
 
 const noticeKeys = (portal: ReturnType<typeof testPortal>) =>
   selectNotices(portal.store.getState()).map((notice) => notice.text.key)
 const fillCart = () => window.localStorage.setItem('cart', JSON.stringify([cartLine()]))
+const nora = { uuid: 'nora', first_name: 'Nora', last_name: 'Roy', email: 'nora@example.com' }
 const sent = async (backend: ReturnType<typeof testBackend>) => (await backend.calls()).map((call) => call.name)
 
 describe('Logging out', () => {
@@ -24,10 +34,22 @@ describe('Logging out', () => {
     portal.store.dispatch(logOutRequested())
     await portal.until((state) => !selectIsRider(state) && selectCartLines(state).length === 0)
     expect(portal.asked).toEqual(['logOutWithCart'])
-    expect(await sent(backend)).toEqual(['logout'])
+    await vi.waitFor(async () => expect(await sent(backend)).toEqual(['logout']))
     for (const key of ['auth_token', 'cwp_user', 'faremedia_id', 'tempAuthToken', 'parentOrgId'])
       expect(window.localStorage.getItem(key)).toBeNull()
     expect(portal.visited).toEqual(['/login'])
+  })
+
+  test('@AUTH-13 @STORE-02 leaves nothing of a session that was damaged either', async () => {
+    testBackend('riderSignedIn')
+    const portal = testPortal()
+    window.localStorage.setItem('cwp_user', '{"email":"rider@example.com"')
+    window.localStorage.setItem('damaged:auth_token', 'of an earlier version')
+    portal.store.dispatch(sessionRestored(readStoredSession()))
+    expect(window.localStorage.getItem('damaged:cwp_user')).not.toBeNull()
+    portal.store.dispatch(logOutRequested())
+    await portal.until((state) => !selectIsRider(state))
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('damaged:'))).toEqual([])
   })
 
   test('@AUTH-13 does nothing when the rider stays', async () => {
@@ -46,7 +68,25 @@ describe('Logging out', () => {
     portal.store.dispatch(logOutRequested())
     await portal.until((state) => !selectIsRider(state))
     expect(window.localStorage.getItem('auth_token')).toBeNull()
-    expect(noticeKeys(portal)).toEqual([])
+    await vi.waitFor(async () => expect(await sent(backend)).toEqual(['logout']))
+    expect([noticeKeys(portal), selectConnection(portal.store.getState())]).toEqual([[], 'fine'])
+  })
+
+  test('@AUTH-13 is done at once, however long the call takes, and whoever comes next is left alone', async () => {
+    const backend = testBackend('riderSignedIn')
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await backend.delay(50, 'logout')
+    await backend.fault('logout', '50020')
+    const portal = testPortal()
+    portal.store.dispatch(logOutRequested())
+    expect(selectIsRider(portal.store.getState())).toBe(false)
+    expect(['auth_token', 'cwp_user'].map((key) => window.localStorage.getItem(key))).toEqual([null, null])
+    expect(portal.visited).toEqual(['/login'])
+    portal.store.dispatch(signedIn({ token: 'next', user: nora }))
+    await vi.waitFor(() => expect(asked.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]))
+    const [call] = await backend.calls()
+    expect([call?.name, call?.headers.authorization]).toEqual(['logout', 'Bearer session-of-user-rider'])
+    expect([selectIsRider(portal.store.getState()), noticeKeys(portal)]).toEqual([true, []])
   })
 })
 
@@ -81,8 +121,6 @@ describe('A session that the backend ends', () => {
     expect(selectConnection(portal.store.getState())).toBe(kind === '503' ? 'unavailable' : 'offline')
   })
 
-  const nora = { uuid: 'nora', first_name: 'Nora', last_name: 'Roy', email: 'nora@example.com' }
-
   test('the cart stays for the same rider and is dropped for another (decision 23)', async () => {
     const backend = testBackend('riderWithFullCart')
     await backend.fault('listAddresses', '401')
@@ -116,6 +154,23 @@ describe('Other tabs', () => {
     inOtherTab('auth_token', null)
     expect(selectIsRider(portal.store.getState())).toBe(false)
     expect(noticeKeys(portal)).toEqual(['app:session.endedElsewhere'])
+    stop()
+  })
+
+  test('@AUTH-14 @AUTH-15 what the backend ended in one tab is no logout in the others', async () => {
+    testBackend('riderSignedIn')
+    const [one, other] = [testPortal(), testPortal()]
+    const stop = followOtherTabs(other.store)
+    one.store.dispatch(sessionLost('sessionEnded'))
+    inOtherTab('auth_token', null)
+    expect(noticeKeys(other)).toEqual(['shared:error.unauthorized'])
+    // And the next session knows nothing of it.
+    one.store.dispatch(signInRequested({ email: 'rider@example.com', password: 'Transit-2026' }))
+    await one.until(selectIsRider)
+    other.store.dispatch(sessionRestored(readStoredSession()))
+    one.store.dispatch(logOutRequested())
+    inOtherTab('auth_token', null)
+    expect(noticeKeys(other)).toEqual(['shared:error.unauthorized', 'app:session.endedElsewhere'])
     stop()
   })
 
@@ -171,7 +226,7 @@ describe('Checkout from the cart', () => {
     const portal = testPortal()
     portal.store.dispatch(checkoutRequested())
     await import('./goToCheckout')
-    await new Promise((resolve) => setTimeout(resolve))
+    await settled()
     expect([portal.asked, portal.visited]).toEqual([[], []])
   })
 })

@@ -7,6 +7,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
+import { twice } from '../../shared/twice'
 import { claimCart, endSession } from './endSession'
 import { leavePage } from './leavePage'
 import { logOut, logOutHere, logOutRequested } from './logOut'
@@ -21,7 +22,7 @@ function* claimCard(): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   const isForCard = yield* call(() => readStored(stored.fareMediaId) ?? lines.some((line) => line.faremedia_id))
   const isOnTheWay = (yield* select(selectOpenDialog))?.kind === 'signInToCheckout'
-  if (isForCard && !isOnTheWay) yield* (yield* call(cards)).settleCard()
+  if (isForCard && !isOnTheWay) yield* (yield* call(() => twice(cards))).settleCard()
 }
 
 /** Flows over several features, and what may run side by side. */

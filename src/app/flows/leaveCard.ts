@@ -1,4 +1,4 @@
-import { cartCleared, readCart, selectCartLines } from '../../features/cart'
+import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/cart'
 import { closeCardSession } from '../../features/session/cardSession/cardSession'
 import { ask } from '../../shared/dialogs/ask'
 import { succeeded } from '../../shared/notices/noticesSlice'
@@ -19,7 +19,7 @@ export function* leaveCard(): SagaOf<void> {
   const count = lines.filter((line) => line.faremedia_id).reduce((sum, line) => sum + line.quantity, 0)
   if (count > 0) {
     if ((yield* ask('leaveCardWithCart', { count })) === 'stay') return
-    yield* put(cartCleared())
+    yield* withCartLock(() => put(cartCleared()))
   }
   yield* closeCardSession()
   yield* put(succeeded({ key: 'fareMedia:guest.left' }))

@@ -1,14 +1,13 @@
-import { matchPath } from 'react-router'
 import { isPhysical, selectCartLines } from '../../features/cart'
 import { purchaseTypeChosen, selectPurchaseType } from '../../features/fareMedia'
 import type { locationChanged } from '../../shared/navigation'
-import { routePaths } from '../../shared/paths'
+import { isAt } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
 /** The products page was left in transit mode: the cart says what is bought from now on (CAT-13). */
 export function* leaveTransitMode({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
-  if (matchPath(routePaths.products, payload.pathname)) return
+  if (isAt(payload.pathname, 'products')) return
   if ((yield* select(selectPurchaseType)) === null) return
   const lines = yield* select(selectCartLines)
   yield* put(purchaseTypeChosen(lines.some(isPhysical) ? 'physical' : 'digital'))

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../api/callApi'
+import { request } from '../../api/client'
 import { logout } from '../../api/contract/session'
-import { buyNowEnded, cartCleared, selectCartCount } from '../../features/cart'
-import { loggedOut, selectIsRider } from '../../features/session'
+import { buyNowEnded, cartCleared, selectCartCount, withCartLock } from '../../features/cart'
+import { loggedOut, selectIsRider, selectVisitor } from '../../features/session'
 import { ask } from '../../shared/dialogs/ask'
 import type {} from '../../shared/dialogs/dialogsSlice'
 import { goTo } from '../../shared/navigation'
@@ -21,8 +21,8 @@ declare module '../../shared/dialogs/dialogsSlice' {
 }
 
 /**
- * Logging out (AUTH-13): a warning when the cart has items, then the call, then everything of the rider is cleared,
- * whatever became of the call.
+ * Logging out (AUTH-13): a warning when the cart has items, then everything of the rider is cleared at once. The backend
+ * is told beside it, and whatever becomes of the call changes nothing here.
  */
 export function* logOut(): SagaOf<void> {
   if (yield* endOwnSession()) yield* goTo(paths.login(), { replace: true })
@@ -39,8 +39,11 @@ function* endOwnSession(): SagaOf<boolean> {
   const count = yield* select(selectCartCount)
   const parked = yield* call(() => readStored(stored.parkedCarts)?.length ?? 0)
   if (count + parked > 0 && (yield* ask('logOutWithCart', { count, parked })) === 'stay') return false
-  yield* callApi(logout, { quiet: true })
+  const rider = yield* select(selectVisitor)
+  const provider = yield* call(() => readStored(stored.provider))
   yield* call(() => {
+    void request(logout, { as: rider, quiet: true })
+    removeStored(stored.sessionEnded)
     clearSession()
     forgetChosenCard()
     removeStored(stored.cartOwner)
@@ -48,8 +51,8 @@ function* endOwnSession(): SagaOf<boolean> {
     removeStored(stored.orderAttempt)
     removeStored(stored.serviceConfigUuid)
   })
-  yield* put(loggedOut())
-  yield* put(cartCleared())
+  yield* put(loggedOut(provider))
+  yield* withCartLock(() => put(cartCleared()))
   yield* put(buyNowEnded())
   return true
 }

@@ -1,3 +1,4 @@
+import { isLeaving } from '../../shared/leaving'
 import { failed } from '../../shared/notices/noticesSlice'
 import { put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
@@ -5,6 +6,7 @@ import type { workerCrashed } from '../../shared/saga/workers'
 
 /** A worker threw: the visitor hears that something failed, the developer which worker; no data of either is told. */
 export function* reportCrash({ payload }: ReturnType<typeof workerCrashed>): SagaOf<void> {
+  if (isLeaving()) return
   console.error(`Worker ${payload.worker} crashed: ${payload.message}`)
   yield* put(failed({ key: 'shared:error.generic' }))
 }

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { buyNowRequested, checkoutRequested, selectCartLines, selectIsBuyingNow } from '../../features/cart'
 import type { CartLine } from '../../features/cart'
 import { readStoredParked } from '../../features/cart/parked/parkedStorage'
-import { cardTrouble } from '../../features/checkout/orderCard'
+import { cardTrouble } from '../../features/checkout/cardOfOrder'
 import { selectQuoted, selectQuoteRequest } from '../../features/checkout/quoteSlice'
 import { purchaseTypeChosen } from '../../features/fareMedia'
 import { loggedOut, signedIn } from '../../features/session'
@@ -99,7 +99,7 @@ describe('Signing in with a cart for a fare card', () => {
     await portal.until(() => portal.asked.length > 0)
     const reason = () => {
       const request = selectQuoteRequest(portal.store.getState())
-      return request.status === 'failed' ? cardTrouble(request.error)?.key : undefined
+      return request.status === 'failed' ? cardTrouble(request.error, true)?.key : undefined
     }
     await vi.waitFor(() => expect(reason()).toBe('checkout:card.notYours'))
     expect(selectQuoted(portal.store.getState())).toBeNull()

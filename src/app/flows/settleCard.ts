@@ -3,7 +3,7 @@ import { listFareMedia } from '../../api/contract/fareMedia'
 import { cartCleared, readCart, selectCartLines, selectIsBuyingNow, selectLinesToBuy } from '../../features/cart'
 import type { CartLine } from '../../features/cart'
 import type { ConflictAnswer } from '../../features/cart/cartDialogs'
-import { parkLines } from '../../features/cart/parked/parkCart'
+import { commitCart } from '../../features/cart/parked/commitCart'
 import { selectIsRider } from '../../features/session'
 import { ask } from '../../shared/dialogs/ask'
 import { failed } from '../../shared/notices/noticesSlice'
@@ -16,12 +16,12 @@ import { forgetChosenCard, stored } from '../../shared/storage/storedKeys'
 /**
  * Somebody has signed in with a cart for a fare card, their own or one that a guest had entered: a card that is not on
  * the account is not chosen any more, and what to do with a cart for it is asked at once (CART-13). Gives whether what
- * is bought can go to checkout. Where the cards cannot be read, the checkout finds out.
+ * is bought can go to checkout. Where a card cannot be read, the checkout finds out.
  */
 export function* settleCard(): SagaOf<boolean> {
   const answer = yield* callApi(listFareMedia, { quiet: true })
-  if (!answer.ok) return true
-  const own = new Set(answer.value.fare_mediums.map((card) => card.faremedia_id))
+  if (!answer.ok || answer.value.fare_mediums.dropped > 0) return true
+  const own = new Set(answer.value.fare_mediums.good.map((card) => card.faremedia_id))
   const isForeign = ({ faremedia_id }: CartLine) => typeof faremedia_id === 'string' && !own.has(faremedia_id)
   yield* call(() => {
     const chosen = readStored(stored.fareMediaId)
@@ -31,10 +31,10 @@ export function* settleCard(): SagaOf<boolean> {
   const lines = yield* select(selectCartLines)
   if (lines.some(isForeign)) {
     const said = yield* askUntilAnswered()
+    const aside = said === 'park' ? lines : []
     // What was answered was about another cart.
-    if ((yield* select(selectCartLines)) !== lines) return yield* settleCard()
-    const isGone = said === 'clear' || (said === 'park' && (yield* parkLines(lines)))
-    if (isGone) yield* put(cartCleared())
+    if (said !== 'keep' && (yield* commitCart({ over: lines, aside, change: cartCleared() })) === 'other')
+      return yield* settleCard()
   }
   const bought = yield* select(selectLinesToBuy)
   if (!bought.some(isForeign)) return bought.length > 0

@@ -10,7 +10,6 @@ import {
 } from '../../features/cart'
 import { drawerOpened } from '../../features/cart/cartSlice'
 import { readStoredParked } from '../../features/cart/parked/parkedStorage'
-import { unsettledText } from '../../features/checkout/unsettled'
 import { selectQuoted, selectQuoteRequest } from '../../features/checkout/quoteSlice'
 import { guestStarted, selectVisitor, signedIn } from '../../features/session'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
@@ -27,7 +26,7 @@ const inCart = (portal: TestPortal) => selectCartLines(portal.store.getState()).
 const kept = () => readStoredParked().map(({ lines }) => lines.map(({ uuid }) => uuid))
 const reason = (portal: TestPortal) => {
   const request = selectQuoteRequest(portal.store.getState())
-  return request.status === 'failed' ? unsettledText(request.error)?.key : request.status
+  return request.status === 'withheld' ? request.reason : request.status
 }
 
 describe('A mixed cart', () => {
@@ -86,8 +85,8 @@ describe('A mixed cart', () => {
     if (scenario === 'visitor') storeGuest()
     storeCart(ride, booklet)
     const portal = testCheckout({ answers: { mixedOrder: 'digital' } })
-    await portal.until((state) => selectQuoteRequest(state).status === 'failed')
-    expect(reason(portal)).toBe('checkout:unsettled.mixed')
+    await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
+    expect(reason(portal)).toBe('mixed')
     expect(await backend.sent(call)).toEqual([])
     portal.store.dispatch(settlingRequested())
     await portal.until((state) => selectQuoted(state)?.quote.total === 350)
@@ -102,8 +101,8 @@ describe('A mixed cart', () => {
     const portal = testCheckout()
     await portal.until((state) => selectQuoted(state)?.quote.total === 350)
     portal.store.dispatch(cartRead([ride, booklet]))
-    await portal.until((state) => selectQuoteRequest(state).status === 'failed')
-    expect(reason(portal)).toBe('checkout:unsettled.mixed')
+    await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
+    expect(reason(portal)).toBe('mixed')
   })
 })
 
@@ -157,8 +156,8 @@ describe('What renews, after a session has ended', () => {
     storeGuest()
     storeCart(pass)
     const portal = testCheckout({ answers: { renewalOfGuest: 'once' } })
-    await portal.until((state) => selectQuoteRequest(state).status === 'failed')
-    expect(reason(portal)).toBe('checkout:unsettled.renewal')
+    await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
+    expect(reason(portal)).toBe('renewal')
     expect(await backend.sent('quoteOrderAsGuest')).toEqual([])
     portal.store.dispatch(settlingRequested())
     await portal.until((state) => selectQuoted(state)?.quote.total === pass.list_price)
@@ -171,7 +170,7 @@ describe('What renews, after a session has ended', () => {
     storeCart(pass)
     window.sessionStorage.setItem('buy_now', JSON.stringify([{ ...pass, quantity: 2 }]))
     const portal = testCheckout({ answers: { renewalOfGuest: 'once' } })
-    await portal.until((state) => selectQuoteRequest(state).status === 'failed')
+    await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
     portal.store.dispatch(settlingRequested())
     await portal.until((state) => selectQuoted(state)?.quote.total === 2 * pass.list_price)
     expect(selectLinesToBuy(portal.store.getState()).map((line) => line.isSubscribed)).toEqual([false])

@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
 import { selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { paths } from '../../shared/paths'
@@ -11,6 +10,7 @@ import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
+import { Redirect } from '../../shared/ui/Redirect'
 import { cardFlows } from '../flows/cardFlows'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RouteFallback } from '../RouteFallback'
@@ -30,7 +30,7 @@ export default function DigitalPage() {
   const { fareMedia, hidePhysical } = useAppSelector(selectSettings).features
   const hasCards = visitor.kind === 'rider' || (visitor.kind === 'guest' && visitor.cardToken !== undefined)
   useFocusOnChange(hasCards)
-  if (!fareMedia) return <Navigate replace to={paths.products} />
+  if (!fareMedia) return <Redirect to={paths.products} />
   const other = !hidePhysical && (
     <OtherKind to={paths.physical} title={t('digital.other')} text={t('digital.otherText')} />
   )

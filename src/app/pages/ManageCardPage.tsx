@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
 import { selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/session/cardSession/cardSession'
 import { selectSettings } from '../../features/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/Page'
+import { Redirect } from '../../shared/ui/Redirect'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RouteFallback } from '../RouteFallback'
 import { cardFlows } from '../flows/cardFlows'
@@ -25,7 +25,7 @@ export default function ManageCardPage() {
   const { manageCard } = useAppSelector(selectSettings).features
   const hasCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
   useFocusOnChange(hasCard)
-  if (!manageCard) return <Navigate replace to={paths.products} />
+  if (!manageCard) return <Redirect to={paths.products} />
   return (
     <Page title={t('guest.title')} lead={hasCard ? undefined : t('entry.lead')} wide>
       <Suspense fallback={<RouteFallback />}>{hasCard ? <GuestCard /> : <CardEntry />}</Suspense>

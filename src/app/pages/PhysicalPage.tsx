@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
 import { selectSettings } from '../../features/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
+import { Redirect } from '../../shared/ui/Redirect'
 import { TicketCard } from '../../shared/ui/TicketCard'
 import { CardByMail } from './CardByMail'
 import { OtherKind } from './OtherKind'
@@ -15,7 +15,7 @@ import { OtherKind } from './OtherKind'
 export default function PhysicalPage() {
   const { t } = useTranslation('fareMedia')
   const { fareMedia, hideDigital } = useAppSelector(selectSettings).features
-  if (!fareMedia) return <Navigate replace to={paths.products} />
+  if (!fareMedia) return <Redirect to={paths.products} />
   return (
     <Page title={t('physical.title')} lead={t('physical.lead')} wide>
       <TicketCard

@@ -1,12 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
+import Popper from '@mui/material/Popper'
+import type { PopperProps } from '@mui/material/Popper'
 import { keyframes } from '@mui/material/styles'
-import type { Theme } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../../shared/store'
 import { palette } from '../../shared/ui/palette'
-import { createLamp } from './createLamp'
 import { tourEnded } from './tourSlice'
 import { isSeen, signSides, stopsOnPage, targetOf } from './tourStops'
 import type { TourStop } from './tourStops'
@@ -14,77 +12,72 @@ import { TourSign } from './TourSign'
 
 const arrive = keyframes({ from: { outlineOffset: 18, outlineColor: 'transparent' } })
 
-/** What driver.js makes, in our look; under dialogs and the drawer. Named after `body` to come before its own styles. */
-const styles = (theme: Theme) => ({
-  'body .driver-overlay': {
-    zIndex: `${theme.zIndex.drawer - 2} !important`,
-    '&, path': { pointerEvents: 'none !important' },
-  },
-  'body .driver-active-element': {
+/** `html`: the room that scrolling leaves between a target's outline and the window's edge. */
+const styles = {
+  html: { scrollPaddingBottom: 24 },
+  '[data-tour-lit]': {
     borderRadius: 8,
     outline: `4px solid ${palette.accent}`,
     outlineOffset: 6,
     animation: `${arrive} 0.35s ease-out`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    '@media print': { outline: 'none' },
   },
-  'body .driver-popover': {
-    zIndex: theme.zIndex.drawer - 1,
-    width: 'min(380px, calc(100vw - 40px))',
-    maxWidth: 'none',
-    padding: 0,
-    background: 'none',
-    boxShadow: 'none',
-    fontFamily: 'inherit',
-  },
-  // Not to be seen: its width is the room that driver.js leaves to the window's edge.
-  'body .driver-popover-arrow': { display: 'block', visibility: 'hidden', borderWidth: 10 },
-  html: { scrollPaddingBottom: 24 },
-  '@media print': { '.driver-overlay': { display: 'none' } },
-})
+  // There is no room around what fills the header's height.
+  'header [data-tour-lit]': { outlineOffset: -2 },
+}
+
+/** Beside the outline of its target, and always whole in the window, over the target where nothing else is left. */
+const modifiers: PopperProps['modifiers'] = [
+  { name: 'offset', options: { offset: [0, 18] } },
+  { name: 'flip', options: { padding: 12 } },
+  { name: 'preventOverflow', options: { padding: 12, altAxis: true, tether: false } },
+]
+
+/** Replaces a missing target: the sign then stands at the bottom of the window. */
+const bottomOfWindow = {
+  getBoundingClientRect: () => DOMRect.fromRect({ x: window.innerWidth / 2, y: window.innerHeight }),
+}
 
 /**
- * The tour (LAND-02): a sign that goes from stop to stop. It holds nobody: the page can be used meanwhile, the keyboard
- * is not trapped, and Escape ends it.
+ * The tour (LAND-02): a sign that goes from stop to stop. The page stays in use meanwhile: nothing is covered but by the
+ * sign, the keyboard is not trapped, and Escape ends the tour.
  */
 export default function TourGuide() {
   const dispatch = useAppDispatch()
-  const { i18n } = useTranslation('tour')
+  const id = useId()
   const [stops, setStops] = useState(stopsOnPage)
-  const [stop, setStop] = useState<TourStop>(stops[0] ?? 'again')
+  const [{ stop, target }, setPlace] = useState(() => placeOf(stops[0] ?? 'again'))
   const [opener] = useState(() => document.activeElement)
-  const [sign] = useState(() => document.createElement('div'))
-  const [lamp] = useState(() => createLamp(sign))
+  const sign = useRef<HTMLDivElement>(null)
+  const popper = useRef<{ update: () => Promise<unknown> }>(null)
 
-  const pointAt = (name: TourStop) => {
-    const element = targetOf(name)
-    const side = signSides[name] ?? 'bottom'
-    bringIntoView(element)
-    lamp.highlight({ ...(element && { element }), popover: { side } })
-  }
+  const goTo = (next: TourStop) => setPlace(placeOf(next))
 
   /** Other widths and other pages have other stops. */
   const lookAround = useEffectEvent(() => {
     const found = stopsOnPage()
     if (found.join() !== stops.join()) setStops(found)
-    if (!found.includes(stop)) setStop(found[Math.min(stops.indexOf(stop), found.length - 1)] ?? 'again')
-    else if (isSeen(lamp.getActiveElement())) lamp.refresh()
-    else pointAt(stop)
+    if (!found.includes(stop)) goTo(found[Math.min(stops.indexOf(stop), found.length - 1)] ?? 'again')
+    else if (isSeen(target)) void popper.current?.update()
+    else goTo(stop)
   })
 
   const finish = () => {
-    // Whoever is busy elsewhere on the page stays there.
-    if (sign.contains(document.activeElement)) focusAgain(opener)
+    // A visitor who is busy elsewhere on the page stays there.
+    if (sign.current?.contains(document.activeElement)) focusAgain(opener)
     dispatch(tourEnded())
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') finish()
-    // At the window driver.js would lead it in a circle of sign and target.
-    if (event.key === 'Tab') event.stopPropagation()
+  const endByEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') finish()
   })
 
-  const show = useEffectEvent(() => pointAt(stop))
-  useLayoutEffect(() => show(), [stop])
-  useEffect(() => lamp.refresh(), [lamp, i18n.language])
+  useLayoutEffect(() => {
+    target?.toggleAttribute('data-tour-lit', true)
+    bringIntoView(target)
+    return () => void target?.removeAttribute('data-tour-lit')
+  }, [target])
 
   useEffect(() => {
     const observer = new ResizeObserver(() => lookAround())
@@ -92,23 +85,39 @@ export default function TourGuide() {
     const stopListening = new AbortController()
     const { signal } = stopListening
     window.addEventListener('resize', () => lookAround(), { signal })
-    document.addEventListener('keydown', (event) => onKey(event), { signal })
+    document.addEventListener('keydown', (event) => endByEscape(event), { signal })
     return () => {
       observer.disconnect()
       stopListening.abort()
-      lamp.destroy()
     }
-  }, [lamp])
+  }, [])
 
   return (
     <>
       <GlobalStyles styles={styles} />
-      {createPortal(<TourSign stop={stop} stops={stops} onStop={setStop} onEnd={finish} />, sign)}
+      <Popper
+        open
+        ref={sign}
+        popperRef={popper as PopperProps['popperRef']}
+        role="dialog"
+        aria-modal="false"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        data-print="hide"
+        anchorEl={target ?? bottomOfWindow}
+        placement={target ? (signSides[stop] ?? 'bottom') : 'top'}
+        modifiers={modifiers}
+        sx={{ zIndex: ({ zIndex }) => zIndex.drawer - 1, width: 'min(380px, calc(100vw - 24px))' }}
+      >
+        <TourSign id={id} stop={stop} stops={stops} onStop={goTo} onEnd={finish} />
+      </Popper>
     </>
   )
 }
 
-/** At the edge that it comes from: in the middle, where driver.js would put it, it leaves the sign no room. */
+const placeOf = (stop: TourStop) => ({ stop, target: targetOf(stop) })
+
+/** To the edge that it comes from, which leaves the sign the most room. */
 function bringIntoView(target: HTMLElement | undefined): void {
   const box = target?.getBoundingClientRect()
   if (box && (box.top < 0 || box.bottom > window.innerHeight)) target?.scrollIntoView({ block: 'nearest' })

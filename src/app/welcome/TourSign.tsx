@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../shared/ui/Button'
 import { palette } from '../../shared/ui/palette'
@@ -14,6 +15,7 @@ const Board = styled('div')(({ theme }) => ({
   background: palette.surface,
   color: palette.text,
   boxShadow: theme.shadows[12],
+  outline: `1px solid ${palette.divider}`,
   '& h2': { ...theme.typography.h3, margin: '14px 0 0' },
   '& p': { margin: '6px 0 18px' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
@@ -24,27 +26,31 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 8,
-  '& [data-variant="outlined"], & [data-way="on"]': { paddingInline: 16 },
+  '& [data-variant]': { paddingInline: 16 },
 })
 
 interface TourSignProps {
+  /** Title and text are found by it: `<id>-title`, `<id>-text`. */
+  id: string
   stop: TourStop
   stops: TourStop[]
   onStop: (stop: TourStop) => void
   onEnd: () => void
 }
 
-/** What the tour says at a stop, and the ways on. The ids are those that driver.js calls its dialog by. */
-export function TourSign({ stop, stops, onStop, onEnd }: TourSignProps) {
+/** What the tour says at a stop, with the buttons that lead on. The button for the next stop has the focus. */
+export function TourSign({ id, stop, stops, onStop, onEnd }: TourSignProps) {
   const { t } = useTranslation('tour')
   const at = Math.max(0, stops.indexOf(stop))
   const before = stops[at - 1]
   const after = stops[at + 1]
+  const on = useRef<HTMLButtonElement>(null)
+  useEffect(() => on.current?.focus({ preventScroll: true }), [stop])
   return (
     <Board>
       <TourLine at={at} count={stops.length} />
-      <h2 id="driver-popover-title">{t(`stop.${stop}.title`)}</h2>
-      <p id="driver-popover-description">{t(`stop.${stop}.text`)}</p>
+      <h2 id={`${id}-title`}>{t(`stop.${stop}.title`)}</h2>
+      <p id={`${id}-text`}>{t(`stop.${stop}.text`)}</p>
       <Ways>
         {after && (
           <Button size="small" onClick={onEnd} sx={{ marginInline: '-14px auto' }}>
@@ -56,7 +62,7 @@ export function TourSign({ stop, stops, onStop, onEnd }: TourSignProps) {
             {t('back')}
           </Button>
         )}
-        <Button variant="contained" data-way="on" onClick={() => (after ? onStop(after) : onEnd())}>
+        <Button ref={on} variant="contained" onClick={() => (after ? onStop(after) : onEnd())}>
           {after ? t('next') : t('done')}
         </Button>
       </Ways>

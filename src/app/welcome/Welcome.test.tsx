@@ -6,6 +6,7 @@ import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSl
 import { renderInPortal } from '../../testing/renderInPortal'
 import { welcomeFeature, welcomeReady } from './greet'
 import Welcome from './Welcome'
+import { settled } from '../../testing/settled'
 
 const settings = (settings: OperatorSettings) => {
   settings.popUp = { version: 'winter-2026', title: { en: 'Winter' }, text: { en: 'It snows.' } }
@@ -18,7 +19,7 @@ function pageArrives(): void {
   onTestFinished(() => heading.remove())
 }
 
-const soon = () => act(() => new Promise((done) => setTimeout(done, 5)))
+const soon = () => act(() => settled())
 
 it('@LAND-03 waits for the page, which takes its focus first', async () => {
   const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings })

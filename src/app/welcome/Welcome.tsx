@@ -8,7 +8,7 @@ import { TourOffer } from './TourOffer'
 import { selectTour } from './tourSlice'
 
 /** Few take it, and it brings a library with it. */
-const TourGuide = lazyPart(() => import('./TourGuide'))
+const TourGuide = lazyPart(() => import('./TourGuide'), ['tour'])
 
 /** What greets a visitor. It comes when the page has nothing better to do, or when the tour is asked for. */
 export default function Welcome() {

@@ -1,13 +1,12 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
-import { matchPath } from 'react-router'
 import { selectIsDrawerOpen } from '../../features/cart'
 import { selectSettings } from '../../features/settings'
 import { loadTexts } from '../../i18n/texts'
 import { ask } from '../../shared/dialogs/ask'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { announced, selectConnection } from '../../shared/notices/noticesSlice'
-import { routePaths } from '../../shared/paths'
+import { isAt } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, leading, watch } from '../../shared/saga/workers'
@@ -31,10 +30,7 @@ const pageShown = (action: Action): action is ReturnType<typeof announced> =>
   announced.match(action) && action.payload.key === 'app:page.shown'
 
 /** Where people look around. On every other page they are about to type, to pay, or to read something of their own. */
-const placesToLookAround = [routePaths.landing, routePaths.products, routePaths.digital, routePaths.physical]
-
-export const isPlaceToLookAround = (pathname: string) =>
-  placesToLookAround.some((pattern) => matchPath(pattern, pathname) !== null)
+export const isPlaceToLookAround = (pathname: string) => isAt(pathname, 'landing', 'products', 'digital', 'physical')
 
 /** What somebody is met with who comes to look around: the operator's pop-up, then the offer of a tour. */
 function* greet(): SagaOf<void> {
@@ -61,7 +57,16 @@ function* offerTour(): SagaOf<void> {
   const { features } = yield* select(selectSettings)
   if (!features.tour || (yield* select(selectTour)) !== 'resting') return
   if (yield* call(() => readStored(stored.tourDone))) return
-  yield* call(loadTexts, ['tour'])
+  // Nobody asked for it: where its texts cannot be had, it is offered another time.
+  if (
+    !(yield* call(() =>
+      loadTexts(['tour']).then(
+        () => true,
+        () => false,
+      ),
+    ))
+  )
+    return
   yield* put(tourOffered())
   yield* put(announced({ key: 'tour:offer.announced' }))
 }

@@ -1,10 +1,10 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noticeClosed, selectNotices } from '../shared/notices/noticesSlice'
-import type { Notice } from '../shared/notices/noticesSlice'
-import { useAppDispatch, useAppSelector } from '../shared/store'
-import { useText } from '../shared/ui/useText'
+import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
+import type { Notice } from '../../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { useText } from '../../shared/ui/useText'
 
 /** Milliseconds (MSG-01). */
 const lifetime = { success: 3_000, error: 5_000 }

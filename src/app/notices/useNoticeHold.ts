@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
-import { noticeClosed, selectNotices } from '../shared/notices/noticesSlice'
-import { useAppDispatch, useAppSelector } from '../shared/store'
+import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
 
 /** Which notice an element belongs to. */
 export const noticeIdOf = (element: EventTarget | null): number | undefined => {
@@ -21,17 +21,17 @@ function useIsTabHidden(): boolean {
 }
 
 /**
- * The clocks of all notices stand still while one of them is pointed at or has the focus, and while the tab is not seen.
+ * The clocks of all notices stand still while one of them is pointed at or has the focus, and while they are not seen.
  * Kept by notice, because one that is removed tells of no leaving pointer or focus. Escape closes one.
  */
-export function useNoticeHold() {
+export function useNoticeHold(isHidden: boolean) {
   const dispatch = useAppDispatch()
   const notices = useAppSelector(selectNotices)
   const [pointed, setPointed] = useState<number>()
   const [focused, setFocused] = useState<number>()
   const cameFrom = useRef<Element | null>(null)
   const isTabHidden = useIsTabHidden()
-  const isHeld = isTabHidden || notices.some(({ id }) => id === pointed || id === focused)
+  const isHeld = isHidden || isTabHidden || notices.some(({ id }) => id === pointed || id === focused)
 
   const newest = notices.at(-1)?.id
   useEffect(() => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { announced, failed, succeeded } from '../shared/notices/noticesSlice'
-import { renderInPortal } from '../testing/renderInPortal'
+import { announced, failed, succeeded } from '../../shared/notices/noticesSlice'
+import { loadLanguage, showLanguage } from '../../i18n/texts'
+import { renderInPortal } from '../../testing/renderInPortal'
 import LiveRegions from './LiveRegions'
 
 const done = succeeded({ key: 'cart:added', values: { name: 'Adult single ride' } })
@@ -11,7 +12,10 @@ const doneText = /Adult single ride/
 const amissText = 'Something went wrong, please try again!'
 
 async function showNotices() {
-  const { store } = await renderInPortal(
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let isShown = false
+  const shown = renderInPortal(
     <>
       <h1 id="page-heading" tabIndex={-1}>
         Products
@@ -19,12 +23,17 @@ async function showNotices() {
       <LiveRegions />
     </>,
   )
-  await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
+  void shown.then(() => (isShown = true))
+  // Texts are loaded by a timer, which waitFor moves on.
+  await vi.waitFor(() => expect(isShown).toBe(true))
+  const { store } = await shown
+  pass(100)
   return (...actions: Parameters<typeof store.dispatch>[0][]) =>
     act(() => actions.forEach((action) => store.dispatch(action)))
 }
+
+/** Beside it there is one about long waits. */
+const politeRegion = () => screen.getAllByRole('status')[0] as HTMLElement
 
 const pass = (milliseconds: number) =>
   act(() => {
@@ -110,14 +119,28 @@ describe('notices', () => {
     const dispatch = await showNotices()
     dispatch(done, amiss, announced({ key: 'app:page.shown', values: { title: 'Products' } }))
     expect(screen.getByRole('alert')).toHaveTextContent(amissText)
-    expect(screen.getByRole('status')).toHaveTextContent(doneText)
-    expect(screen.getByRole('status')).toHaveTextContent('Products')
+    expect(politeRegion()).toHaveTextContent(doneText)
+    expect(politeRegion()).toHaveTextContent('Products')
+  })
+
+  it('@LANG-01 @MSG-01 what is said when the language changes is not taken away by what follows it', async () => {
+    const dispatch = await showNotices()
+    dispatch(announced({ key: 'app:nav.products' }))
+    await loadLanguage('fr')
+    await act(() => showLanguage('fr'))
+    onTestFinished(() => showLanguage('en'))
+    dispatch(announced({ key: 'app:page.shown', values: { title: 'Acheter des billets' } }))
+    dispatch(announced({ key: 'cart:count', values: { count: 2 } }))
+    const said = [...politeRegion().children].map((words) => words.textContent)
+    expect(said).toEqual(['Products', 'Acheter des billets', 'Le panier contient 2 articles'])
+    dispatch(announced({ key: 'app:nav.products' }))
+    expect(politeRegion().children).toHaveLength(3)
   })
 
   it('@MSG-01 stay audible when a dialog hides everything beside it from screen readers', async () => {
     await showNotices()
     vi.useRealTimers()
-    const region = screen.getByRole('status')
+    const region = politeRegion()
     region.parentElement?.parentElement?.setAttribute('aria-hidden', 'true')
     await vi.waitFor(() => expect(region.closest('[aria-hidden]')).toBeNull())
   })

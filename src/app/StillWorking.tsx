@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { palette } from '../shared/ui/palette'
+
+/** What waits is marked, by its region or by itself. */
+const waiting = '[aria-busy="true"], [data-waiting]'
+/** Milliseconds after which it is said that the work goes on (F03). */
+const slowAfter = 8_000
+
+/** Over the page, so that nothing moves when it comes and goes. */
+const Line = styled('p')({
+  position: 'fixed',
+  bottom: 16,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
+  margin: 0,
+  padding: '8px 20px',
+  borderRadius: 20,
+  border: `1px solid ${palette.outline}`,
+  background: palette.surface,
+  color: palette.text,
+  fontWeight: 600,
+  boxShadow: '0 4px 16px rgb(0 0 0 / 0.25)',
+})
+
+/** Says that the work goes on, once for each long wait, whichever part of the page or dialog waits. */
+export function StillWorking() {
+  const { t } = useTranslation('shared')
+  return useIsSlow() && <Line>{t('stillWorking')}</Line>
+}
+
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(timer)
+      timer = undefined
+    }
+    const look = () => {
+      if (document.querySelector(waiting)) timer ??= setTimeout(() => setIsSlow(true), slowAfter)
+      else {
+        stop()
+        setIsSlow(false)
+      }
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy', 'data-waiting'] })
+    look()
+    return () => {
+      stop()
+      observer.disconnect()
+    }
+  }, [])
+  return isSlow
+}

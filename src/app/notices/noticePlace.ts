@@ -1,0 +1,24 @@
+/** What of a rectangle matters here; the window's coordinates. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/** Pixels that stay free around the notices. */
+export const gap = 8
+
+/**
+ * Where something as wide and high as `block` stands clear of all obstacles: as far up as possible between `top` and
+ * `bottom`, at `current` if that will do. Nothing where there is no such place.
+ */
+export function clearPlace(
+  block: Box,
+  obstacles: Box[],
+  { top, bottom, current = top }: { top: number; bottom: number; current?: number },
+): number | undefined {
+  const height = block.bottom - block.top
+  const inTheWay = obstacles.filter(({ left, right }) => left < block.right + gap && right > block.left - gap)
+  const isClear = (at: number) =>
+    at >= top &&
+    at + height <= bottom &&
+    !inTheWay.some((other) => other.top < at + height + gap && other.bottom > at - gap)
+  const places = [top, ...inTheWay.map((other) => other.bottom + gap).sort((one, other) => one - other)]
+  return [current, ...places].find(isClear)
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import type { FareMedium } from '../api/contract/fareMedia'
+import { regionChoices } from '../features/addresses/regions'
+import { productAdded } from '../features/cart'
+import { filterNamesOf } from '../features/cart/addToCart/filterNames'
+import { journeyName } from '../features/cart/cartLine'
+import { standingOf } from '../features/fareMedia/cardStanding'
+import { keyOf } from '../features/orders/guestOrderKeys'
+import { statusKey, typeKey } from '../features/orders/orderFacts'
+import { nameOfMethod } from '../features/payment/paymentMethod'
+import { selectTimesAdded } from '../features/products/productsSlice'
+import { inLanguage } from '../features/settings'
+import { startLanguage } from '../i18n/languages'
+import { sendRaw } from '../mocks/callsInTests'
+import { byName, own } from '../shared/byName'
+import { formatDay } from '../shared/dates'
+import { languageOfVisit } from '../shared/storage/languageOfVisit'
+import { cartLine } from '../testing/cartLines'
+import { testBackend, testPortal, testSettings } from '../testing/portal'
+
+/** What comes from outside may be called like a part of every object, and is then as unknown as any other name. */
+describe.each(Object.getOwnPropertyNames(Object.prototype))('what is called %s', (name) => {
+  it('is in a record only when it was put there', () => {
+    const record = byName<number>()
+    expect([record[name], own({}, name), own(undefined, name)]).toEqual([undefined, undefined, undefined])
+    record[name] = 7
+    expect([record[name], Object.entries(record)]).toEqual([7, [[name, 7]]])
+    expect(own(byName([[name, 8]]), name)).toBe(8)
+  })
+
+  it('is no language, region, status, type or order', () => {
+    expect(startLanguage(name, ['en', name])).toBe('en')
+    window.localStorage.setItem('language', name)
+    expect(languageOfVisit()).toBe('en')
+    expect(inLanguage({ en: 'Terms' }, name)).toBe('Terms')
+    expect(formatDay('2026-12-05', name)).toBe('12/05/26')
+    expect(regionChoices(name, 'en')).toEqual([])
+    expect(standingOf({ type: 'virtual', status: name } as FareMedium, testSettings())).toBe('unknown')
+    expect([typeKey(name), statusKey(name), keyOf(name)]).toEqual([undefined, undefined, undefined])
+    expect(nameOfMethod({ type: 'Credit card', brand: name, last4: '1111' }, undefined)).toBe(`${name} •••• 1111`)
+  })
+
+  it('is no language of a filter unless the backend names it so', () => {
+    const filter = { filter_uuid: 'f', filter_value: 'Bus', type: null }
+    expect(journeyName({ ...filter, long_name: { en: 'Bus' } }, name)).toBe('Bus')
+    const long_name = Object.fromEntries([
+      ['en', 'Bus'],
+      [name, 'B'],
+    ])
+    expect(
+      filterNamesOf('Bus · Adult', [
+        { ...filter, long_name },
+        { ...filter, long_name: { en: 'Adult' } },
+      ]),
+    ).toEqual({
+      en: 'Bus · Adult',
+    })
+  })
+
+  it('is counted among products like any other', () => {
+    const { store } = testPortal()
+    const added = cartLine({ uuid: name })
+    store.dispatch(productAdded({ lines: [added], added }))
+    expect([selectTimesAdded(store.getState(), name), selectTimesAdded(store.getState(), 'other')]).toEqual([1, 0])
+  })
+
+  it('opens nothing in the mock backend', async () => {
+    testBackend()
+    expect((await sendRaw('listAddresses', { token: name })).status).toBe(401)
+    expect((await sendRaw('listFareMedia', { cardToken: name })).status).toBe(401)
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { screen } from '@testing-library/dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import settings from '../../public/settings.json'
+import { textFile } from '../i18n/textFiles'
+import { startMockBackend } from '../mocks/browser'
+import { showNotStarted } from './showNotStarted'
+import { start } from './start'
+
+vi.mock('../i18n/textFiles', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../i18n/textFiles')>()),
+  textFile: vi.fn(),
+}))
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root">drawn while building</div>'
+})
+
+const shown = () => screen.getByRole('alert')
+
+describe('a portal that cannot start', () => {
+  it('@OPS-01 says so, names the fault of its settings, and can be tried again', async () => {
+    await start(Promise.resolve({ ...settings, hosts: undefined })).catch(showNotStarted)
+    expect(shown()).toHaveTextContent('This site is not available at the moment.')
+    expect(shown()).toHaveTextContent('Ce site n’est pas disponible pour le moment.')
+    expect(shown()).toHaveTextContent(/settings\.json: .*hosts/)
+    expect(screen.getByRole('button', { name: /^Try again/ })).toBeVisible()
+  })
+
+  it('@LANG-02 says so where its first texts cannot be had, and shows no keys', async () => {
+    vi.mocked(textFile).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
+    await start(Promise.resolve(settings)).catch(showNotStarted)
+    expect(shown()).toHaveTextContent('This site is not available at the moment.')
+  })
+
+  it('says what a browser must allow that keeps no data for the mock backend', async () => {
+    // jsdom has neither IndexedDB nor service workers.
+    await startMockBackend({ accounts: '/a', transit: '/t', web: '/w' }).catch(showNotStarted)
+    expect(shown()).toHaveTextContent('Please allow this site to store data')
+  })
+})
