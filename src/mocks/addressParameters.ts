@@ -3,10 +3,10 @@ import type { FaultKind } from './faults'
 import type { PortalMock } from './portalMock'
 import type { ScenarioName } from './scenarios'
 
-const names = ['scenario', 'fault', 'delay', 'now'] as const
+const names = ['scenario', 'fault', 'delay', 'now', 'words'] as const
 
 /**
- * Does what the address asks of the mock (`?scenario=…&fault=…&delay=…&now=…`) and gives the address without it.
+ * Does what the address asks of the mock (`?scenario=…&fault=…&delay=…&now=…&words=long`) and gives the address without it.
  * The scenario goes first, for it starts everything over. What cannot be done is reported and passed over.
  */
 export async function applyAddress(address: URL, portalMock: PortalMock): Promise<URL> {
@@ -23,6 +23,8 @@ export async function applyAddress(address: URL, portalMock: PortalMock): Promis
   }
   const now = query.get('now')
   if (now !== null) await attempt(() => portalMock.now(now))
+  const words = query.get('words')
+  if (words !== null) await attempt(() => portalMock.words(words as 'long'))
   const rest = new URL(address)
   names.forEach((name) => rest.searchParams.delete(name))
   return rest

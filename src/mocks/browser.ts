@@ -15,6 +15,12 @@ declare global {
   }
 }
 
+const refused = `The mock backend keeps its data in this browser, and the browser refuses it.
+Please allow this site to store data (cookies, site data), or open it in a window that is not private.
+
+Le serveur simulé conserve ses données dans ce navigateur, qui le refuse.
+Veuillez autoriser ce site à stocker des données (témoins, données de sites) ou l’ouvrir hors d’une fenêtre privée.`
+
 const workerScript = '/mockServiceWorker.js'
 
 /**
@@ -22,6 +28,14 @@ const workerScript = '/mockServiceWorker.js'
  * the portal start, on the storage and the clock that the scenario wants.
  */
 export async function startMockBackend(hosts: Hosts): Promise<void> {
+  try {
+    await start(hosts)
+  } catch (thrown) {
+    throw new Error(refused, { cause: thrown })
+  }
+}
+
+async function start(hosts: Hosts): Promise<void> {
   // Trusted Types would refuse the worker's address as a plain text.
   allowPlainAddresses(({ origin, pathname }) => origin === window.location.origin && pathname === workerScript)
   const store = createBrowserStore(() => buildScenario('visitor').state)

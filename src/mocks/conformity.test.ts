@@ -112,7 +112,10 @@ test.each(names)('%s answers as the contract says', async (name) => {
   await api.reset('riderSignedIn')
   const { status, errors, data } = await send(name, await happyCalls[name]())
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
-  expect(v.safeParse(contract[name].answer, data).issues).toBeUndefined()
+  const read = v.safeParse(contract[name].answer, data)
+  expect(read.issues).toBeUndefined()
+  // A portal leaves bad entries out; the mock backend sends none.
+  expect(JSON.stringify(read.output ?? null).match(/"\w*dropped":[^0]/gi)).toBeNull()
 })
 
 const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listAddresses', 'listPaymentMethods']

@@ -8,6 +8,7 @@ import { refusal, riderToken, send, sendRaw } from './callsInTests'
 import { faultKinds } from './faults'
 import type { FaultKind } from './faults'
 import { createMockBackend } from './node'
+import { settled } from '../testing/settled'
 
 const { server, api } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -32,6 +33,14 @@ const expected: Record<FaultKind, { status?: number; text?: RegExp; retryAfter?:
   html: { status: 200, text: /^<!doctype html>/ },
   empty: { status: 200, text: /^$/ },
   wrongShape: { status: 200, text: /"errors":\[\]/ },
+  '42901': { status: 429, text: /"code":42901/, retryAfter: '5' },
+  '500json': { status: 500, text: /"code":50000/ },
+  '502json': { status: 502, text: /"code":50200/ },
+  '504json': { status: 504, text: /"code":50400/ },
+  '400json': { status: 400, text: /"code":40000/ },
+  wafHtml401: { status: 401, text: /^<!doctype html>/ },
+  wafHtml403: { status: 403, text: /^<!doctype html>/ },
+  wafHtml429: { status: 429, text: /^<!doctype html>/, retryAfter: '5' },
 }
 
 test.each(faultKinds.filter((kind) => kind !== 'timeout'))('%s strikes, then the call works again', async (kind) => {
@@ -47,10 +56,7 @@ test('a call that times out is never answered', async () => {
   await api.fault('*', 'timeout')
   const giveUp = new AbortController()
   const asked = ask(giveUp.signal)
-  const first = await Promise.race([
-    asked.catch(() => 'given up'),
-    new Promise((done) => setTimeout(done, 50, 'silence')),
-  ])
+  const first = await Promise.race([asked.catch(() => 'given up'), settled().then(() => 'silence')])
   expect(first).toBe('silence')
   giveUp.abort()
   await expect(asked).rejects.toThrow()
@@ -76,14 +82,13 @@ test('faults strike in turn, for one call or all, until they are taken away', as
   expect([(await ask()).status, (await ask()).status]).toEqual([429, 200])
 })
 
-test('a fault does no work, but lostAnswer does', async () => {
-  const send = () => sendRaw('logout', { token: riderToken }).catch(() => undefined)
-  await api.fault('logout', 'offline', 1)
-  await send()
-  expect((await api.state()).sessions).toHaveProperty(riderToken)
-  await api.fault('logout', 'lostAnswer', 1)
-  await send()
-  expect((await api.state()).sessions).not.toHaveProperty(riderToken)
+const working: FaultKind[] = ['lostAnswer', '500json', '502json', '504json', '400json']
+working.push('wafHtml401', 'wafHtml403', 'wafHtml429')
+
+test.each(faultKinds.filter((kind) => kind !== 'timeout'))('%s does the work before, or not at all', async (kind) => {
+  await api.fault('logout', kind, 1)
+  await sendRaw('logout', { token: riderToken }).catch(() => undefined)
+  expect(riderToken in (await api.state()).sessions).toBe(!working.includes(kind))
 })
 
 test('answers can be late', async () => {

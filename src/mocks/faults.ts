@@ -1,19 +1,9 @@
 import type { CallName } from '../api/contract'
+import { sessionEnded, tooManyTries } from '../api/contract/errorCodes'
+import { jsonAnswer } from './answers'
+import type { Answer } from './answers'
+import { refusalAnswer } from './behaviour/refusal'
 import type { BackendState, FaultRecord } from './state'
-
-/** What the page gets: an answer, a broken connection, or nothing at all. */
-export type Answer =
-  | { kind: 'answer'; status: number; type: string; body: string; headers?: Record<string, string> }
-  | { kind: 'brokenConnection' }
-  | { kind: 'silence' }
-
-export const jsonAnswer = (status: number, body: unknown, headers?: Record<string, string>): Answer => ({
-  kind: 'answer',
-  status,
-  type: 'application/json',
-  body: JSON.stringify(body),
-  headers,
-})
 
 const textAnswer = (type: string, body: string): Answer => ({ kind: 'answer', status: 200, type, body })
 
@@ -23,8 +13,17 @@ const errorAnswer = (status: number, code: number, message: string): Answer =>
 const statusAnswer = (status: number, message: string, headers?: Record<string, string>): Answer =>
   jsonAnswer(status, { status, message }, headers)
 
+const pageAnswer = (status: number, headers?: Record<string, string>): Answer => ({
+  kind: 'answer',
+  status,
+  type: 'text/html',
+  body: `<!doctype html><html><head><title>${status}</title></head><body>The request was blocked.</body></html>`,
+  headers,
+})
+
 const page = '<!doctype html><html><head><title>Sign in to the network</title></head><body>Welcome</body></html>'
 
+/** The backend does not do what was asked. */
 const kinds = {
   offline: (): Answer => ({ kind: 'brokenConnection' }),
   timeout: (): Answer => ({ kind: 'silence' }),
@@ -32,21 +31,36 @@ const kinds = {
   503: () => statusAnswer(503, 'Service Unavailable'),
   401: () => statusAnswer(401, 'Unauthorized'),
   429: () => statusAnswer(429, 'Too Many Requests', { 'Retry-After': '5' }),
-  50020: () => errorAnswer(200, 50020, 'The session has ended.'),
+  [sessionEnded]: () => refusalAnswer({ code: sessionEnded }, 'en'),
+  [tooManyTries]: () => refusalAnswer({ code: tooManyTries, retryAfter: 5 }, 'en'),
   malformed: () => textAnswer('application/json', '{"errors": [], "data": {"results": ['),
   html: () => textAnswer('text/html', page),
   empty: () => textAnswer('application/json', ''),
   wrongShape: () => jsonAnswer(200, { errors: [], data: { results: 'seven', fields: 7, uuid: false } }),
-  /** The backend does the work, then the connection breaks: for tests about money. */
-  lostAnswer: (): Answer => ({ kind: 'brokenConnection' }),
 } satisfies Record<string, () => Answer>
 
-export type FaultKind = Exclude<keyof typeof kinds, number> | '500' | '503' | '401' | '429' | '50020'
+/** The backend does what was asked, and then this comes back: for tests about money. */
+const kindsAfterwards = {
+  lostAnswer: (): Answer => ({ kind: 'brokenConnection' }),
+  '500json': () => errorAnswer(500, 50000, 'Internal error'),
+  '502json': () => errorAnswer(502, 50200, 'Bad gateway'),
+  '504json': () => errorAnswer(504, 50400, 'Gateway timeout'),
+  '400json': () => errorAnswer(400, 40000, 'A code that the contract does not list.'),
+  wafHtml401: () => pageAnswer(401),
+  wafHtml403: () => pageAnswer(403),
+  wafHtml429: () => pageAnswer(429, { 'Retry-After': '5' }),
+} satisfies Record<string, () => Answer>
 
-export const faultKinds = Object.keys(kinds) as FaultKind[]
-export const isFaultKind = (kind: string): kind is FaultKind => Object.hasOwn(kinds, kind)
+const allKinds = { ...kinds, ...kindsAfterwards }
 
-export const faultAnswer = (kind: FaultKind): Answer => kinds[kind]()
+export type FaultKind = `${keyof typeof allKinds}`
+
+export const faultKinds = Object.keys(allKinds) as FaultKind[]
+export const isFaultKind = (kind: string): kind is FaultKind => Object.hasOwn(allKinds, kind)
+
+export const isAfterwards = (kind: FaultKind): boolean => Object.hasOwn(kindsAfterwards, kind)
+
+export const faultAnswer = (kind: FaultKind): Answer => allKinds[kind]()
 
 /**
  * Lets a call fail from now on. Counted faults of one call strike one after the other; a lasting one gives way to the

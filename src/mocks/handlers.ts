@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import { contract } from '../api/contract'
 import type { CallName } from '../api/contract'
 import type { Host } from '../api/contract/endpoint'
-import type { Answer } from './faults'
+import type { Answer } from './answers'
 import { serveCall } from './serveCall'
 import type { StateStore } from './stateStore'
 

@@ -47,6 +47,7 @@ function order(state: BackendState, buyer: Buyer, index: number, date: number): 
   const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
     ...buyer,
+    quote_id: null,
     order_id: `order-${number}`,
     order_number: `SP-${number}`,
     purchase_number: `P-${number}`,

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { outsideScripts } from '../shared/outsideScripts'
+import { thirdPartyScripts } from '../shared/thirdPartyScripts'
 
 /**
  * Stands in for PayPal's script, with the parts of it that the portal uses: its button agrees at once; the two beside it
@@ -35,6 +35,6 @@ window.paypal = {
 `
 
 /** For the mock backend in a browser: nothing of PayPal is ever asked for there. */
-export const payPalHandler = http.get(outsideScripts.payPal.address, () =>
+export const payPalHandler = http.get(thirdPartyScripts.payPal.address, () =>
   HttpResponse.text(script, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' } }),
 )

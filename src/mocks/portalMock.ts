@@ -3,6 +3,7 @@ import type { CallName } from '../api/contract'
 import { setClock } from '../shared/clock'
 import { addFault, faultKinds, isFaultKind } from './faults'
 import type { FaultKind } from './faults'
+import { inLongWords } from './longWords'
 import { buildScenario, isScenarioName, scenarioNames } from './scenarios'
 import type { ScenarioName } from './scenarios'
 import type { BackendState, CallRecord } from './state'
@@ -18,6 +19,8 @@ export interface PortalMock {
   delay(ms: number, call?: CallName): Promise<void>
   /** Stops the portal's and the backend's clock at an instant; without one, both run again. */
   now(iso?: string): Promise<void>
+  /** From now on every text that people read is one word of 60 letters, kept ones too. */
+  words(kind: 'long'): Promise<void>
   /** What was sent, the oldest first. */
   calls(): Promise<CallRecord[]>
   /** A copy of the backend's state. */
@@ -57,6 +60,13 @@ export function createPortalMock(store: StateStore): PortalMock {
       })
       showClock(instant)
     },
+    async words(kind) {
+      expectKnown(kind === 'long', 'kind of words', kind, ['long'])
+      await store.run((state) => {
+        state.hasLongWords = true
+      })
+      lengthenBrowserStorage()
+    },
     calls: () => store.run((state) => structuredClone(state.calls)),
     state: () => store.run((state) => structuredClone(state)),
   }
@@ -82,4 +92,13 @@ export function writeBrowserStorage(entries: Record<string, string>): void {
   window.localStorage.clear()
   window.sessionStorage.clear()
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value)
+}
+
+/** What the portal keeps of earlier answers. */
+function lengthenBrowserStorage(): void {
+  if (typeof window === 'undefined') return
+  for (const key of ['cart', 'cwp_user']) {
+    const kept = window.localStorage.getItem(key)
+    if (kept !== null) window.localStorage.setItem(key, JSON.stringify(inLongWords(JSON.parse(kept))))
+  }
 }

@@ -102,6 +102,7 @@ const emptyState = (scenario: string): BackendState =>
     delays: {},
     surprise: null,
     asksSecurityQuestion: false,
+    hasLongWords: false,
     clock: null,
     calls: [],
   })

@@ -92,6 +92,14 @@ test('a temporary token ends after a quarter of an hour', async () => {
   expect((await send('logout', { token })).status).toBe(401)
 })
 
+test('@API-02 a temporary token is a visitor’s to every other call, as long as it lives', async () => {
+  const token = await halfway('mfa')
+  expect((await send('getOrgConfig', { token })).status).toBe(200)
+  expect(await refusal('listAddresses', { token })).toEqual([401, 40100])
+  await clock(900)
+  expect(await refusal('getOrgConfig', { token })).toEqual([401, 40100])
+})
+
 test.each(['mfaEnrolled', 'mfaToEnrol'] as const)('the sign-in of %s begins with the first call', async (scenario) => {
   await api.reset(scenario)
   await clock(0)

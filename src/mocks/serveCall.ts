@@ -1,15 +1,20 @@
 import * as v from 'valibot'
 import { contract } from '../api/contract'
 import type { CallName } from '../api/contract'
+import { errorsOf } from '../api/contract/endpoint'
 import type { AnyEndpoint } from '../api/contract/endpoint'
+import * as codes from '../api/contract/errorCodes'
 import { now as deviceNow } from '../shared/clock'
 import { behaviours, openCalls, secondStepCalls } from './behaviour'
 import type { Behaviour } from './behaviour/behaviour'
-import { BusinessRefusal, refuse } from './behaviour/refusal'
+import { BusinessRefusal, refusalAnswer, refuse } from './behaviour/refusal'
 import { beginSessions } from './behaviour/sessionTokens'
 import { identify } from './behaviour/visitor'
-import { faultAnswer, jsonAnswer, takeFault } from './faults'
-import type { Answer } from './faults'
+import type { Visitor } from './behaviour/visitor'
+import { jsonAnswer } from './answers'
+import type { Answer } from './answers'
+import { faultAnswer, isAfterwards, takeFault } from './faults'
+import { inLongWords } from './longWords'
 import type { BackendState } from './state'
 import { languageOf } from './state'
 
@@ -35,8 +40,7 @@ const callsKept = 500
 /** The whole backend for one call: faults, who is asking, behaviour, log. Changes the state. */
 export function serveCall(state: BackendState, call: IncomingCall): Served {
   const fault = takeFault(state, call.name)
-  const doesWork = fault === undefined || fault === 'lostAnswer'
-  const done = doesWork ? behave(state, call) : undefined
+  const done = fault === undefined || isAfterwards(fault) ? behave(state, call) : undefined
   const answer = fault === undefined && done ? done : faultAnswer(fault ?? '500')
   log(state, call, answer.kind === 'answer' ? answer.status : 0)
   return { answer, delay: state.delays[call.name] ?? state.delays['*'] ?? 0 }
@@ -48,23 +52,32 @@ function behave(state: BackendState, call: IncomingCall): Answer {
   const now = state.clock ?? deviceNow()
   beginSessions(state, now)
   try {
-    const visitor = openCalls.has(name) ? { kind: 'visitor' as const } : identify(state, headers, now)
-    if (visitor.kind === 'temporary' && !secondStepCalls.has(name)) refuse(40100)
+    const visitor = whoAsks(state, call, now)
     const body = readBody(contract[name], call)
     const behaviour = behaviours[name] as Behaviour<AnyEndpoint>
     const data = behaviour({ state, body, params, query: url.searchParams, headers, language, visitor, now })
-    return jsonAnswer(200, { errors: [], data: data ?? null })
+    return jsonAnswer(200, worded(state, { errors: [], data: data ?? null }))
   } catch (thrown) {
     if (!(thrown instanceof BusinessRefusal)) throw thrown
-    const headers = thrown.retryAfter ? { 'Retry-After': String(thrown.retryAfter) } : undefined
-    return jsonAnswer(thrown.status, thrown.toEnvelope(language), headers)
+    // A backend that answers what the contract does not list would be taken for one that broke down.
+    if (!errorsOf(contract[name]).includes(thrown.code)) throw new Error(`${name} does not list ${thrown.message}`)
+    return refusalAnswer(thrown, language, (envelope) => worded(state, envelope))
   }
+}
+
+const worded = <T>({ hasLongWords }: BackendState, envelope: T): T => (hasLongWords ? inLongWords(envelope) : envelope)
+
+/** A token between password and second factor opens that step; every other call takes its owner for a visitor. */
+function whoAsks(state: BackendState, { name, headers }: IncomingCall, now: number): Visitor {
+  if (openCalls.has(name)) return { kind: 'visitor' }
+  const visitor = identify(state, headers, now)
+  return visitor.kind === 'temporary' && !secondStepCalls.has(name) ? { kind: 'visitor' } : visitor
 }
 
 function readBody(endpoint: AnyEndpoint, call: IncomingCall): unknown {
   if (!endpoint.body) return undefined
   const parsed = v.safeParse(endpoint.body, parseJson(call.text))
-  return parsed.success ? parsed.output : refuse(40001, v.getDotPath(parsed.issues[0]) ?? undefined)
+  return parsed.success ? parsed.output : refuse(codes.notValid, v.getDotPath(parsed.issues[0]) ?? undefined)
 }
 
 function parseJson(text: string): unknown {

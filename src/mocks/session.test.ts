@@ -43,7 +43,6 @@ test.each([
   const { access_token: token, mfa_enrollment_status, mfa_config } = (await signIn(email)).data
   expect([mfa_enrollment_status, mfa_config.enabled]).toEqual([status, true])
   expect((await send('listAddresses', { token })).status).toBe(401)
-  expect((await send('getOrgConfig', { token })).status).toBe(401)
   expect((await send('logout', { token })).status).toBe(200)
   expect((await send('declineSecondFactor', { token, body: { remember: false } })).status).toBe(401)
 })

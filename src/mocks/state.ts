@@ -11,7 +11,7 @@ import type { CardTriesRecord, FareMediumRecord } from './cardRecords'
  * functions, classes or dates. Raise `stateVersion` with every change of shape: a kept state of another version is
  * built anew.
  */
-export const stateVersion = 6
+export const stateVersion = 7
 
 export type Language = 'en' | 'fr'
 export type Localized = Record<Language, string>
@@ -131,6 +131,8 @@ export interface OrderItemRecord {
 }
 
 export interface OrderRecord {
+  /** The quote that was paid; null for what was bought before the scenario began. */
+  quote_id: string | null
   order_id: string
   order_number: string
   purchase_number: string
@@ -213,6 +215,8 @@ export interface BackendState {
   surprise: 'priceChanged' | 'soldOut' | null
   /** Signing up asks for a security question and its answer. */
   asksSecurityQuestion: boolean
+  /** Every text that people read is one long word. */
+  hasLongWords: boolean
 }
 
 export type Counter = 'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user'

@@ -1,3 +1,5 @@
+import * as codes from '../../api/contract/errorCodes'
+import { own } from '../../shared/byName'
 import type { BackendState, UserRecord } from '../state'
 import { languageOf, nextNumber } from '../state'
 import type { InviteRecord } from '../accessRecords'
@@ -99,18 +101,18 @@ function mailConfirmation(state: BackendState, uuid: string): void {
 }
 
 function linkedUser(state: BackendState, links: Record<string, string>, token = ''): UserRecord {
-  const uuid = Object.hasOwn(links, token) ? links[token] : undefined
-  return state.users.find((user) => user.uuid === uuid) ?? refuse(40402)
+  const uuid = own(links, token)
+  return state.users.find((user) => user.uuid === uuid) ?? refuse(codes.badToken)
 }
 
 /** An invitation is spent as soon as its email has an account. */
 function inviteOf(state: BackendState, token = ''): InviteRecord {
   const links = state.mailedLinks.invite
-  const invite = Object.hasOwn(links, token) ? links[token] : undefined
-  return invite && !userByEmail(state, invite.email) ? invite : refuse(40402)
+  const invite = own(links, token)
+  return invite && !userByEmail(state, invite.email) ? invite : refuse(codes.badToken)
 }
 
 /** Whether one is wanted is the operator's choice, which the portal knows; one that is sent must be solved. */
 export function expectCaptcha(token: string | undefined): void {
-  if (token?.trim() === '') refuse(40001, 'captcha_token')
+  if (token?.trim() === '') refuse(codes.notValid, 'captcha_token')
 }

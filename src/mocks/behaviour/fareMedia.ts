@@ -1,3 +1,4 @@
+import * as codes from '../../api/contract/errorCodes'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { issuerOf } from '../fareCards'
 import type { FareMediumRecord } from '../cardRecords'
@@ -22,7 +23,7 @@ export const fareMediaBehaviour: BehaviourOf<FareMediaCall> = {
   }),
 
   renameFareMedium: ({ state, body, params, language, visitor }) => {
-    const card = cardsOf(state, visitor).find((entry) => entry.faremedia_id === params.id) ?? refuse(40404)
+    const card = cardsOf(state, visitor).find((entry) => entry.faremedia_id === params.id) ?? refuse(codes.notFound)
     card.nickname = body.nickname.trim()
     return cardAnswer(state, card, language)
   },
@@ -31,12 +32,13 @@ export const fareMediaBehaviour: BehaviourOf<FareMediaCall> = {
     expectCaptcha(body.captcha_token)
     const number = digitsOf(body.card_number)
     const tries = state.cardTries[number]
-    if (tries && tries.count >= triesAllowed && now - tries.last < triesPause * 1_000) refuseFor(triesPause, 42901)
+    if (tries && tries.count >= triesAllowed && now - tries.last < triesPause * 1_000)
+      refuseFor(triesPause, codes.tooManyTries)
     const card = state.fareMedia.find((entry) => digitsOf(entry.printed_card_number) === number)
     // The same answer for a card that does not exist: nobody finds out numbers here.
     if (!card || card.security_code !== body.security_code.trim()) {
       state.cardTries[number] = { count: (tries?.count ?? 0) + 1, last: now }
-      refuse(40404)
+      refuse(codes.notFound)
     }
     delete state.cardTries[number]
     const token = `card-session-${nextNumber(state, 'token')}`
@@ -50,7 +52,7 @@ const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
 /** Whose cards they are to see: a rider's own, a guest's one. */
 export function cardsOf(state: BackendState, visitor: Visitor): FareMediumRecord[] {
   if (visitor.kind === 'guest') return [visitor.card]
-  if (visitor.kind !== 'rider') refuse(40100)
+  if (visitor.kind !== 'rider') refuse(codes.signInNeeded)
   return state.fareMedia.filter((card) => card.owner === visitor.user.uuid)
 }
 

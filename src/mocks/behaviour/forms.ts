@@ -1,4 +1,5 @@
-import type { FieldConfig } from '../../api/contract/session'
+import * as codes from '../../api/contract/errorCodes'
+import type { FieldConfig } from '../../api/contract/signIn'
 import type { BackendState, Language } from '../state'
 import { fieldTexts } from './formTexts'
 import type { FieldName } from './formTexts'
@@ -70,6 +71,6 @@ export function expectFields(method: FormMethod, values: Record<string, string |
     if (value === '' && !required) continue
     const isTooLong = maxlength !== null && value.length > maxlength
     const isUnfit = pattern !== null && !new RegExp(pattern, 'u').test(value)
-    if (value === '' || value.length < (minlength ?? 0) || isTooLong || isUnfit) refuse(40001, key)
+    if (value === '' || value.length < (minlength ?? 0) || isTooLong || isUnfit) refuse(codes.notValid, key)
   }
 }

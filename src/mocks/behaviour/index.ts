@@ -7,10 +7,12 @@ import { productsBehaviour } from './products'
 import { receiptsBehaviour } from './receipts'
 import { secondFactorBehaviour } from './secondFactor'
 import { sessionBehaviour } from './session'
+import { signInBehaviour } from './signIn'
 
 /** What the backend does for every call of the contract. */
 export const behaviours: BehaviourOf<CallName> = {
   ...sessionBehaviour,
+  ...signInBehaviour,
   ...secondFactorBehaviour,
   ...accessBehaviour,
   ...fareMediaBehaviour,

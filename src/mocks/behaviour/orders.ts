@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../api/contract/endpoint'
+import * as codes from '../../api/contract/errorCodes'
 import type { findOrderAsGuest, getOrder } from '../../api/contract/orders'
 import { countryCode } from '../operator'
 import type { BackendState, Language, Localized, OrderRecord, Serving, ShippingMethodRecord } from '../state'
@@ -87,11 +88,11 @@ export const ordersBehaviour: BehaviourOf<OrdersCall> = {
   getOrder: ({ state, params, visitor, language }) => {
     const { user } = riderOf(visitor)
     const order = state.orders.find((entry) => entry.order_id === params.id && entry.owner === user.uuid)
-    return orderAnswer(state, order ?? refuse(40404), language)
+    return orderAnswer(state, order ?? refuse(codes.notFound), language)
   },
 
   findOrderAsGuest: ({ state, body, language }) =>
-    orderAnswer(state, guestOrderBy(state, body) ?? refuse(40404), language),
+    orderAnswer(state, guestOrderBy(state, body) ?? refuse(codes.notFound), language),
 }
 
 /** A guest's order, by what only its guest knows. */

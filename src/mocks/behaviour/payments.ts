@@ -1,4 +1,5 @@
-import type { Payment } from '../../api/contract/orders'
+import * as codes from '../../api/contract/errorCodes'
+import type { Payment } from '../../api/contract/paying'
 import type { BackendState, Localized, PaymentMethodRecord, QuoteRecord } from '../state'
 import { nextNumber } from '../state'
 import { expectFields } from './forms'
@@ -28,8 +29,8 @@ export function prepareCharges(
   now: number,
 ): Charges {
   const paid = payments.reduce((sum, payment) => sum + payment.amount, 0)
-  if (paid !== quote.total || payments.some((payment) => payment.amount === 0)) refuse(40001, 'payments')
-  if (new Set(payments.map(sourceOf)).size < payments.length) refuse(40001, 'payments')
+  if (paid !== quote.total || payments.some((payment) => payment.amount === 0)) refuse(codes.notValid, 'payments')
+  if (new Set(payments.map(sourceOf)).size < payments.length) refuse(codes.notValid, 'payments')
   if (quote.lines.some((line) => line.isSubscribed)) expectRenewable(payments, visitor)
   const charges = payments.map((payment) => prepare(state, quote, payment, visitor, now))
   const at = charges.indexOf(null)
@@ -43,7 +44,7 @@ const sourceOf = ({ method_id, card, card_token, bank, paypal_token }: Payment) 
 /** What renews by itself needs an account, and something that is kept on it to pay with. */
 function expectRenewable(payments: Payment[], visitor: Visitor): void {
   const isKept = payments.some((payment) => payment.method_id !== undefined || payment.save === true)
-  if (visitor.kind !== 'rider' || !isKept) refuse(40302, 'payments')
+  if (visitor.kind !== 'rider' || !isKept) refuse(codes.notAllowed, 'payments')
 }
 
 function prepare(state: BackendState, quote: QuoteRecord, payment: Payment, visitor: Visitor, now: number) {
@@ -62,9 +63,9 @@ function newCardCharge(
 ): Charge | null {
   const digits = card.number.replaceAll(/[\s-]/g, '')
   const brand = brandOf(digits)
-  if (!passesLuhn(digits)) refuse(40001, 'number')
-  if (!/^\d{2}\/\d{2}$/.test(card.expiry)) refuse(40001, 'expiry')
-  if (card.security_code.length !== codeLength(brand)) refuse(40001, 'security_code')
+  if (!passesLuhn(digits)) refuse(codes.notValid, 'number')
+  if (!/^\d{2}\/\d{2}$/.test(card.expiry)) refuse(codes.notValid, 'expiry')
+  if (card.security_code.length !== codeLength(brand)) refuse(codes.notValid, 'security_code')
   if (digits === declinedNumber || isExpired(card.expiry, now)) return null
   const last4 = digits.slice(-4)
   const kept = { type: 'card', nickname: card.nickname ?? null, brand, last4, expiry: card.expiry }
@@ -83,7 +84,7 @@ function newBankCharge(
   bank: Record<string, string>,
   visitor: Visitor,
 ): Charge | null {
-  if (visitor.kind !== 'rider') refuse(40302, 'bank')
+  if (visitor.kind !== 'rider') refuse(codes.notAllowed, 'bank')
   expectFields('bank', bank)
   const account = bank.account_number ?? ''
   if (account === declinedAccount) return null
@@ -122,9 +123,9 @@ function savedCharge(
 ): Charge | null {
   const owner = visitor.kind === 'rider' ? visitor.user.uuid : undefined
   const method = state.paymentMethods.find((entry) => entry.id === payment.method_id && entry.owner === owner)
-  if (!method) refuse(40404, 'method_id')
+  if (!method) refuse(codes.notFound, 'method_id')
   const isWallet = method.type === 'wallet'
-  if (isWallet && quote.lines.some((line) => line.isSubscribed)) refuse(40302, 'method_id')
+  if (isWallet && quote.lines.some((line) => line.isSubscribed)) refuse(codes.notAllowed, 'method_id')
   const { balance } = method
   const isShort = balance != null && balance < payment.amount
   if (isShort || method.declines || (method.expiry && isExpired(method.expiry, now))) return null

@@ -1,4 +1,6 @@
-import type { PlacedOrder, PlaceOrderBody, placeOrder } from '../../api/contract/orders'
+import * as codes from '../../api/contract/errorCodes'
+import type { PlacedOrder, PlaceOrderBody, placeOrder } from '../../api/contract/paying'
+import { own } from '../../shared/byName'
 import type { BackendState, OrderItemRecord, OrderRecord, QuoteRecord } from '../state'
 import { nextNumber } from '../state'
 import type { CallContext } from './behaviour'
@@ -21,13 +23,13 @@ const attemptKey = (visitor: Visitor, key: string) => `${ownerOf(visitor)}:${key
  */
 export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   const { state, body, headers, visitor, now } = context
-  const key = headers.get('Idempotency-Key') ?? refuse(40001, 'Idempotency-Key')
+  const key = headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key')
   const attemptId = attemptKey(visitor, key)
   const bodyHash = hashOf(body)
   const earlier = state.attempts[attemptId]
   if (earlier) {
-    if (earlier.bodyHash !== bodyHash) refuse(40906)
-    return placedAnswer(orderOf(state, earlier.order_id) ?? refuse(40201))
+    if (earlier.bodyHash !== bodyHash) refuse(codes.keyUsed)
+    return placedAnswer(orderOf(state, earlier.order_id) ?? refuse(codes.declined))
   }
   takeSurprise(state, body.quote_id)
   const quote = validQuote(state, body.quote_id, visitor, now)
@@ -36,7 +38,7 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   const prepared = prepareCharges(state, quote, body.payments, visitor, now)
   if (prepared.declined) {
     state.attempts[attemptId] = { bodyHash, order_id: null }
-    refuse(40201, body.payments.length > 1 ? `payments.${prepared.at}` : undefined)
+    refuse(codes.declined, body.payments.length > 1 ? `payments.${prepared.at}` : undefined)
   }
   prepared.charges.forEach((entry) => entry.charge())
   const order = record(context, quote, prepared.charges)
@@ -48,7 +50,7 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
 
 /** What a scenario lets happen while somebody is about to pay. */
 function takeSurprise(state: BackendState, quoteId: string): void {
-  const product = state.products.find(({ uuid }) => uuid === state.quotes[quoteId]?.lines[0]?.uuid)
+  const product = state.products.find(({ uuid }) => uuid === own(state.quotes, quoteId)?.lines[0]?.uuid)
   if (product && state.surprise === 'priceChanged') product.list_price = Number(product.list_price) + 25
   if (product && state.surprise === 'soldOut') product.sold = false
   state.surprise = null
@@ -64,21 +66,22 @@ export function outcomeOf(state: BackendState, visitor: Visitor, key: string) {
 
 const orderOf = (state: BackendState, id: string | null) => state.orders.find((order) => order.order_id === id)
 
-const placedAnswer = ({ order_id, order_number, status, order_key }: OrderRecord): PlacedOrder => ({
+const placedAnswer = ({ order_id, order_number, status, order_key, quote_id }: OrderRecord): PlacedOrder => ({
   order_id,
   order_number,
   status,
   order_key,
+  quote_id,
 })
 
 function checkContact({ contact }: PlaceOrderBody): void {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.email.trim())) refuse(40001, 'email')
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.email.trim())) refuse(codes.notValid, 'email')
 }
 
 function checkShipping(state: BackendState, quote: QuoteRecord, body: PlaceOrderBody): void {
   if (!hasToShip(state, quote.lines)) return
-  if (!body.address) refuse(40001, 'address')
-  if (!quote.shipping_method_id) refuse(40001, 'shipping_method_id')
+  if (!body.address) refuse(codes.notValid, 'address')
+  if (!quote.shipping_method_id) refuse(codes.notValid, 'shipping_method_id')
 }
 
 function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, charges: Charge[]): OrderRecord {
@@ -86,6 +89,7 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
   const number = nextNumber(state, 'order')
   const { promo_code, subtotal, shipping, promo, tax, total, shipping_method_id } = quote
   const order: OrderRecord = {
+    quote_id: quote.quote_id,
     order_id: `order-${number}`,
     order_number: `SP-${number}`,
     purchase_number: `P-${number}`,
@@ -113,7 +117,7 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
 
 /** What is ordered, as it is at this moment. Errors: refused when the product is not sold any more. */
 export function itemOf(state: BackendState, line: QuoteRecord['lines'][number], number: string): OrderItemRecord {
-  const product = soldProduct(state, line.uuid) ?? refuse(40902)
+  const product = soldProduct(state, line.uuid) ?? refuse(codes.notSold)
   return {
     uuid: product.uuid,
     name: { ...product.name },

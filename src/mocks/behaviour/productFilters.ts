@@ -1,3 +1,4 @@
+import * as codes from '../../api/contract/errorCodes'
 import type { AppliedFilter, DescribedFilter } from '../../api/contract/products'
 import { serviceConfigFilter } from '../catalogue/filters'
 import type { BackendState, FilterRecord, FilterValueRecord } from '../state'
@@ -30,7 +31,7 @@ export function selectionOf(state: BackendState, filters: FilterRecord[], applie
   const relevant = choices.filter(({ filter }) => filter.needs.every((need) => values.has(need)))
   const origin = relevant.find(({ filter }) => filter.type === 'Origin')
   const destination = relevant.find(({ filter }) => filter.type === 'Destination')
-  if (origin && origin.value.uuid === destination?.value.uuid) refuse(40404, destination.filter.uuid)
+  if (origin && origin.value.uuid === destination?.value.uuid) refuse(codes.notFound, destination.filter.uuid)
   return { filters, choices: relevant }
 }
 
@@ -40,7 +41,7 @@ function choiceOf(state: BackendState, filters: FilterRecord[], applied: Applied
   const known = isLevel ? state.filters : filters
   const filter = known.find((entry) => (isLevel ? entry.type === 'Service' : entry.uuid === applied.filter_uuid))
   const value = filter?.values.find((entry) => entry.uuid === applied.filter_value)
-  if (!filter || !value) refuse(40404, applied.filter_uuid)
+  if (!filter || !value) refuse(codes.notFound, applied.filter_uuid)
   return { applied, filter, value }
 }
 

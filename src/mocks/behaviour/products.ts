@@ -1,3 +1,4 @@
+import * as codes from '../../api/contract/errorCodes'
 import type { AppliedFilter, SearchBody, searchProducts } from '../../api/contract/products'
 import type { FareMediumRecord } from '../cardRecords'
 import type { BackendState, FilterRecord, Language, ProductRecord } from '../state'
@@ -36,7 +37,7 @@ export const productsBehaviour: BehaviourOf<
   },
 
   getOrgConfig: ({ state, query }) => {
-    if (query.get('config_type') !== 'CUSTOMER_CONFIG') refuse(40001, 'config_type')
+    if (query.get('config_type') !== 'CUSTOMER_CONFIG') refuse(codes.notValid, 'config_type')
     const entries = Object.entries(state.orgConfig)
     return { organization_config: entries.map(([config_key, config_value]) => ({ config_key, config_value })) }
   },
@@ -78,7 +79,7 @@ function search(state: BackendState, body: SearchBody, selection: Selection, lan
   // A cart is refreshed as a whole: it is not cut into pages unless asked.
   const rowCount = body.row_count ?? (body.keyword_search ? Math.max(found.length, 1) : defaultRowCount)
   const page = body.page ?? 1
-  if (rowCount < 1 || page < 1) refuse(40001, rowCount < 1 ? 'row_count' : 'page')
+  if (rowCount < 1 || page < 1) refuse(codes.notValid, rowCount < 1 ? 'row_count' : 'page')
   const shown = found.slice((page - 1) * rowCount, page * rowCount)
   return { results: shown.map((entry) => productAnswer(entry, language)), applied_filters, page, total: found.length }
 }

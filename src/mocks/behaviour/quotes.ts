@@ -1,4 +1,6 @@
+import * as codes from '../../api/contract/errorCodes'
 import type { OrderLine, Quote, quoteOrder } from '../../api/contract/orders'
+import { own } from '../../shared/byName'
 import type { BackendState, Language, ProductRecord, PromoRecord, QuoteRecord } from '../state'
 import { nextNumber } from '../state'
 import type { CallContext } from './behaviour'
@@ -29,10 +31,10 @@ export function subtotalOf(state: BackendState, lines: OrderLine[]): number {
   return lines.reduce((sum, line) => sum + (currentPrice(state, line.uuid) ?? 0) * line.quantity, 0)
 }
 
-/** The code's promotion; 40010 when there is none or it has ended. */
+/** The code's promotion; refused when there is none or it has ended. */
 export function promoOf(state: BackendState, code: string, now: number): PromoRecord {
   const promo = state.promos.find((entry) => entry.code === code.trim().toUpperCase())
-  return promo && Date.parse(promo.ends) > now ? promo : refuse(40010, 'code')
+  return promo && Date.parse(promo.ends) > now ? promo : refuse(codes.promoNotValid, 'code')
 }
 
 export const discountOf = ({ off }: PromoRecord, subtotal: number) =>
@@ -47,13 +49,14 @@ function taxOn({ orgConfig }: BackendState, net: number): number | undefined {
 export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
   checkLines(state, body.lines)
   // Renewal is paid by a stored method, which only riders have.
-  if (visitor.kind !== 'rider' && body.lines.some((line) => line.isSubscribed)) refuse(40302, 'lines')
+  if (visitor.kind !== 'rider' && body.lines.some((line) => line.isSubscribed)) refuse(codes.notAllowed, 'lines')
   if (body.faremedia_id) checkCard(state, body.faremedia_id, body.lines, visitor, now)
   const subtotal = subtotalOf(state, body.lines)
   const promo = body.promo_code ? promoOf(state, body.promo_code, now) : null
-  const discount = promo ? discountOf(promo, subtotal) : 0
   const shipping = shippingPrice(state, body.lines, body.shipping_method_id)
-  const net = Math.max(0, subtotal + shipping - discount)
+  // Never more than there is to pay: the sums on the screen add up.
+  const discount = promo ? Math.min(discountOf(promo, subtotal), subtotal + shipping) : 0
+  const net = subtotal + shipping - discount
   const tax = taxOn(state, net)
   const record: QuoteRecord = {
     quote_id: `quote-${nextNumber(state, 'quote')}`,
@@ -75,29 +78,30 @@ export function makeQuote({ state, body, language, visitor, now }: CallContext<t
 
 function checkLines(state: BackendState, lines: OrderLine[]): void {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-  if (quantity > Number(state.orgConfig.max_cart_quantity)) refuse(40903)
+  if (quantity > Number(state.orgConfig.max_cart_quantity)) refuse(codes.tooManyTickets)
   lines.forEach((line) => lineFilters(state, line.filters))
   const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
   const organizations = new Set(products.map((product) => product.organization.uuid))
   const kinds = new Set(products.map(isPhysical))
-  if (organizations.size > 1 || kinds.size > 1) refuse(40302, 'lines')
+  if (organizations.size > 1 || kinds.size > 1) refuse(codes.notAllowed, 'lines')
 }
 
 /** The card is one's own and good, nothing physical goes on it, and each pass is for its kind of rider (PAY-12). */
 function checkCard(state: BackendState, id: string, lines: OrderLine[], visitor: Visitor, now: number): void {
   const own = visitor.kind === 'rider' || visitor.kind === 'guest' ? cardsOf(state, visitor) : []
-  const card = own.find((entry) => entry.faremedia_id === id) ?? refuse(40404, 'faremedia_id')
-  if (card.status === 'BLOCKED') refuse(card.type === 'virtual' ? 40303 : 40304, 'faremedia_id')
+  const card = own.find((entry) => entry.faremedia_id === id) ?? refuse(codes.notFound, 'faremedia_id')
+  if (card.status === 'BLOCKED')
+    refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked, 'faremedia_id')
   const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
-  if (products.some(isPhysical)) refuse(40302, 'lines')
+  if (products.some(isPhysical)) refuse(codes.notAllowed, 'lines')
   const isGood = card.status === 'ACTIVE' && Date.parse(`${card.expiration_date}T23:59:59Z`) >= now
-  if (!isGood || products.some((product) => !isFor(product, card))) refuse(40305, 'lines')
+  if (!isGood || products.some((product) => !isFor(product, card))) refuse(codes.notForThisCard, 'lines')
 }
 
 function shippingPrice(state: BackendState, lines: OrderLine[], methodId: string | undefined): number {
   if (!methodId || !hasToShip(state, lines)) return 0
   const method = state.shippingMethods.find((entry) => entry.id === methodId)
-  return method ? method.price : refuse(40404, 'shipping_method_id')
+  return method ? method.price : refuse(codes.notFound, 'shipping_method_id')
 }
 
 function quoteAnswer(state: BackendState, quote: QuoteRecord, language: Language): Quote {
@@ -109,13 +113,13 @@ function quoteAnswer(state: BackendState, quote: QuoteRecord, language: Language
   return { quote_id, lines, promo_code, subtotal, shipping, promo, tax, total }
 }
 
-/** The quote that is to be paid: one's own, fresh, and with today's prices; otherwise 40901 or 40902. */
+/** The quote that is to be paid: one's own, fresh, and with today's prices; refused otherwise. */
 export function validQuote(state: BackendState, id: string, visitor: Visitor, now: number): QuoteRecord {
-  const quote = state.quotes[id]
-  if (!quote || quote.owner !== ownerOf(visitor) || now - quote.created > quoteLife) refuse(40901)
+  const quote = own(state.quotes, id)
+  if (!quote || quote.owner !== ownerOf(visitor) || now - quote.created > quoteLife) refuse(codes.pricesChanged)
   const prices = quote.lines.map((line) => currentPrice(state, line.uuid))
-  if (prices.some((price) => price === null)) refuse(40902)
-  if (quote.lines.some((line, index) => line.price !== prices[index])) refuse(40901)
+  if (prices.some((price) => price === null)) refuse(codes.notSold)
+  if (quote.lines.some((line, index) => line.price !== prices[index])) refuse(codes.pricesChanged)
   if (quote.promo_code) promoOf(state, quote.promo_code, now)
   return quote
 }

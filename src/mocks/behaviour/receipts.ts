@@ -1,3 +1,4 @@
+import * as codes from '../../api/contract/errorCodes'
 import type { BackendState, OrderRecord } from '../state'
 import type { BehaviourOf } from './behaviour'
 import { guestOrderBy, isSameText, orderAnswer } from './orders'
@@ -14,10 +15,11 @@ export const receiptsBehaviour: BehaviourOf<ReceiptsCall> = {
   sendReceipt: ({ state, body, params, visitor }) => {
     const { user } = riderOf(visitor)
     const order = state.orders.find((entry) => entry.order_id === params.id && entry.owner === user.uuid)
-    return mailAgain(state, order ?? refuse(40404), body.email)
+    return mailAgain(state, order ?? refuse(codes.notFound), body.email)
   },
 
-  sendReceiptAsGuest: ({ state, body }) => mailAgain(state, guestOrderBy(state, body) ?? refuse(40404), body.send_to),
+  sendReceiptAsGuest: ({ state, body }) =>
+    mailAgain(state, guestOrderBy(state, body) ?? refuse(codes.notFound), body.send_to),
 
   /** A guest's order has no owner; one that is claimed answers to no number and email any more. */
   claimOrder: ({ state, body, visitor, language }) => {
@@ -29,16 +31,16 @@ export const receiptsBehaviour: BehaviourOf<ReceiptsCall> = {
         isSameText(order_number, body.order_number) &&
         isSameText(order_key, body.code),
     )
-    if (!order) refuse(40404)
+    if (!order) refuse(codes.notFound)
     order.owner = user.uuid
     return orderAnswer(state, order, language)
   },
 }
 
 function mailAgain(state: BackendState, order: OrderRecord, to: string): { sent: true } {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(to.trim())) refuse(40001, 'email')
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(to.trim())) refuse(codes.notValid, 'email')
   if (state.mailedReceipts.filter((mail) => mail.order_number === order.order_number).length >= mostReceipts)
-    refuseFor(wait, 42901)
+    refuseFor(wait, codes.tooManyTries)
   mailReceipt(state, order, to)
   return { sent: true }
 }

@@ -1,74 +1,102 @@
+import * as codes from '../../api/contract/errorCodes'
+import type { ErrorCode } from '../../api/contract/errorCodes'
+import { jsonAnswer } from '../answers'
+import type { Answer } from '../answers'
 import type { Language, Localized } from '../state'
 
-/** Every business error of this backend, with the words that riders may see. */
-const texts = {
-  40001: { en: 'Some of what was entered is not valid.', fr: 'Certains renseignements ne sont pas valides.' },
-  40010: {
+/** Every business error, with the words that riders may see. */
+const texts: Record<ErrorCode, Localized> = {
+  [codes.notValid]: {
+    en: 'Some of what was entered is not valid.',
+    fr: 'Certains renseignements ne sont pas valides.',
+  },
+  [codes.promoNotValid]: {
     en: 'The promotional code you entered is not valid.',
     fr: 'Le code promotionnel saisi n’est pas valide.',
   },
-  40100: { en: 'Please sign in.', fr: 'Veuillez ouvrir une session.' },
-  40101: {
+  [codes.signInNeeded]: { en: 'Please sign in.', fr: 'Veuillez ouvrir une session.' },
+  [codes.wrongLogin]: {
     en: 'The email and password did not match our records.',
     fr: 'Le courriel et le mot de passe ne correspondent pas à nos dossiers.',
   },
-  40102: {
+  [codes.wrongCode]: {
     en: 'Invalid verification code. Please try again with valid code.',
     fr: 'Code de vérification non valide. Veuillez réessayer avec un code valide.',
   },
-  40103: {
+  [codes.codeExpired]: {
     en: 'This code has expired. Please ask for a new one.',
     fr: 'Ce code a expiré. Veuillez en demander un nouveau.',
   },
-  40201: { en: 'The payment was declined.', fr: 'Le paiement a été refusé.' },
-  40302: { en: 'This is not allowed.', fr: 'Cette action n’est pas permise.' },
-  40303: { en: 'The selected virtual card is blocked', fr: 'La carte virtuelle choisie est bloquée' },
-  40304: { en: 'The selected physical card is blocked', fr: 'La carte physique choisie est bloquée' },
-  40305: {
+  [codes.declined]: { en: 'The payment was declined.', fr: 'Le paiement a été refusé.' },
+  [codes.emailNotConfirmed]: {
+    en: 'Please confirm your email first.',
+    fr: 'Veuillez d’abord confirmer votre courriel.',
+  },
+  [codes.notAllowed]: { en: 'This is not allowed.', fr: 'Cette action n’est pas permise.' },
+  [codes.virtualCardBlocked]: {
+    en: 'The selected virtual card is blocked',
+    fr: 'La carte virtuelle choisie est bloquée',
+  },
+  [codes.physicalCardBlocked]: {
+    en: 'The selected physical card is blocked',
+    fr: 'La carte physique choisie est bloquée',
+  },
+  [codes.notForThisCard]: {
     en: 'The selected passes are not eligible for this fare media.',
     fr: 'Les titres choisis ne conviennent pas à cette carte.',
   },
-  40402: { en: 'This token is invalid', fr: 'Ce jeton n’est pas valide' },
-  40404: { en: 'Not found.', fr: 'Introuvable.' },
-  40901: {
+  [codes.badToken]: { en: 'This token is invalid', fr: 'Ce jeton n’est pas valide' },
+  [codes.notFound]: { en: 'Not found.', fr: 'Introuvable.' },
+  [codes.pricesChanged]: {
     en: 'Prices have changed. Please review your order.',
     fr: 'Les prix ont changé. Veuillez vérifier votre commande.',
   },
-  40902: { en: 'A product is no longer available.', fr: 'Un titre n’est plus offert.' },
-  40903: { en: 'There are too many tickets in this order.', fr: 'Cette commande contient trop de titres.' },
-  40906: {
+  [codes.notSold]: { en: 'A product is no longer available.', fr: 'Un titre n’est plus offert.' },
+  [codes.tooManyTickets]: {
+    en: 'There are too many tickets in this order.',
+    fr: 'Cette commande contient trop de titres.',
+  },
+  [codes.keyUsed]: {
     en: 'This payment was already sent with other details.',
     fr: 'Ce paiement a déjà été envoyé avec d’autres renseignements.',
   },
-  42901: { en: 'There were too many tries.', fr: 'Il y a eu trop de tentatives.' },
-} satisfies Record<number, Localized>
-
-export type RefusalCode = keyof typeof texts
+  [codes.tooManyTries]: { en: 'There were too many tries.', fr: 'Il y a eu trop de tentatives.' },
+  [codes.sessionEnded]: { en: 'The session has ended.', fr: 'La session est terminée.' },
+}
 
 /** Thrown by behaviour where a backend says no; what it changed before stays changed. */
 export class BusinessRefusal extends Error {
   constructor(
-    readonly code: RefusalCode,
-    readonly status: number,
+    readonly code: ErrorCode,
     readonly field?: string,
     /** Seconds after which it may be asked again. */
     readonly retryAfter?: number,
   ) {
     super(`${code}: ${texts[code].en}`)
   }
-
-  toEnvelope(language: Language) {
-    const message = texts[this.code][language]
-    return { errors: [{ code: this.code, message, ...(this.field ? { field: this.field } : {}) }], data: null }
-  }
 }
 
-/** Refuses the call. The HTTP status is the head of the code: 40901 goes with 409. */
-export function refuse(code: RefusalCode, field?: string): never {
-  throw new BusinessRefusal(code, Math.floor(code / 100), field)
+interface Envelope {
+  errors: { code: number; message: string; field?: string }[]
+  data: null
+}
+
+/** What comes back for it, with the status that the contract names; `worded` may change what it says. */
+export function refusalAnswer(
+  { code, field, retryAfter }: Pick<BusinessRefusal, 'code' | 'field' | 'retryAfter'>,
+  language: Language,
+  worded = (envelope: Envelope): unknown => envelope,
+): Answer {
+  const error = { code, message: texts[code][language], ...(field && { field }) }
+  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+  return jsonAnswer(codes.errorMeanings[code].status, worded({ errors: [error], data: null }), headers)
+}
+
+export function refuse(code: ErrorCode, field?: string): never {
+  throw new BusinessRefusal(code, field)
 }
 
 /** Refuses the call for so many seconds. */
-export function refuseFor(seconds: number, code: RefusalCode): never {
-  throw new BusinessRefusal(code, Math.floor(code / 100), undefined, seconds)
+export function refuseFor(seconds: number, code: ErrorCode): never {
+  throw new BusinessRefusal(code, undefined, seconds)
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../api/contract/errorCodes'
 import type { FullSession } from '../../api/contract/secondFactor'
 import type { BackendState } from '../state'
 import type { BehaviourOf } from './behaviour'
@@ -14,7 +15,7 @@ export const secondFactorBehaviour: BehaviourOf<SecondFactorCall> = {
   enrollSecondFactor: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
     // Whoever knows only the password must not move the second factor to a phone of theirs.
-    if (bearer.kind === 'temporary' && isEnrolled(bearer)) refuse(40302)
+    if (bearer.kind === 'temporary' && isEnrolled(bearer)) refuse(codes.notAllowed)
     const code = newCode(phoneOf(body.country_code, body.phone), now)
     sessionIn(state, bearer).code = code
     return codeAnswer(code)
@@ -22,7 +23,7 @@ export const secondFactorBehaviour: BehaviourOf<SecondFactorCall> = {
 
   resendSecondFactorCode: ({ state, visitor, now }) => {
     const session = sessionIn(state, bearerOf(visitor))
-    const earlier = session.code ?? refuse(40404)
+    const earlier = session.code ?? refuse(codes.notFound)
     expectResendTime(earlier, now)
     session.code = newCode(earlier.phone, now)
     return codeAnswer(session.code)
@@ -30,7 +31,7 @@ export const secondFactorBehaviour: BehaviourOf<SecondFactorCall> = {
 
   verifySecondFactorCode: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
-    const code = sessionIn(state, bearer).code ?? refuse(40404)
+    const code = sessionIn(state, bearer).code ?? refuse(codes.notFound)
     expectGoodCode(code, body.code, now)
     Object.assign(bearer.user, { mfa_enabled: true, mfa_enrollment_status: '1', mfa_phone: code.phone })
     return promote(state, bearer, now)
@@ -39,7 +40,7 @@ export const secondFactorBehaviour: BehaviourOf<SecondFactorCall> = {
   declineSecondFactor: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
     // The offer is for those who have no phone enrolled: for others it would be a way around the code.
-    if (bearer.kind === 'rider' || isEnrolled(bearer) || bearer.user.mfa_required) refuse(40302)
+    if (bearer.kind === 'rider' || isEnrolled(bearer) || bearer.user.mfa_required) refuse(codes.notAllowed)
     if (body.remember) bearer.user.mfa_enrollment_status = '2'
     return promote(state, bearer, now)
   },
@@ -47,7 +48,7 @@ export const secondFactorBehaviour: BehaviourOf<SecondFactorCall> = {
 
 const isEnrolled = ({ user }: Bearer) => user.mfa_enrollment_status === '1'
 
-const sessionIn = (state: BackendState, { token }: Bearer) => state.sessions[token] ?? refuse(40100)
+const sessionIn = (state: BackendState, { token }: Bearer) => state.sessions[token] ?? refuse(codes.signInNeeded)
 
 /** A full session in place of the one that asked. */
 function promote(state: BackendState, { user, token }: Bearer, now: number): FullSession {
@@ -59,7 +60,7 @@ function promote(state: BackendState, { user, token }: Bearer, now: number): Ful
 function phoneOf(countryCode: string, phone: string): string {
   const country = countryCode.trim().replace(/^\+/, '')
   const digits = phone.replaceAll(/[\s().-]/g, '')
-  if (!/^[1-9]\d{0,2}$/.test(country)) refuse(40001, 'country_code')
+  if (!/^[1-9]\d{0,2}$/.test(country)) refuse(codes.notValid, 'country_code')
   const isNumber = country === '1' ? /^[2-9]\d{9}$/.test(digits) : /^\d{5,12}$/.test(digits)
-  return isNumber ? `+${country}${digits}` : refuse(40001, 'phone')
+  return isNumber ? `+${country}${digits}` : refuse(codes.notValid, 'phone')
 }

@@ -1,3 +1,4 @@
+import * as codes from '../../api/contract/errorCodes'
 import type { CodeSent } from '../../api/contract/secondFactor'
 import type { SentCodeRecord } from '../accessRecords'
 import { refuse, refuseFor } from './refusal'
@@ -23,14 +24,14 @@ export const codeAnswer = ({ phone, tries_left }: SentCodeRecord): CodeSent => (
 /** A message once in a while: whoever presses again and again is told how long to wait. */
 export function expectResendTime({ sent }: SentCodeRecord, now: number): void {
   const wait = (sent ?? now) + resendAfter * second - now
-  if (wait > 0) refuseFor(Math.ceil(wait / second), 42901)
+  if (wait > 0) refuseFor(Math.ceil(wait / second), codes.tooManyTries)
 }
 
 /** Passes for the right code in time. Five wrong ones make it void, so that it cannot be guessed. */
 export function expectGoodCode(code: SentCodeRecord, typed: string, now: number): void {
-  if (now - (code.sent ?? now) >= expiresIn * second) refuse(40103)
-  if (code.tries_left === 0) refuse(42901)
+  if (now - (code.sent ?? now) >= expiresIn * second) refuse(codes.codeExpired)
+  if (code.tries_left === 0) refuse(codes.tooManyTries)
   if (typed.trim() === goodCode) return
   code.tries_left -= 1
-  refuse(40102, 'code')
+  refuse(codes.wrongCode, 'code')
 }

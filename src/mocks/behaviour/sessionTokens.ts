@@ -1,3 +1,4 @@
+import { own } from '../../shared/byName'
 import type { BackendState, UserRecord } from '../state'
 import { nextNumber } from '../state'
 import type { SessionRecord } from '../accessRecords'
@@ -23,7 +24,7 @@ function keep(state: BackendState, session: SessionRecord): string {
 
 /** The session of a token while it lasts. */
 export function sessionOf(state: BackendState, token: string, now: number): SessionRecord | undefined {
-  const session = state.sessions[token]
+  const session = own(state.sessions, token)
   const isOver = session?.kind === 'temporary' && now - (session.began ?? now) >= temporaryLife
   return isOver ? undefined : session
 }

@@ -1,3 +1,5 @@
+import * as codes from '../../api/contract/errorCodes'
+import { own } from '../../shared/byName'
 import type { FareMediumRecord } from '../cardRecords'
 import type { BackendState, UserRecord } from '../state'
 import { refuse } from './refusal'
@@ -16,32 +18,32 @@ export function identify(state: BackendState, headers: Headers, now: number): Vi
   const [scheme, token = ''] = (headers.get('Authorization') ?? '').split(' ')
   if (scheme === 'Bearer') return bearerBy(state, token, now)
   if (scheme === 'Anonymous') return guestBy(state, token, now)
-  return headers.get('X-Client-Id') ? { kind: 'visitor' } : refuse(40100)
+  return headers.get('X-Client-Id') ? { kind: 'visitor' } : refuse(codes.signInNeeded)
 }
 
 function bearerBy(state: BackendState, token: string, now: number): Visitor {
   const session = sessionOf(state, token, now)
   const user = session && state.users.find((entry) => entry.uuid === session.user)
-  return user ? { kind: session.kind, user, token } : refuse(40100)
+  return user ? { kind: session.kind, user, token } : refuse(codes.signInNeeded)
 }
 
 function guestBy(state: BackendState, token: string, now: number): Visitor {
-  const session = state.cardSessions[token]
-  if (!session || (session.expires !== null && session.expires <= now)) refuse(40100)
+  const session = own(state.cardSessions, token)
+  if (!session || (session.expires !== null && session.expires <= now)) refuse(codes.signInNeeded)
   const card = state.fareMedia.find((entry) => entry.faremedia_id === session.faremedia_id)
-  return card ? { kind: 'guest', card } : refuse(40100)
+  return card ? { kind: 'guest', card } : refuse(codes.signInNeeded)
 }
 
 /** The signed-in rider; 401 for everybody else. */
 export function riderOf(visitor: Visitor): { user: UserRecord; token: string } {
-  return visitor.kind === 'rider' ? visitor : refuse(40100)
+  return visitor.kind === 'rider' ? visitor : refuse(codes.signInNeeded)
 }
 
 /** Somebody whose password was right, whether or not the second factor is still due. */
 export type Bearer = Extract<Visitor, { token: string }>
 
 export function bearerOf(visitor: Visitor): Bearer {
-  return 'token' in visitor ? visitor : refuse(40100)
+  return 'token' in visitor ? visitor : refuse(codes.signInNeeded)
 }
 
 /** Whose quotes and payments these are: a rider's own; all without an account share one name. */

@@ -1,0 +1,50 @@
+import * as codes from '../../api/contract/errorCodes'
+import type { LoginAnswer } from '../../api/contract/signIn'
+import type { BackendState, UserRecord } from '../state'
+import { languageOf } from '../state'
+import type { BehaviourOf } from './behaviour'
+import { formFields, isFormMethod, signUpForm } from './forms'
+import { refuse } from './refusal'
+import { codeAnswer } from './sentCodes'
+import { codeAtSignIn, isEmailOf, userAnswer, userByEmail } from './session'
+import { startSession, startTemporarySession } from './sessionTokens'
+
+const socialProviders = ['Google', 'Facebook', 'AppleId']
+
+/** Whom a connected account's token `good-token` stands for. */
+const socialRider = 'rider@example.com'
+
+export const signInBehaviour: BehaviourOf<'getForm' | 'login'> = {
+  getForm: ({ state, body }) => {
+    if (!isFormMethod(body.form_method)) refuse(codes.notValid, 'form_method')
+    const method = body.form_method === 'signup' ? signUpForm(state) : body.form_method
+    return { fields: formFields(method, languageOf(body.langCode)) }
+  },
+
+  login: ({ state, body, now }) => {
+    const user = 'access_token' in body ? bySocialToken(state, body) : byPassword(state, body)
+    if (!user) refuse(codes.wrongLogin)
+    return enter(state, user, now)
+  },
+}
+
+function bySocialToken(state: BackendState, body: Record<string, string>): UserRecord | undefined {
+  const isAccepted = body.access_token === 'good-token' && socialProviders.includes(body.login_type ?? '')
+  return isAccepted ? userByEmail(state, socialRider) : undefined
+}
+
+function byPassword(state: BackendState, { email = '', password }: Record<string, string>): UserRecord | undefined {
+  return state.users.find((user) => isEmailOf(user, email) && user.password === password)
+}
+
+/** A rider whose second factor is due gets a token that opens that step only; an enrolled phone gets its code at once. */
+function enter(state: BackendState, user: UserRecord, now: number): LoginAnswer {
+  const isFactorDue = user.mfa_enabled && user.mfa_enrollment_status !== '2'
+  if (!isFactorDue) return { ...userAnswer(user), access_token: startSession(state, user, now) }
+  const code = codeAtSignIn(user, now)
+  return {
+    ...userAnswer(user),
+    access_token: startTemporarySession(state, user, now, code),
+    ...(code && { code_sent: codeAnswer(code) }),
+  }
+}
