@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contract } from './api/contract/index'
+import { contractModules } from './api/contractModules'
 import ladder from './ladder.json'
 
 /** The house rules that a linter cannot see in one file: depth, size, names, and who uses whom. */
@@ -12,7 +13,20 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('testing/')
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
 
+/** Files of the project's own folders, not only the sources. */
+const projectFiles = ['src', 'e2e', '.ci', 'locales', 'public'].flatMap((folder) =>
+  readdirSync(join(src, '..', folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(join(src, '..'), join(parentPath, name))),
+)
+
 describe('files', () => {
+  it('of one folder differ in more than case and extension', () => {
+    const nameOf = (file: string) => file.replace(/\.\w+$/, '').toLowerCase()
+    const names = projectFiles.map(nameOf)
+    expect(projectFiles.filter((file) => names.indexOf(nameOf(file)) !== names.lastIndexOf(nameOf(file)))).toEqual([])
+  })
+
   it('lie at most three folders below src', () => {
     expect(files.filter((file) => file.split('/').length > 4)).toEqual([])
   })
@@ -29,6 +43,20 @@ describe('files', () => {
   it('of a feature lie in a folder that stands on the ladder', () => {
     const features = files.filter((file) => file.startsWith('features/')).map((file) => file.split('/')[1])
     expect([...new Set(features)].filter((feature) => !ladder.includes(feature ?? ''))).toEqual([])
+  })
+})
+
+describe('tests', () => {
+  const tests = projectFiles.filter((file) => /(\.(test|spec)\.\w+$|^src.testing.|^e2e.(?!bench))/.test(file))
+  const having = (pattern: RegExp) => tests.filter((file) => pattern.test(readFileSync(join(src, '..', file), 'utf8')))
+
+  it('wait for what they want to see, never for a time', () => {
+    expect(having(/new Promise\b.*\bsetTimeout\(\w+, [\d_]+|\.waitForTimeout\(/)).toEqual([])
+  })
+
+  it('take chances from testing/property, which takes the same ones each time', () => {
+    expect(having(/from ['"](@fast-check\/\w+|fast-check)['"]/)).toEqual([join('src', 'testing', 'property.ts')])
+    expect(having(/\bMath\.random\(/)).toEqual([])
   })
 })
 
@@ -86,10 +114,9 @@ describe('imports', () => {
 })
 
 describe('contract @API-07', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('./api/contract/*.ts', { eager: true })
   const isEndpoint = (value: unknown): value is { name: string } =>
     typeof value === 'object' && value !== null && 'host' in value && 'method' in value && 'answer' in value
-  const endpoints = Object.values(modules).flatMap((module) =>
+  const endpoints = contractModules.flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, { name: string }] => isEndpoint(entry[1])),
   )
 

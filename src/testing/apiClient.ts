@@ -19,7 +19,7 @@ export const postThing = endpoint({
   answer,
 })
 export const postNothing = endpoint({ ...call, method: 'POST', path: '/things', answer: v.nullish(v.unknown()) })
-export const payThing = endpoint({ ...postThing, spends: true })
+export const payThing = endpoint({ ...postThing, spends: { nothingTaken: [] } })
 export const transitThing = endpoint({ ...getThing, host: 'transit', path: '/cards?kind=virtual' })
 
 interface Sent {
@@ -67,6 +67,11 @@ export function clientUnderTest() {
       context: () => client.context,
       sessionLost(reason) {
         client.told.push(`session ${reason}`)
+        const { sessionEpoch } = client.context
+        client.context = { ...client.context, visitor: { kind: 'visitor' }, sessionEpoch: sessionEpoch + 1 }
+      },
+      temporaryRefused() {
+        client.told.push('temporary refused')
         const { sessionEpoch } = client.context
         client.context = { ...client.context, visitor: { kind: 'visitor' }, sessionEpoch: sessionEpoch + 1 }
       },

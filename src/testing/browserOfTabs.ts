@@ -43,8 +43,8 @@ interface Manner {
   signal?: AbortSignal
 }
 
-/** One holder at a time; the others wait as long as they want to, or not at all. */
-function locking() {
+/** The `request` of `navigator.locks`. One holder at a time; the others wait as long as they want to, or not at all. */
+export function locking() {
   const held = new Map<string, Promise<unknown>>()
   return async (name: string, { ifAvailable, signal }: Manner, work: (lock: object | null) => unknown) => {
     if (ifAvailable && held.has(name)) return work(null)

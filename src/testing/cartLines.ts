@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { lineOf } from '../features/cart/cartLine'
 import type { CartLine } from '../features/cart/cartLine'
 import { productAnswer } from '../mocks/behaviour/products'
 import { buildScenario } from '../mocks/scenarios'
+import { fc } from './property'
 
 /** A line for tests; what matters to the test is given. */
 export function cartLine(given: Partial<CartLine> = {}): CartLine {

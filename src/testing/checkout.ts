@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { checkoutEntered, contactGiven, paymentChosen } from '../features/checkout/checkoutSlice'
-import { checkoutSaga } from '../features/checkout/checkoutSaga'
+import { checkoutFeature } from '../features/checkout/checkoutSaga'
 import { releaseOrderLock } from '../features/checkout/placeOrder/orderLock'
 import { selectHindrance } from '../features/checkout/progress'
 import { byOne, cardEntry, entered, wipeEntries } from '../features/payment'
@@ -45,7 +45,7 @@ export function storeGuest(): void {
 /** A portal with the checkout on the screen. */
 export function testCheckout(options?: Parameters<typeof testPortal>[0]): TestPortal {
   const portal = testPortal(options)
-  portal.store.attach({ name: 'checkout', saga: checkoutSaga })
+  portal.store.attach(checkoutFeature)
   portal.store.dispatch(checkoutEntered())
   return portal
 }

@@ -5,6 +5,7 @@ import type { CallName } from '../api/contract'
 import { behaviours } from '../mocks/behaviour'
 import { faultKinds } from '../mocks/faults'
 import type { FaultKind } from '../mocks/faults'
+import { consequenceOf } from './faultRows/consequences'
 import type { Consequence } from './faultRows/consequences'
 import { playRow } from './faultRows/playRow'
 import { faultTable } from './faultTable'
@@ -33,6 +34,14 @@ const promises: Record<FaultKind, string> = {
   html: '@API-04',
   empty: '@API-04',
   wrongShape: '@API-04',
+  42901: '@API-06',
+  '500json': '@API-06',
+  '502json': '@API-06',
+  '504json': '@API-06',
+  '400json': '@API-04',
+  wafHtml401: '@AUTH-14',
+  wafHtml403: '@API-04',
+  wafHtml429: '@API-06',
 }
 
 /** What is said when a session is over. */
@@ -46,7 +55,10 @@ const inWords = ({ shows, popUps, session, cart }: Consequence) =>
 
 const cells = (name: CallName) => {
   const { fails } = faultTable[name]
-  return faultKinds.map((kind) => [promises[kind], kind, inWords(fails[kind]), fails[kind]] as const)
+  return faultKinds.map((kind) => {
+    const consequence = consequenceOf(fails, kind)
+    return [promises[kind], kind, inWords(consequence), consequence] as const
+  })
 }
 
 describe.each(calls)('%s', (name) => {

@@ -1,8 +1,7 @@
 import { createPortalStore, followOtherTabs } from '../app/store'
-import { selectCartLines } from '../features/cart'
-import { lineKey } from '../features/cart/cartLine'
-import { quantityChanged } from '../features/cart/cartSlice'
-import { checkoutSaga } from '../features/checkout/checkoutSaga'
+import { cartReadRequested, selectCartLines } from '../features/cart'
+import { cartReplaced } from '../features/cart/cartSlice'
+import { checkoutFeature } from '../features/checkout/checkoutSaga'
 import {
   checkoutEntered,
   checkoutLeft,
@@ -40,10 +39,19 @@ import type { wireTo } from './wire'
 
 export type Buyer = 'rider' | 'guest'
 
+/** Who buys, how many rides they have ever put into the cart, and how many of them they took out again. */
+export interface Person {
+  buyer: Buyer
+  put: number
+  takenOut: number
+}
+
+export const newPerson = (buyer: Buyer): Person => ({ buyer, put: 2, takenOut: 0 })
+
 /** The till of one tab: the checkout, the page that it has now, and the backend behind it. */
 export interface Till {
   /** The same in all tabs; a guest who signs in is a rider from then on. */
-  person: { buyer: Buyer }
+  person: Person
   backend: BackendState
   store: AppStore
   /** Lets requests after their arrival be told from those that never will. */
@@ -95,7 +103,7 @@ function openPage(origin: string): Pick<Till, 'store' | 'stopFollowing'> {
   forgetStorageState()
   setClock(() => Date.now())
   const store = createPortalStore(settingsAt(origin), 'en')
-  store.attach({ name: 'checkout', saga: checkoutSaga })
+  store.attach(checkoutFeature)
   // Where a session ends, sign-in shows.
   lendNavigator((to) => {
     if (to.startsWith(paths.login())) store.dispatch(checkoutLeft())
@@ -179,8 +187,12 @@ export async function act(till: Till, what: Act, pass: (ms: number) => Promise<v
     case 'signIn':
       return signIn(till)
     case 'changeQuantity': {
+      dispatch(cartReadRequested())
       const [line] = selectCartLines(getState())
-      if (line) dispatch(quantityChanged({ key: lineKey(line), quantity: what.to }))
+      if (!line) return
+      dispatch(cartReplaced([{ ...line, quantity: what.to }]))
+      till.person.put += Math.max(0, what.to - line.quantity)
+      till.person.takenOut += Math.max(0, line.quantity - what.to)
       return
     }
     case 'holdUp':

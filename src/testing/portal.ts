@@ -1,5 +1,7 @@
 import settingsFile from '../../public/settings.json'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+// In the portal it comes with the first call, for which no test is to wait.
+import '../api/exchange'
 import { createPortalStore } from '../app/store'
 import { signInFeature } from '../features/session/signInFeature'
 import { parseOperatorSettings } from '../features/settings'
@@ -10,6 +12,7 @@ import { lendNavigator } from '../shared/navigation'
 import type { AppStore, RootState } from '../shared/store'
 import { createMockBackend } from '../mocks/node'
 import type { ScenarioName } from '../mocks/scenarios'
+import { settled } from './settled'
 
 type Answers = { [K in DialogKind]?: DialogAnswer<K> }
 
@@ -31,7 +34,14 @@ export function testBackend(scenario?: ScenarioName) {
   const backend = createMockBackend(scenario)
   backend.server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => backend.server.close())
-  return backend.api
+  let answers = 0
+  backend.server.events.on('response:mocked', () => void (answers += 1))
+  /** Resolves when the backend has given so many answers in this test, and the portal has taken them. */
+  const answered = async (count: number) => {
+    await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(count))
+    await settled()
+  }
+  return { ...backend.api, answered }
 }
 
 /** The operator's settings of the mock backend, with hosts that Node can reach and whatever a test changes. */

@@ -4,34 +4,50 @@ import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, parsePath } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { createPortalStore } from '../app/store'
 import { createPortalTheme } from '../app/theme'
 import type { OperatorSettings } from '../features/settings'
-import { startTexts } from '../i18n/texts'
+import { loadTexts, startTexts } from '../i18n/texts'
+import { StoreContext } from '../shared/store'
 import type { Feature } from '../shared/store'
 import { testSettings } from './portal'
+
+const features = Object.keys(import.meta.glob('../../locales/en/*.json')).map((file) =>
+  file.replace(/.*\/|\.json$/g, ''),
+)
 
 /** Shows a part of the portal with what it stands in: texts, theme, a real store and a router of its own. */
 export async function renderInPortal(
   part: ReactNode,
   {
     at = '/',
+    state,
     settings,
     feature,
-  }: { at?: string; settings?: (settings: OperatorSettings) => void; feature?: Feature } = {},
+    texts = features,
+  }: {
+    at?: string
+    state?: unknown
+    settings?: (settings: OperatorSettings) => void
+    feature?: Feature
+    texts?: string[]
+  } = {},
 ) {
   await startTexts('en')
+  await loadTexts(texts)
   onTestFinished(cleanup)
   const store = createPortalStore(testSettings(settings), 'en')
   if (feature) store.attach(feature)
   const shown = render(
     <Provider store={store}>
       <ThemeProvider theme={createPortalTheme()}>
-        <MemoryRouter initialEntries={[at]} useTransitions={false}>
-          {part}
-        </MemoryRouter>
+        <StoreContext value={store}>
+          <MemoryRouter initialEntries={[{ ...parsePath(at), state }]} useTransitions={false}>
+            {part}
+          </MemoryRouter>
+        </StoreContext>
       </ThemeProvider>
     </Provider>,
   )

@@ -30,6 +30,7 @@ export function wireTo(backend: () => BackendState, way = 20) {
   /** Of each tab, known by its origin: rises when its page is left. What has not arrived never will, and no answer finds anybody. */
   const pages = new Map<string, number>()
   const pageOf = (tab: string) => pages.get(tab) ?? 0
+  const lastKeys = new Map<string, string>()
   let lateBy = 0
   const send = (config: AxiosRequestConfig<string>) => {
     const url = new URL(config.url ?? '')
@@ -37,6 +38,7 @@ export function wireTo(backend: () => BackendState, way = 20) {
     const { method = '', data: text = '', timeout = 0 } = config
     const { name, spends, params } = callOf(url, method)
     const headers = new Headers(config.headers as Record<string, string>)
+    if (spends) lastKeys.set(url.origin, headers.get('Idempotency-Key') ?? '')
     const serve = () => serveCall(backend(), { name, method, url, headers, text, params })
     return new Promise<unknown>((resolve, reject) => {
       const isLeft = () => pageOf(url.origin) !== page
@@ -72,6 +74,8 @@ export function wireTo(backend: () => BackendState, way = 20) {
     .mockImplementation(send as typeof axios.request)
   return {
     leavePage: (tab = new URL(mockHosts.accounts).origin) => void pages.set(tab, pageOf(tab) + 1),
+    /** The idempotency key that a tab sent last, if any. */
+    lastKey: (tab: string) => lastKeys.get(tab),
     /** The next request that spends arrives so many milliseconds late, when its sender has long been told that it did not. */
     hold: (ms: number) => void (lateBy = ms),
   }

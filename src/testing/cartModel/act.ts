@@ -1,4 +1,4 @@
-import type { Model, TabModel } from './reference'
+import type { Answers, Model, TabModel } from './reference'
 import type { CartTab, CartWorld } from './world'
 
 /** What is done, in which tab, and two numbers that choose with what. */
@@ -19,3 +19,10 @@ export const of = <T>(choices: readonly T[], number: number): T => choices[numbe
 
 /** What the backend answers: the search of a refresh, and the cards of who signs in. */
 export const backend = { isDown: false }
+
+export const answersOf = (b: number): Answers => ({
+  conflict: of(['clear', 'park', 'keep'] as const, b),
+  alert: b % 7 === 0 ? 'cancel' : 'accept',
+  renewal: of(['auto', 'single', 'cancel'] as const, Math.floor(b / 3)),
+  kind: of(['digital', 'physical', 'keep'] as const, Math.floor(b / 9)),
+})

@@ -1,5 +1,4 @@
 import { addToCart } from '../../features/cart/addToCart/addToCart'
-import { linesToBuy } from '../../features/cart/addToCart/lineToBuy'
 import {
   addToCartRequested,
   lineRemovalRequested,
@@ -10,9 +9,7 @@ import {
   restoreRequested,
   undoRequested,
 } from '../../features/cart/cartRequests'
-import { buyNowEnded, buyNowStarted, cartCleared } from '../../features/cart'
 import { changeQuantity, changeRenewal, clearCart, removeLine, undoRemoval } from '../../features/cart/changeCart'
-import { partKinds } from '../../features/cart/parked/partKinds'
 import { parkCart, readParked, removeParked, restoreParked } from '../../features/cart/parked/parkCart'
 import { selectParked } from '../../features/cart/parked/parkedSlice'
 import { agreeToPrices, refreshCart } from '../../features/cart/refresh/refreshCart'
@@ -22,18 +19,11 @@ import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import * as reference from './reference'
 import { goods, keys, limit, uuidOf } from './reference'
-import type { Answers } from './reference'
-import { backend, of } from './act'
+import { answersOf, backend, of } from './act'
 import type { Act } from './act'
 import { damage, leave, loseSession, reload, signIn } from './outsideActs'
+import { buyNow, goBack, order, turnOutPaid } from './payingActs'
 import { wanted } from './world'
-
-const answersOf = (b: number): Answers => ({
-  conflict: of(['clear', 'park', 'keep'] as const, b),
-  alert: b % 7 === 0 ? 'cancel' : 'accept',
-  renewal: of(['auto', 'single', 'cancel'] as const, Math.floor(b / 3)),
-  kind: of(['digital', 'physical', 'keep'] as const, Math.floor(b / 9)),
-})
 
 const add: Act = ({ model, tab, mine, a, b }) => {
   const key = of(keys, a)
@@ -176,41 +166,6 @@ const chooseCard: Act = ({ model, world, tab, a }) => {
   return `chooses ${model.card}`
 }
 
-const buyNow: Act = ({ model, tab, mine, a, b }) => {
-  const key = of(keys, a)
-  if (model.prices[uuidOf(key)] === undefined) return 'nothing: not sold'
-  const quantity = b % 23
-  const answers = answersOf(b)
-  const lines = tab.run(linesToBuy(wanted(model, key, quantity)), answers)
-  if (lines) tab.dispatch(buyNowStarted(lines))
-  mine.only = reference.added(model, mine, [], key, quantity, answers)?.lines ?? mine.only
-  return `buys ${quantity} ${key} at once`
-}
-
-const goBack: Act = ({ tab, mine }) => {
-  tab.dispatch(buyNowEnded())
-  mine.only = null
-  return 'goes back'
-}
-
-const pay: Act = ({ model, tab, mine, b }) => {
-  const lines = mine.only ?? model.lines
-  if (lines.length === 0 || lines.some(({ gone }) => gone)) return 'nothing: nothing to pay'
-  if (mine.only) {
-    tab.dispatch(buyNowEnded())
-    mine.only = null
-    return 'pays what was bought at once'
-  }
-  const answers = answersOf(b)
-  const isOneKind = tab.run(partKinds(), answers)
-  if (reference.partKinds(model, answers.kind) !== isOneKind)
-    throw new Error('One goes to checkout, the other does not')
-  if (!isOneKind) return `goes to checkout, answers ${answers.kind}`
-  tab.dispatch(cartCleared())
-  reference.empty(model, mine)
-  return `pays ${answers.kind} where it is mixed`
-}
-
 /** The frequent ones stand more than once. */
 export const acts: readonly Act[] = [
   ...[
@@ -235,6 +190,20 @@ export const acts: readonly Act[] = [
     renew,
   ],
   ...[refresh, refresh, changePrice, breakDown, agree, park, park, restore, restore, restore, dropParked],
-  ...[chooseKind, chooseKind, chooseCard, buyNow, buyNow, goBack, pay, signIn, signIn, loseSession, leave],
+  ...[
+    chooseKind,
+    chooseKind,
+    chooseCard,
+    buyNow,
+    buyNow,
+    goBack,
+    order,
+    order,
+    turnOutPaid,
+    signIn,
+    signIn,
+    loseSession,
+    leave,
+  ],
   ...[reload, damage],
 ]

@@ -24,11 +24,39 @@ export function drive<T>(flow: SagaOf<T>, around: Surroundings): T {
   return step.value
 }
 
-function outcomeOf(effect: Effect, around: Surroundings): unknown {
+/**
+ * Runs flows of several tabs side by side, one effect at a time; `next` picks whose turn it is among those that wait for
+ * nothing.
+ */
+export async function driveSideBySide(flows: { flow: SagaOf<unknown>; around: Surroundings }[], next: () => number) {
+  const ready = flows.map(({ flow, around }) => ({ flow, around, given: undefined as unknown }))
+  let waiting = 0
+  while (ready.length + waiting > 0) {
+    const [turn] = ready.splice(next() % Math.max(1, ready.length), 1)
+    if (turn) {
+      const step = turn.flow.next(turn.given)
+      if (step.done) continue
+      turn.given = outcomeOf(step.value as Effect, turn.around, true)
+      if (!(turn.given instanceof Promise)) {
+        ready.push(turn)
+        continue
+      }
+      waiting += 1
+      void turn.given.then((given: unknown) => {
+        waiting -= 1
+        ready.push({ ...turn, given })
+      })
+    }
+    await Promise.resolve()
+  }
+}
+
+function outcomeOf(effect: Effect, around: Surroundings, mayWait = false): unknown {
   switch (effect.type) {
     case 'CALL': {
       const value = effect.payload.fn(...effect.payload.args)
-      if (value instanceof Promise) throw new Error('A flow that waits for a promise cannot be driven at once')
+      if (value instanceof Promise && !mayWait)
+        throw new Error('A flow that waits for a promise cannot be driven at once')
       return value
     }
     case 'PUT':

@@ -55,7 +55,7 @@ export const leave: Act = (scene) => {
   tab.run(logOut())
   endOfSession(scene)
   reference.empty(model, mine)
-  Object.assign(model, { parked: [], card: null, owner: null })
+  Object.assign(model, { parked: [], card: null, owner: null, ordered: null })
   mine.only = null
   return 'logs out'
 }

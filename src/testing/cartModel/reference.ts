@@ -21,7 +21,7 @@ export const goods: Record<string, Good> = {
 }
 export const keys = Object.keys(goods)
 export const uuidOf = (key: string): string => key.split('|')[0] as string
-const goodOf = (key: string): Good => goods[key] as Good
+export const goodOf = (key: string): Good => goods[key] as Good
 
 export interface Line {
   key: string
@@ -67,6 +67,8 @@ export interface Model {
   /** Whose the cart is, after a forced logout. */
   owner: Rider | null
   card: string | null
+  /** An order whose outcome is not known. */
+  ordered: Line[] | null
   tabs: TabModel[]
 }
 
@@ -79,7 +81,7 @@ export const countOf = (lines: Line[]): number => lines.reduce((sum, { quantity 
 export function newModel(): Model {
   const tab = (): TabModel => ({ transit: null, only: null, removals: [] })
   const prices = { a: 100, b: 250, c: 400, d: 1_000, e: 725 }
-  const nobody = { rider: null, owner: null, card: null }
+  const nobody = { rider: null, owner: null, card: null, ordered: null }
   return { time: 1e12, language: 'en', prices, lines: [], parked: [], ...nobody, tabs: [tab(), tab()] }
 }
 
@@ -118,16 +120,6 @@ export function park(model: Model, lines: Line[]): boolean {
   if (model.parked.length >= mostParked) return false
   const owner = model.rider ?? model.owner
   model.parked.unshift({ lines, owner, isOpen: owner !== model.rider, card: model.card })
-  return true
-}
-
-/** Before an order: one kind goes on, the other is set aside. Gives whether the cart is of one kind. */
-export function partKinds(model: Model, kind: Answers['kind']): boolean {
-  const now = model.lines.filter(({ key }) => goodOf(key).kind === kind)
-  const later = model.lines.filter((line) => !now.includes(line))
-  if (new Set(model.lines.map(({ key }) => goodOf(key).kind)).size < 2) return true
-  if (kind === 'keep' || !park(model, later)) return false
-  model.lines = now
   return true
 }
 

@@ -14,6 +14,7 @@ import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSl
 import type { SagaOf } from '../../shared/saga/effects'
 import { rootReducer } from '../../shared/store'
 import { drive } from './drive'
+import type { Surroundings } from './drive'
 import { goods, uuidOf } from './reference'
 import type { Answers, Line, Model } from './reference'
 
@@ -57,11 +58,16 @@ export class CartTab {
   /** The real flow, run to its end; its dialogs are answered as given. */
   run<T>(flow: SagaOf<T>, answers?: Partial<Answers>): T {
     this.world.show(this)
-    return drive(flow, {
+    return drive(flow, this.surroundings(answers))
+  }
+
+  /** What a flow finds in this tab. */
+  surroundings(answers?: Partial<Answers>): Surroundings {
+    return {
       state: () => this.state,
       dispatch: (action) => this.dispatch(action),
       answer: () => this.answer(answers),
-    })
+    }
   }
 
   /** What the cart's saga does with its own events, done at once. */
@@ -104,23 +110,27 @@ export class CartTab {
 /** A browser with two tabs. */
 export class CartWorld {
   readonly local = new TestStorage()
+  /** What is kept of the order that is under way. */
+  ordered = ''
   readonly tabs: CartTab[]
+  /** What the tabs' pages know of their browser; nothing, where no test gives it. */
+  navigator?: object
 
   constructor(readonly model: Model) {
     setClock(() => model.time)
     this.tabs = [new CartTab(this, 0), new CartTab(this, 1)]
-    lend(this.local, new TestStorage())
+    lend(this, new TestStorage())
   }
 
   /** The tab that acts: the storage of a session is its own. */
   show(tab: CartTab): void {
-    lend(this.local, tab.session)
+    lend(this, tab.session)
   }
 }
 
-function lend(localStorage: TestStorage, sessionStorage: TestStorage): void {
+function lend({ local, navigator }: CartWorld, sessionStorage: TestStorage): void {
   const location = { pathname: '/cart', search: '', hash: '' }
-  Object.assign(globalThis, { window: { localStorage, sessionStorage, location } })
+  Object.assign(globalThis, { window: { localStorage: local, sessionStorage, location, navigator } })
 }
 
 /** A product as the backend of the model sells it. */

@@ -1,10 +1,10 @@
-import { selectSavedAddresses } from '../../features/addresses'
-import { checkoutSaga } from '../../features/checkout/checkoutSaga'
+import { savedAddresses } from '../../features/addresses'
+import { checkoutFeature } from '../../features/checkout/checkoutSaga'
 import { checkoutEntered, destinationChosen, selectShippingMethods } from '../../features/checkout/checkoutSlice'
 import { selectPayment } from '../../features/checkout/placeOrder/paymentSlice'
 import { placeOrderRequested } from '../../features/checkout/placeOrder/placeOrder'
 import { promoRequested, selectPromo, selectQuoteRequest } from '../../features/checkout/quoteSlice'
-import { selectPaymentMethods } from '../../features/payment'
+import { paymentMethods } from '../../features/payment'
 import { payPalFeature } from '../../features/payment/payPal/payPalFeature'
 import { payPalRequested, selectPayPalSession } from '../../features/payment/payPal/payPalSlice'
 import { address } from '../../mocks/callsInTests'
@@ -12,12 +12,12 @@ import type { RootState } from '../../shared/store'
 import { soldLine } from '../cartLines'
 import { readyToPay, visa } from '../checkout'
 import { always, loads, told, withSession, withoutSession } from './consequences'
-import type { Becomes } from './consequences'
+import type { Becomes, Consequence } from './consequences'
 import { inShort, shownOf, whyFailed } from './row'
 import type { FaultRow, Scene } from './row'
 
 const enters = ({ store, dispatch }: Scene) => {
-  store.attach({ name: 'checkout', saga: checkoutSaga })
+  store.attach(checkoutFeature)
   dispatch(checkoutEntered())
 }
 const booklet = soldLine('bus-adult-booklet')
@@ -25,12 +25,13 @@ const booklet = soldLine('bus-adult-booklet')
 const quoteShows = (state: RootState): string => {
   const request = selectQuoteRequest(state)
   if (request.status === 'failed') return whyFailed(request.error)
+  if (request.status === 'withheld') return request.reason
   return request.status === 'loading' ? 'waiting' : 'quoted'
 }
 
 const inCheckout = async (scene: Scene) => {
   enters(scene)
-  await scene.until((state) => shownOf(selectPaymentMethods(state)) !== 'waiting' && quoteShows(state) === 'quoted')
+  await scene.until((state) => shownOf(paymentMethods.select(state)) !== 'waiting' && quoteShows(state) === 'quoted')
 }
 
 /** What is known of the money. */
@@ -59,14 +60,22 @@ const afterLostTry =
   }
 const pays = ({ dispatch }: Scene) => dispatch(placeOrderRequested())
 
+const paid: Consequence = { ...told('paid'), cart: 'emptied' }
+
 /**
  * PAY-07: nothing is said of an answer that was lost before it is looked up. It tells in its own place, without the
  * pop-up: there the question is what became of the money, not whether there is a network.
  */
-const spends = (changes: Partial<Becomes>): Becomes => ({
+const spends = (changes: Partial<Becomes> = {}): Becomes => ({
   ...always(told('not paid yet')),
-  429: told('not paid'),
-  lostAnswer: { ...told('paid'), cart: 'emptied' },
+  42901: told('not paid'),
+  lostAnswer: paid,
+  '500json': paid,
+  '502json': paid,
+  '504json': paid,
+  '400json': paid,
+  wafHtml403: paid,
+  wafHtml429: paid,
   ...changes,
 })
 
@@ -78,7 +87,7 @@ export const checkoutRows = {
     who: 'rider',
     cart: [booklet],
     event: enters,
-    shows: (state) => shownOf(selectSavedAddresses(state)),
+    shows: (state) => shownOf(savedAddresses.select(state)),
     wanted: 'loaded',
     fails: loads(withSession),
   },
@@ -86,7 +95,7 @@ export const checkoutRows = {
   listPaymentMethods: {
     who: 'rider',
     event: enters,
-    shows: (state) => shownOf(selectPaymentMethods(state)),
+    shows: (state) => shownOf(paymentMethods.select(state)),
     wanted: 'loaded',
     fails: loads(withSession),
   },
@@ -154,7 +163,7 @@ export const checkoutRows = {
     event: pays,
     shows: moneyShows,
     wanted: 'paid',
-    fails: spends({ 401: told('not paid'), 50020: told('not paid') }),
+    fails: spends({ wafHtml401: paid }),
   },
 
   findOrderAttempt: {

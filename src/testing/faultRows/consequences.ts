@@ -14,8 +14,26 @@ export interface Consequence {
   cart: 'kept' | 'emptied'
 }
 
+/** Answers that look the same from here, unless a row tells them apart: those of a call that spends do. */
+const alike = {
+  '500json': '500',
+  '502json': '500',
+  '504json': '500',
+  wafHtml401: '401',
+  wafHtml403: '500',
+  wafHtml429: '429',
+  42901: '429',
+} as const
+
+type Alike = keyof typeof alike
+
 /** For every kind of fault: one that is missing does not compile. */
-export type Becomes = Record<FaultKind, Consequence>
+export type Becomes = Record<Exclude<FaultKind, `${Alike}`>, Consequence> & Partial<Record<Alike, Consequence>>
+
+export const consequenceOf = (becomes: Becomes, kind: FaultKind): Consequence =>
+  isAlike(kind) ? (becomes[kind] ?? becomes[alike[kind]]) : becomes[kind]
+
+const isAlike = (kind: FaultKind): kind is `${Alike}` => Object.hasOwn(alike, kind)
 
 /** Said where the call was made, and nowhere else. */
 export const told = (shows: string): Consequence => ({ shows, popUps: [], session: 'kept', cart: 'kept' })
@@ -42,6 +60,7 @@ export const always = (consequence: Consequence): Becomes => ({
   empty: consequence,
   wrongShape: consequence,
   lostAnswer: consequence,
+  '400json': consequence,
 })
 
 /** A network that fails, by whatever name: the same pop-up, while the place that asked shows its own word for it. */
@@ -67,6 +86,7 @@ export const loads = (changes: Partial<Becomes> = {}): Becomes => ({
   ...withoutConnection({ offline: 'no connection', timeout: 'takes too long', unavailable: 'not available now' }),
   401: told('unauthorized'),
   50020: told('in the backend’s words'),
+  '400json': told('in the backend’s words'),
   429: told('too many attempts'),
   ...changes,
 })
@@ -76,6 +96,7 @@ export const sends = (changes: Partial<Becomes> = {}): Becomes => ({
   ...always(told('something went wrong')),
   ...withoutConnection({ offline: 'as before', timeout: 'as before', unavailable: 'as before' }),
   50020: told('in the backend’s words'),
+  '400json': told('in the backend’s words'),
   429: told('too many attempts'),
   ...changes,
 })

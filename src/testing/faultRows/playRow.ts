@@ -1,6 +1,6 @@
 import axios from 'axios'
 import { onTestFinished, vi } from 'vitest'
-import { patience } from '../../api/client'
+import { patience } from '../../api/exchange'
 import { contract } from '../../api/contract'
 import type { CallName } from '../../api/contract'
 import { selectCartLines } from '../../features/cart'

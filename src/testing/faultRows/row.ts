@@ -4,7 +4,7 @@ import type { PortalMock } from '../../mocks/portalMock'
 import type { ScenarioName } from '../../mocks/scenarios'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import type { ApiError } from '../../api/errors'
-import type { Remote } from '../../shared/remote'
+import type { Remote } from '../../shared/remote/remote'
 import type { AppStore, RootState } from '../../shared/store'
 import { errorText } from '../../shared/ui/errorText'
 import type { TestPortal } from '../portal'
@@ -51,7 +51,6 @@ const sentences: Record<string, string> = {
   'shared:error.unauthorized': 'unauthorized',
   'shared:error.tooMany': 'too many attempts',
   'shared:serverSays': 'in the backend’s words',
-  'session:signIn.tooMany': 'too many attempts',
   'session:signIn.wrong': 'email or password wrong',
   'access:captcha.failed': 'captcha failed',
   'access:reset.failed': 'some error occurred',

@@ -1,0 +1,27 @@
+import { buyNowStarted } from '../features/cart'
+import { releaseOrderLock } from '../features/checkout/placeOrder/orderLock'
+import { selectPayment } from '../features/checkout/placeOrder/paymentSlice'
+import { placeOrderRequested } from '../features/checkout/placeOrder/placeOrder'
+import { cartLine } from './cartLines'
+import { changeableBackend, readyToPay, storeCart, storeGuest, testCheckout, visa } from './checkout'
+
+/** Pays, and hears nothing of it. */
+export async function payAndLoseTheAnswer(who: 'rider' | 'guest', what: 'cart' | 'atOnce' = 'cart') {
+  const backend = changeableBackend(who === 'rider' ? 'riderSignedIn' : 'visitor')
+  if (who === 'guest') storeGuest()
+  storeCart(what === 'cart' ? cartLine({ quantity: 2 }) : cartLine({ uuid: 'bus-adult-day', list_price: 1050 }))
+  const portal = testCheckout()
+  if (what === 'atOnce') portal.store.dispatch(buyNowStarted([cartLine({ quantity: 2 })]))
+  await readyToPay(portal, who === 'rider' ? 'pay-visa' : visa)
+  await backend.fault(who === 'rider' ? 'placeOrder' : 'placeOrderAsGuest', 'lostAnswer', 1)
+  await backend.fault(who === 'rider' ? 'findOrderAttempt' : 'findOrderAttemptAsGuest', '500', 1)
+  portal.store.dispatch(placeOrderRequested())
+  await portal.until((state) => selectPayment(state).status === 'unknown')
+  return { backend, portal }
+}
+
+/** The tab is gone, and with it its own storage and its locks; the browser's storage stays. */
+export function closeTab() {
+  window.sessionStorage.clear()
+  releaseOrderLock()
+}
