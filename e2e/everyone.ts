@@ -18,10 +18,79 @@ export async function typeIn(page: Page, name: string | RegExp, text: string): P
   await page.keyboard.type(text)
 }
 
+/**
+ * What is pressed is at least 24 pixels wide and high (WCAG 2.5.8) in fonts that are high or low. Links in a sentence are
+ * as high as its lines; a choice is pressed by its label.
+ */
+export async function expectTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    ['inherit', 'serif', 'monospace'].flatMap((font) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`* { font-family: ${font} !important }`)
+      document.adoptedStyleSheets = [sheet]
+      const targets = document.querySelectorAll(
+        'a[href], button, select, summary, input:not([type=radio], [type=checkbox])',
+      )
+      const found = [...targets].filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+        const isInline = getComputedStyle(target).display === 'inline'
+        const beside = [...(target.parentElement?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE)
+        const isInSentence = isInline && beside.some(({ textContent }) => textContent?.trim())
+        return isSeen && !isInSentence && (width < 24 || height < 24)
+      })
+      document.adoptedStyleSheets = []
+      return found.map(({ outerHTML }) => `${font}: ${outerHTML.slice(0, 200)}`)
+    }),
+  )
+  expect(small, `targets of ${page.url()}`).toEqual([])
+}
+
 export const phone = { width: 360, height: 740 }
 
-/** Nothing stands out of a narrow screen sideways. */
+/** Nothing stands out of the screen sideways; what does is named. */
 export async function expectToFit(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width, `${page.url()} fits`).toBeLessThanOrEqual(phone.width)
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    )
+    return [`${scrollWidth} of ${clientWidth}`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 120))].slice(0, 8)
+  })
+  expect(beyond, `${page.url()} fits`).toEqual([])
+}
+
+/** No text stands out of the window, or of a box that would cut it or make it scroll sideways. */
+export async function expectWholeTexts(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const isHidden = (element: Element) => {
+      const { clipPath, position, width } = getComputedStyle(element)
+      return clipPath !== 'none' || (position === 'absolute' && width === '1px')
+    }
+    /** The narrowest room that the ancestors leave, from side to side; nothing where a text is for screen readers. */
+    const roomOf = (element: Element | null): [number, number] | undefined => {
+      if (!element) return [0, document.documentElement.clientWidth]
+      const room = roomOf(element.parentElement)
+      if (!room || isHidden(element)) return undefined
+      if (getComputedStyle(element).overflowX === 'visible') return room
+      const { left, right } = element.getBoundingClientRect()
+      return [Math.max(room[0], left), Math.min(room[1], right)]
+    }
+    const found: string[] = []
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const holder = node.parentElement
+      if (!node.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true })) continue
+      const room = roomOf(holder)
+      if (!room) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const isCut = rects.some(({ left, right }) => left < room[0] - 1 || right > room[1] + 1)
+      if (isCut) found.push(`${node.textContent.trim().slice(0, 80)} in ${holder.outerHTML.slice(0, 120)}`)
+    }
+    return found
+  })
+  expect(cut, `texts of ${page.url()} that are cut`).toEqual([])
 }

@@ -11,6 +11,7 @@ export interface Beginning {
   /** `MS` or `CALL:MS` */
   delay?: string | number
   now?: string
+  words?: 'long'
 }
 
 interface Fixtures {
@@ -43,12 +44,13 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-function addressOf(path: string, { scenario, fault = [], delay, now }: Beginning): string {
+function addressOf(path: string, { scenario, fault = [], delay, now, words }: Beginning): string {
   const url = new URL(path, 'http://portal')
   if (scenario) url.searchParams.set('scenario', scenario)
   for (const entry of [fault].flat()) url.searchParams.append('fault', entry)
   if (delay !== undefined) url.searchParams.set('delay', String(delay))
   if (now) url.searchParams.set('now', now)
+  if (words) url.searchParams.set('words', words)
   return url.pathname + url.search + url.hash
 }
 
@@ -65,7 +67,7 @@ function mockOf(page: Page): PortalMock {
         [method, args] as const,
       )
     }
-  const methods = ['reset', 'fault', 'delay', 'now', 'calls', 'state'] as const
+  const methods = ['reset', 'fault', 'delay', 'now', 'words', 'calls', 'state'] as const
   return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown as PortalMock
 }
 
@@ -103,10 +105,15 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 
   axe: async ({ page }, use) =>
     use(async () => {
+      // What has scrolled under the header is judged at its own place: half of it could not be pressed there.
+      const stick = (position: string) =>
+        page.evaluate((value) => document.querySelector('header')?.style.setProperty('position', value), position)
+      await stick('relative')
       const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
       const builder = new AxeBuilder({ page })
       // The schemes differ in colours alone; everything else is looked at in the light one.
       const { violations } = await (isDark ? builder.withRules(colourRules) : builder.withTags(axeTags)).analyze()
+      await stick('')
       const told = violations.map(
         ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
       )

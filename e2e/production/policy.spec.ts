@@ -54,3 +54,14 @@ test('the landing stands in its document, every other path starts from an empty 
   expect((await request.get('/assets/missing.js')).status()).toBe(404)
   expect((await request.get('/reset/token')).headers()['referrer-policy']).toBe('no-referrer')
 })
+
+test('@CON-03 the footer leads to the licences of all software in the site', async ({ page }) => {
+  await withoutBackend(page)
+  await page.goto('/')
+  await page.waitForFunction(isAlive)
+  await page.getByRole('link', { name: 'Third-party licences' }).click()
+  await expect(page).toHaveURL('/third-party-licences.txt')
+  const text = page.locator('body')
+  for (const name of ['react', 'redux-saga', '@mui/material']) await expect(text).toContainText(`\n${name} `)
+  await expect(text).toContainText('Permission is hereby granted, free of charge')
+})

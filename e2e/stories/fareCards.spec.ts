@@ -100,7 +100,7 @@ test('@CAT-10 digital and physical lead to each other', async ({ page, open, axe
 
 test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another can', async ({ page, open, axe }) => {
   await open('/checkout', { scenario: 'riderBuyingForCard' })
-  await expect(page.getByText('For the fare card that you chose')).toBeVisible()
+  await expect(page.getByText('For your card Blue card, ending in 7777')).toBeVisible()
   const cartFor = async (card: string | null) => {
     await page.evaluate((faremedia_id) => {
       const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]') as Record<string, unknown>[]
@@ -109,14 +109,17 @@ test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another ca
     await page.reload()
   }
   await cartFor('card-lost')
+  await expect(page.getByRole('heading', { name: 'This card is blocked' })).toBeVisible()
   await expect(page.getByText('The selected physical card is blocked')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
   await cartFor('card-youth')
+  await expect(page.getByRole('heading', { name: 'This order does not fit the card' })).toBeVisible()
   await expect(page.getByText('The selected passes are not eligible for this fare media.')).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('faremedia_id'))
   await cartFor(null)
   await expect(page.getByText(/need a fare card/)).toBeVisible()
   await axe()
-  await page.getByRole('link', { name: 'Choose another card' }).click()
+  await page.getByRole('link', { name: 'Choose a card' }).click()
   await expect(page).toHaveURL('/digital')
 })
 

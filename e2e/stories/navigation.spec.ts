@@ -117,8 +117,9 @@ test('@OPS-01 another operator: name, colours, languages and links come from the
   await expect(page.getByText('Prairie Lines').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('button', { name: /invité/ })).toHaveCount(0)
-  // Of the footer, only the portal's own link is left.
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['Trouver une commande'])
+  // Of the footer, only the portal's own links are left.
+  const ownLinks = ['Trouver une commande', 'Licences de tiers (en anglais)']
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(ownLinks)
   await context.close()
 })
 

@@ -13,20 +13,22 @@ test('@PAY-07 a burst of presses, Enter and click place one order', async ({ pag
   expect((await mock.calls()).filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
 })
 
-test('@PAY-07 an answer lost after the order was placed: the outcome is looked up, and the order shows', async ({
-  page,
-  open,
-  mock,
-}) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
-  await toReview(page)
-  const before = (await mock.state()).orders.length
-  await mock.fault('placeOrder', 'lostAnswer', 1)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(heading(page, /SP-\d+|Thank you/)).toBeVisible()
-  await expect(page).toHaveURL(/\/ordersummary\//)
-  expect((await mock.state()).orders.length).toBe(before + 1)
-})
+for (const kind of ['lostAnswer', '502json', 'wafHtml403'] as const)
+  test(`@PAY-07 ${kind} after the order was placed: the outcome is looked up, and the order shows`, async ({
+    page,
+    open,
+    mock,
+  }) => {
+    await open('/checkout', { scenario: 'riderWithFullCart' })
+    await toReview(page)
+    const before = (await mock.state()).orders.length
+    await mock.fault('placeOrder', kind, 1)
+    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    await expect(heading(page, /SP-\d+|Thank you/)).toBeVisible()
+    await expect(page).toHaveURL(/\/ordersummary\//)
+    expect((await mock.state()).orders.length).toBe(before + 1)
+    expect((await mock.calls()).filter(({ name }) => name === 'placeOrder')).toHaveLength(1)
+  })
 
 test('@PAY-07 a reload while paying finds the order, and never pays again', async ({ page, open, mock }) => {
   await open('/checkout', { scenario: 'riderWithFullCart' })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { settingsWith } from '../operator'
 import { cards, fillCard, heading } from '../shopping'
 
 /** A rider at the payment step, with what the scenario put into the cart. */
@@ -221,11 +220,9 @@ test('@PAY-07 the scenario of a lost answer ends with one order', async ({ page,
 
 test('@PAY-03 @PAY-08 a provider that tells the tax: a line before paying, and on the receipt', async ({
   page,
-  context,
   open,
   axe,
 }) => {
-  await settingsWith(context, ({ features }) => void (features.taxLine = true))
   await open('/checkout', { scenario: 'taxed' })
   await toPayment(page)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,4 +1,4 @@
-import { expectToFit, phone } from '../everyone'
+import { expectTargets, expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import screens from '../screens.json' with { type: 'json' }
@@ -38,6 +38,7 @@ for (const [path = '', scenario] of screens) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectToFit(page)
+    await expectTargets(page)
     await bothSchemes(axe)
   })
 }

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { thirdPartyScripts } from '../../src/shared/thirdPartyScripts'
 import { expect, test } from '../fixtures'
 import { fakeGoogle } from '../providers'
 import { combinations, fillContact, heading, pressAdd } from '../shopping'
@@ -186,4 +187,23 @@ test('@PAY-10 where cards are typed, nothing is left of a script that signed the
   const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => new URL(src).origin))
   expect(new Set(scripts)).toEqual(new Set([new URL(page.url()).origin]))
   expect(await page.evaluate(() => 'google' in window)).toBe(false)
+})
+
+test('@PAY-01 a listed script that loads by itself reloads the checkout once, and not for ever (T16)', async ({
+  page,
+  context,
+  open,
+}) => {
+  await fakeGoogle(context, 'agrees')
+  await open('/', { scenario: 'taxed' })
+  await context.route('**/checkout', async (route) => {
+    const answer = await route.fetch()
+    const script = `<script async src="${thirdPartyScripts.google.address}"></script>`
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', `${script}</head>`) })
+  })
+  let documents = 0
+  page.on('domcontentloaded', () => documents++)
+  await page.goto('/checkout')
+  await expect(heading(page, /Contact/)).toBeVisible()
+  expect(documents).toBe(2)
 })

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:http2'
+import { extname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inlineStyleHashes, securityHeaders } from '../../src/build/policy'
+import { place } from '../../src/build/routing'
+import { parseOperatorSettings } from '../../src/features/settings/operatorSettings'
+import { routePaths } from '../../src/shared/paths'
+import { answerOf } from './answer'
+import { serveByNginx } from './nginx'
+
+/** The production build behind nginx with the sample that the build wrote: what a host of the portal really sends. */
+
+const folder = join(import.meta.dirname, '../../dist')
+const read = (file: string) => readFileSync(join(folder, file))
+const forHosts = ['/_headers', '/_redirects', '/nginx.conf']
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
+const published = files.filter((file) => !/\.(br|gz)$/.test(file) && !forHosts.includes(file))
+
+const types: Record<string, RegExp> = {
+  '.html': /^text\/html; charset=utf-8$/,
+  '.js': /^(application|text)\/javascript; charset=utf-8$/,
+  '.json': /^application\/json$/,
+  '.svg': /^image\/svg\+xml$/,
+  '.css': /^text\/css/,
+  '.txt': /^text\/plain; charset=utf-8$/,
+  '.webmanifest': /^application\/manifest\+json/,
+}
+
+const settings = parseOperatorSettings(JSON.parse(String(read('settings.json'))))
+const styleHashes = inlineStyleHashes(String(read('index.html')))
+const security = Object.fromEntries(
+  Object.entries(securityHeaders(settings, { styleHashes, isHosted: true })).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
+)
+
+let host: Awaited<ReturnType<typeof serveByNginx>>
+beforeAll(async () => {
+  host = await serveByNginx(folder)
+}, 30_000)
+afterAll(() => host?.stop())
+
+const filled = (route: string) => route.replace(/:(\w+)\??/g, 'some-$1')
+const routes = [...Object.values(routePaths), '/nowhere', '/reset/token.with.dots'].map(filled)
+
+/** The same as our own preview, which the stories look at. */
+async function expectPlace(path: string) {
+  const wanted = place(path, (file) => existsSync(join(folder, file)))
+  const answer = await answerOf(host, path)
+  expect(answer.status).toBe(200)
+  expect(answer.body.equals(read(wanted.file as string))).toBe(true)
+  const own = Object.entries(wanted.headers).map(([name, value]) => [name.toLowerCase(), value])
+  expect(answer.headers).toMatchObject({ ...security, ...Object.fromEntries(own) })
+  expect(answer.headers.server).toBe('nginx')
+  return answer
+}
+
+describe('a page', () => {
+  it.each(routes)('%s has its document, policy and caching', async (path) => {
+    const { headers } = await expectPlace(path)
+    expect(headers['content-type']).toMatch(types['.html'] as RegExp)
+  })
+})
+
+describe('a file', () => {
+  it('lies beside its packed copies', () => expect(published.length).toBeGreaterThan(50))
+
+  it.each(published)('%s has its type, policy, caching and encodings', async (file) => {
+    const type = types[extname(file)]
+    const plain = await expectPlace(file)
+    expect(plain.headers['content-type']).toMatch(type ?? /^no type is known for this file/)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const packed = await answerOf(host, file, 'gzip, deflate, br')
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(packed.body.equals(read(file))).toBe(true)
+    for (const { headers } of [plain, packed]) expect(headers.vary).toBe('Accept-Encoding')
+  })
+
+  it.each(['/assets/missing.js', '/missing.png', '/.vite/manifest.json', ...forHosts])(
+    '%s is not found, which nobody remembers',
+    async (path) => {
+      const { status, headers, body } = await answerOf(host, path)
+      expect(status).toBe(404)
+      expect(headers).toMatchObject(security)
+      expect(headers['cache-control']).toBeUndefined()
+      expect(body.equals(read('app.html'))).toBe(true)
+    },
+  )
+})
+
+describe('the host', () => {
+  it('leads from HTTP to the same address under HTTPS', async () => {
+    const address = { host: '127.0.0.1', port: host.plain, path: '/products/bus?x=1', agent: false }
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ ...address, headers: { Host: 'portal.example' } }, resolve).on('error', reject)
+    })
+    answer.resume()
+    expect(answer.statusCode).toBe(301)
+    expect(answer.headers.location).toBe('https://portal.example/products/bus?x=1')
+    expect(answer.headers.server).toBe('nginx')
+  })
+
+  it('speaks HTTP/2', async () => {
+    const options = { ca: host.certificate, servername: 'portal.example' }
+    const session = connect(`https://127.0.0.1:${host.secure}`, options)
+    await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject))
+    expect(session.alpnProtocol).toBe('h2')
+    session.close()
+  })
+
+  it('writes no address with a token into its log', async () => {
+    await answerOf(host, '/reset/secret-token')
+    await answerOf(host, '/login')
+    await expect.poll(host.log).toContain('/login')
+    expect(host.log()).not.toContain('secret-token')
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { heading } from '../shopping'
+
+/** Files that cannot be had; the mock's worker fetches them, so the whole context is asked. */
+const lose = (page: Page, file: RegExp) => page.context().route(file, (route) => route.abort())
+const find = (page: Page, file: RegExp) => page.context().unroute(file)
+
+const lostFile = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/
+
+test('@LANG-02 texts that cannot be had are a failure of their page, tried again by its button', async ({
+  page,
+  open,
+  allowErrors,
+}) => {
+  allowErrors(lostFile)
+  await open('/')
+  const texts = /\/assets\/products-texts-en-/
+  await lose(page, texts)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+  await expect(heading(page, 'Something went wrong, please try again!')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/\b[a-z]+\.[a-z]+\b/)
+  await find(page, texts)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Buy Tickets')).toBeVisible()
+})
+
+test('@LANG-01 a language that cannot be had leaves the page in its own, and says so', async ({
+  page,
+  open,
+  allowErrors,
+}) => {
+  allowErrors(lostFile)
+  await open('/products')
+  await lose(page, /\/assets\/products-texts-fr-/)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expect(page.getByRole('alert')).toContainText('This language could not be loaded. Please try again.')
+  await expect(heading(page, 'Buy Tickets')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('@CART-01 a cart drawer that cannot be had is told, and the page stays', async ({ page, open, allowErrors }) => {
+  allowErrors(lostFile)
+  await open('/products')
+  await lose(page, /\/assets\/CartDrawer-/)
+  await page.getByRole('button', { name: /cart/i }).first().click()
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not be shown.')
+  await expect(heading(page, 'Buy Tickets')).toBeVisible()
+})
+
+test('the mock backend says what it needs where a browser refuses site data', async ({ page, allowErrors }) => {
+  allowErrors(/./)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: refuse })
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('alert')).toContainText('Please allow this site to store data')
+})
+
+test('@FORM-06 fields have an edge in the colours of the system', async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open('/login')
+  const edge = (name: string) =>
+    page.getByLabel(name, { exact: true }).evaluate((input) => getComputedStyle(input.parentElement ?? input).outline)
+  await page.getByLabel('Email').focus()
+  expect(await edge('Email')).toContain('solid 3px')
+  expect(await edge('Password')).toContain('solid 1px')
+})

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { combinations } from '../shopping'
+
+declare global {
+  interface Window {
+    /** All layout shifts of the page, oldest first. */
+    shifts: (PerformanceEntry & { value: number })[]
+  }
+}
+
+/** Notices that stay, so that what they must not cover can be looked at one after the other. */
+function keepNotices(): void {
+  const { setTimeout: later } = window
+  window.setTimeout = ((run: () => void, wait = 0) =>
+    later(run, wait > 1_500 && wait <= 5_000 ? 600_000 : wait)) as typeof window.setTimeout
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    window.shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]))
+  }).observe({ type: 'layout-shift' })
+}
+
+/**
+ * The time once everything so far has been painted. A shift is reported later than it happens, so it counts by its own
+ * time.
+ */
+const paintedBy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())))),
+  )
+
+/** Sum of all layout shifts since then. */
+const shiftSince = (page: Page, since: number) =>
+  page.evaluate(
+    (start) => window.shifts.filter(({ startTime }) => startTime >= start).reduce((sum, { value }) => sum + value, 0),
+    since,
+  )
+
+const notices = (page: Page) => page.locator('[data-notice]')
+
+/** Three of them, as long as sentences. */
+async function showThree(page: Page): Promise<void> {
+  for (const name of ['Adult Single Ride', 'Adult 10-Ride Ticket', 'Paper Booklet, 10 Adult Rides'])
+    await page.getByRole('button', { name: `Add to cart: ${name}` }).click()
+  await expect(notices(page)).toHaveCount(3)
+  await notices(page)
+    .locator('p')
+    .evaluateAll((texts) => texts.forEach((text) => (text.textContent = `${text.textContent}. `.repeat(3))))
+}
+
+/** Whether a finger in its middle would press it. */
+const isOnTop = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const met = document.elementFromPoint(left + width / 2, top + height / 2)
+    return met !== null && element.contains(met)
+  })
+
+async function expectOnTop(target: Locator): Promise<void> {
+  await expect.poll(() => isOnTop(target)).toBe(true)
+}
+
+for (const width of [1280, 360])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+    test.beforeEach(async ({ page, open }) => {
+      await page.addInitScript(keepNotices)
+      await open(combinations.busAdultTickets, { scenario: 'riderSignedIn' })
+      await showThree(page)
+    })
+
+    test('@MSG-01 three long notices cover no line of the cart', async ({ page, axe, bothSchemes }) => {
+      await page.getByRole('button', { name: /^Open cart/ }).click()
+      const drawer = page.getByRole('dialog', { name: /^Cart/ })
+      await expectOnTop(drawer.getByRole('button', { name: 'Close cart' }))
+      await expectOnTop(drawer.getByRole('button', { name: /^Remove/ }).first())
+      await drawer.getByRole('link', { name: 'View Cart' }).click()
+      await expect(page).toHaveURL('/cart')
+      await expect(notices(page)).toHaveCount(3)
+      await bothSchemes(async () => axe())
+      const remove = page.getByRole('main').getByRole('button', { name: /^Remove/ })
+      await expectOnTop(remove.first())
+      await remove.first().click()
+      await expect(remove).toHaveCount(2)
+    })
+
+    test('@MSG-01 @AUTH-13 three long notices stand in the way of no menu and no dialog', async ({ page }) => {
+      await page.getByRole('button', { name: width > 960 ? /^Account of/ : 'Menu' }).click()
+      const logOut = page.getByRole(width > 960 ? 'menuitem' : 'button', { name: 'Log out' })
+      await expectOnTop(logOut)
+      await logOut.click()
+      const dialog = page.getByRole('alertdialog')
+      await expectOnTop(dialog.getByRole('heading'))
+      for (const button of await dialog.getByRole('button').all()) await expectOnTop(button)
+      await dialog.getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL('/login')
+      await expectOnTop(page.getByRole('textbox', { name: /^Email/ }))
+    })
+
+    test('@MSG-01 the page gives way to notices that have no clear place, without a layout shift', async ({ page }) => {
+      const gaveWay = () =>
+        page.getByRole('main').evaluate((main) => getComputedStyle(main).translate !== 'none' && scrollY === 0)
+      const link = page.getByRole('main').getByRole('link').first()
+      await page.evaluate(() => scrollTo(0, 0))
+      const start = await paintedBy(page)
+      // Below what can be pressed at the top of the page there is no room for that.
+      await notices(page)
+        .last()
+        .evaluate((notice) => (notice.style.marginBottom = '320px'))
+      await expect.poll(gaveWay).toBe(true)
+      await link.scrollIntoViewIfNeeded()
+      await expectOnTop(link)
+      await paintedBy(page)
+      expect(await shiftSince(page, start)).toBe(0)
+      for (const close of (await notices(page).getByRole('button').all()).reverse()) await close.click()
+      await expect.poll(gaveWay).toBe(false)
+    })
+  })

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { heading, toReview } from '../shopping'
+
+/** The mock's worker fetches the files, so the whole context is asked. */
+const receiptFiles = /\/assets\/(OrderSummaryScreen|orders-texts)-/
+const lose = (page: Page) => page.context().route(receiptFiles, (route) => route.abort())
+const lostFile = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/
+
+test('@PAY-08 @PAY-09 the receipt shows where its files were out of reach from the moment of paying on', async ({
+  page,
+  open,
+}) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  const fetched = page.waitForResponse(receiptFiles)
+  await toReview(page)
+  await fetched
+  await lose(page)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+})
+
+test('@PAY-08 @PAY-09 paid, and no file of the receipt can be had: the page says what is paid, and how to see it', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+  allowErrors,
+}) => {
+  allowErrors(lostFile)
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await lose(page)
+  await toReview(page)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, /^Order SP-\d+ is paid$/)).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('open this page later')
+  await expect(main).not.toContainText(/cart|went wrong/)
+  await bothSchemes(axe)
+  await page.context().unroute(receiptFiles)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+})
+
+test('@PAY-08 @PAY-09 paid, and the receipt itself cannot be had: the page says what is paid, and asks again', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await toReview(page)
+  await mock.fault('getOrder', '500', 1)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(heading(page, /^Order SP-\d+ is paid$/)).toBeVisible()
+  await bothSchemes(axe)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+})
