@@ -65,9 +65,12 @@ interface Import {
   to: string
 }
 
-/** Relative imports of a file, static and dynamic, as paths below src without extension. */
-function importsOf(file: string): Import[] {
-  const specifiers = read(file).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.[^'"]*)\1/g)
+const anyImport = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.[^'"]*)\1/g
+const staticImport = /(?:\bfrom\s*|^import\s*)(['"])(\.[^'"]*)\1/gm
+
+/** Relative imports of a file as paths below src without extension. */
+function importsOf(file: string, pattern: RegExp): Import[] {
+  const specifiers = read(file).matchAll(pattern)
   return [...specifiers].map(([, , specifier = '']) => {
     const target = relative(src, resolve(src, dirname(file), specifier))
       .split(sep)
@@ -76,7 +79,7 @@ function importsOf(file: string): Import[] {
   })
 }
 
-const imports = files.filter((file) => !isTest(file)).flatMap(importsOf)
+const imports = files.filter((file) => !isTest(file)).flatMap((file) => importsOf(file, anyImport))
 const isIn = (room: string) => (path: string) => path === room || path.startsWith(`${room}/`)
 const told = (list: Import[]) => list.map(({ from, to }) => `${from} -> ${to}`)
 
@@ -110,6 +113,93 @@ describe('imports', () => {
     const inside = (path: string) => isIn('mocks')(path) || isIn('testing')(path)
     const wrong = imports.filter(({ from, to }) => inside(to) && !inside(from) && from !== 'main.tsx')
     expect(told(wrong)).toEqual([])
+  })
+})
+
+const sources = files.filter((file) => !/\.test\.tsx?$/.test(file))
+const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
+
+/** The files that a source needs before it runs; types count, a dynamic import does not. */
+const importedBy = new Map(
+  sources.map((file) => {
+    const paths = importsOf(file, staticImport).flatMap(({ to }) => [`${to}.ts`, `${to}.tsx`, `${to}/index.ts`])
+    return [file, sources.filter((other) => paths.includes(other))]
+  }),
+)
+
+describe('circles', () => {
+  it('are not made by the imports of files', () => {
+    const yet = [
+      'features/session/CredentialsForm.tsx <-> features/session/SignInForm.tsx',
+      'mocks/accessRecords.ts <-> mocks/behaviour/refusal.ts <-> mocks/cardRecords.ts <-> mocks/faults.ts <-> mocks/state.ts',
+      'mocks/behaviour/orders.ts <-> mocks/behaviour/placeOrder.ts <-> mocks/behaviour/receipts.ts',
+    ]
+    const reached = new Map(sources.map((file) => [file, filesReachedFrom(file)]))
+    const circleOf = (file: string) =>
+      sources.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file))
+    const circles = sources.map((file) => circleOf(file).sort().join(' <-> '))
+    expect([...new Set(circles)].filter((circle) => circle !== '').sort()).toEqual(yet)
+  })
+
+  it('are not made by the imports of folders', () => {
+    const yet = [
+      'app <-> app/notices',
+      'app <-> app/pages',
+      'app <-> app/welcome',
+      'features/cart <-> features/cart/addToCart',
+      'features/cart <-> features/cart/parked',
+      'features/cart <-> features/cart/refresh',
+      'features/cart <-> features/cart/undo',
+      'features/cart/addToCart <-> features/cart/parked',
+      'features/checkout <-> features/checkout/placeOrder',
+      'features/checkout <-> features/checkout/steps',
+      'features/payment <-> features/payment/kinds',
+      'features/session <-> features/session/captcha',
+      'features/session <-> features/session/joining',
+      'features/session <-> features/session/secondFactor',
+      'features/session <-> features/session/social',
+      'features/session <-> features/session/verifiedEmail',
+      'features/session/access <-> features/session/joining',
+      'features/session/access <-> features/session/recovery',
+      'features/session/access <-> features/session/verifiedEmail',
+      'mocks <-> mocks/behaviour',
+      'mocks <-> mocks/catalogue',
+      'shared <-> shared/saga',
+      'testing <-> testing/faultRows',
+    ]
+    const pairs = new Set(
+      [...importedBy].flatMap(([file, imported]) =>
+        imported.map((other) => `${folderOf(file)} <-> ${folderOf(other)}`),
+      ),
+    )
+    const mutual = [...pairs].filter((pair) => {
+      const [one = '', other = ''] = pair.split(' <-> ')
+      return one !== '' && one < other && pairs.has(`${other} <-> ${one}`)
+    })
+    expect(mutual.sort()).toEqual(yet)
+  })
+})
+
+function filesReachedFrom(file: string): Set<string> {
+  const reached = new Set<string>()
+  const follow = (from: string) => {
+    const next = (importedBy.get(from) ?? []).filter((other) => !reached.has(other))
+    next.forEach((other) => reached.add(other))
+    next.forEach(follow)
+  }
+  follow(file)
+  return reached
+}
+
+describe('rooms', () => {
+  it('are small enough to know: a feature and any one folder 40 sources, the app 16 loose ones', () => {
+    const yet = ['app', 'features/cart', 'features/checkout', 'features/session']
+    const roomsOf = (file: string) => [folderOf(file), ...(/^features\/\w+/.exec(file) ?? [])]
+    const sizes = new Map<string, number>()
+    for (const room of sources.flatMap((file) => [...new Set(roomsOf(file))]))
+      sizes.set(room, (sizes.get(room) ?? 0) + 1)
+    const full = [...sizes].filter(([room, size]) => size > (room === 'app' ? 16 : 40))
+    expect(full.map(([room]) => room).sort()).toEqual(yet)
   })
 })
 

@@ -1,7 +1,7 @@
 import { call } from '../shared/saga/effects'
 import type { SagaOf } from '../shared/saga/effects'
 import { request } from './client'
-import type { RequestInput } from './client'
+import type { RequestInput } from './requestInput'
 import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
 import type { Result } from './errors'
 

@@ -1,20 +1,9 @@
 import { isLeaving } from '../shared/leaving'
-import type { AnswerOf, AnyEndpoint, BodyOf } from './contract/endpoint'
-import type { Host } from './contract/endpoint'
+import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
 import type { ApiError, Result } from './errors'
 import type { Exchange } from './exchange'
+import type { RequestContext, RequestInput } from './requestInput'
 import type { Visitor } from './visitorHeaders'
-
-/** What a request needs to know of the portal, read anew for each one. */
-export interface RequestContext {
-  hosts: Record<Host, string>
-  clientId: string
-  childOrganizationUuid?: string
-  language: string
-  visitor: Visitor
-  /** Rises whenever somebody signs in or out: an answer to an earlier session is dropped. */
-  sessionEpoch: number
-}
 
 /** The portal's side of the client: where it reads its context and whom it tells. */
 export interface ClientPort {
@@ -25,18 +14,6 @@ export interface ClientPort {
   temporaryRefused(): void
   /** No connection, time-out or 503 (API-05). */
   connectionLost(unavailable: boolean): void
-}
-
-export interface RequestInput<E extends AnyEndpoint> {
-  params?: Record<string, string>
-  body?: BodyOf<E>
-  /** Required by calls that spend: one key for one intent. */
-  idempotencyKey?: string
-  signal?: AbortSignal
-  /** The caller looks the outcome up by itself and tells of it in its own place. */
-  quiet?: boolean
-  /** Who asks, where it is not who is here: a session that begins or ends with this call. */
-  as?: Visitor
 }
 
 let port: ClientPort | undefined

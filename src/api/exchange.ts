@@ -1,6 +1,6 @@
 import axios from 'axios'
 import type { AxiosResponse } from 'axios'
-import type { RequestContext, RequestInput } from './client'
+import type { RequestContext, RequestInput } from './requestInput'
 import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
 import type { ApiError, Result } from './errors'
 import { readAnswer } from './readAnswer'

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { connectClient, request } from '../api/client'
-import type { RequestContext } from '../api/client'
+import type { RequestContext } from '../api/requestInput'
 import { endpoint } from '../api/contract/endpoint'
 
 export const site = 'http://localhost/backend'
