@@ -3,7 +3,7 @@ import { errorsOf } from './contract/endpoint'
 import type { AnyEndpoint } from './contract/endpoint'
 import * as codes from './contract/errorCodes'
 import type { ErrorCode } from './contract/errorCodes'
-import { keyKeptHours } from './contract/paying'
+import { keyKeptHours } from './contract/attempts'
 
 /** What a code says of one call, where that is more than what it says everywhere. */
 const meaningsOfCalls: Partial<Record<CallName, Partial<Record<ErrorCode, string>>>> = {

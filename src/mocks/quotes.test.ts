@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Quote } from '../api/contract/orders'
+import type { Quote } from '../api/contract/quotes'
 import { makeQuote } from './behaviour/quotes'
 import { prepareCharges } from './behaviour/payments'
 import { buildScenario } from './scenarios'

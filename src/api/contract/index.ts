@@ -1,54 +1,63 @@
-import * as access from './access'
 import * as addresses from './addresses'
+import * as attempts from './attempts'
+import * as captcha from './captcha'
 import * as fareMedia from './fareMedia'
+import * as forms from './forms'
+import * as invitations from './invitations'
 import * as orders from './orders'
+import * as orgConfig from './orgConfig'
+import * as passwordReset from './passwordReset'
 import * as paying from './paying'
 import * as paymentMethods from './paymentMethods'
 import * as products from './products'
+import * as promos from './promos'
+import * as quotes from './quotes'
 import * as receipts from './receipts'
+import * as registration from './registration'
 import * as secondFactor from './secondFactor'
-import * as session from './session'
+import * as shipping from './shipping'
 import * as signIn from './signIn'
+import * as user from './user'
 import type { AnyEndpoint } from './endpoint'
 
 /** Every call of the portal by name. */
 export const contract = {
-  getForm: signIn.getForm,
+  getForm: forms.getForm,
   login: signIn.login,
-  logout: session.logout,
-  updateUser: session.updateUser,
+  logout: signIn.logout,
+  updateUser: user.updateUser,
   enrollSecondFactor: secondFactor.enrollSecondFactor,
   resendSecondFactorCode: secondFactor.resendSecondFactorCode,
   verifySecondFactorCode: secondFactor.verifySecondFactorCode,
   declineSecondFactor: secondFactor.declineSecondFactor,
-  signUp: access.signUp,
-  confirmEmail: access.confirmEmail,
-  resendConfirmation: access.resendConfirmation,
-  requestPasswordReset: access.requestPasswordReset,
-  checkPasswordReset: access.checkPasswordReset,
-  resetPassword: access.resetPassword,
-  readInvite: access.readInvite,
-  acceptInvite: access.acceptInvite,
-  verifyCaptcha: access.verifyCaptcha,
-  getMe: access.getMe,
+  signUp: registration.signUp,
+  confirmEmail: registration.confirmEmail,
+  resendConfirmation: registration.resendConfirmation,
+  requestPasswordReset: passwordReset.requestPasswordReset,
+  checkPasswordReset: passwordReset.checkPasswordReset,
+  resetPassword: passwordReset.resetPassword,
+  readInvite: invitations.readInvite,
+  acceptInvite: invitations.acceptInvite,
+  verifyCaptcha: captcha.verifyCaptcha,
+  getMe: user.getMe,
   searchProducts: products.searchProducts,
   searchProductsAsGuest: products.searchProductsAsGuest,
   searchProductsForCard: products.searchProductsForCard,
-  getOrgConfig: products.getOrgConfig,
+  getOrgConfig: orgConfig.getOrgConfig,
   startCardSession: fareMedia.startCardSession,
   listFareMedia: fareMedia.listFareMedia,
   renameFareMedium: fareMedia.renameFareMedium,
   listAddresses: addresses.listAddresses,
   listPaymentMethods: paymentMethods.listPaymentMethods,
   startPayPal: paymentMethods.startPayPal,
-  searchShippingMethods: orders.searchShippingMethods,
-  validatePromo: orders.validatePromo,
-  quoteOrder: orders.quoteOrder,
-  quoteOrderAsGuest: orders.quoteOrderAsGuest,
+  searchShippingMethods: shipping.searchShippingMethods,
+  validatePromo: promos.validatePromo,
+  quoteOrder: quotes.quoteOrder,
+  quoteOrderAsGuest: quotes.quoteOrderAsGuest,
   placeOrder: paying.placeOrder,
   placeOrderAsGuest: paying.placeOrderAsGuest,
-  findOrderAttempt: paying.findOrderAttempt,
-  findOrderAttemptAsGuest: paying.findOrderAttemptAsGuest,
+  findOrderAttempt: attempts.findOrderAttempt,
+  findOrderAttemptAsGuest: attempts.findOrderAttemptAsGuest,
   getOrder: orders.getOrder,
   findOrderAsGuest: orders.findOrderAsGuest,
   sendReceipt: receipts.sendReceipt,

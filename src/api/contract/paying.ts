@@ -5,9 +5,6 @@ import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import type { ErrorCode } from './errorCodes'
 
-/** Hours for which backends keep idempotency keys, at least. */
-export const keyKeptHours = 24
-
 /** One payment of an order: a saved method, or what was entered for it (a rider may have it saved). */
 const payment = v.object({
   amount: nonNegativeCents,
@@ -59,9 +56,6 @@ const placedOrder = v.object({
 })
 export type PlacedOrder = v.InferOutput<typeof placedOrder>
 
-/** What became of an attempt to pay, found by its idempotency key after its answer was lost. */
-const attempt = v.object({ status: v.picklist(['none', 'paid', 'declined']), order: v.nullish(placedOrder) })
-
 /** Said before money is asked for, or, of all payments together, when none was taken. */
 const refusals: ErrorCode[] = [
   codes.promoNotValid,
@@ -94,20 +88,4 @@ export const placeOrderAsGuest = endpoint({
   name: 'placeOrderAsGuest',
   path: '/anonymous/orders',
   summary: 'Pay a quote, for guests',
-})
-
-export const findOrderAttempt = endpoint({
-  name: 'findOrderAttempt',
-  host: 'accounts',
-  method: 'GET',
-  path: '/orders/attempts/:key',
-  summary: 'What became of an attempt to pay, by its idempotency key, for riders',
-  answer: attempt,
-})
-
-export const findOrderAttemptAsGuest = endpoint({
-  ...findOrderAttempt,
-  name: 'findOrderAttemptAsGuest',
-  path: '/anonymous/orders/attempts/:key',
-  summary: 'What became of an attempt to pay, by its idempotency key, for guests',
 })

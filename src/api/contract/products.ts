@@ -121,13 +121,3 @@ export const searchProductsForCard = endpoint({
   answer: searchAnswer,
   errors: [codes.notFound],
 })
-
-export const getOrgConfig = endpoint({
-  name: 'getOrgConfig',
-  host: 'accounts',
-  method: 'GET',
-  path: '/org_config?config_type=CUSTOMER_CONFIG',
-  summary: "The operator's configuration entries, service levels among them",
-  answer: v.object({ organization_config: listOfGood(v.object({ config_key: text, config_value: v.nullable(text) })) }),
-  errors: [codes.notValid],
-})

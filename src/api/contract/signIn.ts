@@ -1,24 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { optionalText, text } from './common'
+import { nothing, optionalText } from './common'
 import * as codes from './errorCodes'
-import * as limits from './limits'
 import { codeSent } from './secondFactor'
-import { user } from './session'
-
-/** How one form field looks and what it accepts (specification 3, form field config). */
-export const fieldConfig = v.object({
-  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,60}$/i)),
-  label: text,
-  pattern: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(limits.pattern)))),
-  minlength: v.optional(v.nullable(v.number())),
-  maxlength: v.optional(v.nullable(v.number())),
-  required: v.optional(v.nullable(v.boolean())),
-  messages: v.optional(v.nullable(v.record(v.string(), text))),
-  /** What there is to choose from, where nothing is typed: security questions, for one (decision 65). */
-  options: v.optional(v.nullable(v.pipe(v.array(v.object({ value: text, label: text })), v.maxLength(300)))),
-})
-export type FieldConfig = v.InferOutput<typeof fieldConfig>
+import { user } from './user'
 
 /** The rider, and a token: a full session, or a temporary one where the second factor is due (decision 86). */
 export const loginAnswer = v.intersect([
@@ -31,16 +16,6 @@ export const loginAnswer = v.intersect([
 ])
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>
 
-export const getForm = endpoint({
-  name: 'getForm',
-  host: 'web',
-  method: 'POST',
-  path: '/api/get_form',
-  summary: 'The fields of a form in the language asked for',
-  body: v.object({ form_method: text, langCode: text }),
-  answer: v.object({ fields: v.pipe(v.array(fieldConfig), v.maxLength(60)) }),
-})
-
 export const login = endpoint({
   name: 'login',
   host: 'accounts',
@@ -51,4 +26,15 @@ export const login = endpoint({
   answer: loginAnswer,
   errors: [codes.wrongLogin],
   keepsSession: true,
+})
+
+export const logout = endpoint({
+  name: 'logout',
+  host: 'accounts',
+  method: 'POST',
+  path: '/users/logout',
+  summary: 'End the session',
+  answer: nothing,
+  keepsSession: true,
+  endsSession: true,
 })

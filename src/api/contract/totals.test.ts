@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOrder } from '../../testing/sampleOrder'
 import { readAnswer } from '../readAnswer'
-import { getOrder, quoteOrder } from './orders'
+import { getOrder } from './orders'
+import { quoteOrder } from './quotes'
 
 const rider = { kind: 'rider', token: 'secret' } as const
 const kindOf = (endpoint: typeof quoteOrder | typeof getOrder, data: unknown) => {

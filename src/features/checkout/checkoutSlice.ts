@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { Address } from '../../api/contract/addresses'
-import type { ShippingMethod } from '../../api/contract/orders'
+import type { ShippingMethod } from '../../api/contract/shipping'
 import type { PlaceOrderBody } from '../../api/contract/paying'
 import type { FormValues } from '../../shared/forms/fieldSpec'
 import { idle, loading } from '../../shared/remote/remote'

@@ -1,6 +1,6 @@
 import type { useTranslation } from 'react-i18next'
 import * as limits from '../../api/contract/limits'
-import type { User } from '../../api/contract/session'
+import type { User } from '../../api/contract/user'
 import type { FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
 import { matches } from '../../shared/forms/rules'
 import type { Contact } from './checkoutSlice'

@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../api/contract/orders'
+import type { OrderLine } from '../../api/contract/orderLine'
 import { isPhysical } from '../cart'
 import type { CartLine } from '../cart'
 

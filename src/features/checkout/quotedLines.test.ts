@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../api/contract/orders'
+import type { Quote } from '../../api/contract/quotes'
 import { anyLine, cartLine } from '../../testing/cartLines'
 import { isPickedUp, isShipped, orderLines } from './orderContent'
 import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLines'

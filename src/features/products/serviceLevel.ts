@@ -1,5 +1,5 @@
 import { callApi } from '../../api/callApi'
-import { getOrgConfig } from '../../api/contract/products'
+import { getOrgConfig } from '../../api/contract/orgConfig'
 import type { AppliedFilter } from '../../api/contract/products'
 import type { Result } from '../../api/errors'
 import { call, put, select } from '../../shared/saga/effects'

@@ -1,5 +1,5 @@
 import { callApi } from '../../api/callApi'
-import { updateUser } from '../../api/contract/session'
+import { updateUser } from '../../api/contract/user'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../shared/saga/workers'

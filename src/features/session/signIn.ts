@@ -1,6 +1,7 @@
 import { callApi } from '../../api/callApi'
 import * as codes from '../../api/contract/errorCodes'
-import { getForm, login } from '../../api/contract/signIn'
+import { getForm } from '../../api/contract/forms'
+import { login } from '../../api/contract/signIn'
 import { hasCode } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
 import { fromResult } from '../../shared/remote/remote'

@@ -1,4 +1,4 @@
-import type { FieldConfig } from '../../api/contract/signIn'
+import type { FieldConfig } from '../../api/contract/forms'
 import type { FieldSpec } from '../../shared/forms/fieldSpec'
 
 type Known = 'email' | 'password'

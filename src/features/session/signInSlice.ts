@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { FieldConfig } from '../../api/contract/signIn'
+import type { FieldConfig } from '../../api/contract/forms'
 import { idle, loading } from '../../shared/remote/remote'
 import type { Remote } from '../../shared/remote/remote'
 import { rootReducer } from '../../shared/store'

@@ -1,5 +1,5 @@
 import * as codes from '../../api/contract/errorCodes'
-import type { FieldConfig } from '../../api/contract/signIn'
+import type { FieldConfig } from '../../api/contract/forms'
 import type { BackendState, Language } from '../state'
 import { fieldTexts } from './formTexts'
 import type { FieldName } from './formTexts'

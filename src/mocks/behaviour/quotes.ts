@@ -1,5 +1,6 @@
 import * as codes from '../../api/contract/errorCodes'
-import type { OrderLine, Quote, quoteOrder } from '../../api/contract/orders'
+import type { OrderLine } from '../../api/contract/orderLine'
+import type { Quote, quoteOrder } from '../../api/contract/quotes'
 import { own } from '../../shared/byName'
 import type { BackendState, Language, ProductRecord, PromoRecord, QuoteRecord } from '../state'
 import { nextNumber } from '../state'

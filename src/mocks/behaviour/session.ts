@@ -1,5 +1,5 @@
 import * as codes from '../../api/contract/errorCodes'
-import type { User } from '../../api/contract/session'
+import type { User } from '../../api/contract/user'
 import type { BackendState, UserRecord } from '../state'
 import type { BehaviourOf } from './behaviour'
 import { refuse } from './refusal'

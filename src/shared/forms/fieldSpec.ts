@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldConfig } from '../../api/contract/signIn'
+import type { FieldConfig } from '../../api/contract/forms'
 import type { TextRef } from '../notices/noticesSlice'
 
 export type FormValues = Record<string, string>

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { startCardSession } from '../../api/contract/fareMedia'
 import { fullSession } from '../../api/contract/secondFactor'
-import { user } from '../../api/contract/session'
+import { user } from '../../api/contract/user'
 import { anyValueOf } from '../../testing/anyValueOf'
 import { readStored, writeStored } from './browserStorage'
 import { stored } from './storedKeys'

@@ -1,4 +1,4 @@
-import { keyKeptHours } from '../../../api/contract/paying'
+import { keyKeptHours } from '../../../api/contract/attempts'
 import { now } from '../../../shared/clock'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'

@@ -1,4 +1,5 @@
-import type { PlacedOrder, findOrderAttempt } from '../../../api/contract/paying'
+import type { PlacedOrder } from '../../../api/contract/paying'
+import type { findOrderAttempt } from '../../../api/contract/attempts'
 import type { BusinessError } from '../../../api/contract/common'
 import type { AnswerOf, AnyEndpoint } from '../../../api/contract/endpoint'
 import * as codes from '../../../api/contract/errorCodes'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../api/contract/paying'
+import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../api/contract/attempts'
 import type { PlacedOrder } from '../../../api/contract/paying'
 import { goTo } from '../../../shared/navigation'
 import { failed, succeeded } from '../../../shared/notices/noticesSlice'

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldConfig } from '../../../api/contract/signIn'
+import type { FieldConfig } from '../../../api/contract/forms'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../shared/forms/fieldSpec'
 import { wipeInputs } from '../../../shared/forms/useWipedOnLeave'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { getForm } from '../../../api/contract/signIn'
+import { getForm } from '../../../api/contract/forms'
 import { connectionRetried } from '../../../shared/notices/noticesSlice'
 import { fromResult } from '../../../shared/remote/remote'
 import { put, select } from '../../../shared/saga/effects'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldConfig } from '../../../api/contract/signIn'
+import type { FieldConfig } from '../../../api/contract/forms'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { ConfigFormProps } from '../../../shared/forms/ConfigForm'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'

@@ -1,6 +1,6 @@
 import type { useTranslation } from 'react-i18next'
 import * as limits from '../../../api/contract/limits'
-import type { FieldConfig } from '../../../api/contract/signIn'
+import type { FieldConfig } from '../../../api/contract/forms'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
 import { matches } from '../../../shared/forms/rules'
 import type { AccessFormName } from './accessFormsSlice'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { verifyCaptcha } from '../../../api/contract/access'
+import { verifyCaptcha } from '../../../api/contract/captcha'
 import { call, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { selectSettings } from '../../settings'

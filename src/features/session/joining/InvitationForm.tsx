@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Invite } from '../../../api/contract/access'
+import type { Invite } from '../../../api/contract/invitations'
 import { useAppDispatch } from '../../../shared/store'
 import { TicketCard } from '../../../shared/ui/TicketCard'
 import { palette } from '../../../shared/ui/palette'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { confirmEmail } from '../../../api/contract/access'
+import { confirmEmail } from '../../../api/contract/registration'
 import { badToken } from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import { announced } from '../../../shared/notices/noticesSlice'

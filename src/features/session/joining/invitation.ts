@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { acceptInvite, readInvite } from '../../../api/contract/access'
+import { acceptInvite, readInvite } from '../../../api/contract/invitations'
 import { badToken } from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import { goTo } from '../../../shared/navigation'

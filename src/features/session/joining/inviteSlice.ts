@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { Invite } from '../../../api/contract/access'
+import type { Invite } from '../../../api/contract/invitations'
 import type { ApiError } from '../../../api/errors'
 import type { FormValues } from '../../../shared/forms/fieldSpec'
 import { rootReducer } from '../../../shared/store'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { signUp } from '../../../api/contract/access'
+import { signUp } from '../../../api/contract/registration'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { withoutConfirmations } from '../access/accessFields'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { requestPasswordReset } from '../../../api/contract/access'
+import { requestPasswordReset } from '../../../api/contract/passwordReset'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { formFault } from '../access/formFault'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { checkPasswordReset, resetPassword } from '../../../api/contract/access'
+import { checkPasswordReset, resetPassword } from '../../../api/contract/passwordReset'
 import { badToken } from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'

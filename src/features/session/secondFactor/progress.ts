@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { shownName } from '../../../api/contract/common'
 import type { CodeSent } from '../../../api/contract/secondFactor'
-import type { User } from '../../../api/contract/session'
+import type { User } from '../../../api/contract/user'
 import type { stored } from '../../../shared/storage/storedKeys'
 
 /**

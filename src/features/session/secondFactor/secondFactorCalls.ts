@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { getMe } from '../../../api/contract/access'
+import { getMe } from '../../../api/contract/user'
 import type { AnswerOf, AnyEndpoint, BodyOf } from '../../../api/contract/endpoint'
 import {
   declineSecondFactor,
@@ -8,7 +8,7 @@ import {
   verifySecondFactorCode,
 } from '../../../api/contract/secondFactor'
 import type { CodeSent, FullSession } from '../../../api/contract/secondFactor'
-import type { User } from '../../../api/contract/session'
+import type { User } from '../../../api/contract/user'
 import * as codes from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError, Result } from '../../../api/errors'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { request } from '../../../api/client'
-import { confirmEmail } from '../../../api/contract/access'
+import { confirmEmail } from '../../../api/contract/registration'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/renderInPortal'
 import { accessFeature } from '../access/accessSaga'

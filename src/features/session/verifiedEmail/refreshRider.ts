@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import { getMe } from '../../../api/contract/access'
-import type { User } from '../../../api/contract/session'
+import { getMe } from '../../../api/contract/user'
+import type { User } from '../../../api/contract/user'
 import type { Result } from '../../../api/errors'
 import { call, put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { resendConfirmation } from '../../../api/contract/access'
+import { resendConfirmation } from '../../../api/contract/registration'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { pausedBy, pausedFromNow } from '../access/pause'

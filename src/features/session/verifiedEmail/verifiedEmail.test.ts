@@ -19,7 +19,7 @@ function start(isRequired = true) {
 
 const confirmElsewhere = async () => {
   const { request } = await import('../../../api/client')
-  const { confirmEmail } = await import('../../../api/contract/access')
+  const { confirmEmail } = await import('../../../api/contract/registration')
   await request(confirmEmail, { params: { token: 'valid-token' } })
 }
 

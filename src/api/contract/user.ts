@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { nothing, optionalText, text, uuid } from './common'
+import { optionalText, text, uuid } from './common'
 
 export const user = v.object({
   uuid,
@@ -16,15 +16,13 @@ export const user = v.object({
 })
 export type User = v.InferOutput<typeof user>
 
-export const logout = endpoint({
-  name: 'logout',
+export const getMe = endpoint({
+  name: 'getMe',
   host: 'accounts',
-  method: 'POST',
-  path: '/users/logout',
-  summary: 'End the session',
-  answer: nothing,
-  keepsSession: true,
-  endsSession: true,
+  method: 'GET',
+  path: '/users/me',
+  summary: 'The rider who is signed in',
+  answer: user,
 })
 
 export const updateUser = endpoint({

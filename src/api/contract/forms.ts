@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { text } from './common'
+import * as limits from './limits'
+
+/** How one form field looks and what it accepts (specification 3, form field config). */
+export const fieldConfig = v.object({
+  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,60}$/i)),
+  label: text,
+  pattern: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(limits.pattern)))),
+  minlength: v.optional(v.nullable(v.number())),
+  maxlength: v.optional(v.nullable(v.number())),
+  required: v.optional(v.nullable(v.boolean())),
+  messages: v.optional(v.nullable(v.record(v.string(), text))),
+  /** What there is to choose from, where nothing is typed: security questions, for one (decision 65). */
+  options: v.optional(v.nullable(v.pipe(v.array(v.object({ value: text, label: text })), v.maxLength(300)))),
+})
+export type FieldConfig = v.InferOutput<typeof fieldConfig>
+
+export const getForm = endpoint({
+  name: 'getForm',
+  host: 'web',
+  method: 'POST',
+  path: '/api/get_form',
+  summary: 'The fields of a form in the language asked for',
+  body: v.object({ form_method: text, langCode: text }),
+  answer: v.object({ fields: v.pipe(v.array(fieldConfig), v.maxLength(60)) }),
+})

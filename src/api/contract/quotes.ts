@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { nonNegativeCents, optionalText, text, uuid } from './common'
+import * as codes from './errorCodes'
+import { orderLine } from './orderLine'
+import { addsUp, totals } from './totals'
+
+const quote = v.pipe(
+  v.object({
+    quote_id: uuid,
+    lines: v.array(
+      v.object({
+        uuid,
+        name: text,
+        quantity: v.number(),
+        /** Current price of one, in cents; null when the product is no longer sold. */
+        price: v.nullable(nonNegativeCents),
+        available: v.boolean(),
+      }),
+    ),
+    promo_code: optionalText,
+    ...totals,
+  }),
+  v.check((quote) => addsUp(quote, quote.lines)),
+)
+export type Quote = v.InferOutput<typeof quote>
+
+const quoteBody = v.object({
+  lines: v.array(orderLine),
+  promo_code: v.optional(text),
+  shipping_method_id: v.optional(uuid),
+  faremedia_id: v.optional(uuid),
+})
+
+export const quoteOrder = endpoint({
+  name: 'quoteOrder',
+  host: 'accounts',
+  method: 'POST',
+  path: '/orders/quote',
+  summary: 'Current prices, availability and totals of an order, for riders',
+  body: quoteBody,
+  answer: quote,
+  errors: [
+    codes.promoNotValid,
+    codes.notAllowed,
+    codes.virtualCardBlocked,
+    codes.physicalCardBlocked,
+    codes.notForThisCard,
+    codes.notFound,
+    codes.tooManyTickets,
+  ],
+})
+
+export const quoteOrderAsGuest = endpoint({
+  ...quoteOrder,
+  name: 'quoteOrderAsGuest',
+  path: '/anonymous/orders/quote',
+  summary: 'Current prices, availability and totals of an order, for guests',
+})
