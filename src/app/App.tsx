@@ -8,6 +8,7 @@ import { selectSettings } from '../features/settings'
 import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
 import { OperatorNameContext } from '../shared/ui/Page'
+import { TimeZoneContext } from '../shared/ui/timeZone'
 import { PortalBody } from './PortalBody'
 import { createPortalTheme } from './theme'
 
@@ -24,11 +25,14 @@ export function PortalFrame({ store, children }: { store: AppStore; children: Re
 
 function Themed({ children }: { children: ReactNode }) {
   const settings = useAppSelector(selectSettings)
+  const { name, timeZone } = settings.operator
   const theme = useMemo(() => createPortalTheme(settings), [settings])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <OperatorNameContext value={settings.operator.name}>{children}</OperatorNameContext>
+      <OperatorNameContext value={name}>
+        <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>
+      </OperatorNameContext>
     </ThemeProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { formatDateTime, timeZoneName } from './dates'
+import { dayOf, formatDate, formatDateTime, formatDay, formatTime, timeZoneName } from './dates'
 import { fc, property } from '../testing/property'
 
 const halifax = 'America/Halifax'
@@ -97,4 +97,63 @@ describe('The name of the time zone', () => {
       expect(timeZoneName('2026-11-20T12:00:00Z', language, halifax)).toMatch(/AST|GMT-4|UTC[-−]4/)
     },
   )
+})
+
+describe('Date and time apart', () => {
+  test.each([
+    // Midnight and noon are twelve o'clock in English, the minutes after them too.
+    ['2026-11-20T04:00:00Z', 'en', '11/20/26', '12:00 AM'],
+    ['2026-11-20T04:59:59Z', 'en', '11/20/26', '12:59 AM'],
+    ['2026-11-20T05:00:00Z', 'en', '11/20/26', '1:00 AM'],
+    ['2026-11-20T15:59:00Z', 'en', '11/20/26', '11:59 AM'],
+    ['2026-11-20T16:00:00Z', 'en', '11/20/26', '12:00 PM'],
+    ['2026-11-20T17:00:00Z', 'en', '11/20/26', '1:00 PM'],
+    ['2026-11-20T04:05:00Z', 'es', '20/11/26', '0:05'],
+    ['2026-11-20T04:05:00Z', 'fr', '20/11/26', '00:05'],
+    // Summer time begins, and leaves out the hour from two to three.
+    ['2026-03-08T05:59:59Z', 'fr', '08/03/26', '01:59'],
+    ['2026-03-08T06:00:00Z', 'fr', '08/03/26', '03:00'],
+    // Summer time ends, and the hour from one to two comes twice.
+    ['2026-11-01T04:59:59Z', 'fr', '01/11/26', '01:59'],
+    ['2026-11-01T05:00:00Z', 'fr', '01/11/26', '01:00'],
+    // The leap day, from its first minute to its last.
+    ['2028-02-29T03:59:00Z', 'en', '02/28/28', '11:59 PM'],
+    ['2028-02-29T04:00:00Z', 'en', '02/29/28', '12:00 AM'],
+    ['2028-03-01T03:59:00Z', 'en', '02/29/28', '11:59 PM'],
+    ['2028-03-01T04:00:00Z', 'en', '03/01/28', '12:00 AM'],
+  ])('@FMT-02 %s in %s is %s and %s', (iso, language, date, time) => {
+    expect(formatDate(iso, language, halifax)).toBe(date)
+    expect(formatTime(iso, language, halifax)).toBe(time)
+    expect(formatDateTime(iso, language, halifax)).toBe(`${date} ${time}`)
+  })
+
+  test.each(['', 'yesterday', '2026-13-40'])('%j has neither', (iso) => {
+    expect(formatDate(iso, 'en', halifax)).toBe('')
+    expect(formatTime(iso, 'en', halifax)).toBe('')
+  })
+})
+
+describe('A day without a time', () => {
+  test.each([
+    ['2026-12-05', 'en', '12/05/26'],
+    ['2026-12-05', 'fr', '05/12/26'],
+    ['2028-02-29', 'es', '29/02/28'],
+    ['2026-12-05T23:59:59Z', 'en', '12/05/26'],
+  ])('@FMT-02 %s in %s is %s on every device', (day, language, expected) => {
+    process.env.TZ = 'Pacific/Auckland'
+    expect(formatDay(day, language)).toBe(expected)
+  })
+
+  test.each(['', 'soon', '2026-13-40'])('%j is none', (day) => {
+    expect(formatDay(day, 'en')).toBe('')
+  })
+
+  test.each([
+    ['2026-12-05T03:59:59Z', '2026-12-04'],
+    ['2026-12-05T04:00:00Z', '2026-12-05'],
+    ['2028-02-29T04:00:00Z', '2028-02-29'],
+    ['2028-03-01T03:59:59Z', '2028-02-29'],
+  ])('at %s is %s by the operator’s calendar', (iso, day) => {
+    expect(dayOf(Date.parse(iso), halifax)).toBe(day)
+  })
 })

@@ -1,36 +1,29 @@
-import { lightFormat } from 'date-fns/lightFormat'
+type Field = 'year' | 'month' | 'day' | 'hour' | 'minute'
+type WallClock = Record<Field, string>
+
+const yearOfTwo = ({ year }: WallClock) => year.slice(-2)
+const dayFirst = (clock: WallClock) => `${clock.day}/${clock.month}/${yearOfTwo(clock)}`
 
 /** The specification's locales (section 9) by language; other languages use the first. */
-const patterns: Record<string, { date: string; time: string }> = {
-  en: { date: 'MM/dd/yy', time: 'h:mm a' },
-  es: { date: 'dd/MM/yy', time: 'H:mm' },
-  fr: { date: 'dd/MM/yy', time: 'HH:mm' },
+const patterns = {
+  /** MM/dd/yy h:mm a */
+  en: {
+    date: (clock: WallClock) => `${clock.month}/${clock.day}/${yearOfTwo(clock)}`,
+    time: ({ hour, minute }: WallClock) => `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
+  },
+  /** dd/MM/yy H:mm */
+  es: { date: dayFirst, time: ({ hour, minute }: WallClock) => `${Number(hour)}:${minute}` },
+  /** dd/MM/yy HH:mm */
+  fr: { date: dayFirst, time: ({ hour, minute }: WallClock) => `${hour}:${minute}` },
 }
 
-/**
- * A wall clock: its fields are what it was set to, wherever the device is. A plain Date would move a time that the
- * device's own zone leaves out when summer time begins.
- */
-class WallClock extends Date {
-  override getFullYear() {
-    return this.getUTCFullYear()
-  }
-  override getMonth() {
-    return this.getUTCMonth()
-  }
-  override getDate() {
-    return this.getUTCDate()
-  }
-  override getHours() {
-    return this.getUTCHours()
-  }
-  override getMinutes() {
-    return this.getUTCMinutes()
-  }
+function patternsOf(language: string) {
+  const name = language.slice(0, 2)
+  return name === 'es' || name === 'fr' ? patterns[name] : patterns.en
 }
 
-/** What the wall clocks of the operator's time zone show at an instant. */
-function inZone(instant: Date, timeZone: string): Date {
+/** What the wall clocks of a time zone show at an instant, wherever the device is. */
+function wallClock(instant: Date, timeZone: string): WallClock {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -40,36 +33,51 @@ function inZone(instant: Date, timeZone: string): Date {
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instant)
-  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
-  return new WallClock(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')))
+  const part = (field: Field) => parts.find(({ type }) => type === field)?.value ?? ''
+  const year = part('year').padStart(4, '0')
+  return { year, month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
 }
 
-const patternsOf = (language: string) =>
-  patterns[language.slice(0, 2)] ?? patterns.en ?? { date: 'yyyy-MM-dd', time: 'H:mm' }
+const isReadable = (instant: Date) => !Number.isNaN(instant.getTime())
+
+/** Date, time or both of an ISO instant in the language's pattern, by the clocks of a time zone; '' when it is none. */
+function format(iso: string, language: string, timeZone: string, kinds: readonly ('date' | 'time')[]): string {
+  const instant = new Date(iso)
+  if (!isReadable(instant)) return ''
+  const clock = wallClock(instant, timeZone)
+  return kinds.map((kind) => patternsOf(language)[kind](clock)).join(' ')
+}
 
 /** An ISO instant as date and time in the language's pattern, in the operator's time zone (FMT-02); '' when it is none. */
 export function formatDateTime(iso: string, language: string, timeZone: string): string {
-  const instant = new Date(iso)
-  if (Number.isNaN(instant.getTime())) return ''
-  const { date, time } = patternsOf(language)
-  return lightFormat(inZone(instant, timeZone), `${date} ${time}`)
+  return format(iso, language, timeZone, ['date', 'time'])
+}
+
+/** The date alone of an ISO instant, in the operator's time zone; '' when it is none. */
+export function formatDate(iso: string, language: string, timeZone: string): string {
+  return format(iso, language, timeZone, ['date'])
+}
+
+/** The time alone of an ISO instant, in the operator's time zone; '' when it is none. */
+export function formatTime(iso: string, language: string, timeZone: string): string {
+  return format(iso, language, timeZone, ['time'])
 }
 
 /** An ISO day (2026-12-05), which has no time and no zone, in the language's pattern; '' when it is none. */
 export function formatDay(isoDay: string, language: string): string {
-  const day = new Date(`${isoDay.slice(0, 10)}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) ? '' : lightFormat(inZone(day, 'UTC'), patternsOf(language).date)
+  return format(`${isoDay.slice(0, 10)}T00:00:00Z`, language, 'UTC', ['date'])
 }
 
 /** The operator's calendar day (2026-12-05) at an instant. */
 export function dayOf(instant: number, timeZone: string): string {
-  return lightFormat(inZone(new Date(instant), timeZone), 'yyyy-MM-dd')
+  const { year, month, day } = wallClock(new Date(instant), timeZone)
+  return `${year}-${month}-${day}`
 }
 
 /** The short name of the operator's time zone at that instant ("AST", "UTC−4"). */
 export function timeZoneName(iso: string, language: string, timeZone: string): string {
   const instant = new Date(iso)
-  if (Number.isNaN(instant.getTime())) return ''
+  if (!isReadable(instant)) return ''
   const locale = language === 'en' || language === 'fr' ? `${language}-CA` : language
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(instant)
   return parts.find((entry) => entry.type === 'timeZoneName')?.value ?? timeZone

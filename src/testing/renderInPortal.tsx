@@ -12,6 +12,7 @@ import type { OperatorSettings } from '../features/settings'
 import { loadTexts, startTexts } from '../i18n/texts'
 import { StoreContext } from '../shared/store'
 import type { Feature } from '../shared/store'
+import { TimeZoneContext } from '../shared/ui/timeZone'
 import { testSettings } from './portal'
 
 const features = Object.keys(import.meta.glob('../../locales/en/*.json')).map((file) =>
@@ -38,14 +39,15 @@ export async function renderInPortal(
   await startTexts('en')
   await loadTexts(texts)
   onTestFinished(cleanup)
-  const store = createPortalStore(testSettings(settings), 'en')
+  const operatorSettings = testSettings(settings)
+  const store = createPortalStore(operatorSettings, 'en')
   if (feature) store.attach(feature)
   const shown = render(
     <Provider store={store}>
       <ThemeProvider theme={createPortalTheme()}>
         <StoreContext value={store}>
           <MemoryRouter initialEntries={[{ ...parsePath(at), state }]} useTransitions={false}>
-            {part}
+            <TimeZoneContext value={operatorSettings.operator.timeZone}>{part}</TimeZoneContext>
           </MemoryRouter>
         </StoreContext>
       </ThemeProvider>

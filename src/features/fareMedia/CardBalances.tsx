@@ -3,17 +3,18 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { formatDay } from '../../shared/dates'
+import { DateTime } from '../../shared/ui/DateTime'
 import { Price } from '../../shared/ui/Price'
 
 /** What is on a card, for whom it is, and until when it is good. */
 export function CardBalances({ card, headingId }: { card: FareMedium; headingId: string }) {
   const { t, i18n } = useTranslation('fareMedia')
   const { balances, rider_type, expiration_date } = card
-  const day = formatDay(expiration_date ?? '', i18n.language)
+  const isDay = formatDay(expiration_date ?? '', i18n.language) !== ''
   const facts = [
     { name: t('facts.rider'), value: rider_type },
     { name: t('facts.category'), value: card.category },
-    { name: t('facts.expires'), value: day },
+    { name: t('facts.expires'), value: isDay && expiration_date && <DateTime iso={expiration_date} show="day" /> },
   ].filter(({ value }) => value)
   return (
     <>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
+import { DateTime } from '../../shared/ui/DateTime'
 import { Price } from '../../shared/ui/Price'
 import { TicketCard } from '../../shared/ui/TicketCard'
-import { OrderDate } from './OrderDate'
 import { statusKey } from './orderFacts'
 import { Facts } from './receiptSheet'
 
@@ -31,7 +31,7 @@ export function OrderTicket({ order }: { order: Order }) {
         <div>
           <dt>{t('date')}</dt>
           <dd>
-            <OrderDate iso={order.date} />
+            <DateTime iso={order.date} zone />
           </dd>
         </div>
         <div>

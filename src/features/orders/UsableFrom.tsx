@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { DateTime } from '../../shared/ui/DateTime'
 import { Whole } from './itemTable'
-import { OrderDate } from './OrderDate'
 import { usableFrom } from './orderFacts'
 import type { OrderItem } from './orderFacts'
 
@@ -11,7 +11,7 @@ export function UsableFrom({ item, status }: { item: OrderItem; status: string }
   if (!from) return null
   return (
     <div>
-      {t('usable.from')} <Whole>{'iso' in from ? <OrderDate iso={from.iso} /> : t(from.when)}</Whole>
+      {t('usable.from')} <Whole>{'iso' in from ? <DateTime iso={from.iso} zone /> : t(from.when)}</Whole>
     </div>
   )
 }

@@ -1,0 +1,31 @@
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatDateTime, formatDay, formatTime, timeZoneName } from '../dates'
+import { TimeZoneContext } from './timeZone'
+
+type Kind = 'both' | 'date' | 'time' | 'day'
+
+const formats: Record<Kind, (iso: string, language: string, timeZone: string) => string> = {
+  both: formatDateTime,
+  date: formatDate,
+  time: formatTime,
+  day: formatDay,
+}
+
+interface DateTimeProps {
+  /** An instant ("2026-11-20T12:05:00Z"); for `day`, a day without a zone ("2026-12-05") or what begins with one. */
+  iso: string
+  show?: Kind
+  /** The short name of the time zone follows ("AST"). */
+  zone?: boolean
+}
+
+/** A date in the language's pattern, by the operator's clocks. What cannot be read as a date is shown as it came. */
+export function DateTime({ iso, show = 'both', zone = false }: DateTimeProps) {
+  const { language } = useTranslation('shared').i18n
+  const timeZone = useContext(TimeZoneContext)
+  const text = formats[show](iso, language, timeZone)
+  if (!text) return iso
+  const told = zone && show !== 'day' ? `${text} ${timeZoneName(iso, language, timeZone)}` : text
+  return <time dateTime={show === 'day' ? iso.slice(0, 10) : iso}>{told}</time>
+}
