@@ -18,6 +18,7 @@ const say = {
   html: 'Texts are rendered as text: no dangerouslySetInnerHTML.',
   await: 'No top-level await: the bundler then makes two files of every dynamic import (see src/build/chunkGroups.ts).',
   controls: 'Buttons and alerts are those of src/shared/ui: MUI’s weigh as much as a whole screen.',
+  colour: 'Colours stand in src/shared/ui/tokens.ts; styles read the scheme’s by src/shared/ui/palette.ts.',
   text: 'Texts come from locales/<language>/<feature>.json.',
 }
 
@@ -32,6 +33,9 @@ const shown = (parent) =>
     ' > TemplateLiteral',
     ' > ConditionalExpression > TemplateLiteral',
   ].map((between) => `${parent}${between} > :matches(Literal[value=/\\p{L}/u], TemplateElement[value.raw=/\\p{L}/u])`)
+
+/** A colour in hexadecimal digits; `#main`, the hash of an address, is none. */
+const hexColour = '/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i'
 
 const storage = ['localStorage', 'sessionStorage']
 const bannedSyntax = [
@@ -64,6 +68,11 @@ const bannedSyntax = [
     message: say.await,
     for: 'await',
   },
+  ...[`Literal[value=${hexColour}]`, `TemplateElement[value.raw=${hexColour}]`].map((selector) => ({
+    selector,
+    message: say.colour,
+    for: 'colour',
+  })),
   ...[
     `JSXAttribute[name.name=${textAttribute}] > Literal[value=/\\p{L}/u]`,
     ...shown(`JSXAttribute[name.name=${textAttribute}] > JSXExpressionContainer`),
@@ -142,6 +151,7 @@ export default ts.config(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': bansExcept('storage') },
   },
   { files: ['src/api/**', 'src/app/loadSettings.ts'], rules: { 'no-restricted-syntax': bansExcept('http') } },
+  { files: ['src/shared/ui/tokens.ts'], rules: { 'no-restricted-syntax': bansExcept('colour') } },
   { files: ['src/shared/clock.ts'], rules: { 'no-restricted-syntax': bansExcept('clock') } },
   ...importZones(ladder),
   { files: [...tests, 'e2e/**', 'src/build/**', 'vite.config.ts'], rules: { 'no-console': 'off' } },

@@ -1,20 +1,20 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
-import { fonts } from './tokens'
+import { fonts, print } from '../shared/ui/tokens'
 
 /** White paper, black ink, whatever the screen's scheme was. */
 const inPrint = {
   ':root': {
     colorScheme: 'light !important',
-    '--mui-palette-background-default': '#fff !important',
-    '--mui-palette-background-paper': '#fff !important',
-    '--mui-palette-surface-sunken': '#fff !important',
-    '--mui-palette-text-primary': '#000 !important',
-    '--mui-palette-text-secondary': '#000 !important',
-    '--mui-palette-divider': '#999 !important',
+    '--mui-palette-background-default': `${print.paper} !important`,
+    '--mui-palette-background-paper': `${print.paper} !important`,
+    '--mui-palette-surface-sunken': `${print.paper} !important`,
+    '--mui-palette-text-primary': `${print.ink} !important`,
+    '--mui-palette-text-secondary': `${print.ink} !important`,
+    '--mui-palette-divider': `${print.rule} !important`,
   },
-  body: { background: '#fff !important', color: '#000 !important', fontSize: '12pt' },
+  body: { background: `${print.paper} !important`, color: `${print.ink} !important`, fontSize: '12pt' },
   '[data-print="hide"]': { display: 'none !important' },
-  a: { color: '#000 !important' },
+  a: { color: `${print.ink} !important` },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'tr, li, article': { breakInside: 'avoid' },
   thead: { display: 'table-header-group' },

@@ -1,10 +1,10 @@
 import { createTheme, darken, lighten } from '@mui/material/styles'
 import type { ColorSystemOptions, Shadows, Theme } from '@mui/material/styles'
 import { contrast, readableAgainst, readableOn, safeColour } from '../shared/ui/colour'
+import { black, dark, light, shade } from '../shared/ui/tokens'
+import type { PortalColours } from '../shared/ui/tokens'
 import { globalStyles } from './globalStyles'
 import { componentStyles } from './componentStyles'
-import { dark, light } from './tokens'
-import type { PortalColours } from './tokens'
 
 /** What an operator may change of the looks (`colours` of settings.json). */
 interface ThemeSettings {
@@ -12,7 +12,7 @@ interface ThemeSettings {
 }
 
 /** The ground that text stands out from least: the darkest of the light ones, the lightest of the dark ones. */
-const hardest = (tokens: PortalColours) => (readableOn(tokens.paper) === '#000' ? tokens.sunken : tokens.surface)
+const hardest = (tokens: PortalColours) => (readableOn(tokens.paper) === black ? tokens.sunken : tokens.surface)
 
 /** The operator's colours where given, moved until text in them can be read in that scheme. */
 function ofOperator(tokens: PortalColours, { colours = {} }: ThemeSettings): PortalColours {
@@ -26,10 +26,10 @@ function ofOperator(tokens: PortalColours, { colours = {} }: ThemeSettings): Por
 
 /** Text on a colour: white or the harbour's ink where one of them reads, which is calmer than pure black. */
 const inkOn = (colour: string) =>
-  ['#ffffff', light.ink].find((ink) => contrast(colour, ink) >= 4.5) ?? readableOn(colour)
+  [light.surface, light.ink].find((ink) => contrast(colour, ink) >= 4.5) ?? readableOn(colour)
 
 /** What the pointer rests on moves away from its text, so that it reads better then, never worse. */
-const hovered = (colour: string) => (inkOn(colour) === '#ffffff' ? darken(colour, 0.2) : lighten(colour, 0.25))
+const hovered = (colour: string) => (inkOn(colour) === light.surface ? darken(colour, 0.2) : lighten(colour, 0.25))
 
 function scheme(tokens: PortalColours): ColorSystemOptions {
   const main = (colour: string) => ({ main: colour, dark: hovered(colour), contrastText: inkOn(colour) })
@@ -61,7 +61,7 @@ function scheme(tokens: PortalColours): ColorSystemOptions {
 /** Flat by design: only what floats above the page (menus, drawers, dialogs) throws a shadow. */
 const shadows = [
   'none',
-  ...Array.from({ length: 24 }, (_, at) => (at < 3 ? 'none' : '0 12px 40px #06101a40')),
+  ...Array.from({ length: 24 }, (_, at) => (at < 3 ? 'none' : `0 12px 40px ${shade}`)),
 ] as Shadows
 
 const heading = (weight: number, size: string, lineHeight: number) => ({

@@ -4,7 +4,7 @@ import { selectSettings } from '../../features/settings'
 import { useAppSelector } from '../../shared/store'
 import { palette } from '../../shared/ui/palette'
 import { TicketCard } from '../../shared/ui/TicketCard'
-import { light } from '../tokens'
+import { light } from '../../shared/ui/tokens'
 import { LandingHeading, LandingSection } from './LandingSection'
 
 const Tickets = styled('ul')({

@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { readableOn, safeColour } from '../../shared/ui/colour'
 import { palette } from '../../shared/ui/palette'
+import { fareCard, white } from '../../shared/ui/tokens'
 import { selectSettings } from '../settings'
 import { CardGlyph } from './CardGlyph'
 import type { CurrentCard } from './currentCard'
@@ -59,7 +60,7 @@ function ChosenCard({ card }: { card: CurrentCard }) {
   const known = useAppSelector((state) => selectCard(state, card.faremediaId))
   return (
     <>
-      <Tile to={paths.digital} face={safeColour(card.colour) ?? '#00665c'}>
+      <Tile to={paths.digital} face={safeColour(card.colour) ?? fareCard.own}>
         <CardGlyph name="card" size={28} />
         <strong>
           <small>{t('tile.buyingFor')}</small>
@@ -108,7 +109,7 @@ export function WayToCards() {
 
 function EmptyTile({ title, text, act }: { title: string; text: string; act: string }) {
   return (
-    <Tile to={paths.digital} face="#ffffff" data-empty>
+    <Tile to={paths.digital} face={white} data-empty>
       <CardGlyph name="card" size={28} />
       <strong>
         {title}

@@ -5,6 +5,7 @@ import { formatMoney } from '../../shared/money'
 import { useAppSelector } from '../../shared/store'
 import { readableOn, safeColour } from '../../shared/ui/colour'
 import { palette } from '../../shared/ui/palette'
+import { fareCard } from '../../shared/ui/tokens'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { selectSettings } from '../settings'
 import { CardGlyph } from './CardGlyph'
@@ -16,10 +17,6 @@ interface Colours {
   face: string
   ink: string
 }
-
-/** The operator's own green where a card has no colour that can be used. */
-const ownColour = '#00665c'
-const restingColour = '#4d5b68'
 
 /** Of phrasing elements throughout: a card may be a button. */
 const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
@@ -92,7 +89,7 @@ export function FareCardFace({ card }: { card: FareMedium }) {
   const standing = standingOf(card, settings)
   const isWrong = standing !== 'good' && standing !== 'unsupported'
   // A card that nothing can be bought for has lost its colour, and its word says why.
-  const face = standing === 'good' ? (safeColour(card.theme?.background_color) ?? ownColour) : restingColour
+  const face = standing === 'good' ? (safeColour(card.theme?.background_color) ?? fareCard.own) : fareCard.resting
   const funds = card.balances?.general_funds
   const digits = card.printed_card_number
   return (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 import { useAppSelector } from '../../shared/store'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { codeEdge, white } from '../../shared/ui/tokens'
 import { selectSettings } from '../settings'
 import { OnScreen } from './receiptSheet'
 
@@ -17,8 +18,8 @@ const Code = styled('div')({
   lineHeight: 0,
   borderRadius: 10,
   overflow: 'clip',
-  border: '1px solid #d5dce0',
-  background: '#fff',
+  border: `1px solid ${codeEdge}`,
+  background: white,
   forcedColorAdjust: 'none',
   breakInside: 'avoid',
   '& svg': { display: 'block' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { print } from '../../shared/ui/tokens'
 
 /**
  * The receipt as a sheet. On paper it is a table whose foot, the order number, comes again on every page; that is the
@@ -11,10 +12,10 @@ export const Sheet = styled('div')({
     tableLayout: 'fixed',
     // Black on white, whatever the colour scheme.
     '& *, & *::before, & *::after': {
-      color: '#000 !important',
+      color: `${print.ink} !important`,
       background: 'none !important',
-      borderColor: '#000 !important',
-      textDecorationColor: '#000 !important',
+      borderColor: `${print.ink} !important`,
+      textDecorationColor: `${print.ink} !important`,
       maskImage: 'none !important',
     },
     '& :is(p, li, dt, dd, td, th, caption)': { fontSize: '12pt !important', lineHeight: '1.3 !important' },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../../shared/ui/palette'
+import { print } from '../../shared/ui/tokens'
 
 const stop = 22
 const wide = '@container (min-width: 560px)'
@@ -82,8 +83,8 @@ export const Stop = styled('li')({
     '&::before, &::after': { display: 'none' },
     // On paper the pictures are black outlines beside their text.
     '& svg': { float: 'inline-start', width: '36pt', height: '27pt', marginInlineEnd: '6pt' },
-    '& svg [fill]:not([fill="none"])': { fill: '#fff', stroke: '#000', strokeWidth: 4 },
-    '& svg [stroke]': { stroke: '#000' },
+    '& svg [fill]:not([fill="none"])': { fill: print.paper, stroke: print.ink, strokeWidth: 4 },
+    '& svg [stroke]': { stroke: print.ink },
     '& > div > div': { display: 'inline', marginInlineStart: 4 },
   },
 })

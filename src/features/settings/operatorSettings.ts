@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as limits from '../../api/contract/limits.js'
+import { light } from '../../shared/ui/tokens.js'
 
 /**
  * What differs from operator to operator: one build serves all (OPS-01). Read from `settings.json` at start, so an
@@ -18,7 +19,7 @@ const orderAddress = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s?#{}]+\{orderId\}$/, 'must be an https address that ends with {orderId}'),
 )
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #0a4d8c'))
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, `must be a colour like ${light.primary}`))
 const https = v.pipe(v.string(), v.regex(/^https:\/\/[^\s?#]+$/, 'must be an https address'))
 const providerId = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an identifier as the provider gives it'))
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.quantity))

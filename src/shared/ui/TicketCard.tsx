@@ -7,7 +7,7 @@ const notch = 11
 
 /** A quarter bitten out of two corners; two such pieces together make a half-round notch on each side of the seam. */
 const bitten = (first: string, second: string, halves: 'beside' | 'above') => {
-  const bite = (corner: string) => `radial-gradient(circle ${notch}px at ${corner}, #0000 97%, #000)`
+  const bite = (corner: string) => `radial-gradient(circle ${notch}px at ${corner}, transparent 97%, black)`
   const size = halves === 'beside' ? '51% 100%' : '100% 51%'
   return {
     maskImage: `${bite(first)}, ${bite(second)}`,

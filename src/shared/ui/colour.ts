@@ -1,4 +1,5 @@
 import * as limits from '../../api/contract/limits'
+import { black, white } from './tokens'
 
 /**
  * Colours and pictures that come from backends or operators are data: checked by grammar before they reach a style or
@@ -34,8 +35,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Black or white, whichever reads better on the colour; one of them always reaches 4.5. */
-export function readableOn(colour: string): '#000' | '#fff' {
-  return contrast(colour, '#000000') >= contrast(colour, '#ffffff') ? '#000' : '#fff'
+export function readableOn(colour: string): typeof black | typeof white {
+  return contrast(colour, black) >= contrast(colour, white) ? black : white
 }
 
 /** The colour, or the nearest step of it towards black or white that stands out from the background enough. */

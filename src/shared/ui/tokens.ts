@@ -50,6 +50,38 @@ export const dark: PortalColours = {
   ferry: '#8fb0ff',
 }
 
+/** The ends of every scale of colours. */
+export const black = '#000'
+export const white = '#fff'
+
+/** Paper is white and ink black, whatever the screen's scheme was. */
+export const print = { paper: white, ink: black, rule: '#999' } as const
+
+/** What floats above the page throws it. */
+export const shade = '#06101a40'
+
+/** The border of a QR code, which is dark on white in both schemes, because scanners need it. */
+export const codeEdge = '#d5dce0'
+
+/** A fare card without a colour that can be used, and one that nothing can be bought for. */
+export const fareCard = { own: light.primary, resting: '#4d5b68' } as const
+
+/** Dusk over the harbour, the same in both schemes; the lines have the colours that they have on the dark. */
+export const dusk = {
+  hill: '#16354f',
+  house: '#1d4564',
+  tower: '#27577a',
+  lamp: '#ffd98a',
+  stone: '#2d5d7e',
+  water: '#0b3149',
+  quay: '#071725',
+  cream: '#fbf7ee',
+  ink: light.ink,
+  bus: dark.bus,
+  rail: dark.rail,
+  ferry: dark.ferry,
+} as const
+
 /** Every operating system has these; a script's own stack where letters would otherwise come from two fonts. */
 export const fonts = {
   latin: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif',
