@@ -18,6 +18,7 @@ const say = {
   html: 'Texts are rendered as text: no dangerouslySetInnerHTML.',
   await: 'No top-level await: the bundler then makes two files of every dynamic import (see src/build/chunkGroups.ts).',
   controls: 'Buttons and alerts are those of src/shared/ui: MUI’s weigh as much as a whole screen.',
+  heading: 'The page’s heading is found by src/shared/focus.',
   colour: 'Colours stand in src/shared/ui/tokens.ts; styles read the scheme’s by src/shared/ui/palette.ts.',
   text: 'Texts come from locales/<language>/<feature>.json.',
 }
@@ -68,6 +69,11 @@ const bannedSyntax = [
     message: say.await,
     for: 'await',
   },
+  ...['Literal[value=/page-heading/]', 'TemplateElement[value.raw=/page-heading/]'].map((selector) => ({
+    selector,
+    message: say.heading,
+    for: 'heading',
+  })),
   ...[`Literal[value=${hexColour}]`, `TemplateElement[value.raw=${hexColour}]`].map((selector) => ({
     selector,
     message: say.colour,
@@ -152,6 +158,7 @@ export default ts.config(
   },
   { files: ['src/api/**', 'src/app/loadSettings.ts'], rules: { 'no-restricted-syntax': bansExcept('http') } },
   { files: ['src/shared/ui/tokens.ts'], rules: { 'no-restricted-syntax': bansExcept('colour') } },
+  { files: ['src/shared/focus.ts'], rules: { 'no-restricted-syntax': bansExcept('heading') } },
   { files: ['src/shared/clock.ts'], rules: { 'no-restricted-syntax': bansExcept('clock') } },
   ...importZones(ladder),
   { files: [...tests, 'e2e/**', 'src/build/**', 'vite.config.ts'], rules: { 'no-console': 'off' } },

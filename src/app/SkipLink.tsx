@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusOn } from '../shared/focus'
 
 export const mainId = 'main'
 
@@ -24,7 +25,7 @@ export function SkipLink() {
   // The address stays as it is: a `#main` in it would be an entry that Back does nothing with.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
-    document.getElementById(mainId)?.focus()
+    focusOn(mainId)
   }
   return (
     <Link href={`#${mainId}`} onClick={skip} data-print="hide">

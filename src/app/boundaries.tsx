@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { pageHeadingId } from '../shared/focus'
 import { paidNumberIn } from '../shared/paidOrder'
 import { paths } from '../shared/paths'
 import { removeStored } from '../shared/storage/browserStorage'
@@ -57,7 +58,7 @@ function PageCrash({ resetErrorBoundary }: FallbackProps) {
   const paid = paidNumberIn(useLocation().state)
   return (
     <Panel>
-      <h1 id="page-heading" tabIndex={-1}>
+      <h1 id={pageHeadingId} tabIndex={-1}>
         {t(paid ? 'crash.paidTitle' : 'crash.title', { number: paid })}
       </h1>
       <p>{t(paid ? 'crash.paid' : 'crash.cartKept')}</p>

@@ -1,4 +1,5 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
+import { pageHeadingId } from '../shared/focus'
 import { fonts, print } from '../shared/ui/tokens'
 
 /** White paper, black ink, whatever the screen's scheme was. */
@@ -35,7 +36,7 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   a: { paddingBlock: 4, color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   ':focus-visible': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
   // It takes the focus so that reading starts there after a navigation; nothing can be done on it.
-  '#page-heading:focus': { outline: 'none' },
+  [`#${pageHeadingId}:focus`]: { outline: 'none' },
   'table, time, data, input': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ConflictAnswer } from '../../features/cart/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
-import { focusFirst } from '../../shared/dialogs/focusFirst'
+import { focusFirst } from '../../shared/focus'
 import { Button } from '../../shared/ui/Button'
 
 interface ConflictDialogProps {

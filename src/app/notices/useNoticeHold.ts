@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
+import { giveFocusBack } from '../../shared/focus'
 import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
@@ -61,9 +62,4 @@ export function useNoticeHold(isHidden: boolean) {
     },
   }
   return { isHeld, holders }
-}
-
-function giveFocusBack(to: Element | null): void {
-  const target = to instanceof HTMLElement && to.isConnected ? to : document.getElementById('page-heading')
-  target?.focus({ preventScroll: true })
 }

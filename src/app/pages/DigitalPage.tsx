@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
+import { useFocusOnChange } from '../../shared/focus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
@@ -15,7 +16,6 @@ import { cardFlows } from '../flows/cardFlows'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RouteFallback } from '../RouteFallback'
 import { OtherKind } from './OtherKind'
-import { useFocusOnChange } from './useFocusOnChange'
 
 /** Who is signed in needs no form, and who is not has no cards yet. */
 const CardChoice = lazyPart(() => import('../../features/fareMedia/CardChoice'))

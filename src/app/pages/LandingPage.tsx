@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { selectIsRider } from '../../features/session'
 import { selectSettings } from '../../features/settings'
+import { pageHeadingId } from '../../shared/focus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { usePageTitle } from '../../shared/ui/Page'
@@ -85,7 +86,7 @@ export function LandingPage() {
     <>
       <Hero>
         <Words>
-          <Headline id="page-heading" tabIndex={-1}>
+          <Headline id={pageHeadingId} tabIndex={-1}>
             {t('landing.headline')}
           </Headline>
           <Lead>{t('landing.lead', { operator: operator.name })}</Lead>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/session/cardSession/cardSession'
 import { selectSettings } from '../../features/settings'
+import { useFocusOnChange } from '../../shared/focus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/Page'
@@ -10,7 +11,6 @@ import { Redirect } from '../../shared/ui/Redirect'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RouteFallback } from '../RouteFallback'
 import { cardFlows } from '../flows/cardFlows'
-import { useFocusOnChange } from './useFocusOnChange'
 
 /** Either needs what the other does not. */
 const CardEntry = lazyPart(() => import('../../features/session/cardSession/CardEntry'))

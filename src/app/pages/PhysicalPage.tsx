@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { selectSettings } from '../../features/settings'
+import { pageHeadingId } from '../../shared/focus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
@@ -20,7 +21,7 @@ export default function PhysicalPage() {
     <Page title={t('physical.title')} lead={t('physical.lead')} wide>
       <TicketCard
         as="section"
-        aria-labelledby="page-heading"
+        aria-labelledby={pageHeadingId}
         stub={
           <Box sx={{ display: 'grid', placeItems: 'center', height: '100%', minWidth: { sm: 240 } }}>
             <CardByMail />

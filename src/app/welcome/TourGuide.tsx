@@ -3,6 +3,7 @@ import Popper from '@mui/material/Popper'
 import type { PopperProps } from '@mui/material/Popper'
 import { keyframes } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { giveFocusBack } from '../../shared/focus'
 import { useAppDispatch } from '../../shared/store'
 import { palette } from '../../shared/ui/palette'
 import { tourEnded } from './tourSlice'
@@ -65,7 +66,8 @@ export default function TourGuide() {
 
   const finish = () => {
     // A visitor who is busy elsewhere on the page stays there.
-    if (sign.current?.contains(document.activeElement)) focusAgain(opener)
+    if (sign.current?.contains(document.activeElement))
+      giveFocusBack(opener !== document.body && isSeen(opener) ? opener : null)
     dispatch(tourEnded())
   }
 
@@ -121,10 +123,4 @@ const placeOf = (stop: TourStop) => ({ stop, target: targetOf(stop) })
 function bringIntoView(target: HTMLElement | undefined): void {
   const box = target?.getBoundingClientRect()
   if (box && (box.top < 0 || box.bottom > window.innerHeight)) target?.scrollIntoView({ block: 'nearest' })
-}
-
-/** Back to what began it, or, where that has left the page, to the page's heading. */
-function focusAgain(opener: Element | null): void {
-  const element = opener !== document.body && isSeen(opener) ? opener : document.getElementById('page-heading')
-  element?.focus({ preventScroll: true })
 }

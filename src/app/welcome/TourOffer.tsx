@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusPageHeading } from '../../shared/focus'
 import { useAppDispatch } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
 import { palette } from '../../shared/ui/palette'
@@ -37,7 +38,7 @@ export function TourOffer() {
   /** The buttons go: the focus goes back to where the page begins. */
   const skip = () => {
     dispatch(tourEnded())
-    document.getElementById('page-heading')?.focus({ preventScroll: true })
+    focusPageHeading({ preventScroll: true })
   }
   return (
     <Card aria-labelledby={heading} data-print="hide">

@@ -1,3 +1,5 @@
+import { focusWhenLost, pageHeading } from '../../shared/focus'
+
 /**
  * The focused button goes with its line: the focus moves on to the next line's remove button, else the one before,
  * else the list's heading, so that a keyboard never falls out of the cart.
@@ -12,9 +14,5 @@ export function focusAfterRemoval(row: HTMLElement | null, index: number): void 
 
 /** What had the focus may just have gone from the cart: then it is the heading's turn. */
 export function focusHeadingWhenLost(): void {
-  setTimeout(() => {
-    if (document.activeElement && document.activeElement !== document.body) return
-    const heading = document.querySelector<HTMLElement>('[role="dialog"] h2') ?? document.getElementById('page-heading')
-    heading?.focus()
-  })
+  focusWhenLost(() => document.querySelector<HTMLElement>('[role="dialog"] h2') ?? pageHeading())
 }

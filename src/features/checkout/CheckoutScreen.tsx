@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { focusPageHeading, useFocusOnChange } from '../../shared/focus'
 import { reloadOnce } from '../../shared/navigation'
 import { hasScriptsBesides } from '../../shared/thirdPartyScripts'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
@@ -157,12 +158,9 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
  * declined payment has to say takes the focus by itself.
  */
 function useFocusOnStep(step: Step | 'blocked', isWanted: boolean): void {
-  const shown = useRef<Step | 'blocked' | null>(null)
-  useEffect(() => {
-    const before = shown.current
-    shown.current = step
-    if (before === null || before === step || !isWanted) return
-    document.getElementById('page-heading')?.focus({ preventScroll: true })
+  useFocusOnChange(step, () => {
+    if (!isWanted) return
+    focusPageHeading({ preventScroll: true })
     window.scrollTo({ top: 0 })
-  }, [step, isWanted])
+  })
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusPageHeading } from '../../shared/focus'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Page } from '../../shared/ui/Page'
@@ -25,7 +26,7 @@ export function PaymentOutcome() {
 
   // The button that led here is gone, and the focus with it; what it has become is said at once.
   useEffect(() => {
-    document.getElementById('page-heading')?.focus({ preventScroll: true })
+    focusPageHeading({ preventScroll: true })
   }, [])
 
   return (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
+import { focusWhenLost } from '../../shared/focus'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
@@ -68,8 +69,8 @@ function Rename({ card }: { card: FareMedium }) {
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
-    // After the button is there again.
-    setTimeout(() => opener.current?.focus())
+    // The form goes, and the button is there again.
+    focusWhenLost(() => opener.current)
   }
   if (isOpen)
     return (

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '../../api/contract/limits'
 import type { FareMedium } from '../../api/contract/fareMedia'
+import { focusFirstField } from '../../shared/focus'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
@@ -18,7 +19,7 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
   const done = useEffectEvent(onDone)
   useEffect(() => {
     dispatch(renameOpened())
-    form.current?.querySelector('input')?.focus()
+    focusFirstField(form.current)
   }, [dispatch])
   useEffect(() => {
     if (renaming.status === 'done') done()

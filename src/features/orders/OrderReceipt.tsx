@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 import { timeZoneName } from '../../shared/dates'
+import { pageHeadingId } from '../../shared/focus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
@@ -26,9 +27,9 @@ const paper = (
     styles={{
       '@page': { margin: '15mm' },
       '@media print': {
-        '#page-heading': { fontSize: '20pt' },
-        ':has(> #page-heading)': { padding: 0, maxWidth: 'none' },
-        '#page-heading ~ *': { marginTop: '10pt' },
+        [`#${pageHeadingId}`]: { fontSize: '20pt' },
+        [`:has(> #${pageHeadingId})`]: { padding: 0, maxWidth: 'none' },
+        [`#${pageHeadingId} ~ *`]: { marginTop: '10pt' },
       },
     }}
   />

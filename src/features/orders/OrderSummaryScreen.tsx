@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
 import { now } from '../../shared/clock'
+import { focusPageHeading } from '../../shared/focus'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { paidNumberIn } from '../../shared/paidOrder'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
@@ -93,7 +94,7 @@ function useOrderOfPage(orderId: string, guest: boolean) {
   const isClaimed = useAppSelector(selectClaim).status === 'done'
   // The form disappears after a find or claim: without this the focus would fall to the start of the page.
   useEffect(() => {
-    if (isFound || isClaimed) document.getElementById('page-heading')?.focus()
+    if (isFound || isClaimed) focusPageHeading()
   }, [isFound, isClaimed])
   return summary
 }

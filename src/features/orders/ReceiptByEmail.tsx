@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as limits from '../../api/contract/limits'
 import type { Order } from '../../api/contract/orders'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { focusFirstField } from '../../shared/focus'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { errorText } from '../../shared/ui/errorText'
@@ -16,7 +17,7 @@ export default function ReceiptByEmail({ id, order }: { id: string; order: Order
   const mail = useAppSelector(selectReceiptMail)
   const form = useRef<HTMLFormElement>(null)
   // The visitor opened the form to type, or to press Enter.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => focusFirstField(form.current), [])
   return (
     <Paper id={id} variant="outlined" sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 480 }}>
       <div role="status">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { pageHeadingId } from '../../shared/focus'
 import { useAppSelector } from '../../shared/store'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import type { Filter } from '../../api/contract/products'
@@ -47,7 +48,7 @@ export function FilterPanel({ heading, filters: { search, apply } }: FilterPanel
       }}
     >
       {isBusy(page) && <BusyLine aria-hidden />}
-      <Typography variant="h1" id="page-heading" tabIndex={-1} sx={{ fontSize: { xs: '1.875rem', md: '2.125rem' } }}>
+      <Typography variant="h1" id={pageHeadingId} tabIndex={-1} sx={{ fontSize: { xs: '1.875rem', md: '2.125rem' } }}>
         {heading}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { AppliedFilter } from '../../api/contract/products'
+import { focusPageHeading } from '../../shared/focus'
 import { useAppSelector } from '../../shared/store'
 import { selectSettings } from '../settings'
 import { queryWith, searchOf } from './addressFilters'
@@ -32,7 +33,7 @@ export function useAddressFilters(): AddressFilters {
     [navigate, pathname, query, search],
   )
   const clear = useCallback(() => {
-    document.getElementById('page-heading')?.focus()
+    focusPageHeading()
     apply([])
   }, [apply])
   return useMemo(() => ({ search, apply, clear }), [search, apply, clear])

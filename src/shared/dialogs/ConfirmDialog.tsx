@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { Button } from '../ui/Button'
+import { focusFirst } from '../focus'
 import { DialogFrame } from './DialogFrame'
-import { focusFirst } from './focusFirst'
 
 interface ConfirmDialogProps {
   /** The question. */

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusWhenLost } from '../focus'
 import { IconButton } from '../ui/Button'
 
 interface DialogFrameProps {
@@ -31,7 +32,8 @@ export function DialogFrame(props: DialogFrameProps) {
   const { title, children, actions, onClose, alert = false, stacked = false, maxWidth = 'xs' } = props
   const { t } = useTranslation('shared')
   const describedBy = useId()
-  useEffect(() => focusHeadingWhenLost, [])
+  // MUI gives the focus back to the opener. Where that has left the page, the focus would fall to the body.
+  useEffect(() => () => focusWhenLost(), [])
   return (
     <Dialog
       open
@@ -70,12 +72,4 @@ const full = '1 1 100%'
 /** As a `ref`, for a text without anything to press: what does not fit is scrolled by keyboard, too. */
 function scrolledByKeys(element: HTMLElement | null): void {
   if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
-}
-
-/** MUI gives the focus back to the opener. Where that has left the page, the focus would fall to the body. */
-function focusHeadingWhenLost(): void {
-  setTimeout(() => {
-    if (document.activeElement && document.activeElement !== document.body) return
-    document.getElementById('page-heading')?.focus()
-  })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button'
+import { focusFirst } from '../focus'
 import { DialogFrame } from './DialogFrame'
-import { focusFirst } from './focusFirst'
 
 interface MessageDialogProps {
   title: string

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { createContext, useContext, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { pageHeadingId } from '../focus'
 import { palette } from './palette'
 
 /** The operator's name, lent by the app: titles end with it. */
@@ -49,7 +50,7 @@ export function Page({ title, heading = title, lead, wide, children }: PageProps
   usePageTitle(title)
   return (
     <Measure data-wide={wide || undefined}>
-      <Heading id="page-heading" tabIndex={-1}>
+      <Heading id={pageHeadingId} tabIndex={-1}>
         {heading}
       </Heading>
       {lead && <Lead>{lead}</Lead>}

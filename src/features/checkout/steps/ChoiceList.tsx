@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { focusFirstField } from '../../../shared/focus'
 import { palette } from '../../../shared/ui/palette'
 
 export interface Choice {
@@ -45,7 +46,7 @@ export function ChoiceList({ name, legend, choices, value, onChange, error, form
   const group = useRef<HTMLDivElement>(null)
   const errorId = `${name}-error`
   useEffect(() => {
-    if (error) group.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
+    if (error) focusFirstField(group.current)
   }, [error])
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>

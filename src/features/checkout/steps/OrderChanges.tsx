@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { focusOn } from '../../../shared/focus'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
@@ -70,7 +71,5 @@ export const isToBeSettled = (hindrance: Hindrance | undefined): boolean =>
 
 /** Leads whoever presses "Pay" to what stands in the way. */
 export function focusOnOrderChanges(): void {
-  const changes = document.getElementById('order-changes')
-  changes?.focus({ preventScroll: true })
-  changes?.scrollIntoView({ block: 'start' })
+  focusOn('order-changes', { preventScroll: true })?.scrollIntoView({ block: 'start' })
 }

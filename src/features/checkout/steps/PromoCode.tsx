@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
@@ -22,11 +23,7 @@ export function PromoCode() {
   const isApplied = promo.status === 'applied'
 
   // Form and notice take each other's place: the focus stays in their section.
-  const wasApplied = useRef(isApplied)
-  useEffect(() => {
-    if (wasApplied.current !== isApplied) section.current?.focus()
-    wasApplied.current = isApplied
-  }, [isApplied])
+  useFocusOnChange(isApplied, () => section.current?.focus())
 
   return (
     <Box ref={section} tabIndex={-1} sx={{ outline: 'none' }}>

@@ -2,6 +2,7 @@ import Autorenew from '@mui/icons-material/Autorenew'
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusOn } from '../../../shared/focus'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/Button'
@@ -37,7 +38,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
   function remove(): void {
     dispatch(lineRemovalRequested(key))
     // The button goes with its line.
-    document.getElementById('review-lines')?.focus()
+    focusOn('review-lines')
   }
 
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusOn } from '../../../shared/focus'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
@@ -90,8 +91,8 @@ function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   useEffect(() => {
     const was = before.current
     before.current = { isTyped, isTyping }
-    if (was.isTyping && isTyped) document.getElementById('ship-to')?.focus()
-    if (was.isTyped && isTyping) document.getElementById('new-address')?.focus()
+    if (was.isTyping && isTyped) focusOn('ship-to')
+    if (was.isTyped && isTyping) focusOn('new-address')
   }, [isTyped, isTyping])
 }
 

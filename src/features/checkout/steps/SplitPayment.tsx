@@ -32,7 +32,9 @@ export function SplitPayment({ total, optionsFor, keeping, start, onChosen }: Sp
   const amount = typedAmount !== undefined && typedAmount < total ? typedAmount : undefined
   const rest = amount === undefined ? undefined : total - amount
   const stage = !first ? 'first' : rest === undefined ? 'amount' : 'second'
-  const heading = useFocusOnStage(stage)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The question that was answered is gone, and the focus with it: it goes to the top of the next one.
+  useEffect(() => heading.current?.focus(), [stage])
   const balance = first && optionsFor(undefined).find(({ id }) => id === idOf(first))?.method?.balance
   const before = start?.methods
 
@@ -89,15 +91,4 @@ function Settled({ text, onChange }: { text: string; onChange: () => void }) {
       </Button>
     </Box>
   )
-}
-
-/** The question that was answered is gone, and the focus with it: it goes to the top of the next one. */
-function useFocusOnStage(stage: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef<string>(undefined)
-  useEffect(() => {
-    if (before.current !== stage) heading.current?.focus()
-    before.current = stage
-  }, [stage])
-  return heading
 }

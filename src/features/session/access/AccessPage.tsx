@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
+import { pageHeadingId } from '../../../shared/focus'
 import { Page } from '../../../shared/ui/Page'
 import { TicketCard } from '../../../shared/ui/TicketCard'
 import { AccessPicture } from './pictures'
@@ -54,7 +55,7 @@ export function OutcomePage({ title, picture, children, actions }: OutcomePagePr
     <Page title={title}>
       <TicketCard
         as="section"
-        aria-labelledby="page-heading"
+        aria-labelledby={pageHeadingId}
         stub={
           <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>
             <AccessPicture name={picture} />

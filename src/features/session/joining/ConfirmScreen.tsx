@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
 import { Page } from '../../../shared/ui/Page'
 import { accessFeature } from '../access/accessSaga'
 import { Waiting } from '../access/Waiting'
-import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { useTokenOfAddress } from '../access/useTokenOfAddress'
 import { EmailConfirmed } from './EmailConfirmed'
 import { ConfirmationAnew } from './ConfirmationAnew'
@@ -20,7 +20,7 @@ export default function ConfirmScreen() {
   const dispatch = useAppDispatch()
   const token = useTokenOfAddress(paths.confirmEmail)
   const confirmation = useAppSelector(selectConfirmation)
-  useHeadingFocusOn(confirmation.status)
+  useFocusOnChange(confirmation.status)
 
   useEffect(() => {
     if (token) dispatch(confirmationOpened({ token }))

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { accessFields } from '../access/accessFields'
 import { OutcomePage } from '../access/AccessPage'
-import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { selectIsRider } from '../sessionSlice'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
 import { resendOffered, resendRequested } from '../verifiedEmail/resendSlice'
@@ -38,7 +38,7 @@ function ResendToVisitor() {
   const { t } = useTranslation('access')
   const dispatch = useAppDispatch()
   const [email, setEmail] = useState<string>()
-  useHeadingFocusOn(email !== undefined)
+  useFocusOnChange(email !== undefined)
 
   function send({ email: typed = '' }: Record<string, string>): void {
     setEmail(typed)

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useFocusOnChange } from '../../../shared/focus'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { OutcomePage } from '../access/AccessPage'
-import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { selectIsRider } from '../sessionSlice'
 import { secondsToLogin } from './confirmEmail'
 import { Countdown } from './Countdown'
@@ -20,7 +20,7 @@ export function EmailConfirmed() {
   const navigate = useNavigate()
   const isRider = useAppSelector(selectIsRider)
   const [isStaying, setStaying] = useState(false)
-  useHeadingFocusOn(isStaying)
+  useFocusOnChange(isStaying)
   return (
     <OutcomePage
       title={t('confirm.doneTitle')}

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus'
 import { paths, riderHome } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/Button'
@@ -8,7 +9,6 @@ import { FailurePanel } from '../../../shared/ui/FailurePanel'
 import { Page } from '../../../shared/ui/Page'
 import { OutcomePage } from '../access/AccessPage'
 import { accessFeature } from '../access/accessSaga'
-import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { useTokenOfAddress } from '../access/useTokenOfAddress'
 import { Waiting } from '../access/Waiting'
 import { selectIsRider, selectUser } from '../sessionSlice'
@@ -25,7 +25,7 @@ export default function InviteScreen() {
   const token = useTokenOfAddress(paths.invite)
   const isRider = useAppSelector(selectIsRider)
   const { invitation, attempt } = useAppSelector(selectInvite)
-  useHeadingFocusOn(isRider ? 'rider' : invitation.status)
+  useFocusOnChange(isRider ? 'rider' : invitation.status)
   const wanted = isRider ? undefined : token
 
   useEffect(() => {

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useFocusOnChange } from '../../../shared/focus'
 import { paths, safeReturnPath } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { accessFeature } from '../access/accessSaga'
 import { AccessForm } from '../access/AccessForm'
 import { FormPage } from '../access/AccessPage'
 import { TextLink } from '../access/TextLink'
-import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { AccountPromise } from './AccountPromise'
 import { SignUpDone } from './SignUpDone'
 import { useSignUpFields } from './signUpFields'
@@ -24,7 +24,7 @@ export default function SignUpScreen() {
   const [search] = useSearchParams()
   const login = paths.login(safeReturnPath(search.get('from')))
   const { fields, values } = useSignUpFields(t)
-  useHeadingFocusOn(attempt.status === 'sent')
+  useFocusOnChange(attempt.status === 'sent')
 
   useLayoutEffect(() => {
     dispatch(signUpOpened())

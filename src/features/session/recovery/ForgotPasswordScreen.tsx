@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/Button'
 import { AccessForm } from '../access/AccessForm'
 import { FormPage } from '../access/AccessPage'
 import { accessFeature } from '../access/accessSaga'
-import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { selectIsRider } from '../sessionSlice'
 import { forgotOpened, forgotRequested, selectForgot } from './forgotSlice'
 import { ResetLinkSent } from './ResetLinkSent'
@@ -19,7 +19,7 @@ export default function ForgotPasswordScreen() {
   const dispatch = useAppDispatch()
   const { attempt, email } = useAppSelector(selectForgot)
   const isRider = useAppSelector(selectIsRider)
-  useHeadingFocusOn(email !== null)
+  useFocusOnChange(email !== null)
 
   useLayoutEffect(() => {
     dispatch(forgotOpened())

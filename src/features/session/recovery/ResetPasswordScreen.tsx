@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/Button'
@@ -8,7 +9,6 @@ import { Page } from '../../../shared/ui/Page'
 import { AccessForm } from '../access/AccessForm'
 import { FormPage, OutcomePage } from '../access/AccessPage'
 import { accessFeature } from '../access/accessSaga'
-import { useHeadingFocusOn } from '../access/useHeadingFocusOn'
 import { useTokenOfAddress } from '../access/useTokenOfAddress'
 import { Waiting } from '../access/Waiting'
 import { passwordGiven, resetOpened, selectReset } from './resetSlice'
@@ -21,7 +21,7 @@ export default function ResetPasswordScreen() {
   const dispatch = useAppDispatch()
   const token = useTokenOfAddress(paths.resetPassword)
   const { link, attempt } = useAppSelector(selectReset)
-  useHeadingFocusOn(link)
+  useFocusOnChange(link)
 
   useEffect(() => {
     if (token) dispatch(resetOpened({ token }))

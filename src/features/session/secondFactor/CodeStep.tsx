@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isFocusLost } from '../../../shared/focus'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../shared/forms/fieldSpec'
 import { FormSummary } from '../../../shared/forms/FormSummary'
@@ -72,7 +73,7 @@ export function CodeStep({ state, now }: CodeStepProps) {
 function Useless({ text }: { text: string }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) alert.current?.focus()
+    if (isFocusLost()) alert.current?.focus()
   }, [])
   return (
     <Alert ref={alert} severity="warning" tabIndex={-1} sx={{ outline: 'none' }}>

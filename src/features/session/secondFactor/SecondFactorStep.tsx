@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { Suspense, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { onStoredChange } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
@@ -48,7 +49,9 @@ function OpenStep({ state }: { state: Open }) {
   const { t } = useTranslation('secondFactor')
   const dispatch = useAppDispatch()
   const now = useNow()
-  const heading = useStepHeading(state.step)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Another step is another page to whoever reads it.
+  useFocusOnChange(state.step, () => heading.current?.focus())
   const isOver = state.endsAt <= now
   useEffect(() => {
     if (isOver) dispatch(timeRanOut())
@@ -77,16 +80,4 @@ function OpenStep({ state }: { state: Open }) {
       </Button>
     </Box>
   )
-}
-
-/** Another step is another page to whoever reads it: its heading takes the focus. */
-function useStepHeading(step: Open['step']) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [first] = useState(step)
-  const hasMoved = useRef(false)
-  useEffect(() => {
-    if (step !== first) hasMoved.current = true
-    if (hasMoved.current) heading.current?.focus()
-  }, [step, first])
-  return heading
 }
