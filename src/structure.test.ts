@@ -145,7 +145,6 @@ describe('circles', () => {
     const yet = [
       'app <-> app/notices',
       'app <-> app/pages',
-      'app <-> app/welcome',
       'features/cart <-> features/cart/addToCart',
       'features/cart <-> features/cart/parked',
       'features/cart <-> features/cart/refresh',
