@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contract } from './api/contract/index'
-import { contractModules } from './api/contractModules'
+import { contractFiles, contractModules } from './api/contractModules'
 import ladder from './ladder.json'
 
 /** The house rules that a linter cannot see in one file: depth, size, names, and who uses whom. */
@@ -129,11 +129,7 @@ const importedBy = new Map(
 
 describe('circles', () => {
   it('are not made by the imports of files', () => {
-    const yet = [
-      'features/session/CredentialsForm.tsx <-> features/session/SignInForm.tsx',
-      'mocks/accessRecords.ts <-> mocks/behaviour/refusal.ts <-> mocks/cardRecords.ts <-> mocks/faults.ts <-> mocks/state.ts',
-      'mocks/behaviour/orders.ts <-> mocks/behaviour/placeOrder.ts <-> mocks/behaviour/receipts.ts',
-    ]
+    const yet = ['features/session/CredentialsForm.tsx <-> features/session/SignInForm.tsx']
     const reached = new Map(sources.map((file) => [file, filesReachedFrom(file)]))
     const circleOf = (file: string) =>
       sources.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file))
@@ -161,8 +157,6 @@ describe('circles', () => {
       'features/session/access <-> features/session/joining',
       'features/session/access <-> features/session/recovery',
       'features/session/access <-> features/session/verifiedEmail',
-      'mocks <-> mocks/behaviour',
-      'mocks <-> mocks/catalogue',
       'shared <-> shared/saga',
       'testing <-> testing/faultRows',
     ]
@@ -218,5 +212,13 @@ describe('contract @API-07', () => {
   it('lists every endpoint that a contract file declares', () => {
     const listed = new Set<unknown>(Object.values(contract))
     expect(endpoints.filter(([, value]) => !listed.has(value)).map(([exported]) => exported)).toEqual([])
+  })
+  it('has its behaviour in a file of the mock backend with the same name', () => {
+    const declaring = contractFiles.filter((_, index) => Object.values(contractModules[index] ?? {}).some(isEndpoint))
+    const answering = files.filter((file) => /^mocks\/behaviour\/\w+\.ts$/.test(file) && !isTest(file))
+    const named = answering
+      .map((file) => file.replace(/^.*\//, ''))
+      .filter((file) => !/^(index|behaviour)\.ts$/.test(file))
+    expect(named.sort()).toEqual([...declaring].sort())
   })
 })

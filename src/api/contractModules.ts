@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-const files = readdirSync(new URL('contract', import.meta.url))
+export const contractFiles = readdirSync(new URL('contract', import.meta.url))
   .filter((file) => !file.endsWith('.test.ts'))
   .sort()
 
@@ -9,5 +9,5 @@ const files = readdirSync(new URL('contract', import.meta.url))
  * make `npm run unused` take each of the exports for used.
  */
 export const contractModules = await Promise.all(
-  files.map((file) => import(`./contract/${file.replace(/\.ts$/, '')}.ts`) as Promise<Record<string, unknown>>),
+  contractFiles.map((file) => import(`./contract/${file.replace(/\.ts$/, '')}.ts`) as Promise<Record<string, unknown>>),
 )

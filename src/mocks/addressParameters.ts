@@ -1,7 +1,7 @@
 import type { CallName } from '../api/contract'
-import type { FaultKind } from './faults'
+import type { FaultKind } from './state/faults'
 import type { PortalMock } from './portalMock'
-import type { ScenarioName } from './scenarios'
+import type { ScenarioName } from './scenarios/recipes'
 
 const names = ['scenario', 'fault', 'delay', 'now', 'words'] as const
 

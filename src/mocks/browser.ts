@@ -1,13 +1,13 @@
 import { setupWorker } from 'msw/browser'
 import { allowPlainAddresses } from '../shared/trustedTypes'
 import { applyAddress } from './addressParameters'
-import { createHandlers } from './handlers'
-import type { Hosts } from './handlers'
-import { payPalHandler } from './payPalScript'
+import { createHandlers } from './serving/handlers'
+import type { Hosts } from './serving/handlers'
+import { payPalHandler } from './serving/payPalScript'
 import { createPortalMock, showClock } from './portalMock'
 import type { PortalMock } from './portalMock'
-import { buildScenario } from './scenarios'
-import { createBrowserStore } from './stateStore'
+import { buildScenario } from './scenarios/buildScenario'
+import { createBrowserStore } from './serving/stateStore'
 
 declare global {
   interface Window {

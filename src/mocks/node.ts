@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node'
-import { createHandlers } from './handlers'
-import type { Hosts } from './handlers'
+import { createHandlers } from './serving/handlers'
+import type { Hosts } from './serving/handlers'
 import { createPortalMock, writeBrowserStorage } from './portalMock'
-import { buildScenario } from './scenarios'
-import type { ScenarioName } from './scenarios'
-import { createMemoryStore } from './stateStore'
+import { buildScenario } from './scenarios/buildScenario'
+import type { ScenarioName } from './scenarios/recipes'
+import { createMemoryStore } from './serving/stateStore'
 
 /** Where tests reach the backend. It answers on any origin, so relative addresses under jsdom do as well. */
 export const mockHosts: Hosts = {

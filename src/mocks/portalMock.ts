@@ -1,13 +1,15 @@
 import { contract } from '../api/contract'
 import type { CallName } from '../api/contract'
 import { setClock } from '../shared/clock'
-import { addFault, faultKinds, isFaultKind } from './faults'
-import type { FaultKind } from './faults'
-import { inLongWords } from './longWords'
-import { buildScenario, isScenarioName, scenarioNames } from './scenarios'
-import type { ScenarioName } from './scenarios'
-import type { BackendState, CallRecord } from './state'
-import type { StateStore } from './stateStore'
+import { addFault, faultKinds, isFaultKind } from './state/faults'
+import type { FaultKind } from './state/faults'
+import { inLongWords } from './words/longWords'
+import { buildScenario } from './scenarios/buildScenario'
+import { isScenarioName, scenarioNames } from './scenarios/recipes'
+import type { ScenarioName } from './scenarios/recipes'
+import type { BackendState } from './state'
+import type { CallRecord } from './state/calls'
+import type { StateStore } from './serving/stateStore'
 
 /** What testers use, as `window.portalMock` and in Vitest. A name that does not exist rejects and lists those that do. */
 export interface PortalMock {

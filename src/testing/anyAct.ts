@@ -1,5 +1,5 @@
-import { faultKinds, isAfterwards } from '../mocks/faults'
-import type { FaultKind } from '../mocks/faults'
+import { faultKinds, isAfterwards } from '../mocks/state/faults'
+import type { FaultKind } from '../mocks/state/faults'
 import { fc } from './property'
 
 /** What can happen at a till. */

@@ -1,7 +1,7 @@
 import { lineOf } from '../features/cart/cartLine'
 import type { CartLine } from '../features/cart/cartLine'
-import { productAnswer } from '../mocks/behaviour/products'
-import { buildScenario } from '../mocks/scenarios'
+import { productAnswer } from '../mocks/rules/productAnswer'
+import { buildScenario } from '../mocks/scenarios/buildScenario'
 import { fc } from './property'
 
 /** A line for tests; what matters to the test is given. */

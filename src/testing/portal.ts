@@ -11,7 +11,7 @@ import type { DialogAnswer, DialogKind } from '../shared/dialogs/dialogsSlice'
 import { lendNavigator } from '../shared/navigation'
 import type { AppStore, RootState } from '../shared/store'
 import { createMockBackend } from '../mocks/node'
-import type { ScenarioName } from '../mocks/scenarios'
+import type { ScenarioName } from '../mocks/scenarios/recipes'
 import { settled } from './settled'
 
 type Answers = { [K in DialogKind]?: DialogAnswer<K> }

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { contract } from '../api/contract'
 import type { CallName } from '../api/contract'
 import type { AnyEndpoint } from '../api/contract/endpoint'
-import { serveCall } from '../mocks/serveCall'
+import { serveCall } from '../mocks/serving/serveCall'
 import type { BackendState } from '../mocks/state'
 import { mockHosts } from '../mocks/node'
 

@@ -14,7 +14,7 @@ import {
 import { selectEpoch, selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/session/cardSession/cardSession'
 import { cardSessionRequested, selectCardEntry } from '../../features/session/cardSession/cardSessionSlice'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { locationChanged } from '../../shared/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { cartLine } from '../../testing/cartLines'

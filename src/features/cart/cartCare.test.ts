@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { faultKinds } from '../../mocks/faults'
+import { faultKinds } from '../../mocks/state/faults'
 import { setClock } from '../../shared/clock'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { cartLine } from '../../testing/cartLines'

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cartLine } from '../../testing/cartLines'
 import { changeableBackend, storeCart, storeGuest, visa } from '../../testing/checkout'
 import { renderInPortal } from '../../testing/renderInPortal'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import CheckoutScreen, { feature } from './CheckoutScreen'
 
 async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity: 2 })]) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { cartLine } from '../../testing/cartLines'
 import { changeableBackend, enterCard, readyToPay, storeCart, storeGuest, testCheckout } from '../../testing/checkout'
 import type { TestPortal } from '../../testing/portal'

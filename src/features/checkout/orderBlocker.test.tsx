@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cartLine } from '../../testing/cartLines'
 import { changeableBackend, storeCart } from '../../testing/checkout'
 import { renderInPortal } from '../../testing/renderInPortal'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import CheckoutScreen, { feature } from './CheckoutScreen'
 import { quoteRetried } from './loadQuote'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMockBackend } from '../../mocks/node'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { testPortal } from '../../testing/portal'
 import type { PurchaseType } from '../fareMedia'
 import { sendSearch } from './sendSearch'

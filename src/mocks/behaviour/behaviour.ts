@@ -1,13 +1,9 @@
-import type { GenericSchema, InferInput } from 'valibot'
-import type { CallName, Contract } from '../../api/contract'
 import type { AnyEndpoint, BodyOf } from '../../api/contract/endpoint'
-import type { BackendState, Language } from '../state'
-import type { Visitor } from './visitor'
-
-/** What a backend may send as `data`: the answer before the client reads it (a price may still be text). */
-export type SentAnswer<E extends AnyEndpoint> = E extends { answer: infer A extends GenericSchema }
-  ? InferInput<A>
-  : never
+import type { CallName, Contract } from '../../api/contract'
+import type { SentAnswer } from '../rules/sentAnswer'
+import type { Visitor } from '../rules/visitor'
+import type { BackendState } from '../state'
+import type { Language } from '../words/language'
 
 export interface CallContext<E extends AnyEndpoint = AnyEndpoint> {
   state: BackendState
@@ -26,3 +22,6 @@ export type Behaviour<E extends AnyEndpoint> = (context: CallContext<E>) => Sent
 
 /** The part of the backend that answers the named calls; a missing call or a wrong answer does not compile. */
 export type BehaviourOf<Name extends CallName> = { [N in Name]: Behaviour<Contract[N]> }
+
+/** The calls that a file of the contract declares. */
+export type CallsOf<ContractFile> = Extract<keyof ContractFile, CallName>

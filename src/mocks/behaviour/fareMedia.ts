@@ -1,23 +1,25 @@
 import * as codes from '../../api/contract/errorCodes'
+import type * as contract from '../../api/contract/fareMedia'
 import type { FareMedium } from '../../api/contract/fareMedia'
-import { issuerOf } from '../fareCards'
-import type { FareMediumRecord } from '../cardRecords'
-import type { BackendState, Language } from '../state'
-import { nextNumber } from '../state'
-import { expectCaptcha } from './access'
-import type { BehaviourOf } from './behaviour'
-import { refuse, refuseFor } from './refusal'
-import type { Visitor } from './visitor'
+import { expectCaptcha } from '../rules/expectCaptcha'
+import { cardsOf } from '../rules/ownCards'
+import { refuse, refuseFor } from '../rules/refusal'
+import type { BackendState } from '../state'
+import { nextNumber } from '../state/counters'
+import { issuerOf } from '../state/fareCards'
+import type { FareMediumRecord } from '../state/fareCards'
+import type { Language } from '../words/language'
+import type { BehaviourOf, CallsOf } from './behaviour'
 
 /** Milliseconds that a card token lasts. */
 const cardSessionLife = 30 * 60_000
+
 const triesAllowed = 5
+
 /** Seconds after which a card may be tried again. */
 const triesPause = 15 * 60
 
-type FareMediaCall = 'listFareMedia' | 'renameFareMedium' | 'startCardSession'
-
-export const fareMediaBehaviour: BehaviourOf<FareMediaCall> = {
+export const fareMediaBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   listFareMedia: ({ state, language, visitor }) => ({
     fare_mediums: cardsOf(state, visitor).map((card) => cardAnswer(state, card, language)),
   }),
@@ -48,13 +50,6 @@ export const fareMediaBehaviour: BehaviourOf<FareMediaCall> = {
 }
 
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
-
-/** Whose cards they are to see: a rider's own, a guest's one. */
-export function cardsOf(state: BackendState, visitor: Visitor): FareMediumRecord[] {
-  if (visitor.kind === 'guest') return [visitor.card]
-  if (visitor.kind !== 'rider') refuse(codes.signInNeeded)
-  return state.fareMedia.filter((card) => card.owner === visitor.user.uuid)
-}
 
 function cardAnswer(state: BackendState, card: FareMediumRecord, language: Language): FareMedium {
   const { faremedia_id, nickname, printed_card_number, type, status, expiration_date, balances } = card

@@ -1,24 +1,48 @@
 import type { CallName } from '../../api/contract'
-import { accessBehaviour } from './access'
+import { addressesBehaviour } from './addresses'
+import { attemptsBehaviour } from './attempts'
 import type { BehaviourOf } from './behaviour'
+import { captchaBehaviour } from './captcha'
 import { fareMediaBehaviour } from './fareMedia'
+import { formsBehaviour } from './forms'
+import { invitationsBehaviour } from './invitations'
 import { ordersBehaviour } from './orders'
+import { orgConfigBehaviour } from './orgConfig'
+import { passwordResetBehaviour } from './passwordReset'
+import { payingBehaviour } from './paying'
+import { paymentMethodsBehaviour } from './paymentMethods'
 import { productsBehaviour } from './products'
+import { promosBehaviour } from './promos'
+import { quotesBehaviour } from './quotes'
 import { receiptsBehaviour } from './receipts'
+import { registrationBehaviour } from './registration'
 import { secondFactorBehaviour } from './secondFactor'
-import { sessionBehaviour } from './session'
+import { shippingBehaviour } from './shipping'
 import { signInBehaviour } from './signIn'
+import { userBehaviour } from './user'
 
 /** What the backend does for every call of the contract. */
 export const behaviours: BehaviourOf<CallName> = {
-  ...sessionBehaviour,
-  ...signInBehaviour,
-  ...secondFactorBehaviour,
-  ...accessBehaviour,
+  ...addressesBehaviour,
+  ...attemptsBehaviour,
+  ...captchaBehaviour,
   ...fareMediaBehaviour,
-  ...productsBehaviour,
+  ...formsBehaviour,
+  ...invitationsBehaviour,
   ...ordersBehaviour,
+  ...orgConfigBehaviour,
+  ...passwordResetBehaviour,
+  ...payingBehaviour,
+  ...paymentMethodsBehaviour,
+  ...productsBehaviour,
+  ...promosBehaviour,
+  ...quotesBehaviour,
   ...receiptsBehaviour,
+  ...registrationBehaviour,
+  ...secondFactorBehaviour,
+  ...shippingBehaviour,
+  ...signInBehaviour,
+  ...userBehaviour,
 }
 
 /** Calls that ask nobody who they are: a token that has ended must not stand in the way of a new sign-in. */

@@ -1,25 +1,28 @@
 import * as codes from '../../api/contract/errorCodes'
 import type { AppliedFilter, SearchBody, searchProducts } from '../../api/contract/products'
-import type { FareMediumRecord } from '../cardRecords'
-import type { BackendState, FilterRecord, Language, ProductRecord } from '../state'
-import type { BehaviourOf, CallContext, SentAnswer } from './behaviour'
-import { cardsOf } from './fareMedia'
-import { describe, filtersFor, relevantFilters, selectionOf, valuesOffered, wantedTags } from './productFilters'
-import type { Selection } from './productFilters'
-import { refuse } from './refusal'
-import { riderOf } from './visitor'
-import type { Visitor } from './visitor'
+import type * as contract from '../../api/contract/products'
+import type { FilterRecord, ProductRecord } from '../catalogue/records'
+import { cardsOf, isFor } from '../rules/ownCards'
+import { productAnswer } from '../rules/productAnswer'
+import { describe, filtersFor, relevantFilters, selectionOf, valuesOffered, wantedTags } from '../rules/productFilters'
+import type { Selection } from '../rules/productFilters'
+import { refuse } from '../rules/refusal'
+import type { SentAnswer } from '../rules/sentAnswer'
+import { isPhysical } from '../rules/soldProducts'
+import { riderOf } from '../rules/visitor'
+import type { Visitor } from '../rules/visitor'
+import type { FareMediumRecord } from '../state/fareCards'
+import type { BackendState } from '../state'
+import type { Language } from '../words/language'
+import type { BehaviourOf, CallContext, CallsOf } from './behaviour'
 
 type Answer = SentAnswer<typeof searchProducts>
+
 type Sold = (product: ProductRecord) => boolean
 
 const defaultRowCount = 12
 
-export const isPhysical = (product: ProductRecord) => product.sub_type === 'PHYSICAL_PASS'
-
-export const productsBehaviour: BehaviourOf<
-  'searchProducts' | 'searchProductsAsGuest' | 'searchProductsForCard' | 'getOrgConfig'
-> = {
+export const productsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   searchProducts: (context) => {
     riderOf(context.visitor)
     return searchTickets(context)
@@ -35,12 +38,6 @@ export const productsBehaviour: BehaviourOf<
     const fits: Sold = (product) => isPhysical(product) === wantsPhysical && (!card || isFor(product, card))
     return search(state, body, selectionOf(state, filters, applied), language, fits)
   },
-
-  getOrgConfig: ({ state, query }) => {
-    if (query.get('config_type') !== 'CUSTOMER_CONFIG') refuse(codes.notValid, 'config_type')
-    const entries = Object.entries(state.orgConfig)
-    return { organization_config: entries.map(([config_key, config_value]) => ({ config_key, config_value })) }
-  },
 }
 
 /** The card that is asked about, where it is one's own; another's is none. */
@@ -48,9 +45,6 @@ function cardOf(state: BackendState, id: string | undefined, visitor: Visitor): 
   const isKnown = id !== undefined && (visitor.kind === 'rider' || visitor.kind === 'guest')
   return isKnown ? cardsOf(state, visitor).find((card) => card.faremedia_id === id) : undefined
 }
-
-/** Whether a product is for the kind of rider that the card is for. */
-export const isFor = (product: ProductRecord, card: FareMediumRecord): boolean => product.tags.includes(card.rider)
 
 /** Nothing is sold for other riders than the card's. */
 const withOwnRider = (filters: FilterRecord[], card: FareMediumRecord): FilterRecord[] =>
@@ -106,23 +100,4 @@ function filterResults(selection: Selection, language: Language): Answer['result
       accessibility_text: value.accessibility_text?.[language] ?? null,
     })),
   }))
-}
-
-/** The product as sent; the scenarios' stored carts are made from it, too. */
-export function productAnswer(product: ProductRecord, language: Language) {
-  const { uuid, list_price, product_image_path, sub_type, shipping_enabled, organization } = product
-  return {
-    uuid,
-    name: product.name[language],
-    alert_message: product.alert_message?.[language] ?? null,
-    short_description: product.short_description[language],
-    long_description: product.long_description[language],
-    list_price,
-    product_image_path,
-    sub_type,
-    shipping_enabled,
-    organization,
-    subscription: { subscription_allowed: product.subscription_allowed },
-    theme: { background_color: product.background_color },
-  }
 }

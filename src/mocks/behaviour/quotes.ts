@@ -1,45 +1,28 @@
 import * as codes from '../../api/contract/errorCodes'
 import type { OrderLine } from '../../api/contract/orderLine'
+import type * as contract from '../../api/contract/quotes'
 import type { Quote, quoteOrder } from '../../api/contract/quotes'
-import { own } from '../../shared/byName'
-import type { BackendState, Language, ProductRecord, PromoRecord, QuoteRecord } from '../state'
-import { nextNumber } from '../state'
-import type { CallContext } from './behaviour'
-import { cardsOf } from './fareMedia'
-import { lineFilters } from './productFilters'
-import { isFor, isPhysical } from './products'
-import { refuse } from './refusal'
-import { ownerOf } from './visitor'
-import type { Visitor } from './visitor'
+import { cardsOf, isFor } from '../rules/ownCards'
+import { lineFilters } from '../rules/productFilters'
+import { discountOf, promoOf } from '../rules/promoDiscount'
+import { refuse } from '../rules/refusal'
+import { currentPrice, hasToShip, isPhysical, soldProduct, subtotalOf } from '../rules/soldProducts'
+import { ownerOf, riderOf } from '../rules/visitor'
+import type { Visitor } from '../rules/visitor'
+import { nextNumber } from '../state/counters'
+import type { QuoteRecord } from '../state/quotes'
+import type { BackendState } from '../state'
+import type { Language } from '../words/language'
+import type { BehaviourOf, CallContext, CallsOf } from './behaviour'
 
-/** A quote holds for half an hour. */
-const quoteLife = 30 * 60_000
+export const quotesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  quoteOrder: (context) => {
+    riderOf(context.visitor)
+    return makeQuote(context)
+  },
 
-export const soldProduct = (state: BackendState, uuid: string): ProductRecord | undefined =>
-  state.products.find((product) => product.uuid === uuid && product.sold)
-
-/** Whole cents; null when the product is not for sale. */
-export function currentPrice(state: BackendState, uuid: string): number | null {
-  const product = soldProduct(state, uuid)
-  return product ? Number.parseInt(String(product.list_price), 10) : null
+  quoteOrderAsGuest: makeQuote,
 }
-
-export function hasToShip(state: BackendState, lines: OrderLine[]): boolean {
-  return lines.some((line) => soldProduct(state, line.uuid)?.shipping_enabled)
-}
-
-export function subtotalOf(state: BackendState, lines: OrderLine[]): number {
-  return lines.reduce((sum, line) => sum + (currentPrice(state, line.uuid) ?? 0) * line.quantity, 0)
-}
-
-/** The code's promotion; refused when there is none or it has ended. */
-export function promoOf(state: BackendState, code: string, now: number): PromoRecord {
-  const promo = state.promos.find((entry) => entry.code === code.trim().toUpperCase())
-  return promo && Date.parse(promo.ends) > now ? promo : refuse(codes.promoNotValid, 'code')
-}
-
-export const discountOf = ({ off }: PromoRecord, subtotal: number) =>
-  'cents' in off ? off.cents : Math.floor((subtotal * off.percent) / 100)
 
 /** Told only by a provider that adds any. */
 function taxOn({ orgConfig }: BackendState, net: number): number | undefined {
@@ -112,15 +95,4 @@ function quoteAnswer(state: BackendState, quote: QuoteRecord, language: Language
     return { uuid, name, quantity, price, available: price !== null }
   })
   return { quote_id, lines, promo_code, subtotal, shipping, promo, tax, total }
-}
-
-/** The quote that is to be paid: one's own, fresh, and with today's prices; refused otherwise. */
-export function validQuote(state: BackendState, id: string, visitor: Visitor, now: number): QuoteRecord {
-  const quote = own(state.quotes, id)
-  if (!quote || quote.owner !== ownerOf(visitor) || now - quote.created > quoteLife) refuse(codes.pricesChanged)
-  const prices = quote.lines.map((line) => currentPrice(state, line.uuid))
-  if (prices.some((price) => price === null)) refuse(codes.notSold)
-  if (quote.lines.some((line, index) => line.price !== prices[index])) refuse(codes.pricesChanged)
-  if (quote.promo_code) promoOf(state, quote.promo_code, now)
-  return quote
 }

@@ -1,17 +1,20 @@
 import * as codes from '../../api/contract/errorCodes'
-import type { BackendState, OrderRecord } from '../state'
-import type { BehaviourOf } from './behaviour'
-import { guestOrderBy, isSameText, orderAnswer } from './orders'
-import { refuse, refuseFor } from './refusal'
-import { riderOf } from './visitor'
-
-type ReceiptsCall = 'sendReceipt' | 'sendReceiptAsGuest' | 'claimOrder'
+import type * as contract from '../../api/contract/receipts'
+import { guestOrderBy, isSameText } from '../rules/findGuestOrder'
+import { mailReceipt } from '../rules/mailReceipt'
+import { orderAnswer } from '../rules/orderAnswer'
+import { refuse, refuseFor } from '../rules/refusal'
+import { riderOf } from '../rules/visitor'
+import type { OrderRecord } from '../state/orders'
+import type { BackendState } from '../state'
+import type { BehaviourOf, CallsOf } from './behaviour'
 
 /** How often the receipt of one order goes out; nobody's letter box is to be filled by it. */
 const mostReceipts = 6
+
 const wait = 60
 
-export const receiptsBehaviour: BehaviourOf<ReceiptsCall> = {
+export const receiptsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   sendReceipt: ({ state, body, params, visitor }) => {
     const { user } = riderOf(visitor)
     const order = state.orders.find((entry) => entry.order_id === params.id && entry.owner === user.uuid)
@@ -43,9 +46,4 @@ function mailAgain(state: BackendState, order: OrderRecord, to: string): { sent:
     refuseFor(wait, codes.tooManyTries)
   mailReceipt(state, order, to)
   return { sent: true }
-}
-
-/** What would be mailed: the receipt, and for a guest the code that takes the order into an account. */
-export function mailReceipt(state: BackendState, { order_number, order_key }: OrderRecord, to: string): void {
-  state.mailedReceipts.push({ to: to.trim(), order_number, claim_code: order_key })
 }

@@ -1,17 +1,15 @@
 import * as codes from '../../api/contract/errorCodes'
+import type * as contract from '../../api/contract/secondFactor'
 import type { FullSession } from '../../api/contract/secondFactor'
+import { refuse } from '../rules/refusal'
+import { codeAnswer, expectGoodCode, expectResendTime, newCode } from '../rules/sentCodes'
+import { startSession } from '../rules/sessionTokens'
+import { bearerOf } from '../rules/visitor'
+import type { Bearer } from '../rules/visitor'
 import type { BackendState } from '../state'
-import type { BehaviourOf } from './behaviour'
-import { refuse } from './refusal'
-import { codeAnswer, expectGoodCode, expectResendTime, newCode } from './sentCodes'
-import { startSession } from './sessionTokens'
-import { bearerOf } from './visitor'
-import type { Bearer } from './visitor'
+import type { BehaviourOf, CallsOf } from './behaviour'
 
-type SecondFactorCall =
-  'enrollSecondFactor' | 'resendSecondFactorCode' | 'verifySecondFactorCode' | 'declineSecondFactor'
-
-export const secondFactorBehaviour: BehaviourOf<SecondFactorCall> = {
+export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   enrollSecondFactor: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
     // Whoever knows only the password must not move the second factor to a phone of theirs.

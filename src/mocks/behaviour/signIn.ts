@@ -1,30 +1,31 @@
 import * as codes from '../../api/contract/errorCodes'
+import type * as contract from '../../api/contract/signIn'
 import type { LoginAnswer } from '../../api/contract/signIn'
-import type { BackendState, UserRecord } from '../state'
-import { languageOf } from '../state'
-import type { BehaviourOf } from './behaviour'
-import { formFields, isFormMethod, signUpForm } from './forms'
-import { refuse } from './refusal'
-import { codeAnswer } from './sentCodes'
-import { codeAtSignIn, isEmailOf, userAnswer, userByEmail } from './session'
-import { startSession, startTemporarySession } from './sessionTokens'
+import { isEmailOf, userByEmail } from '../rules/findUser'
+import { refuse } from '../rules/refusal'
+import { codeAnswer, codeAtSignIn } from '../rules/sentCodes'
+import { startSession, startTemporarySession } from '../rules/sessionTokens'
+import { userAnswer } from '../rules/userAnswer'
+import { bearerOf } from '../rules/visitor'
+import type { UserRecord } from '../state/users'
+import type { BackendState } from '../state'
+import type { BehaviourOf, CallsOf } from './behaviour'
 
 const socialProviders = ['Google', 'Facebook', 'AppleId']
 
 /** Whom a connected account's token `good-token` stands for. */
 const socialRider = 'rider@example.com'
 
-export const signInBehaviour: BehaviourOf<'getForm' | 'login'> = {
-  getForm: ({ state, body }) => {
-    if (!isFormMethod(body.form_method)) refuse(codes.notValid, 'form_method')
-    const method = body.form_method === 'signup' ? signUpForm(state) : body.form_method
-    return { fields: formFields(method, languageOf(body.langCode)) }
-  },
-
+export const signInBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   login: ({ state, body, now }) => {
     const user = 'access_token' in body ? bySocialToken(state, body) : byPassword(state, body)
     if (!user) refuse(codes.wrongLogin)
     return enter(state, user, now)
+  },
+
+  logout: ({ state, visitor }) => {
+    delete state.sessions[bearerOf(visitor).token]
+    return null
   },
 }
 

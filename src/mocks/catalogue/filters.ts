@@ -1,4 +1,5 @@
-import type { FilterRecord, FilterValueRecord, Localized } from '../state'
+import type { FilterRecord, FilterValueRecord } from './records'
+import type { Localized } from '../words/language'
 
 /** Tells of a chosen service level in place of the Service filter (decision 88). */
 export const serviceConfigFilter = 'service_config_uuid'

@@ -1,4 +1,4 @@
-import type { Localized } from '../state'
+import type { Localized } from '../words/language'
 import type { Service } from './filters'
 
 export type Kind = 'ticket' | 'pass' | 'value'

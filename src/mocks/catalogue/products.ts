@@ -1,5 +1,6 @@
-import type { Localized, ProductRecord } from '../state'
-import { organizations } from '../operator'
+import type { Localized } from '../words/language'
+import type { ProductRecord } from './records'
+import { organizations } from './organizations'
 import type { Service } from './filters'
 import { alertOf, descriptionOf, summaryOf } from './productTexts'
 import type { Kind, Medium, ProductFacts, Rider } from './productTexts'

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../mocks/faults'
+import type { FaultKind } from '../../mocks/state/faults'
 
 /** What must be seen once a call has failed. */
 export interface Consequence {

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../features/cart/cartLine'
 import type { OperatorSettings } from '../../features/settings'
 import type { PortalMock } from '../../mocks/portalMock'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import type { ApiError } from '../../api/errors'
 import type { Remote } from '../../shared/remote/remote'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import type { FaultKind } from '../../../mocks/faults'
+import type { FaultKind } from '../../../mocks/state/faults'
 import { readStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { cartLine } from '../../../testing/cartLines'

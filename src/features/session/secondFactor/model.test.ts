@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest'
-import type { ScenarioName } from '../../../mocks/scenarios'
+import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import type { RootState } from '../../../shared/store'
 import { testBackend } from '../../../testing/portal'
 import { acts } from '../../../testing/secondStepActs'

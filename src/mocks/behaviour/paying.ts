@@ -1,0 +1,117 @@
+import * as codes from '../../api/contract/errorCodes'
+import type * as contract from '../../api/contract/paying'
+import type { PlaceOrderBody, PlacedOrder, placeOrder } from '../../api/contract/paying'
+import { own } from '../../shared/byName'
+import { hashOf } from '../rules/bodyHash'
+import { attemptKey, orderOf, placedAnswer } from '../rules/keptAttempts'
+import { mailReceipt } from '../rules/mailReceipt'
+import { itemOf } from '../rules/orderItem'
+import { prepareCharges } from '../rules/prepareCharges'
+import type { Charge } from '../rules/prepareCharges'
+import { refuse } from '../rules/refusal'
+import { hasToShip, soldProduct } from '../rules/soldProducts'
+import { validQuote } from '../rules/validQuote'
+import { riderOf } from '../rules/visitor'
+import { nextNumber } from '../state/counters'
+import type { OrderRecord } from '../state/orders'
+import type { QuoteRecord } from '../state/quotes'
+import type { BackendState } from '../state'
+import type { BehaviourOf, CallContext, CallsOf } from './behaviour'
+
+export const payingBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  placeOrder: (context) => {
+    riderOf(context.visitor)
+    return pay(context)
+  },
+
+  placeOrderAsGuest: pay,
+}
+
+/**
+ * Pays a quote. One idempotency key stands for one intent: the same again gives the first outcome and charges nothing,
+ * something else under the same key is refused. What is refused before money is asked for leaves no trace.
+ */
+export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
+  const { state, body, headers, visitor, now } = context
+  const key = headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key')
+  const attemptId = attemptKey(visitor, key)
+  const bodyHash = hashOf(body)
+  const earlier = state.attempts[attemptId]
+  if (earlier) {
+    if (earlier.bodyHash !== bodyHash) refuse(codes.keyUsed)
+    return placedAnswer(orderOf(state, earlier.order_id) ?? refuse(codes.declined))
+  }
+  takeSurprise(state, body.quote_id)
+  const quote = validQuote(state, body.quote_id, visitor, now)
+  checkContact(body)
+  checkShipping(state, quote, body)
+  const prepared = prepareCharges(state, quote, body.payments, visitor, now)
+  if (prepared.declined) {
+    state.attempts[attemptId] = { bodyHash, order_id: null }
+    refuse(codes.declined, body.payments.length > 1 ? `payments.${prepared.at}` : undefined)
+  }
+  prepared.charges.forEach((entry) => entry.charge())
+  const order = record(context, quote, prepared.charges)
+  loadStoredValue(state, quote)
+  state.attempts[attemptId] = { bodyHash, order_id: order.order_id }
+  delete state.quotes[quote.quote_id]
+  return placedAnswer(order)
+}
+
+/** What a scenario lets happen while somebody is about to pay. */
+function takeSurprise(state: BackendState, quoteId: string): void {
+  const product = state.products.find(({ uuid }) => uuid === own(state.quotes, quoteId)?.lines[0]?.uuid)
+  if (product && state.surprise === 'priceChanged') product.list_price = Number(product.list_price) + 25
+  if (product && state.surprise === 'soldOut') product.sold = false
+  state.surprise = null
+}
+
+function checkContact({ contact }: PlaceOrderBody): void {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.email.trim())) refuse(codes.notValid, 'email')
+}
+
+function checkShipping(state: BackendState, quote: QuoteRecord, body: PlaceOrderBody): void {
+  if (!hasToShip(state, quote.lines)) return
+  if (!body.address) refuse(codes.notValid, 'address')
+  if (!quote.shipping_method_id) refuse(codes.notValid, 'shipping_method_id')
+}
+
+function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, charges: Charge[]): OrderRecord {
+  const { state, body, visitor, now } = context
+  const number = nextNumber(state, 'order')
+  const { promo_code, subtotal, shipping, promo, tax, total, shipping_method_id } = quote
+  const order: OrderRecord = {
+    quote_id: quote.quote_id,
+    order_id: `order-${number}`,
+    order_number: `SP-${number}`,
+    purchase_number: `P-${number}`,
+    order_key: visitor.kind === 'rider' ? null : `key-${hashOf({ number })}`,
+    owner: visitor.kind === 'rider' ? visitor.user.uuid : null,
+    card_number: state.fareMedia.find((card) => card.faremedia_id === quote.faremedia_id)?.printed_card_number ?? null,
+    date: new Date(now).toISOString(),
+    status: 'paid',
+    email: body.contact.email.trim(),
+    items: quote.lines.map((line, index) => itemOf(state, line, `${number}-${index + 1}`)),
+    payments: charges.map(({ label, amount }) => ({ label, amount })),
+    shipping_address: hasToShip(state, quote.lines) ? (body.address ?? null) : null,
+    shipping_method_id,
+    promo_code,
+    subtotal,
+    shipping,
+    promo,
+    tax,
+    total,
+  }
+  state.orders.push(order)
+  mailReceipt(state, order, order.email)
+  return order
+}
+
+/** Stored value bought for a card is on it at once. */
+function loadStoredValue(state: BackendState, quote: QuoteRecord): void {
+  const card = state.fareMedia.find((entry) => entry.faremedia_id === quote.faremedia_id)
+  if (!card) return
+  for (const line of quote.lines)
+    if (soldProduct(state, line.uuid)?.sub_type === 'STORED_VALUE')
+      card.balances.general_funds += (line.price ?? 0) * line.quantity
+}

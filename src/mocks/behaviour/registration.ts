@@ -1,0 +1,44 @@
+import type * as contract from '../../api/contract/registration'
+import { expectCaptcha } from '../rules/expectCaptcha'
+import { linkedUser, userByEmail } from '../rules/findUser'
+import { expectFields, signUpForm } from '../rules/formFields'
+import { nextUserId } from '../rules/nextUserId'
+import { riderOf } from '../rules/visitor'
+import type { BackendState } from '../state'
+import { newPerson } from '../state/users'
+import { languageOf } from '../words/language'
+import type { BehaviourOf, CallsOf } from './behaviour'
+
+export const registrationBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  signUp: ({ state, body }) => {
+    expectFields(signUpForm(state), body)
+    expectCaptcha(body.captcha_token)
+    const { first_name, last_name, password } = body
+    const email = body.email.trim()
+    // A number is spent in any case: the answer must not tell whether the email has an account.
+    const uuid = nextUserId(state)
+    if (!userByEmail(state, email)) {
+      const facts = { mobile: body.mobile || null, locale: languageOf(body.locale), email_confirmed: false }
+      state.users.push(newPerson({ uuid, first_name, last_name, email, password, ...facts }))
+      mailConfirmation(state, uuid)
+    }
+    return { uuid, email_confirmed: false }
+  },
+
+  /** The same link again is a reload, or a mail program that looked first: no harm. */
+  confirmEmail: ({ state, params }) => {
+    const user = linkedUser(state, state.mailedLinks.confirm, params.token)
+    user.email_confirmed = true
+    return { email_confirmed: true }
+  },
+
+  resendConfirmation: ({ state, body, visitor }) => {
+    const user = body.email === undefined ? riderOf(visitor).user : userByEmail(state, body.email)
+    if (user && !user.email_confirmed) mailConfirmation(state, user.uuid)
+    return null
+  },
+}
+
+function mailConfirmation(state: BackendState, uuid: string): void {
+  state.mailedLinks.confirm[`confirm-${uuid}`] = uuid
+}

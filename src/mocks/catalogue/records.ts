@@ -1,0 +1,39 @@
+import type { Localized } from '../words/language'
+
+export interface ProductRecord {
+  uuid: string
+  name: Localized
+  alert_message: Localized | null
+  short_description: Localized
+  long_description: Localized
+  /** Text for one product, as real backends mix both. */
+  list_price: number | string
+  list_priority: number
+  product_image_path: string
+  sub_type: string
+  shipping_enabled: boolean
+  organization: { uuid: string; legacy_uuid: string }
+  subscription_allowed: boolean
+  background_color: string
+  /** Uuids of the filter values that this product answers to. */
+  tags: string[]
+  sold: boolean
+}
+
+export interface FilterValueRecord {
+  uuid: string
+  value: Localized
+  short_description?: Localized
+  image_url?: string
+  accessibility_text?: Localized
+}
+
+export interface FilterRecord {
+  uuid: string
+  type: 'Service' | 'Rider' | 'Product' | 'Origin' | 'Destination'
+  display_name: Localized
+  filter_type: 'list' | 'dropdown'
+  values: FilterValueRecord[]
+  /** Values that must be applied before this filter is of any use. */
+  needs: string[]
+}

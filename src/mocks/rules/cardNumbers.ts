@@ -1,0 +1,21 @@
+export function brandOf(digits: string): string {
+  const brands: Record<string, string> = { 3: 'American Express', 4: 'Visa', 5: 'Mastercard', 6: 'Discover' }
+  return brands[digits.charAt(0)] ?? 'Card'
+}
+
+export const codeLength = (brand: string) => (brand === 'American Express' ? 4 : 3)
+
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** A card is good until the end of its month. */
+export function isExpired(expiry: string, now: number): boolean {
+  const [month = 0, year = 0] = expiry.split('/').map(Number)
+  return Date.UTC(2000 + year, month, 1) <= now
+}

@@ -1,0 +1,78 @@
+import * as codes from '../../api/contract/errorCodes'
+import type { FieldConfig } from '../../api/contract/forms'
+import type { BackendState } from '../state'
+import type { Language } from '../words/language'
+import { fieldTexts } from './formTexts'
+import type { FieldName } from './formTexts'
+import { refuse } from './refusal'
+
+type FieldRules = Required<Omit<FieldConfig, 'label' | 'messages' | 'options'>>
+
+const rules = (key: string, more: Partial<FieldRules> = {}): FieldRules => ({
+  key,
+  pattern: null,
+  minlength: null,
+  maxlength: null,
+  required: true,
+  ...more,
+})
+
+const passwordLength = { minlength: 8, maxlength: 64 }
+
+const fieldRules: Record<FieldName, FieldRules> = {
+  firstName: rules('first_name', { maxlength: 50 }),
+  lastName: rules('last_name', { maxlength: 50 }),
+  email: rules('email', { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', maxlength: 254 }),
+  // That the two are equal is checked where both are: in the portal.
+  confirmEmail: rules('confirm_email'),
+  knownPassword: rules('password', passwordLength),
+  newPassword: rules('password', { ...passwordLength, pattern: '^(?=.*\\p{L})(?=.*\\d).*$' }),
+  confirmPassword: rules('confirm_password'),
+  mobile: rules('mobile', { pattern: '^\\+?\\d{7,15}$', required: false }),
+  securityQuestion: rules('security_question'),
+  securityAnswer: rules('security_answer', { minlength: 3, maxlength: 100 }),
+  accountHolder: rules('account_holder', { maxlength: 60 }),
+  transitNumber: rules('transit_number', { pattern: '^\\d{5}$' }),
+  institutionNumber: rules('institution_number', { pattern: '^\\d{3}$' }),
+  accountNumber: rules('account_number', { pattern: '^\\d{7,12}$' }),
+}
+
+const signUp = ['firstName', 'lastName', 'email', 'confirmEmail', 'newPassword', 'confirmPassword', 'mobile'] as const
+
+const forms = {
+  login: ['email', 'knownPassword'],
+  signup: [...signUp],
+  /** What `signup` is where the operator asks a security question. */
+  signupWithQuestion: [...signUp, 'securityQuestion', 'securityAnswer'],
+  forgot: ['email'],
+  reset: ['newPassword', 'confirmPassword'],
+  bank: ['accountHolder', 'transitNumber', 'institutionNumber', 'accountNumber'],
+  invite: ['firstName', 'lastName', 'newPassword', 'confirmPassword'],
+} satisfies Record<string, FieldName[]>
+
+type FormMethod = keyof typeof forms
+
+export const isFormMethod = (method: string): method is FormMethod => Object.hasOwn(forms, method)
+
+export const signUpForm = ({ asksSecurityQuestion }: BackendState): FormMethod =>
+  asksSecurityQuestion ? 'signupWithQuestion' : 'signup'
+
+export function formFields(method: FormMethod, language: Language): FieldConfig[] {
+  return forms[method].map((name: FieldName) => {
+    const { label, choices, ...messages } = fieldTexts[language][name]
+    const options = choices && Object.entries(choices).map(([value, text]) => ({ value, label: text }))
+    return { ...fieldRules[name], label, messages, ...(options && { options }) }
+  })
+}
+
+/** Refuses what the form would not let pass, by its first field that is wrong: a portal can be left aside. */
+export function expectFields(method: FormMethod, values: Record<string, string | null | undefined>): void {
+  for (const { key, pattern, minlength, maxlength, required } of forms[method].map((name) => fieldRules[name])) {
+    if (key.startsWith('confirm_')) continue
+    const value = key === 'password' ? (values[key] ?? '') : (values[key] ?? '').trim()
+    if (value === '' && !required) continue
+    const isTooLong = maxlength !== null && value.length > maxlength
+    const isUnfit = pattern !== null && !new RegExp(pattern, 'u').test(value)
+    if (value === '' || value.length < (minlength ?? 0) || isTooLong || isUnfit) refuse(codes.notValid, key)
+  }
+}

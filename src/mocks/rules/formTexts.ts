@@ -1,0 +1,133 @@
+import type { Language } from '../words/language'
+
+/** A label, and what to say of a value that the field does not accept. */
+interface FieldTexts {
+  label: string
+  required?: string
+  pattern?: string
+  minlength?: string
+  maxlength?: string
+  /** By value. */
+  choices?: Record<string, string>
+}
+
+export type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'confirmEmail'
+  | 'knownPassword'
+  | 'newPassword'
+  | 'confirmPassword'
+  | 'mobile'
+  | 'securityQuestion'
+  | 'securityAnswer'
+  | 'accountHolder'
+  | 'transitNumber'
+  | 'institutionNumber'
+  | 'accountNumber'
+
+const password = {
+  en: {
+    label: 'Password',
+    required: 'Password is required',
+    minlength: 'Please enter minimum of 8 characters',
+    maxlength: 'Password must not exceed 64 characters',
+  },
+  fr: {
+    label: 'Mot de passe',
+    required: 'Le mot de passe est obligatoire',
+    minlength: 'Veuillez saisir au moins 8 caractères',
+    maxlength: 'Le mot de passe ne doit pas dépasser 64 caractères',
+  },
+}
+
+export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
+  en: {
+    firstName: {
+      label: 'First name',
+      required: 'First name is required',
+      maxlength: 'First name must not exceed 50 characters',
+    },
+    lastName: {
+      label: 'Last name',
+      required: 'Last name is required',
+      maxlength: 'Last name must not exceed 50 characters',
+    },
+    email: {
+      label: 'Email',
+      required: 'Email is required',
+      pattern: 'Invalid Email Address',
+      maxlength: 'Email must not exceed 254 characters',
+    },
+    confirmEmail: { label: 'Confirm email', required: 'Confirm email is required' },
+    knownPassword: password.en,
+    newPassword: { ...password.en, pattern: 'Please use at least one letter and one digit' },
+    confirmPassword: { label: 'Confirm password', required: 'Confirm password is required' },
+    mobile: { label: 'Mobile number', pattern: 'Please enter a valid mobile number' },
+    securityQuestion: {
+      label: 'Security question',
+      required: 'Please choose a security question',
+      choices: {
+        'question-stop': 'Which stop did you first ride from?',
+        'question-street': 'On which street did you grow up?',
+        'question-pet': 'What was your first pet called?',
+      },
+    },
+    securityAnswer: {
+      label: 'Answer',
+      required: 'Answer is required',
+      minlength: 'Please enter minimum of 3 characters',
+      maxlength: 'Answer must not exceed 100 characters',
+    },
+    accountHolder: { label: 'Name of the account holder', required: 'Name of the account holder is required' },
+    transitNumber: { label: 'Transit number', pattern: 'A transit number has 5 digits' },
+    institutionNumber: { label: 'Institution number', pattern: 'An institution number has 3 digits' },
+    accountNumber: { label: 'Account number', pattern: 'An account number has 7 to 12 digits' },
+  },
+  fr: {
+    firstName: {
+      label: 'Prénom',
+      required: 'Le prénom est obligatoire',
+      maxlength: 'Le prénom ne doit pas dépasser 50 caractères',
+    },
+    lastName: {
+      label: 'Nom de famille',
+      required: 'Le nom de famille est obligatoire',
+      maxlength: 'Le nom de famille ne doit pas dépasser 50 caractères',
+    },
+    email: {
+      label: 'Courriel',
+      required: 'Le courriel est obligatoire',
+      pattern: 'Adresse courriel non valide',
+      maxlength: 'Le courriel ne doit pas dépasser 254 caractères',
+    },
+    confirmEmail: { label: 'Confirmer le courriel', required: 'La confirmation du courriel est obligatoire' },
+    knownPassword: password.fr,
+    newPassword: { ...password.fr, pattern: 'Veuillez utiliser au moins une lettre et un chiffre' },
+    confirmPassword: {
+      label: 'Confirmer le mot de passe',
+      required: 'La confirmation du mot de passe est obligatoire',
+    },
+    mobile: { label: 'Numéro de cellulaire', pattern: 'Veuillez saisir un numéro de cellulaire valide' },
+    securityQuestion: {
+      label: 'Question de sécurité',
+      required: 'Veuillez choisir une question de sécurité',
+      choices: {
+        'question-stop': 'De quel arrêt êtes-vous parti la première fois ?',
+        'question-street': 'Dans quelle rue avez-vous grandi ?',
+        'question-pet': 'Comment s’appelait votre premier animal ?',
+      },
+    },
+    securityAnswer: {
+      label: 'Réponse',
+      required: 'La réponse est obligatoire',
+      minlength: 'Veuillez saisir au moins 3 caractères',
+      maxlength: 'La réponse ne doit pas dépasser 100 caractères',
+    },
+    accountHolder: { label: 'Titulaire du compte', required: 'Le titulaire du compte est obligatoire' },
+    transitNumber: { label: 'Numéro de transit', pattern: 'Un numéro de transit compte 5 chiffres' },
+    institutionNumber: { label: 'Numéro d’institution', pattern: 'Un numéro d’institution compte 3 chiffres' },
+    accountNumber: { label: 'Numéro de compte', pattern: 'Un numéro de compte compte de 7 à 12 chiffres' },
+  },
+}

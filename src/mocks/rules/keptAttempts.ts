@@ -1,0 +1,25 @@
+import type { PlacedOrder } from '../../api/contract/paying'
+import type { OrderRecord } from '../state/orders'
+import type { BackendState } from '../state'
+import { ownerOf } from './visitor'
+import type { Visitor } from './visitor'
+
+export const attemptKey = (visitor: Visitor, key: string) => `${ownerOf(visitor)}:${key}`
+
+/** What became of an attempt, by its key. */
+export function outcomeOf(state: BackendState, visitor: Visitor, key: string) {
+  const attempt = state.attempts[attemptKey(visitor, key)]
+  if (!attempt) return { status: 'none' as const }
+  const order = orderOf(state, attempt.order_id)
+  return order ? { status: 'paid' as const, order: placedAnswer(order) } : { status: 'declined' as const }
+}
+
+export const orderOf = (state: BackendState, id: string | null) => state.orders.find((order) => order.order_id === id)
+
+export const placedAnswer = ({ order_id, order_number, status, order_key, quote_id }: OrderRecord): PlacedOrder => ({
+  order_id,
+  order_number,
+  status,
+  order_key,
+  quote_id,
+})

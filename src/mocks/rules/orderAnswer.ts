@@ -1,0 +1,73 @@
+import type { getOrder } from '../../api/contract/orders'
+import type { OrderRecord, Serving } from '../state/orders'
+import type { ShippingMethodRecord } from '../state/shipping'
+import type { BackendState } from '../state'
+import type { Language, Localized } from '../words/language'
+import type { SentAnswer } from './sentAnswer'
+import { shippingAnswer } from './shippingAnswer'
+
+const servingTexts: Record<Exclude<Serving, 'shipped'>, Localized> = {
+  app: {
+    en: 'Activate in the app before boarding and scan the code at the reader.',
+    fr: 'Activez le titre dans l’application avant de monter à bord et présentez le code au lecteur.',
+  },
+  pickup: {
+    en: 'Pick it up at the Harbourfront service desk; bring your order number.',
+    fr: 'À retirer au comptoir de service Harbourfront; apportez votre numéro de commande.',
+  },
+}
+
+/** Readers learn overnight what is new on a plastic card. */
+const overnight = 12 * 3_600_000
+
+/** At once in the app; what is sent or fetched has no date until it is in the rider's hands. */
+function usableFrom(state: BackendState, { date, card_number }: OrderRecord, serving: Serving): string | null {
+  if (serving !== 'app') return null
+  const card = state.fareMedia.find((entry) => entry.printed_card_number === card_number)
+  return new Date(Date.parse(date) + (card?.type === 'physical' ? overnight : 0)).toISOString()
+}
+
+function servingText(serving: Serving, method: ShippingMethodRecord | undefined, language: Language): string {
+  if (serving !== 'shipped') return servingTexts[serving][language]
+  const eta = method?.eta[language]
+  if (language === 'fr') return eta ? `Vous sera livré : ${eta}.` : 'Vous sera livré.'
+  return eta ? `Ships to you in ${eta}.` : 'Ships to you.'
+}
+
+export function orderAnswer(state: BackendState, order: OrderRecord, language: Language): SentAnswer<typeof getOrder> {
+  const { order_id, order_number, purchase_number, card_number, date, status, email } = order
+  const { subtotal, shipping, promo, tax, total, promo_code, shipping_address } = order
+  const method = state.shippingMethods.find((entry) => entry.id === order.shipping_method_id)
+  return {
+    order_id,
+    order_number,
+    purchase_number,
+    card_number,
+    date,
+    status,
+    email,
+    order_items: order.items.map(({ uuid, name, quantity, price, type, serving, ...item }) => ({
+      uuid,
+      name: name[language],
+      quantity,
+      price,
+      type,
+      shipping_enabled: serving === 'shipped',
+      is_subscribed: item.is_subscribed,
+      applied_filters: item.applied_filters,
+      offer_serve: servingText(serving, method, language),
+      offer_code: item.offer_code,
+      usable_from: usableFrom(state, order, serving),
+    })),
+    payments: order.payments.map(({ label, amount }) => ({ label: label[language], amount })),
+    shipping_address,
+    shipping_method: method ? shippingAnswer(method, language) : null,
+    promo_code,
+    subtotal,
+    shipping,
+    promo,
+    tax,
+    total,
+    amount_paid: order.payments.reduce((sum, payment) => sum + payment.amount, 0),
+  }
+}

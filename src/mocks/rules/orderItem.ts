@@ -1,0 +1,26 @@
+import * as codes from '../../api/contract/errorCodes'
+import type { OrderItemRecord } from '../state/orders'
+import type { QuoteRecord } from '../state/quotes'
+import type { BackendState } from '../state'
+import { lineFilters } from './productFilters'
+import { refuse } from './refusal'
+import { isPhysical, soldProduct } from './soldProducts'
+
+/** What is ordered, as it is at this moment. Errors: refused when the product is not sold any more. */
+export function itemOf(state: BackendState, line: QuoteRecord['lines'][number], number: string): OrderItemRecord {
+  const product = soldProduct(state, line.uuid) ?? refuse(codes.notSold)
+  return {
+    uuid: product.uuid,
+    name: { ...product.name },
+    quantity: line.quantity,
+    price: line.price ?? 0,
+    type: product.sub_type,
+    serving: product.shipping_enabled ? 'shipped' : isPhysical(product) ? 'pickup' : 'app',
+    is_subscribed: line.isSubscribed,
+    applied_filters: lineFilters(state, line.filters),
+    offer_code: offerCode(product.organization.legacy_uuid, number),
+  }
+}
+
+/** The same order has the same codes in every run. */
+const offerCode = (organization: string, number: string) => `${organization.slice(0, 5)}-${number}`

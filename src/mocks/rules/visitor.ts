@@ -1,0 +1,51 @@
+import * as codes from '../../api/contract/errorCodes'
+import { own } from '../../shared/byName'
+import type { FareMediumRecord } from '../state/fareCards'
+import type { UserRecord } from '../state/users'
+import type { BackendState } from '../state'
+import { refuse } from './refusal'
+import { sessionOf } from './sessionTokens'
+
+/** Who is asking, as this backend sees it. */
+export type Visitor =
+  | { kind: 'rider'; user: UserRecord; token: string }
+  | { kind: 'guest'; card: FareMediumRecord }
+  /** Between password and second factor. */
+  | { kind: 'temporary'; user: UserRecord; token: string }
+  | { kind: 'visitor' }
+
+/** Reads the headers; 401 for a token that this backend does not know, and for nobody at all. */
+export function identify(state: BackendState, headers: Headers, now: number): Visitor {
+  const [scheme, token = ''] = (headers.get('Authorization') ?? '').split(' ')
+  if (scheme === 'Bearer') return bearerBy(state, token, now)
+  if (scheme === 'Anonymous') return guestBy(state, token, now)
+  return headers.get('X-Client-Id') ? { kind: 'visitor' } : refuse(codes.signInNeeded)
+}
+
+function bearerBy(state: BackendState, token: string, now: number): Visitor {
+  const session = sessionOf(state, token, now)
+  const user = session && state.users.find((entry) => entry.uuid === session.user)
+  return user ? { kind: session.kind, user, token } : refuse(codes.signInNeeded)
+}
+
+function guestBy(state: BackendState, token: string, now: number): Visitor {
+  const session = own(state.cardSessions, token)
+  if (!session || (session.expires !== null && session.expires <= now)) refuse(codes.signInNeeded)
+  const card = state.fareMedia.find((entry) => entry.faremedia_id === session.faremedia_id)
+  return card ? { kind: 'guest', card } : refuse(codes.signInNeeded)
+}
+
+/** The signed-in rider; 401 for everybody else. */
+export function riderOf(visitor: Visitor): { user: UserRecord; token: string } {
+  return visitor.kind === 'rider' ? visitor : refuse(codes.signInNeeded)
+}
+
+/** Somebody whose password was right, whether or not the second factor is still due. */
+export type Bearer = Extract<Visitor, { token: string }>
+
+export function bearerOf(visitor: Visitor): Bearer {
+  return 'token' in visitor ? visitor : refuse(codes.signInNeeded)
+}
+
+/** Whose quotes and payments these are: a rider's own; all without an account share one name. */
+export const ownerOf = (visitor: Visitor): string => (visitor.kind === 'rider' ? visitor.user.uuid : 'anonymous')

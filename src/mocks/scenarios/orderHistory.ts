@@ -1,0 +1,132 @@
+import { itemOf } from '../rules/orderItem'
+import { currentPrice } from '../rules/soldProducts'
+import { filterUuids } from '../catalogue/filters'
+import type { BackendState } from '../state'
+import type { OrderItemRecord, OrderRecord } from '../state/orders'
+import { nextNumber } from '../state/counters'
+
+/** The newest order of every history; a fixed day, so that a state repeats whenever it is built. */
+const newestOrder = Date.parse('2026-11-02T13:20:00Z')
+const day = 86_400_000
+
+const journey = [
+  { filter_uuid: filterUuids.railOrigin, filter_value: 'station-harbourfront' },
+  { filter_uuid: filterUuids.railDestination, filter_value: 'station-airport' },
+]
+
+interface Bought {
+  uuid: string
+  quantity: number
+  filters?: typeof journey
+  isSubscribed?: boolean
+}
+
+/** What riders buy again and again. */
+const baskets: Bought[][] = [
+  [{ uuid: 'bus-adult-month', quantity: 1 }],
+  [
+    { uuid: 'bus-adult-single', quantity: 2 },
+    { uuid: 'bus-youth-single', quantity: 1 },
+  ],
+  [{ uuid: 'rail-adult-return', quantity: 2, filters: journey }],
+  [{ uuid: 'bus-value-20', quantity: 1 }],
+  [{ uuid: 'bus-adult-day', quantity: 1 }],
+]
+
+function itemsOf(state: BackendState, basket: Bought[], number: number): OrderItemRecord[] {
+  return basket.map(({ uuid, quantity, filters = [], isSubscribed = false }, index) => {
+    const line = { uuid, quantity, filters, isSubscribed, price: currentPrice(state, uuid) }
+    return itemOf(state, line, `${number}-${index + 1}`)
+  })
+}
+
+type Buyer = Pick<OrderRecord, 'owner' | 'email' | 'order_key' | 'card_number'>
+
+function order(state: BackendState, buyer: Buyer, index: number, date: number): OrderRecord {
+  const number = nextNumber(state, 'order')
+  const items = itemsOf(state, baskets[index % baskets.length] ?? [], number)
+  const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  return {
+    ...buyer,
+    quote_id: null,
+    order_id: `order-${number}`,
+    order_number: `SP-${number}`,
+    purchase_number: `P-${number}`,
+    date: new Date(date).toISOString(),
+    status: 'paid',
+    items,
+    payments: [{ label: { en: 'Visa •••• 1111', fr: 'Visa •••• 1111' }, amount: total }],
+    shipping_address: null,
+    shipping_method_id: null,
+    promo_code: null,
+    subtotal: total,
+    shipping: 0,
+    promo: 0,
+    total,
+  }
+}
+
+/** Gives the rider this many orders, the oldest first, one every other day up to the newest. */
+export function addOrders(state: BackendState, owner: string, email: string, count: number): void {
+  const buyer = { owner, email, order_key: null, card_number: '6030 2222 3333 4444' }
+  for (let index = 0; index < count; index += 1)
+    state.orders.push(order(state, buyer, index, newestOrder - (count - 1 - index) * 2 * day))
+}
+
+/** A guest's order that anybody may look up: SP-100001 of guest@example.com. */
+export function addGuestOrder(state: BackendState): void {
+  const buyer = { owner: null, email: 'guest@example.com', order_key: 'key-guest', card_number: null }
+  state.orders.push(order(state, buyer, 1, newestOrder - 5 * day))
+}
+
+/** Everything that a receipt can tell takes two orders, for kinds do not mix (PAY-12): what is for the app, renewing or not … */
+const inTheApp: Bought[] = [
+  { uuid: 'rail-adult-return', quantity: 2, filters: journey },
+  { uuid: 'bus-adult-month', quantity: 1, isSubscribed: true },
+  { uuid: 'bus-senior-month', quantity: 1, isSubscribed: true },
+  { uuid: 'bus-adult-single', quantity: 4 },
+  { uuid: 'bus-youth-single', quantity: 1 },
+  { uuid: 'bus-adult-day', quantity: 1 },
+  { uuid: 'bus-adult-7day', quantity: 1 },
+  { uuid: 'bus-value-20', quantity: 1 },
+]
+
+/** … and what is a thing, by mail and at the desk. */
+const inTheHand: Bought[] = [
+  { uuid: 'bus-adult-booklet', quantity: 1 },
+  { uuid: 'bus-youth-booklet', quantity: 2 },
+  { uuid: 'bus-adult-keepsake', quantity: 1 },
+]
+
+/** The order with a promo, paid with the card and the wallet. */
+function withPromo(plain: OrderRecord, items: OrderItemRecord[], shipping: number): OrderRecord {
+  const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const promo = Math.round(subtotal / 10)
+  const total = subtotal - promo + shipping
+  return {
+    ...plain,
+    items,
+    payments: [
+      { label: { en: 'Visa •••• 1111', fr: 'Visa •••• 1111' }, amount: total - 4250 },
+      { label: { en: 'Wallet', fr: 'Portefeuille' }, amount: 4250 },
+    ],
+    promo_code: 'WELCOME10',
+    subtotal,
+    shipping,
+    promo,
+    total,
+  }
+}
+
+/** Gives the rider both, the newest of all. */
+export function addFullReceipts(state: BackendState, owner: string, email: string): void {
+  const home = state.addresses.find((entry) => entry.owner === owner && entry.is_default)
+  if (!home) throw new Error('Nobody to send it to')
+  const { id: _, owner: __, is_default: ___, ...shipping_address } = home
+  const buyer = { owner, email, order_key: null }
+  const digital = order(state, { ...buyer, card_number: '6030 5555 6666 7777' }, 0, newestOrder + day)
+  state.orders.push(withPromo(digital, itemsOf(state, inTheApp, state.counters.order), 0))
+  const physical = order(state, { ...buyer, card_number: null }, 0, newestOrder + day)
+  const shipped = { ...physical, shipping_address, shipping_method_id: 'shipping-standard' }
+  state.orders.push(withPromo(shipped, itemsOf(state, inTheHand, state.counters.order), 250))
+}

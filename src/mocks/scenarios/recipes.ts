@@ -1,0 +1,69 @@
+import { buildOtherCards } from '../state/fareCards'
+import type { FareMediumRecord } from '../state/fareCards'
+import { people } from '../state/users'
+import type { UserRecord } from '../state/users'
+import type { BackendState } from '../state'
+import { fullCart, oneRide, passForCard, renewingPass, staleCart, twoFares } from './carts'
+
+export interface Recipe {
+  signedIn?: UserRecord
+  /** Password accepted, second factor due. */
+  halfSignedIn?: UserRecord
+  /** Orders of rider@example.com. */
+  orders?: number
+  /** And two more with everything that a receipt can tell. */
+  fullReceipts?: boolean
+  guestCard?: string
+  /** Besides what everybody has. */
+  moreCards?: (owner: string) => FareMediumRecord[]
+  /** Of the card that was chosen to buy for. */
+  chosenCard?: string
+  cart?: (state: BackendState) => unknown[]
+  /** What is different from everywhere else. */
+  change?: (state: BackendState) => void
+}
+
+const declineSavedCard = ({ paymentMethods }: BackendState) => {
+  for (const method of paymentMethods) if (method.id === 'pay-visa') method.declines = true
+}
+
+const loseFirstAnswer = ({ faults }: BackendState) =>
+  void faults.push({ call: 'placeOrder', kind: 'lostAnswer', times: 1 })
+
+export const recipes = {
+  visitor: {},
+  riderSignedIn: { signedIn: people.rider },
+  riderWithTwoCards: { signedIn: people.rider },
+  riderWithBlockedCard: { signedIn: people.blockedRider },
+  newRider: { signedIn: people.newRider },
+  unverified: { signedIn: people.newRider, cart: oneRide },
+  mfaEnrolled: { halfSignedIn: people.mfaRider },
+  mfaToEnrol: { halfSignedIn: people.setupRider },
+  mfaRequired: { halfSignedIn: people.requiredRider },
+  invited: {},
+  securityQuestion: { change: (state) => void (state.asksSecurityQuestion = true) },
+  riderWithEveryCard: { signedIn: people.rider, moreCards: buildOtherCards },
+  riderBuyingForCard: {
+    signedIn: people.rider,
+    moreCards: buildOtherCards,
+    chosenCard: 'card-plastic',
+    cart: passForCard,
+  },
+  guestWithCard: { guestCard: 'card-guest' },
+  riderWithFullCart: { signedIn: people.rider, cart: fullCart },
+  riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
+  riderWithFullReceipts: { signedIn: people.rider, fullReceipts: true },
+  longHistory: { signedIn: people.rider, orders: 1_000 },
+  declinedCard: { signedIn: people.rider, cart: oneRide, change: declineSavedCard },
+  priceChanged: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'priceChanged') },
+  soldOut: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'soldOut') },
+  lostAnswer: { signedIn: people.rider, cart: oneRide, change: loseFirstAnswer },
+  taxed: { signedIn: people.rider, cart: oneRide, change: ({ orgConfig }) => void (orgConfig.tax_percent = '15') },
+  subscriptionInCart: { signedIn: people.rider, cart: renewingPass },
+} satisfies Record<string, Recipe>
+
+export type ScenarioName = keyof typeof recipes
+
+export const scenarioNames = Object.keys(recipes) as ScenarioName[]
+
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(recipes, name)

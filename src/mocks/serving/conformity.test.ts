@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { contract } from '../../api/contract'
+import type { CallName } from '../../api/contract'
+import { now } from '../../shared/clock'
+import { behaviours } from '../behaviour'
+import { address, card, line, riderToken, send, signIn } from '../callsInTests'
+import type { TestCall } from '../callsInTests'
+import { createMockBackend } from '../node'
+
+const { server, api, store } = createMockBackend()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => api.reset())
+afterAll(() => server.close())
+
+const search = (what: 'FILTER' | 'ENTITY', more: object = {}) => ({
+  body: { return: what, sort: [{ field: 'list_priority', order: 'asc' }], applied_filters: [], ...more },
+})
+const lines = [line('bus-adult-booklet'), line('bus-youth-booklet', 2)]
+const quoted = { lines, promo_code: 'WELCOME10', shipping_method_id: 'shipping-standard' }
+
+async function payment(quoteCall: 'quoteOrder' | 'quoteOrderAsGuest', token?: string): Promise<TestCall> {
+  const quote = (await send(quoteCall, { token, body: quoted })).data
+  const contact = { email: 'someone@example.com' }
+  const payments = [{ amount: quote.total, card: card() }]
+  return { token, key: 'key-1', body: { quote_id: quote.quote_id, contact, address, payments } }
+}
+
+async function paid(as: 'rider' | 'guest') {
+  if (as === 'rider') return (await send('placeOrder', await payment('quoteOrder', riderToken))).data
+  return (await send('placeOrderAsGuest', await payment('quoteOrderAsGuest'))).data
+}
+
+const token = riderToken
+const link = { token: 'valid-token' }
+const person = { first_name: 'Ada', last_name: 'Roy', password: 'Harbour-26' }
+
+/** A call between password and second factor. */
+const halfway = async (name: 'mfa' | 'setup', body?: object): Promise<TestCall> => ({
+  token: (await signIn(`${name}.rider@example.com`)).data.access_token,
+  body,
+})
+
+/** One good call of each kind; a call that is missing here does not compile. */
+const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
+  getForm: () => ({ body: { form_method: 'login', langCode: 'fr' } }),
+  login: () => ({ body: { email: 'rider@example.com', password: 'Transit-2026', locale: 'en' } }),
+  logout: () => ({ token }),
+  updateUser: () => ({
+    token,
+    body: { locale: 'fr', first_name: 'Jo', last_name: 'Roy', email: 'jo@example.com', mobile: null },
+  }),
+  enrollSecondFactor: () => halfway('setup', { country_code: '+1', phone: '902 555-0133' }),
+  resendSecondFactorCode: async () => {
+    const call = await halfway('mfa')
+    await store.run((state) => (state.clock = now() + 60_000))
+    return call
+  },
+  verifySecondFactorCode: () => halfway('mfa', { code: '123456' }),
+  declineSecondFactor: () => halfway('setup', { remember: true }),
+  signUp: () => ({ body: { ...person, email: 'ada@example.com', locale: 'en' } }),
+  confirmEmail: () => ({ params: link }),
+  resendConfirmation: () => ({ token, body: {} }),
+  requestPasswordReset: () => ({ body: { email: 'rider@example.com' } }),
+  checkPasswordReset: () => ({ params: link }),
+  resetPassword: () => ({ params: link, body: { password: 'Harbour-26' } }),
+  readInvite: () => ({ params: link, language: 'fr' }),
+  acceptInvite: () => ({ params: link, body: person }),
+  verifyCaptcha: () => ({ body: { token: 'solved' } }),
+  getMe: () => ({ token }),
+  searchProducts: () => ({ token, ...search('ENTITY', { row_count: 100 }) }),
+  searchProductsAsGuest: () => search('FILTER'),
+  searchProductsForCard: () => search('ENTITY', { purchase_type: 'physical' }),
+  getOrgConfig: () => ({}),
+  startCardSession: () => ({ body: { card_number: '6030123456789012', security_code: '123' } }),
+  listFareMedia: () => ({ token }),
+  renameFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { nickname: 'Red card' } }),
+  listAddresses: () => ({ token }),
+  listPaymentMethods: () => ({ token }),
+  startPayPal: () => ({ token }),
+  searchShippingMethods: () => ({ body: { lines, address } }),
+  validatePromo: () => ({ body: { code: 'WELCOME10', lines } }),
+  quoteOrder: () => ({ token, body: quoted }),
+  quoteOrderAsGuest: () => ({ body: quoted }),
+  placeOrder: () => payment('quoteOrder', token),
+  placeOrderAsGuest: () => payment('quoteOrderAsGuest'),
+  findOrderAttempt: async () => (await paid('rider'), { token, params: { key: 'key-1' } }),
+  findOrderAttemptAsGuest: async () => (await paid('guest'), { params: { key: 'key-1' } }),
+  getOrder: async () => ({ token, params: { id: (await paid('rider')).order_id } }),
+  findOrderAsGuest: async () => {
+    const { order_id, order_key } = await paid('guest')
+    return { body: { order_id, order_key } }
+  },
+  sendReceipt: async () => ({
+    token,
+    params: { id: (await paid('rider')).order_id },
+    body: { email: 'a@example.com' },
+  }),
+  sendReceiptAsGuest: async () => {
+    const { order_id, order_key } = await paid('guest')
+    return { body: { order_id, order_key, send_to: 'a@example.com' } }
+  },
+  claimOrder: () => ({ token, body: { order_number: 'SP-100001', code: 'key-guest' } }),
+}
+const names = Object.keys(contract) as CallName[]
+
+test('every call of the contract has behaviour', () => {
+  expect(Object.keys(behaviours).sort()).toEqual([...names].sort())
+})
+
+test.each(names)('%s answers as the contract says', async (name) => {
+  await api.reset('riderSignedIn')
+  const { status, errors, data } = await send(name, await happyCalls[name]())
+  expect({ status, errors }).toEqual({ status: 200, errors: [] })
+  const read = v.safeParse(contract[name].answer, data)
+  expect(read.issues).toBeUndefined()
+  // A portal leaves bad entries out; the mock backend sends none.
+  expect(JSON.stringify(read.output ?? null).match(/"\w*dropped":[^0]/gi)).toBeNull()
+})
+
+const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listAddresses', 'listPaymentMethods']
+riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation')
+riderCalls.push('sendReceipt', 'claimOrder')
+
+test.each(riderCalls)('%s is for riders only', async (name) => {
+  await api.reset('riderSignedIn')
+  await store.run((state) => {
+    state.cardSessions['card-session'] = { faremedia_id: 'card-guest', expires: null }
+  })
+  const call = await happyCalls[name]()
+  expect((await send(name, { ...call, token: undefined })).status).toBe(401)
+  expect((await send(name, { ...call, token: 'nobody' })).status).toBe(401)
+  expect((await send(name, { ...call, token: undefined, cardToken: 'card-session' })).status).toBe(401)
+})
+
+test.each(names.filter((name) => contract[name].method !== 'GET' && 'body' in contract[name]))(
+  '%s refuses a body that the contract does not know',
+  async (name) => {
+    await api.reset('riderSignedIn')
+    const isOpen = name === 'login' || name === 'resendConfirmation'
+    const body = isOpen ? { email: 5 } : { nothing: 'known' }
+    const id = contract[name].path.includes('/orders/') ? 'order-100002' : 'card-plastic'
+    expect((await send(name, { token, params: { ...link, id }, key: 'k', body })).errors[0]?.code).toBe(40001)
+  },
+)

@@ -1,0 +1,47 @@
+import { delay, http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
+import { contract } from '../../api/contract'
+import type { CallName } from '../../api/contract'
+import type { Host } from '../../api/contract/endpoint'
+import type { Answer } from './answers'
+import { serveCall } from './serveCall'
+import type { StateStore } from './stateStore'
+
+export type Hosts = Record<Host, string>
+
+const routes = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+
+/** One handler for every call of the contract; all other requests pass by. */
+export function createHandlers({ hosts, store }: { hosts: Hosts; store: StateStore }): HttpHandler[] {
+  // A fixed path goes before one with a parameter: `/users/confirm/resend` is no token.
+  const names = (Object.keys(contract) as CallName[]).sort((one, other) => parameters(one) - parameters(other))
+  return names.map((name) => {
+    const { host, method, path } = contract[name]
+    return routes[method](pattern(hosts[host], path), async ({ request, params }) => {
+      const text = await request.clone().text()
+      const { url, headers } = request
+      const call = { name, method, url: new URL(url), headers, text, params: textsOf(params) }
+      const served = await store.run((state) => serveCall(state, call))
+      if (served.delay > 0) await delay(served.delay)
+      return respond(served.answer)
+    })
+  })
+}
+
+const parameters = (name: CallName) => contract[name].path.split(':').length
+
+/** A relative host is met on any origin: Vitest, the development server and the preview differ in it. */
+function pattern(host: string, path: string): string {
+  const [withoutQuery = path] = path.split('?')
+  return host.startsWith('http') ? host + withoutQuery : `*${host}${withoutQuery}`
+}
+
+const textsOf = (params: Record<string, string | readonly string[] | undefined>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]))
+
+async function respond(answer: Answer): Promise<Response> {
+  if (answer.kind === 'silence') await delay('infinite')
+  if (answer.kind !== 'answer') return HttpResponse.error()
+  const { status, type, body, headers } = answer
+  return new HttpResponse(body, { status, headers: { 'Content-Type': type, ...headers } })
+}

@@ -1,0 +1,22 @@
+import * as codes from '../../api/contract/errorCodes'
+import type { BusinessRefusal } from '../rules/refusal'
+import type { Language } from '../words/language'
+import { jsonAnswer } from './answers'
+import type { Answer } from './answers'
+import { refusalTexts } from './refusalTexts'
+
+interface Envelope {
+  errors: { code: number; message: string; field?: string }[]
+  data: null
+}
+
+/** What comes back for it, with the status that the contract names; `worded` may change what it says. */
+export function refusalAnswer(
+  { code, field, retryAfter }: Pick<BusinessRefusal, 'code' | 'field' | 'retryAfter'>,
+  language: Language,
+  worded = (envelope: Envelope): unknown => envelope,
+): Answer {
+  const error = { code, message: refusalTexts[code][language], ...(field && { field }) }
+  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+  return jsonAnswer(codes.errorMeanings[code].status, worded({ errors: [error], data: null }), headers)
+}

@@ -1,0 +1,63 @@
+import * as codes from '../../api/contract/errorCodes'
+import type { ErrorCode } from '../../api/contract/errorCodes'
+import type { Localized } from '../words/language'
+
+/** Every business error, with the words that riders may see. */
+export const refusalTexts: Record<ErrorCode, Localized> = {
+  [codes.notValid]: {
+    en: 'Some of what was entered is not valid.',
+    fr: 'Certains renseignements ne sont pas valides.',
+  },
+  [codes.promoNotValid]: {
+    en: 'The promotional code you entered is not valid.',
+    fr: 'Le code promotionnel saisi n’est pas valide.',
+  },
+  [codes.signInNeeded]: { en: 'Please sign in.', fr: 'Veuillez ouvrir une session.' },
+  [codes.wrongLogin]: {
+    en: 'The email and password did not match our records.',
+    fr: 'Le courriel et le mot de passe ne correspondent pas à nos dossiers.',
+  },
+  [codes.wrongCode]: {
+    en: 'Invalid verification code. Please try again with valid code.',
+    fr: 'Code de vérification non valide. Veuillez réessayer avec un code valide.',
+  },
+  [codes.codeExpired]: {
+    en: 'This code has expired. Please ask for a new one.',
+    fr: 'Ce code a expiré. Veuillez en demander un nouveau.',
+  },
+  [codes.declined]: { en: 'The payment was declined.', fr: 'Le paiement a été refusé.' },
+  [codes.emailNotConfirmed]: {
+    en: 'Please confirm your email first.',
+    fr: 'Veuillez d’abord confirmer votre courriel.',
+  },
+  [codes.notAllowed]: { en: 'This is not allowed.', fr: 'Cette action n’est pas permise.' },
+  [codes.virtualCardBlocked]: {
+    en: 'The selected virtual card is blocked',
+    fr: 'La carte virtuelle choisie est bloquée',
+  },
+  [codes.physicalCardBlocked]: {
+    en: 'The selected physical card is blocked',
+    fr: 'La carte physique choisie est bloquée',
+  },
+  [codes.notForThisCard]: {
+    en: 'The selected passes are not eligible for this fare media.',
+    fr: 'Les titres choisis ne conviennent pas à cette carte.',
+  },
+  [codes.badToken]: { en: 'This token is invalid', fr: 'Ce jeton n’est pas valide' },
+  [codes.notFound]: { en: 'Not found.', fr: 'Introuvable.' },
+  [codes.pricesChanged]: {
+    en: 'Prices have changed. Please review your order.',
+    fr: 'Les prix ont changé. Veuillez vérifier votre commande.',
+  },
+  [codes.notSold]: { en: 'A product is no longer available.', fr: 'Un titre n’est plus offert.' },
+  [codes.tooManyTickets]: {
+    en: 'There are too many tickets in this order.',
+    fr: 'Cette commande contient trop de titres.',
+  },
+  [codes.keyUsed]: {
+    en: 'This payment was already sent with other details.',
+    fr: 'Ce paiement a déjà été envoyé avec d’autres renseignements.',
+  },
+  [codes.tooManyTries]: { en: 'There were too many tries.', fr: 'Il y a eu trop de tentatives.' },
+  [codes.sessionEnded]: { en: 'The session has ended.', fr: 'La session est terminée.' },
+}

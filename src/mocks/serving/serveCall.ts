@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { contract } from '../../api/contract'
+import type { CallName } from '../../api/contract'
+import { errorsOf } from '../../api/contract/endpoint'
+import type { AnyEndpoint } from '../../api/contract/endpoint'
+import * as codes from '../../api/contract/errorCodes'
+import { now as deviceNow } from '../../shared/clock'
+import { behaviours, openCalls, secondStepCalls } from '../behaviour'
+import type { Behaviour } from '../behaviour/behaviour'
+import { BusinessRefusal, refuse } from '../rules/refusal'
+import { refusalAnswer } from './refusalAnswer'
+import { beginSessions } from '../rules/sessionTokens'
+import { identify } from '../rules/visitor'
+import type { Visitor } from '../rules/visitor'
+import { jsonAnswer } from './answers'
+import type { Answer } from './answers'
+import { faultAnswer } from './faultAnswers'
+import { isAfterwards, takeFault } from '../state/faults'
+import { inLongWords } from '../words/longWords'
+import type { BackendState } from '../state'
+import { languageOf } from '../words/language'
+
+/** A call as it came over the wire. */
+export interface IncomingCall {
+  name: CallName
+  method: string
+  url: URL
+  headers: Headers
+  text: string
+  params: Record<string, string>
+}
+
+export interface Served {
+  answer: Answer
+  /** Milliseconds to wait before answering. */
+  delay: number
+}
+
+/** The log forgets the oldest: the whole state is rewritten with every answer. */
+const callsKept = 500
+
+/** The whole backend for one call: faults, who is asking, behaviour, log. Changes the state. */
+export function serveCall(state: BackendState, call: IncomingCall): Served {
+  const fault = takeFault(state, call.name)
+  const done = fault === undefined || isAfterwards(fault) ? behave(state, call) : undefined
+  const answer = fault === undefined && done ? done : faultAnswer(fault ?? '500')
+  log(state, call, answer.kind === 'answer' ? answer.status : 0)
+  return { answer, delay: state.delays[call.name] ?? state.delays['*'] ?? 0 }
+}
+
+function behave(state: BackendState, call: IncomingCall): Answer {
+  const { name, headers, params, url } = call
+  const language = languageOf(headers.get('Accept-Language'))
+  const now = state.clock ?? deviceNow()
+  beginSessions(state, now)
+  try {
+    const visitor = whoAsks(state, call, now)
+    const body = readBody(contract[name], call)
+    const behaviour = behaviours[name] as Behaviour<AnyEndpoint>
+    const data = behaviour({ state, body, params, query: url.searchParams, headers, language, visitor, now })
+    return jsonAnswer(200, worded(state, { errors: [], data: data ?? null }))
+  } catch (thrown) {
+    if (!(thrown instanceof BusinessRefusal)) throw thrown
+    // A backend that answers what the contract does not list would be taken for one that broke down.
+    if (!errorsOf(contract[name]).includes(thrown.code)) throw new Error(`${name} does not list ${thrown.message}`)
+    return refusalAnswer(thrown, language, (envelope) => worded(state, envelope))
+  }
+}
+
+const worded = <T>({ hasLongWords }: BackendState, envelope: T): T => (hasLongWords ? inLongWords(envelope) : envelope)
+
+/** A token between password and second factor opens that step; every other call takes its owner for a visitor. */
+function whoAsks(state: BackendState, { name, headers }: IncomingCall, now: number): Visitor {
+  if (openCalls.has(name)) return { kind: 'visitor' }
+  const visitor = identify(state, headers, now)
+  return visitor.kind === 'temporary' && !secondStepCalls.has(name) ? { kind: 'visitor' } : visitor
+}
+
+function readBody(endpoint: AnyEndpoint, call: IncomingCall): unknown {
+  if (!endpoint.body) return undefined
+  const parsed = v.safeParse(endpoint.body, parseJson(call.text))
+  return parsed.success ? parsed.output : refuse(codes.notValid, v.getDotPath(parsed.issues[0]) ?? undefined)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function log(state: BackendState, { name, method, url, headers, text }: IncomingCall, status: number): void {
+  const path = url.pathname + url.search
+  const body = text === '' ? null : (parseJson(text) ?? text)
+  state.calls.push({ name, method, path, headers: Object.fromEntries(headers), body, status })
+  state.calls.splice(0, state.calls.length - callsKept)
+}

@@ -1,0 +1,47 @@
+import { createStore, get, set } from 'idb-keyval'
+import type { BackendState } from '../state'
+import { stateVersion } from '../state'
+
+/** Where the backend's state lives. Whoever works on it has it alone, so that two tabs never lose each other's changes. */
+export interface StateStore {
+  /** Reads the state, lets `work` change it, keeps what became of it. */
+  run<T>(work: (state: BackendState) => T): Promise<T>
+  replace(state: BackendState): Promise<void>
+}
+
+/** For Node: one object in memory. `work` is never interrupted, so nothing needs a lock. */
+export function createMemoryStore(initial: BackendState): StateStore {
+  let state = initial
+  return {
+    run: (work) => Promise.resolve().then(() => work(state)),
+    replace: (next) => {
+      state = next
+      return Promise.resolve()
+    },
+  }
+}
+
+const stateKey = 'state'
+const lockName = 'portal-mock'
+
+/** For the browser: kept in its database, so that a reload and a second tab meet the same backend. */
+export function createBrowserStore(build: () => BackendState): StateStore {
+  const database = createStore(lockName, 'backend')
+  const read = async (): Promise<BackendState> => {
+    const kept = await get<BackendState>(stateKey, database)
+    return kept?.version === stateVersion ? kept : build()
+  }
+  return {
+    async run(work) {
+      return await navigator.locks.request(lockName, async () => {
+        const state = await read()
+        const result = work(state)
+        await set(stateKey, state, database)
+        return result
+      })
+    },
+    async replace(next) {
+      await navigator.locks.request(lockName, () => set(stateKey, next, database))
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export interface FormsState {
+  /** Signing up asks for a security question and its answer. */
+  asksSecurityQuestion: boolean
+}
+
+export const formsSeed = (): FormsState => ({ asksSecurityQuestion: false })

@@ -1,0 +1,50 @@
+import type { Address } from '../../api/contract/addresses'
+import type { DescribedFilter } from '../../api/contract/products'
+import type { Localized } from '../words/language'
+
+/** How the rider gets what was bought. */
+export type Serving = 'app' | 'shipped' | 'pickup'
+
+export interface OrderItemRecord {
+  uuid: string
+  name: Localized
+  quantity: number
+  price: number
+  type: string
+  serving: Serving
+  is_subscribed: boolean
+  applied_filters: DescribedFilter[]
+  offer_code: string
+}
+
+export interface OrderRecord {
+  /** The quote that was paid; null for what was bought before the scenario began. */
+  quote_id: string | null
+  order_id: string
+  order_number: string
+  purchase_number: string
+  /** Lets the guest who bought read the order again. */
+  order_key: string | null
+  /** User uuid; null for a guest's order. */
+  owner: string | null
+  card_number: string | null
+  date: string
+  status: string
+  email: string
+  items: OrderItemRecord[]
+  payments: { label: Localized; amount: number }[]
+  shipping_address: Address | null
+  shipping_method_id: string | null
+  promo_code: string | null
+  subtotal: number
+  shipping: number
+  promo: number
+  tax?: number
+  total: number
+}
+
+export interface OrdersState {
+  orders: OrderRecord[]
+}
+
+export const ordersSeed = (): OrdersState => ({ orders: [] })
