@@ -158,7 +158,6 @@ describe('circles', () => {
       'features/session/access <-> features/session/recovery',
       'features/session/access <-> features/session/verifiedEmail',
       'shared <-> shared/saga',
-      'testing <-> testing/faultRows',
     ]
     const pairs = new Set(
       [...importedBy].flatMap(([file, imported]) =>

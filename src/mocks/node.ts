@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node'
 import { createHandlers } from './serving/handlers'
 import type { Hosts } from './serving/handlers'
-import { createPortalMock, writeBrowserStorage } from './portalMock'
+import { createPortalMock } from './portalMock'
 import { buildScenario } from './scenarios/buildScenario'
+import { writeKeptValues } from './scenarios/keptValues'
 import type { ScenarioName } from './scenarios/recipes'
 import { createMemoryStore } from './serving/stateStore'
 
@@ -21,7 +22,7 @@ const servedHosts: Hosts = { accounts: '/backend/accounts', transit: '/backend/t
  */
 export function createMockBackend(scenario: ScenarioName = 'visitor') {
   const { state, browserStorage } = buildScenario(scenario)
-  writeBrowserStorage(browserStorage)
+  writeKeptValues(browserStorage)
   const store = createMemoryStore(state)
   return { server: setupServer(...createHandlers({ hosts: servedHosts, store })), api: createPortalMock(store), store }
 }

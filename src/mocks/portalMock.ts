@@ -3,8 +3,8 @@ import type { CallName } from '../api/contract'
 import { setClock } from '../shared/clock'
 import { addFault, faultKinds, isFaultKind } from './state/faults'
 import type { FaultKind } from './state/faults'
-import { inLongWords } from './words/longWords'
 import { buildScenario } from './scenarios/buildScenario'
+import { lengthenKeptValues, writeKeptValues } from './scenarios/keptValues'
 import { isScenarioName, scenarioNames } from './scenarios/recipes'
 import type { ScenarioName } from './scenarios/recipes'
 import type { BackendState } from './state'
@@ -38,7 +38,7 @@ export function createPortalMock(store: StateStore): PortalMock {
       const { state, browserStorage } = buildScenario(scenario)
       await store.replace(state)
       setClock()
-      writeBrowserStorage(browserStorage)
+      writeKeptValues(browserStorage)
     },
     async fault(call, kind, times) {
       expectCall(call)
@@ -67,7 +67,7 @@ export function createPortalMock(store: StateStore): PortalMock {
       await store.run((state) => {
         state.hasLongWords = true
       })
-      lengthenBrowserStorage()
+      lengthenKeptValues()
     },
     calls: () => store.run((state) => structuredClone(state.calls)),
     state: () => store.run((state) => structuredClone(state)),
@@ -86,21 +86,4 @@ function expectCall(call: string): void {
 
 function expectKnown(isKnown: boolean, what: string, name: string, known: string[]): void {
   if (!isKnown) throw new Error(`No ${what} is named "${name}". There are: ${known.join(', ')}`)
-}
-
-/** The portal's storage as the scenario has it; Node has none. */
-export function writeBrowserStorage(entries: Record<string, string>): void {
-  if (typeof window === 'undefined') return
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value)
-}
-
-/** What the portal keeps of earlier answers. */
-function lengthenBrowserStorage(): void {
-  if (typeof window === 'undefined') return
-  for (const key of ['cart', 'cwp_user']) {
-    const kept = window.localStorage.getItem(key)
-    if (kept !== null) window.localStorage.setItem(key, JSON.stringify(inLongWords(JSON.parse(kept))))
-  }
 }

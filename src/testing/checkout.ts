@@ -10,6 +10,8 @@ import type { TypedCard } from '../features/payment/cardVault'
 import { createMockBackend } from '../mocks/node'
 import type { ScenarioName } from '../mocks/scenarios/recipes'
 import type { BackendState } from '../mocks/state'
+import { writeStored } from '../shared/storage/browserStorage'
+import { stored } from '../shared/storage/storedKeys'
 import type { cartLine } from './cartLines'
 import { testPortal } from './portal'
 import type { TestPortal } from './portal'
@@ -35,11 +37,11 @@ export function changeableBackend(scenario: ScenarioName = 'visitor') {
 
 /** What the browser's storage holds before the portal starts. */
 export function storeCart(...lines: ReturnType<typeof cartLine>[]): void {
-  window.localStorage.setItem('cart', JSON.stringify(lines))
+  writeStored(stored.cart, lines)
 }
 
 export function storeGuest(): void {
-  window.localStorage.setItem('isGuestUser', 'true')
+  writeStored(stored.isGuestUser, 'true')
 }
 
 /** A portal with the checkout on the screen. */

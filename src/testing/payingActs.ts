@@ -24,12 +24,14 @@ import { userAnswer } from '../mocks/rules/userAnswer'
 import { startSession } from '../mocks/rules/sessionTokens'
 import { addFault } from '../mocks/state/faults'
 import { buildScenario } from '../mocks/scenarios/buildScenario'
+import { writeKeptValues } from '../mocks/scenarios/keptValues'
 import type { ScenarioName } from '../mocks/scenarios/recipes'
 import type { BackendState } from '../mocks/state'
 import { now, setClock } from '../shared/clock'
 import { lendNavigator } from '../shared/navigation'
 import { paths } from '../shared/paths'
-import { forgetStorageState } from '../shared/storage/browserStorage'
+import { forgetStorageState, writeStored } from '../shared/storage/browserStorage'
+import { stored } from '../shared/storage/storedKeys'
 import type { AppStore } from '../shared/store'
 import type { Act } from './anyAct'
 import { cartLine } from './cartLines'
@@ -82,12 +84,10 @@ const isRide = ({ uuid }: { uuid: string }) => uuid === 'bus-adult-single'
 /** The backend and the browser's storage of somebody with two rides in the cart. */
 export function beginBuying(buyer: Buyer): BackendState {
   const { state, browserStorage } = structuredClone(scenarios[buyer]())
-  window.localStorage.clear()
-  window.sessionStorage.clear()
   forgetStorageState()
-  for (const [key, value] of Object.entries(browserStorage)) window.localStorage.setItem(key, value)
-  if (buyer === 'guest') window.localStorage.setItem('isGuestUser', 'true')
-  window.localStorage.setItem('cart', JSON.stringify([cartLine({ quantity: 2 })]))
+  writeKeptValues(browserStorage)
+  if (buyer === 'guest') writeStored(stored.isGuestUser, 'true')
+  writeStored(stored.cart, [cartLine({ quantity: 2 })])
   return state
 }
 

@@ -8,12 +8,10 @@ import {
   storedKey,
   writeStored,
 } from '../../shared/storage/browserStorage'
-import { longestCart } from '../../shared/storage/storedKeys'
+import { longestCart, stored } from '../../shared/storage/storedKeys'
 import { cartLineSchema, countOf, lineKey } from './cartLine'
 import type { CartLine } from './cartLine'
 
-/** The specification's key `cart`: a JSON array of cart items. Its lines are judged one by one. */
-const cartKey = storedKey('cart', v.array(v.unknown()), { maxLength: longestCart })
 /** What this tab buys at once, so that a reload in the middle of paying finds it. */
 const buyNowKey = storedKey('buy_now', v.array(v.unknown()), { area: 'session', maxLength: longestCart })
 
@@ -21,37 +19,37 @@ const buyNowKey = storedKey('buy_now', v.array(v.unknown()), { area: 'session', 
  * The lines that can be trusted, and how many could not: those of another shape, repeated ones, and those that would
  * take the cart past the operator's limit.
  */
-export function trustedLines(stored: unknown[], limit: number): { lines: CartLine[]; dropped: number } {
+export function trustedLines(entries: unknown[], limit: number): { lines: CartLine[]; dropped: number } {
   const lines: CartLine[] = []
   const known = new Set<string>()
-  for (const entry of stored.slice(0, limits.quantity)) {
+  for (const entry of entries.slice(0, limits.quantity)) {
     const parsed = v.safeParse(cartLineSchema, entry)
     if (!parsed.success || known.has(lineKey(parsed.output))) continue
     if (countOf(lines) + parsed.output.quantity > limit) continue
     known.add(lineKey(parsed.output))
     lines.push(parsed.output)
   }
-  return { lines, dropped: stored.length - lines.length }
+  return { lines, dropped: entries.length - lines.length }
 }
 
 export function readStoredCart(limit: number): { lines: CartLine[]; dropped: number } {
-  const stored = readStored(cartKey)
-  if (!stored) return { lines: [], dropped: 0 }
-  const read = trustedLines(stored, limit)
+  const entries = readStored(stored.cart)
+  if (!entries) return { lines: [], dropped: 0 }
+  const read = trustedLines(entries, limit)
   if (read.dropped > 0) {
-    putAside(cartKey, JSON.stringify(stored))
-    writeStored(cartKey, read.lines)
+    putAside(stored.cart, JSON.stringify(entries))
+    writeStored(stored.cart, read.lines)
   }
   return read
 }
 
 export function writeCart(lines: CartLine[]): void {
-  writeStored(cartKey, lines)
+  writeStored(stored.cart, lines)
 }
 
 export function readStoredBuyNow(limit: number): CartLine[] | undefined {
-  const stored = readStored(buyNowKey)
-  return stored && trustedLines(stored, limit).lines
+  const entries = readStored(buyNowKey)
+  return entries && trustedLines(entries, limit).lines
 }
 
 export function writeBuyNow(lines: CartLine[] | null): void {
@@ -61,5 +59,5 @@ export function writeBuyNow(lines: CartLine[] | null): void {
 
 /** Tells when another tab changed the cart. Gives back the function that stops listening. */
 export function onCartOfOtherTabs(changed: () => void): () => void {
-  return onStoredChange(cartKey, changed)
+  return onStoredChange(stored.cart, changed)
 }

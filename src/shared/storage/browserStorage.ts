@@ -110,8 +110,12 @@ export function putAside(entry: StoredKey<unknown>, raw: string): void {
   report({ kind: 'damaged', key: entry.key })
 }
 
+/** What the storage holds for a value. */
+export const rawOf = <T>(entry: StoredKey<T>, value: T): string =>
+  entry.format === 'json' ? JSON.stringify(value) : String(value)
+
 export function writeStored<T>(entry: StoredKey<T>, value: T): void {
-  writeRaw(entry, entry.format === 'json' ? JSON.stringify(value) : String(value))
+  writeRaw(entry, rawOf(entry, value))
 }
 
 /** Takes the value away, and with it the copy of a damaged one: what belonged to a session goes with the session. */

@@ -33,7 +33,7 @@ const secondFactorProgress = v.object({
   endsAt: instant,
 })
 
-/** The specification's storage keys (section 3) but for the cart, which its own feature reads line by line. */
+/** The specification's storage keys (section 3). */
 export const stored = {
   authToken: storedKey('auth_token', token, secret),
   user: storedKey('cwp_user', user, { maxLength: longestUser }),
@@ -56,6 +56,8 @@ export const stored = {
   tourDone: storedKey('tour_done', flag, { format: 'text' }),
   /** Version of the operator's pop-up that was closed last (LAND-03). */
   popUpSeen: storedKey('popup_seen', id, { format: 'text' }),
+  /** A JSON array of cart items; the cart judges them one by one. */
+  cart: storedKey('cart', v.array(v.unknown()), { maxLength: longestCart }),
   /** Whose cart was kept at a forced logout: another rider who signs in does not get it (decision 23). */
   cartOwner: storedKey('cart_owner', id, { format: 'text' }),
   /** Carts that were set aside; the cart reads them one by one. Personal: they go with a logout. */

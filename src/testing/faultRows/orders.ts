@@ -1,6 +1,8 @@
 import { claimRequested, receiptRequested, selectClaim, selectReceiptMail } from '../../features/orders/orderActsSlice'
 import { orderSummarySaga } from '../../features/orders/loadOrder'
 import { orderSearched, orderSummaryOpened, selectOrderSummary } from '../../features/orders/orderSummarySlice'
+import { writeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
 import { loads, withSession, withoutSession } from './consequences'
 import { shownOf, whyFailed } from './row'
 import type { FaultRow, Scene } from './row'
@@ -59,7 +61,7 @@ export const ordersRows = {
   sendReceiptAsGuest: {
     who: 'guest',
     before: async (scene) => {
-      window.sessionStorage.setItem('guest_order_keys', JSON.stringify({ 'order-100001': 'key-guest' }))
+      writeStored(stored.guestOrderKeys, { 'order-100001': 'key-guest' })
       await shown('order-100001', true)(scene)
     },
     event: ({ dispatch }) => dispatch(receiptRequested({ to: 'a@example.com' })),
@@ -72,7 +74,7 @@ export const ordersRows = {
   claimOrder: {
     who: 'rider',
     before: async (scene) => {
-      window.sessionStorage.setItem('guest_order_keys', JSON.stringify({ 'order-100001': 'key-guest' }))
+      writeStored(stored.guestOrderKeys, { 'order-100001': 'key-guest' })
       await shown('order-100001', false)(scene)
     },
     event: ({ dispatch }) => dispatch(claimRequested({})),

@@ -10,6 +10,8 @@ import { selectVisitor } from '../../features/session'
 import type { FaultKind } from '../../mocks/state/faults'
 import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
 import { every, watch, workerCrashed } from '../../shared/saga/workers'
+import { writeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
 import { soldLine } from '../cartLines'
 import { testBackend, testPortal } from '../portal'
 import type { Consequence } from './consequences'
@@ -60,8 +62,8 @@ export async function playRow(name: CallName, row: FaultRow, kind?: FaultKind): 
 
 function sceneOf({ who, cart = [soldLine('bus-adult-single')], settings }: FaultRow): Scene {
   const backend = testBackend(people[who])
-  if (who === 'guest') window.localStorage.setItem('isGuestUser', 'true')
-  window.localStorage.setItem('cart', JSON.stringify(cart))
+  if (who === 'guest') writeStored(stored.isGuestUser, 'true')
+  writeStored(stored.cart, cart)
   const portal = testPortal({ answers: { logOutWithCart: 'logOut' }, settings })
   onTestFinished(() => {
     wipeEntries()

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
-import { contract } from '../api/contract'
-import type { CallName } from '../api/contract'
-import { behaviours } from '../mocks/behaviour'
-import { faultKinds } from '../mocks/state/faults'
-import type { FaultKind } from '../mocks/state/faults'
-import { consequenceOf } from './faultRows/consequences'
-import type { Consequence } from './faultRows/consequences'
-import { playRow } from './faultRows/playRow'
+import { contract } from '../../api/contract'
+import type { CallName } from '../../api/contract'
+import { behaviours } from '../../mocks/behaviour'
+import { faultKinds } from '../../mocks/state/faults'
+import type { FaultKind } from '../../mocks/state/faults'
+import { consequenceOf } from './consequences'
+import type { Consequence } from './consequences'
+import { playRow } from './playRow'
 import { faultTable } from './faultTable'
 
 // The captcha's provider is somebody else's; what is ours begins with the token that it gives.
-vi.mock('../features/session/captcha/askCaptcha', () => ({ askCaptcha: () => Promise.resolve('solved') }))
+vi.mock('../../features/session/captcha/askCaptcha', () => ({ askCaptcha: () => Promise.resolve('solved') }))
 
 const calls = Object.keys(contract) as CallName[]
 

@@ -1,0 +1,30 @@
+import { rawOf, readStored, writeStored } from '../../shared/storage/browserStorage'
+import type { StoredKey } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import { inLongWords } from '../words/longWords'
+
+/** What the portal had kept in the local storage: raw values by key. */
+export type KeptValues = Record<string, string>
+
+/** One kept value, written as the portal writes it. */
+export const keptAs = <T>(entry: StoredKey<T>, value: T): KeptValues => ({ [entry.key]: rawOf(entry, value) })
+
+/** Gives the page a storage that holds these values alone; Node has none. */
+export function writeKeptValues(values: KeptValues): void {
+  if (typeof window === 'undefined') return
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  for (const [key, raw] of Object.entries(values)) window.localStorage.setItem(key, raw)
+}
+
+/** Puts long words into what the portal keeps of earlier answers. */
+export function lengthenKeptValues(): void {
+  if (typeof window === 'undefined') return
+  lengthen(stored.cart)
+  lengthen(stored.user)
+}
+
+function lengthen<T>(entry: StoredKey<T>): void {
+  const value = readStored(entry)
+  if (value !== undefined) writeStored(entry, inLongWords(value))
+}

@@ -1,0 +1,23 @@
+import type { CallName } from '../../api/contract'
+import { accessRows } from './access'
+import { checkoutRows } from './checkout'
+import { fareMediaRows } from './fareMedia'
+import { ordersRows } from './orders'
+import { productsRows } from './products'
+import type { FaultRow } from './row'
+import { secondFactorRows } from './secondFactor'
+import { sessionRows } from './session'
+
+/**
+ * What must happen when a call fails: every call of the contract, every kind of fault (testers.md). A call without a
+ * row does not compile, and is named by a test.
+ */
+export const faultTable: Record<CallName, FaultRow> = {
+  ...sessionRows,
+  ...secondFactorRows,
+  ...accessRows,
+  ...productsRows,
+  ...fareMediaRows,
+  ...checkoutRows,
+  ...ordersRows,
+}
