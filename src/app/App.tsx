@@ -10,7 +10,7 @@ import type { AppStore } from '../shared/store'
 import { OperatorNameContext } from '../shared/ui/Page'
 import { TimeZoneContext } from '../shared/ui/timeZone'
 import { PortalBody } from './PortalBody'
-import { createPortalTheme } from './theme'
+import { createPortalTheme } from './theme/theme'
 
 /** What every page stands in: store, theme, the operator's name. The router is the caller's. */
 export function PortalFrame({ store, children }: { store: AppStore; children: ReactNode }) {

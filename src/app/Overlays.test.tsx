@@ -6,7 +6,7 @@ import { take } from '../shared/saga/effects'
 import type { SagaOf } from '../shared/saga/effects'
 import { renderInPortal } from '../testing/renderInPortal'
 // Fetched here, so that a busy machine does not fetch it while the test waits.
-import './ConnectionDialog'
+import './dialogs/ConnectionDialog'
 import { Overlays } from './Overlays'
 
 async function loseConnection(unavailable: boolean) {

@@ -10,11 +10,11 @@ import {
 import { useAppDispatch, useAppSelector } from '../shared/store'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
-import { whenIdle } from './whenIdle'
+import { whenIdle } from '../shared/whenIdle'
 
 const AfterIdle = lazyPart(() => import('./AfterIdle'))
 const DialogHost = lazyPart(() => import('./dialogs/DialogHost'))
-const ConnectionDialog = lazyPart(() => import('./ConnectionDialog'))
+const ConnectionDialog = lazyPart(() => import('./dialogs/ConnectionDialog'))
 
 /** What lies over the pages: notices, the dialogs of flows, the pop-up about the connection. Fetched after the page. */
 export function Overlays() {

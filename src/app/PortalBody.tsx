@@ -1,9 +1,9 @@
 import { AppBoundary, RouteBoundary } from './boundaries'
 import { Overlays } from './Overlays'
-import { RouteFocus } from './RouteFocus'
+import { RouteFocus } from './routing/RouteFocus'
 import { RouteView } from './RouteView'
-import { ScrollMemory } from './ScrollMemory'
-import { Shell } from './Shell'
+import { ScrollMemory } from './routing/ScrollMemory'
+import { Shell } from './shell/Shell'
 
 /** Everything inside the router. */
 export function PortalBody() {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Feature } from '../shared/store'
 import { routePaths } from '../shared/paths'
 import type { RouteName } from '../shared/paths'
-import type { Access } from './access'
+import type { Access } from './routing/access'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import { LandingPage } from './pages/LandingPage'
 

@@ -7,7 +7,7 @@ import { stored } from '../shared/storage/storedKeys'
 import { App } from './App'
 import { recallPayment } from './recallPayment'
 import { createPortalStore, followOtherTabs } from './store'
-import { whenIdle } from './whenIdle'
+import { whenIdle } from '../shared/whenIdle'
 
 /** Starts the portal once its settings are here. Rejects where settings or texts are not to be used. */
 export async function start(settings: Promise<unknown>): Promise<void> {

@@ -14,7 +14,7 @@ import { Picture } from '../../shared/ui/Picture'
 import { Redirect } from '../../shared/ui/Redirect'
 import { cardFlows } from '../flows/cardFlows'
 import { lazyPart } from '../../shared/ui/lazyScreen'
-import { RouteFallback } from '../RouteFallback'
+import { RouteFallback } from '../routing/RouteFallback'
 import { OtherKind } from './OtherKind'
 
 /** Who is signed in needs no form, and who is not has no cards yet. */

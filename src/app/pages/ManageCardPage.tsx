@@ -9,7 +9,7 @@ import { useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/Page'
 import { Redirect } from '../../shared/ui/Redirect'
 import { lazyPart } from '../../shared/ui/lazyScreen'
-import { RouteFallback } from '../RouteFallback'
+import { RouteFallback } from '../routing/RouteFallback'
 import { cardFlows } from '../flows/cardFlows'
 
 /** Either needs what the other does not. */

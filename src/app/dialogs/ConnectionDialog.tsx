@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { DialogFrame } from '../shared/dialogs/DialogFrame'
-import { focusFirst } from '../shared/focus'
-import { connectionAcknowledged, connectionRetried, selectConnection } from '../shared/notices/noticesSlice'
-import { useAppDispatch, useAppSelector } from '../shared/store'
-import { Button } from '../shared/ui/Button'
+import { DialogFrame } from '../../shared/dialogs/DialogFrame'
+import { focusFirst } from '../../shared/focus'
+import { connectionAcknowledged, connectionRetried, selectConnection } from '../../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
 
 /** One pop-up for however many calls failed (API-05); a service that is down is told as the same, and said (decision 24). */
 export default function ConnectionDialog() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { selectIsRider, selectUser } from '../features/session'
-import { useAppDispatch, useAppSelector } from '../shared/store'
-import { logOutRequested } from './flows/logOut'
+import { selectIsRider, selectUser } from '../../features/session'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { logOutRequested } from '../flows/logOut'
 import { MenuButton } from './MenuButton'
 
 /** The rider's name, for those parts of the header that show it. */

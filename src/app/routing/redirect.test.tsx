@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { routePaths } from '../shared/paths'
-import { renderInPortal } from '../testing/renderInPortal'
+import { routePaths } from '../../shared/paths'
+import { renderInPortal } from '../../testing/renderInPortal'
 import { Guard } from './access'
 
 const storage = { visitor: {}, rider: { auth_token: 'full' } }

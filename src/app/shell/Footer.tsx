@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { inLanguage, selectLanguage, selectSettings } from '../features/settings'
-import { now } from '../shared/clock'
-import { paths } from '../shared/paths'
-import { useAppSelector } from '../shared/store'
+import { inLanguage, selectLanguage, selectSettings } from '../../features/settings'
+import { now } from '../../shared/clock'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
 import { StoreBadge } from './StoreBadge'
 
 const Ground = styled('footer')(({ theme }) => {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { selectSettings } from '../features/settings'
-import { paths } from '../shared/paths'
-import { useAppSelector } from '../shared/store'
+import { selectSettings } from '../../features/settings'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
 
 const HomeLink = styled(Link)({
   display: 'inline-flex',

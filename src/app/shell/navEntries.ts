@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { selectIsRider } from '../features/session'
-import { selectSettings } from '../features/settings'
-import { isAt, isPathOfThePortal, paths } from '../shared/paths'
-import { useAppSelector } from '../shared/store'
+import { selectIsRider } from '../../features/session'
+import { selectSettings } from '../../features/settings'
+import { isAt, isPathOfThePortal, paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
 
 interface NavEntry {
   to: string

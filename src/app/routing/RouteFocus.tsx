@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { selectLanguage } from '../features/settings'
-import { elementOfHash, whenHeadingShows } from '../shared/focus'
-import { lendNavigator, locationChanged } from '../shared/navigation'
-import { announced } from '../shared/notices/noticesSlice'
-import { useAppDispatch, useAppSelector } from '../shared/store'
+import { selectLanguage } from '../../features/settings'
+import { elementOfHash, whenHeadingShows } from '../../shared/focus'
+import { lendNavigator, locationChanged } from '../../shared/navigation'
+import { announced } from '../../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
 
 /**
  * Tells flows, keyboard and screen reader that another page is here (NAV-09): the flows hear of it, the focus goes to

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { selectSettings } from '../features/settings'
-import { useAppDispatch, useAppSelector } from '../shared/store'
+import { selectSettings } from '../../features/settings'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { HeaderButton } from './HeaderButton'
-import { tourRequested } from './welcome/tourSlice'
+import { tourRequested } from '../welcome/tourSlice'
 
 /** Takes the tour, for the first time or once more (LAND-02, NAV-05). */
 export function TourButton() {

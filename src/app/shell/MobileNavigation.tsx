@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failed } from '../shared/notices/noticesSlice'
-import { useAppDispatch } from '../shared/store'
+import { failed } from '../../shared/notices/noticesSlice'
+import { useAppDispatch } from '../../shared/store'
 import { HeaderButton } from './HeaderButton'
-import { lazyPart } from '../shared/ui/lazyScreen'
-import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
-import { whenIdle } from './whenIdle'
+import { lazyPart } from '../../shared/ui/lazyScreen'
+import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
+import { whenIdle } from '../../shared/whenIdle'
 
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { languageChosen, selectLanguage, selectSettings } from '../features/settings'
-import { isOurs, languageNames } from '../i18n/languages'
-import { useAppDispatch, useAppSelector } from '../shared/store'
+import { languageChosen, selectLanguage, selectSettings } from '../../features/settings'
+import { isOurs, languageNames } from '../../i18n/languages'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { MenuButton } from './MenuButton'
 import type { MenuEntry } from './MenuButton'
 

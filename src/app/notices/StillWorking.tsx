@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { palette } from '../shared/ui/palette'
+import { palette } from '../../shared/ui/palette'
 
 /** What waits is marked, by its region or by itself. */
 const waiting = '[aria-busy="true"], [data-waiting]'

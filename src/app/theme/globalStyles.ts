@@ -1,6 +1,6 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
-import { pageHeadingId } from '../shared/focus'
-import { fonts, print } from '../shared/ui/tokens'
+import { pageHeadingId } from '../../shared/focus'
+import { fonts, print } from '../../shared/ui/tokens'
 
 /** White paper, black ink, whatever the screen's scheme was. */
 const inPrint = {

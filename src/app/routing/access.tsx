@@ -1,9 +1,9 @@
-import { useAppSelector } from '../shared/store'
-import { selectVisitor } from '../features/session'
-import { paths, riderHome, safeReturnPath } from '../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { selectVisitor } from '../../features/session'
+import { paths, riderHome, safeReturnPath } from '../../shared/paths'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { Redirect } from '../shared/ui/Redirect'
+import { Redirect } from '../../shared/ui/Redirect'
 
 /** Who may enter a route. Everyone else is led to where they can. */
 export type Access = 'everyone' | 'signedOut' | 'rider' | 'guest'

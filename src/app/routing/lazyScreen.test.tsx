@@ -4,18 +4,18 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import tour from '../../locales/en/tour.json'
-import { textFile } from '../i18n/textFiles'
-import { watchLeaving } from '../shared/leaving'
-import { writeStored } from '../shared/storage/browserStorage'
-import { stored } from '../shared/storage/storedKeys'
-import { renderInPortal } from '../testing/renderInPortal'
-import { RouteBoundary } from './boundaries'
-import { lazyPart, lazyScreen } from '../shared/ui/lazyScreen'
-import type { LazyComponent } from '../shared/ui/lazyScreen'
+import tour from '../../../locales/en/tour.json'
+import { textFile } from '../../i18n/textFiles'
+import { watchLeaving } from '../../shared/leaving'
+import { writeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import { renderInPortal } from '../../testing/renderInPortal'
+import { RouteBoundary } from '../boundaries'
+import { lazyPart, lazyScreen } from '../../shared/ui/lazyScreen'
+import type { LazyComponent } from '../../shared/ui/lazyScreen'
 
-vi.mock('../i18n/textFiles', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../i18n/textFiles')>()
+vi.mock('../../i18n/textFiles', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../i18n/textFiles')>()
   return { ...original, textFile: vi.fn(original.textFile) }
 })
 const missing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
@@ -118,7 +118,7 @@ describe('a part whose texts are missing', () => {
   }
   /** The first times that they are asked for. */
   async function failFor(times: number) {
-    const { textFile: original } = await vi.importActual<typeof import('../i18n/textFiles')>('../i18n/textFiles')
+    const { textFile: original } = await vi.importActual<typeof import('../../i18n/textFiles')>('../../i18n/textFiles')
     vi.mocked(textFile).mockImplementation((language, feature) =>
       feature === 'tour' && times-- > 0 ? missing() : original(language, feature),
     )

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { CartButton } from '../features/cart'
+import { CartButton } from '../../features/cart'
 import { AccountMenu } from './AccountMenu'
 import { Entrance } from './Entrance'
 import { LanguageMenu } from './LanguageMenu'
