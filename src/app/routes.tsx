@@ -36,7 +36,7 @@ const CardBanner = lazyPart(() => import('./pages/CardBanner'), ['fareMedia'])
 const checkoutTexts = ['checkout', 'payment', 'addresses']
 const checkout = () => import('./pages/CheckoutPage')
 const orderSummary = () => import('../features/orders/OrderSummaryScreen')
-const appleReturn = () => import('../features/session/social/AppleReturnScreen')
+const appleReturn = () => import('../features/session/AppleReturnScreen')
 
 /** The route table: path, who may enter, what shows. */
 export const routes: Record<RouteName, PortalRoute> = {
@@ -47,32 +47,32 @@ export const routes: Record<RouteName, PortalRoute> = {
   signUp: {
     path: routePaths.signUp,
     access: 'signedOut',
-    load: () => import('../features/session/joining/SignUpScreen'),
-    texts: ['access'],
+    load: () => import('../features/registration/SignUpScreen'),
+    texts: ['registration'],
   },
   forgotPassword: {
     path: routePaths.forgotPassword,
     access: 'everyone',
-    load: () => import('../features/session/recovery/ForgotPasswordScreen'),
-    texts: ['access'],
+    load: () => import('../features/registration/ForgotPasswordScreen'),
+    texts: ['registration'],
   },
   resetPassword: {
     path: routePaths.resetPassword,
     access: 'everyone',
-    load: () => import('../features/session/recovery/ResetPasswordScreen'),
-    texts: ['access'],
+    load: () => import('../features/registration/ResetPasswordScreen'),
+    texts: ['registration'],
   },
   confirmEmail: {
     path: routePaths.confirmEmail,
     access: 'everyone',
-    load: () => import('../features/session/joining/ConfirmScreen'),
-    texts: ['access'],
+    load: () => import('../features/registration/ConfirmScreen'),
+    texts: ['registration'],
   },
   invite: {
     path: routePaths.invite,
     access: 'everyone',
-    load: () => import('../features/session/joining/InviteScreen'),
-    texts: ['access'],
+    load: () => import('../features/registration/InviteScreen'),
+    texts: ['registration'],
   },
   products: {
     path: routePaths.products,

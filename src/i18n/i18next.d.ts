@@ -1,5 +1,5 @@
 import 'i18next'
-import type access from '../../locales/en/access.json'
+import type registration from '../../locales/en/registration.json'
 import type addresses from '../../locales/en/addresses.json'
 import type app from '../../locales/en/app.json'
 import type cart from '../../locales/en/cart.json'
@@ -17,7 +17,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app'
     resources: {
-      access: typeof access
       addresses: typeof addresses
       app: typeof app
       cart: typeof cart
@@ -26,6 +25,7 @@ declare module 'i18next' {
       orders: typeof orders
       payment: typeof payment
       products: typeof products
+      registration: typeof registration
       secondFactor: typeof secondFactor
       session: typeof session
       shared: typeof shared

@@ -1,6 +1,6 @@
 import { setClock } from '../shared/clock'
-import { selectIsTemporary } from '../features/session/sessionSlice'
-import { signInRequested } from '../features/session/signInSlice'
+import { selectIsTemporary } from '../features/session/visitor/sessionSlice'
+import { signInRequested } from '../features/session/signIn/signInSlice'
 import { isOpen } from '../features/session/secondFactor/machine'
 import type { Open } from '../features/session/secondFactor/machine'
 import { secondFactor } from '../features/session/secondFactor/secondFactorSaga'

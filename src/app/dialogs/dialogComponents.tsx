@@ -37,5 +37,5 @@ export const dialogComponents: DialogComponents = {
   popUp: PopUpDialog,
   // Brings the sign-in form and its library along, which no other dialog needs.
   signInToCheckout: lazyPart(() => import('../../features/session/SignInDialog')),
-  verifyEmail: lazyPart(() => import('../../features/session/verifiedEmail/VerifyEmailDialog'), ['access']),
+  verifyEmail: lazyPart(() => import('../../features/registration/VerifyEmailDialog'), ['registration']),
 }

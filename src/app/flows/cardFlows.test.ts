@@ -12,9 +12,9 @@ import {
   selectCurrentCard,
 } from '../../features/fareMedia/fareMediaSlice'
 import { selectEpoch, selectVisitor } from '../../features/session'
-import { cardSessionFeature } from '../../features/session/cardSession/cardSession'
-import { cardSessionRequested, selectCardEntry } from '../../features/session/cardSession/cardSessionSlice'
-import type { ScenarioName } from '../../mocks/scenarios/recipes'
+import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
+import { cardSessionRequested, selectCardEntry } from '../../features/fareMedia/guestCard/cardSessionSlice'
+import type { ScenarioName } from '../../mocks/scenarios'
 import { locationChanged } from '../../shared/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { cartLine } from '../../testing/cartLines'

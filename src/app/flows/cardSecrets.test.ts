@@ -10,8 +10,8 @@ import {
   selectRenaming,
 } from '../../features/fareMedia/fareMediaSlice'
 import { selectEpoch, selectVisitor } from '../../features/session'
-import { cardSessionFeature } from '../../features/session/cardSession/cardSession'
-import { cardSessionRequested, selectCardEntry } from '../../features/session/cardSession/cardSessionSlice'
+import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
+import { cardSessionRequested, selectCardEntry } from '../../features/fareMedia/guestCard/cardSessionSlice'
 import { changeableBackend } from '../../testing/checkout'
 import { testPortal } from '../../testing/portal'
 import { watchSinks } from '../../testing/sinks'

@@ -15,7 +15,7 @@ import {
   sessionRestored,
   signedIn,
 } from '../../features/session'
-import { signInRequested } from '../../features/session/signInSlice'
+import { signInRequested } from '../../features/session/signIn/signInSlice'
 import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
 import { followOtherTabs } from '../store'
 import { logOutRequested } from './logOut'

@@ -1,5 +1,6 @@
 import { buyNowRequested, checkoutRequested, selectCartLines, settlingRequested } from '../../features/cart'
-import { inviteNeedsLogout, sessionLost, signedIn } from '../../features/session'
+import { inviteNeedsLogout } from '../../features/registration'
+import { sessionLost, signedIn } from '../../features/session'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation'
 import { call, select } from '../../shared/saga/effects'

@@ -1,5 +1,5 @@
 import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/cart'
-import { closeCardSession } from '../../features/session/cardSession/cardSession'
+import { closeCardSession } from '../../features/fareMedia/guestCard/cardSession'
 import { ask } from '../../shared/dialogs/ask'
 import { succeeded } from '../../shared/notices/noticesSlice'
 import type {} from '../../shared/dialogs/dialogsSlice'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectVisitor } from '../../features/session'
-import { cardSessionFeature } from '../../features/session/cardSession/cardSession'
+import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
 import { selectSettings } from '../../features/settings'
 import { useFocusOnChange } from '../../shared/focus'
 import { paths } from '../../shared/paths'
@@ -13,7 +13,7 @@ import { RouteFallback } from '../routing/RouteFallback'
 import { cardFlows } from '../flows/cardFlows'
 
 /** Either needs what the other does not. */
-const CardEntry = lazyPart(() => import('../../features/session/cardSession/CardEntry'))
+const CardEntry = lazyPart(() => import('../../features/fareMedia/guestCard/CardEntry'))
 const GuestCard = lazyPart(() => import('../../features/fareMedia/GuestCard'))
 
 export const feature = [cardSessionFeature, cardFlows]

@@ -9,22 +9,28 @@ import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store
 import { Alert } from '../../shared/ui/Alert'
 import { Button, LinkButton } from '../../shared/ui/Button'
 import { useText } from '../../shared/ui/useText'
-import { ServerForm } from './access/ServerForm'
-import { TextLink } from './access/TextLink'
-import type { SignInFormProps } from './SignInForm'
+import { ServerForm } from '../../shared/forms/ServerForm'
+import { TextLink } from '../../shared/ui/TextLink'
 import { signInFeature } from './signInFeature'
-import { signInFields } from './signInFields'
+import { signInFields } from './signIn/signInFields'
 import {
   selectSignInAttempt,
   selectSignInForm,
   selectSignInReason,
   signInFormRequested,
   signInRequested,
-} from './signInSlice'
+} from './signIn/signInSlice'
 import { SocialButtons } from './social/SocialButtons'
 
+export interface CredentialsFormProps {
+  /** Where buying without an account is possible from here. */
+  onGuest?: () => void
+  /** Where signing in leads to, for a provider whose page takes the place of ours. */
+  returnTo?: string
+}
+
 /** Email and password by the server's definition (AUTH-02, AUTH-03); what goes wrong is said in the form. */
-export function CredentialsForm({ onGuest, returnTo }: SignInFormProps) {
+export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const text = useText()
   const dispatch = useAppDispatch()

@@ -8,7 +8,7 @@ import { Alert } from '../../shared/ui/Alert'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
 import { selectSettings } from '../settings'
-import { guestStarted, selectIsGuest, selectIsTemporary } from './sessionSlice'
+import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
 
 /** `/login?from=…`. Whoever is or becomes a rider is led on by the route's guard (NAV-03, NAV-04). */

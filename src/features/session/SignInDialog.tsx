@@ -5,7 +5,7 @@ import type { DialogAnswer, DialogParams } from '../../shared/dialogs/dialogsSli
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import type {} from './sessionDialogs'
-import { selectIsRider, selectIsTemporary } from './sessionSlice'
+import { selectIsRider, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
 
 interface SignInDialogProps {

@@ -5,19 +5,13 @@ import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useAppSelector } from '../../shared/store'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { CredentialsForm } from './CredentialsForm'
-import { selectIsTemporary } from './sessionSlice'
-
-export interface SignInFormProps {
-  /** Where buying without an account is possible from here. */
-  onGuest?: () => void
-  /** Where signing in leads to, for a provider whose page takes the place of ours. */
-  returnTo?: string
-}
+import type { CredentialsFormProps } from './CredentialsForm'
+import { selectIsTemporary } from './visitor/sessionSlice'
 
 const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'), ['secondFactor'])
 
 /** Signing in, wherever it is asked for: the credentials, then the second step for whom it is due (AUTH-04). */
-export function SignInForm(props: SignInFormProps) {
+export function SignInForm(props: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const isTemporary = useAppSelector(selectIsTemporary)
   const group = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../i18n/texts'
 import { testBackend, testPortal } from '../../testing/portal'
 import LoginScreen from './LoginScreen'
-import { selectIsGuest, selectIsRider } from './sessionSlice'
+import { selectIsGuest, selectIsRider } from './visitor/sessionSlice'
 import SignInDialog from './SignInDialog'
 
 beforeAll(() => startTexts('en'))

@@ -1,3 +1,6 @@
+export { captchaFault, solveCaptcha } from './captcha/solveCaptcha'
+export { sessionSaga } from './sessionSaga'
+export { enterWith } from './visitor/enterWith'
 export {
   anotherRiderSignedIn,
   guestStarted,
@@ -12,8 +15,11 @@ export {
   sessionRestored,
   signedIn,
   signInExpired,
-} from './sessionSlice'
-export { ensureEmailMayBuy } from './verifiedEmail/ensureVerifiedEmail'
-export { inviteNeedsLogout } from './joining/inviteNeedsLogout'
-export { sessionSaga } from './sessionSaga'
-export { leaveTemporary, onSessionOfOtherTabs, readStoredSession } from './storedSession'
+  userChanged,
+} from './visitor/sessionSlice'
+export {
+  dropTemporary,
+  leaveTemporary,
+  onSessionOfOtherTabs,
+  readStoredSession,
+} from './visitor/storedSession'

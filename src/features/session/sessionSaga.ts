@@ -6,8 +6,8 @@ import { every, latest, leading, watch } from '../../shared/saga/workers'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { languageChanged, selectLanguage, selectSettings } from '../settings'
-import { guestStarted, loggedOut, selectUser, userChanged } from './sessionSlice'
-import { dropTemporary } from './storedSession'
+import { guestStarted, loggedOut, selectUser, userChanged } from './visitor/sessionSlice'
+import { dropTemporary } from './visitor/storedSession'
 
 /** A rider's language goes to the profile, in the background: a failure never undoes the switch (decision 67). */
 function* tellLanguage(): SagaOf<void> {

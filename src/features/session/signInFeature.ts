@@ -4,8 +4,8 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { latest, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { languageChanged } from '../settings'
-import { loadSignInForm, signIn } from './signIn'
-import { providerChosen, selectSignInForm, signInFormRequested, signInRequested } from './signInSlice'
+import { loadSignInForm, signIn } from './signIn/signIn'
+import { providerChosen, selectSignInForm, signInFormRequested, signInRequested } from './signIn/signInSlice'
 import { signInWithProvider } from './social/signInWithProvider'
 
 /** "Try again" in the pop-up about the connection: a form that did not come is asked for once more. */

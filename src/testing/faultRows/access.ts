@@ -1,11 +1,11 @@
-import { accessFeature } from '../../features/session/access/accessSaga'
-import { confirmationOpened, selectConfirmation } from '../../features/session/joining/confirmSlice'
-import { inviteOpened, inviteSubmitted, selectInvite } from '../../features/session/joining/inviteSlice'
-import { selectSignUp, signUpRequested } from '../../features/session/joining/signUpSlice'
-import { forgotRequested, selectForgot } from '../../features/session/recovery/forgotSlice'
-import { passwordGiven, resetOpened, selectReset } from '../../features/session/recovery/resetSlice'
-import { resendRequested, selectResend } from '../../features/session/verifiedEmail/resendSlice'
-import { selectVerification, verificationCheckRequested } from '../../features/session/verifiedEmail/verificationSlice'
+import { registrationFeature } from '../../features/registration/registrationFeature'
+import { confirmationOpened, selectConfirmation } from '../../features/registration/confirmation/confirmSlice'
+import { inviteOpened, inviteSubmitted, selectInvite } from '../../features/registration/invitation/inviteSlice'
+import { selectSignUp, signUpRequested } from '../../features/registration/signUp/signUpSlice'
+import { forgotRequested, selectForgot } from '../../features/registration/recovery/forgotSlice'
+import { passwordGiven, resetOpened, selectReset } from '../../features/registration/recovery/resetSlice'
+import { resendRequested, selectResend } from '../../features/registration/verifiedEmail/resendSlice'
+import { selectVerification, verificationCheckRequested } from '../../features/registration/verifiedEmail/verificationSlice'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import type { RootState } from '../../shared/store'
 import { loads, saysOnly, sends, told, withSession } from './consequences'
@@ -15,7 +15,7 @@ import type { FaultRow, Scene } from './row'
 const token = 'valid-token'
 const names = { first_name: 'Ada', last_name: 'Roy' }
 const password = 'Harbour-26'
-const before = ({ store }: Scene) => store.attach(accessFeature)
+const before = ({ store }: Scene) => store.attach(registrationFeature)
 
 /** Nobody is signed in by these pages, so a 401 is a failure like any other. */
 const failure = told('something went wrong')
@@ -88,7 +88,7 @@ export const accessRows = {
     before,
     event: ({ dispatch }) => dispatch(passwordGiven({ token, password })),
     shows: (state) => {
-      const isDone = selectNotices(state).some(({ text }) => text.key === 'access:reset.done')
+      const isDone = selectNotices(state).some(({ text }) => text.key === 'registration:reset.done')
       return isDone ? 'password set' : shownBy(selectReset(state).attempt)
     },
     wanted: 'password set',

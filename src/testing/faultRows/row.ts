@@ -52,8 +52,8 @@ const sentences: Record<string, string> = {
   'shared:error.tooMany': 'too many attempts',
   'shared:serverSays': 'in the backend’s words',
   'session:signIn.wrong': 'email or password wrong',
-  'access:captcha.failed': 'captcha failed',
-  'access:reset.failed': 'some error occurred',
+  'session:captcha.failed': 'captcha failed',
+  'registration:reset.failed': 'some error occurred',
 }
 
 export const inShort = ({ key }: TextRef): string => sentences[key] ?? key

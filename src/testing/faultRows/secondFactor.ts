@@ -9,7 +9,7 @@ import {
   selectSecondFactor,
   stepShown,
 } from '../../features/session/secondFactor/secondFactorSlice'
-import { signInRequested } from '../../features/session/signInSlice'
+import { signInRequested } from '../../features/session/signIn/signInSlice'
 import type { RootState } from '../../shared/store'
 import { sends, told } from './consequences'
 import type { Becomes, Consequence } from './consequences'

@@ -5,7 +5,7 @@ import {
   selectSignInForm,
   signInFormRequested,
   signInRequested,
-} from '../../features/session/signInSlice'
+} from '../../features/session/signIn/signInSlice'
 import { languageChanged, selectLanguage } from '../../features/settings'
 import { always, inBackground, loads, sends, told } from './consequences'
 import { inShort, shownOf } from './row'

@@ -8,7 +8,8 @@ import { readStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { readCart, selectIsBuyingNow, selectLinesToBuy } from '../../cart'
 import { paymentsOf, signatureOf } from '../../payment'
-import { ensureEmailMayBuy, selectIsRider } from '../../session'
+import { ensureEmailMayBuy } from '../../registration'
+import { selectIsRider } from '../../session'
 import { selectSettings } from '../../settings'
 import {
   paymentDropped,

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScript } from '../../../shared/loadScript'
 import { testBackend, testPortal } from '../../../testing/portal'
-import { accessFeature } from '../access/accessSaga'
-import { cardSessionFeature } from '../cardSession/cardSession'
-import { cardSessionRequested, selectCardEntry } from '../cardSession/cardSessionSlice'
-import { selectSignUp, signUpRequested } from '../joining/signUpSlice'
-import { forgotRequested, selectForgot } from '../recovery/forgotSlice'
-import { selectIsRider, selectVisitor } from '../sessionSlice'
-import { selectSignInAttempt, signInRequested } from '../signInSlice'
+import { registrationFeature } from '../../registration/registrationFeature'
+import { cardSessionFeature } from '../../fareMedia/guestCard/cardSession'
+import { cardSessionRequested, selectCardEntry } from '../../fareMedia/guestCard/cardSessionSlice'
+import { selectSignUp, signUpRequested } from '../../registration/signUp/signUpSlice'
+import { forgotRequested, selectForgot } from '../../registration/recovery/forgotSlice'
+import { selectIsRider, selectVisitor } from '../visitor/sessionSlice'
+import { selectSignInAttempt, signInRequested } from '../signIn/signInSlice'
 import { captchaFault } from './solveCaptcha'
 
 vi.mock('../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
@@ -27,7 +27,7 @@ function start(isGuarded = true) {
   const portal = testPortal({
     settings: (settings) => (settings.captcha = isGuarded ? { siteKey: 'site-key_1' } : undefined),
   })
-  portal.store.attach(accessFeature)
+  portal.store.attach(registrationFeature)
   return portal
 }
 
@@ -140,7 +140,7 @@ describe('a captcha before signing in', () => {
     execute.mockReturnValueOnce(Promise.reject(new Error('blocked')))
     expect(selectSignInAttempt(await signIn(right, portal))).toEqual({
       status: 'failed',
-      errors: [{ code: 400, text: { key: 'session:signIn.captcha' } }],
+      errors: [{ code: 400, text: { key: 'session:captcha.failed' } }],
     })
     expect(await backend.calls()).toHaveLength(3)
     expect(selectIsRider(await signIn(right, portal))).toBe(true)
@@ -187,7 +187,7 @@ describe('a captcha before a guest’s card', () => {
     const backend = testBackend()
     const portal = start()
     fail()
-    expect(await enter(portal)).toEqual(told('session:signIn.captcha'))
+    expect(await enter(portal)).toEqual(told('session:captcha.failed'))
     expect((await backend.calls()).map(({ name }) => name)).toEqual(calls)
     expect((await enter(portal)).status).toBe('resting')
   })

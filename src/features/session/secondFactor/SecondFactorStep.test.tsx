@@ -11,9 +11,9 @@ import { setClock } from '../../../shared/clock'
 import { StoreContext } from '../../../shared/store'
 import { testBackend, testPortal } from '../../../testing/portal'
 import LoginScreen from '../LoginScreen'
-import { selectIsRider } from '../sessionSlice'
+import { selectIsRider } from '../visitor/sessionSlice'
 import SignInDialog from '../SignInDialog'
-import { signInRequested } from '../signInSlice'
+import { signInRequested } from '../signIn/signInSlice'
 
 // Signing in, then a step that comes with its texts: slow where several suites share a processor.
 configure({ asyncUtilTimeout: 10_000 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { User } from '../../../api/contract/user'
 import * as machine from './machine'
 import type { Open, Pending, SecondFactor } from './machine'
-import { isSecondFactorDue, startOf, startUnknown } from './progress'
-import type { Progress } from './progress'
+import { isSecondFactorDue, startOf, startUnknown } from '../visitor/secondFactorProgress'
+import type { Progress } from '../visitor/secondFactorProgress'
 
 const code = { sentTo: '•••71', expiresAt: 600_000, triesLeft: 5 }
 const at = (step: Progress['step'], given: Partial<Open> = {}): Open => ({

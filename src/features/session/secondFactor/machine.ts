@@ -1,5 +1,5 @@
 import type { TextRef } from '../../../shared/notices/noticesSlice'
-import type { Progress, SentCode } from './progress'
+import type { Progress, SentCode } from '../visitor/secondFactorProgress'
 
 /**
  * The second step of signing in (AUTH-04) as one machine. The specification numbers its steps: offer 0, phone 1, code 2,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { testBackend } from '../../../testing/portal'
 import { act, backendAtNoon, kept, noon, openOf, phone, signInHalfWay } from '../../../testing/secondStep'
-import { selectIsRider, selectUser } from '../sessionSlice'
+import { selectIsRider, selectUser } from '../visitor/sessionSlice'
 import * as step from './secondFactorSlice'
 
 describe('Somebody with an enrolled phone', () => {

@@ -17,10 +17,10 @@ import { announced, succeeded } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { errorText } from '../../../shared/ui/errorText'
-import { selectTemporaryUser, sessionRestored, signedIn, signInExpired } from '../sessionSlice'
-import { keepSession, leaveTemporary, readStoredSession } from '../storedSession'
+import { selectTemporaryUser, sessionRestored, signedIn, signInExpired } from '../visitor/sessionSlice'
+import { keepSession, leaveTemporary, readStoredSession } from '../visitor/storedSession'
 import { isOpen } from './machine'
-import { sentCode } from './progress'
+import { sentCode } from '../visitor/secondFactorProgress'
 import * as slice from './secondFactorSlice'
 
 /** Seconds to wait where the backend does not say. */

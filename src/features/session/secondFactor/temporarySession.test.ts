@@ -21,8 +21,8 @@ import {
   signInHalfWay,
   stateOf,
 } from '../../../testing/secondStep'
-import { guestStarted, selectIsGuest, selectIsRider, selectIsTemporary, selectUser } from '../sessionSlice'
-import { selectSignInReason } from '../signInSlice'
+import { guestStarted, selectIsGuest, selectIsRider, selectIsTemporary, selectUser } from '../visitor/sessionSlice'
+import { selectSignInReason } from '../signIn/signInSlice'
 import * as step from './secondFactorSlice'
 
 describe('The temporary session', () => {

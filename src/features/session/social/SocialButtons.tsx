@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/Button'
 import { selectSettings } from '../../settings'
-import { providerChosen, selectWaitingFor } from '../signInSlice'
-import { loginTypes } from './provider'
-import type { Provider } from './provider'
+import { providerChosen, selectWaitingFor } from '../signIn/signInSlice'
+import { loginTypes } from '../visitor/provider'
+import type { Provider } from '../visitor/provider'
 
 /** The accounts of others that the operator lets sign in (AUTH-07); nothing of theirs is loaded before it is pressed. */
 export function SocialButtons({ returnTo }: { returnTo?: string }) {

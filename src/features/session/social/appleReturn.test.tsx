@@ -5,9 +5,9 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../../i18n/texts'
 import { testBackend, testPortal } from '../../../testing/portal'
-import { secondFactorDue, selectIsRider } from '../sessionSlice'
-import { selectSignInReason } from '../signInSlice'
-import AppleReturnScreen, { feature } from './AppleReturnScreen'
+import { secondFactorDue, selectIsRider } from '../visitor/sessionSlice'
+import { selectSignInReason } from '../signIn/signInSlice'
+import AppleReturnScreen, { feature } from '../AppleReturnScreen'
 import { takeReturnFromAddress, takenReturn } from './takeReturn'
 
 beforeAll(() => startTexts('en'))

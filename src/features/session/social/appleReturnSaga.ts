@@ -7,10 +7,10 @@ import { leading, watch } from '../../../shared/saga/workers'
 import { readStored, removeStored } from '../../../shared/storage/browserStorage'
 import type { StoredKey } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
-import { secondFactorDue, selectIsRider, signedIn } from '../sessionSlice'
-import { signInFailed, signInInterrupted, signInRequested, signInReturned } from '../signInSlice'
+import { secondFactorDue, selectIsRider, signedIn } from '../visitor/sessionSlice'
+import { signInFailed, signInInterrupted, signInRequested, signInReturned } from '../signIn/signInSlice'
 import { judgeReturn } from './judgeReturn'
-import { failureOf } from './provider'
+import { failureOf } from '../visitor/provider'
 import { takenReturn } from './takeReturn'
 
 export const appleReturned = createAction('session/appleReturned')

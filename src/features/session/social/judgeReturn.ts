@@ -1,4 +1,4 @@
-import { loginTypes } from './provider'
+import { loginTypes } from '../visitor/provider'
 
 /** Words that programs write where there is nothing. */
 const nothings = ['', 'undefined', 'null']

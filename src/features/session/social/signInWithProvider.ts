@@ -6,12 +6,12 @@ import { removeStored, writeStored } from '../../../shared/storage/browserStorag
 import { stored } from '../../../shared/storage/storedKeys'
 import { selectSettings } from '../../settings'
 import type { OperatorSettings } from '../../settings'
-import { secondFactorDue, signedIn } from '../sessionSlice'
-import { signInRequested, signInReturned } from '../signInSlice'
-import type { providerChosen } from '../signInSlice'
+import { secondFactorDue, signedIn } from '../visitor/sessionSlice'
+import { signInRequested, signInReturned } from '../signIn/signInSlice'
+import type { providerChosen } from '../signIn/signInSlice'
 import { appleAddress } from './appleAddress'
-import { failureOf, loginTypes } from './provider'
-import type { Provider } from './provider'
+import { failureOf, loginTypes } from '../visitor/provider'
+import type { Provider } from '../visitor/provider'
 
 type Social = NonNullable<OperatorSettings['social']>
 

@@ -2,7 +2,7 @@ import { loadScript } from '../../../shared/loadScript'
 import { thirdPartyScripts } from '../../../shared/thirdPartyScripts'
 import type { OperatorSettings } from '../../settings'
 import { loadFacebook } from './accessTokens'
-import type { Provider } from './provider'
+import type { Provider } from '../visitor/provider'
 
 /** The next one on this device must not come in unasked (AUTH-13). After a reload the provider's script comes anew. */
 export async function signOutOfProvider(provider: Provider, social: OperatorSettings['social']): Promise<void> {

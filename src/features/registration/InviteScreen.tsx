@@ -1,0 +1,101 @@
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths, riderHome } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Button, LinkButton } from '../../shared/ui/Button'
+import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { Page } from '../../shared/ui/Page'
+import { OutcomePage } from '../../shared/ui/FormPage'
+import { registrationFeature } from './registrationFeature'
+import { useFocusOnChange } from '../../shared/focus'
+import { useTokenOfAddress } from '../../shared/useTokenOfAddress'
+import { Waiting } from '../../shared/ui/Waiting'
+import { selectIsRider, selectUser } from '../session'
+import { InvitationForm } from './invitation/InvitationForm'
+import { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
+import { inviteOpened, selectInvite } from './invitation/inviteSlice'
+
+export const feature = registrationFeature
+
+/** `/invite/:token?`: an account that somebody else has prepared (AUTH-12). A rider has to make room first. */
+export default function InviteScreen() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const token = useTokenOfAddress(paths.invite)
+  const isRider = useAppSelector(selectIsRider)
+  const { invitation, attempt } = useAppSelector(selectInvite)
+  useFocusOnChange(isRider ? 'rider' : invitation.status)
+  const wanted = isRider ? undefined : token
+
+  useEffect(() => {
+    if (wanted) dispatch(inviteOpened({ token: wanted }))
+  }, [dispatch, wanted])
+
+  if (!token) return <BadInvite />
+  if (isRider && attempt.status !== 'accepted') return <SomebodyElse />
+  if (invitation.status === 'bad') return <BadInvite />
+  if (invitation.status === 'good' && attempt.status !== 'accepted')
+    return <InvitationForm token={token} invite={invitation.invite} attempt={attempt} />
+  return (
+    <Page title={t('invite.title')}>
+      {invitation.status === 'failed' ? (
+        <FailurePanel
+          title={t('invite.failed')}
+          error={invitation.error}
+          onRetry={() => dispatch(inviteOpened({ token }))}
+        />
+      ) : (
+        <Waiting text={t('invite.checking')} />
+      )}
+    </Page>
+  )
+}
+
+function BadInvite() {
+  const { t } = useTranslation('registration')
+  const isRider = useAppSelector(selectIsRider)
+  return (
+    <OutcomePage
+      title={t('invite.bad')}
+      picture="BadLink"
+      actions={
+        <>
+          <LinkButton to={isRider ? riderHome : paths.login()} variant="contained">
+            {isRider ? t('toProducts') : t('toLogin')}
+          </LinkButton>
+          {!isRider && <LinkButton to={paths.signUp()}>{t('toSignUp')}</LinkButton>}
+        </>
+      }
+    >
+      {t('invite.badHint')}
+    </OutcomePage>
+  )
+}
+
+function SomebodyElse() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const email = useAppSelector(selectUser)?.email
+  return (
+    <OutcomePage
+      title={t('invite.title')}
+      picture="OtherRider"
+      actions={
+        <>
+          <Button variant="contained" onClick={() => dispatch(inviteNeedsLogout())}>
+            {t('invite.logOut')}
+          </Button>
+          <LinkButton to={riderHome} variant="outlined">
+            {t('invite.stay')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Typography component="p" variant="subtitle1">
+        {email ? t('invite.signedInAs', { email }) : t('invite.signedIn')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('invite.logOutHint')}</Typography>
+    </OutcomePage>
+  )
+}

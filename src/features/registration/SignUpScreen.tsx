@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography'
+import { useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths, safeReturnPath } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { registrationFeature } from './registrationFeature'
+import { AccountForm } from './forms/AccountForm'
+import { FormPage } from '../../shared/ui/FormPage'
+import { TextLink } from '../../shared/ui/TextLink'
+import { useFocusOnChange } from '../../shared/focus'
+import { AccountPromise } from './signUp/AccountPromise'
+import { SignUpDone } from './signUp/SignUpDone'
+import { useSignUpFields } from './signUp/signUpFields'
+import { signUpOpened, signUpRequested, selectSignUp } from './signUp/signUpSlice'
+
+export const feature = registrationFeature
+
+/** `/signup`: opens an account (AUTH-09). Riders are led on by the route's guard (NAV-03). */
+export default function SignUpScreen() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const attempt = useAppSelector(selectSignUp)
+  const [search] = useSearchParams()
+  const login = paths.login(safeReturnPath(search.get('from')))
+  const { fields, values } = useSignUpFields(t)
+  useFocusOnChange(attempt.status === 'sent')
+
+  useLayoutEffect(() => {
+    dispatch(signUpOpened())
+  }, [dispatch])
+
+  if (attempt.status === 'sent') return <SignUpDone email={attempt.email} login={login} />
+  return (
+    <FormPage title={t('signUp.title')} lead={t('signUp.lead')} picture="Invitation" aside={<AccountPromise />}>
+      <Typography sx={{ mb: 3 }}>
+        {t('signUp.known')} <TextLink to={login}>{t('signUp.signIn')}</TextLink>
+      </Typography>
+      <AccountForm
+        name="signup"
+        ownFields={fields}
+        values={values}
+        attempt={attempt}
+        submitText={t('signUp.submit')}
+        busyText={t('signUp.busy')}
+        onSubmit={(values) => dispatch(signUpRequested(values))}
+      />
+    </FormPage>
+  )
+}

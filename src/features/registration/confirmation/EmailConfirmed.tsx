@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useFocusOnChange } from '../../../shared/focus'
+import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { OutcomePage } from '../../../shared/ui/FormPage'
+import { selectIsRider } from '../../session'
+import { secondsToLogin } from './confirm'
+import { Countdown } from './Countdown'
+
+/**
+ * Confirmed: on to sign-in after five seconds, unless the visitor wants to stay (decision 31). Whoever is signed in is
+ * led on from there by its guard.
+ */
+export function EmailConfirmed() {
+  const { t } = useTranslation('registration')
+  const navigate = useNavigate()
+  const isRider = useAppSelector(selectIsRider)
+  const [isStaying, setStaying] = useState(false)
+  useFocusOnChange(isStaying)
+  return (
+    <OutcomePage
+      title={t('confirm.doneTitle')}
+      picture="Confirmed"
+      actions={
+        <>
+          <LinkButton to={paths.login()} replace variant="contained">
+            {t('confirm.goNow')}
+          </LinkButton>
+          {!isStaying && (
+            <Button variant="outlined" onClick={() => setStaying(true)}>
+              {t('confirm.stay')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography component="p" variant="subtitle1">
+        {isRider ? t('confirm.doneAsRider') : t('confirm.done')}
+      </Typography>
+      {isStaying ? (
+        <Typography role="status">{t('confirm.staying')}</Typography>
+      ) : (
+        <Countdown seconds={secondsToLogin} onEnd={() => void navigate(paths.login(), { replace: true })} />
+      )}
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,59 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { accountFields } from '../forms/accountFields'
+import { OutcomePage } from '../../../shared/ui/FormPage'
+import { selectIsRider } from '../../session'
+import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
+import { resendOffered, resendRequested } from '../verifiedEmail/resendSlice'
+
+/** The link is of no use: said so, with a new one on offer. A rider's address is known, a visitor says which. */
+export function NewConfirmation() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const isRider = useAppSelector(selectIsRider)
+  useEffect(() => {
+    dispatch(resendOffered())
+  }, [dispatch])
+  return (
+    <OutcomePage
+      title={t('confirm.badTitle')}
+      picture="BadLink"
+      actions={!isRider && <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>}
+    >
+      <Typography component="p" variant="subtitle1">
+        {t('confirm.bad')}
+      </Typography>
+      {isRider ? <ResendConfirmation variant="contained" /> : <ResendToVisitor />}
+    </OutcomePage>
+  )
+}
+
+function ResendToVisitor() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const [email, setEmail] = useState<string>()
+  useFocusOnChange(email !== undefined)
+
+  function send({ email: typed = '' }: Record<string, string>): void {
+    setEmail(typed)
+    dispatch(resendRequested({ email: typed }))
+  }
+
+  if (email === undefined)
+    return <ConfigForm fields={accountFields('forgot', undefined, t)} submitText={t('resend.link')} onSubmit={send} />
+  return (
+    <>
+      <Typography>{t('resend.to', { email })}</Typography>
+      <ResendConfirmation email={email} />
+      <div>
+        <Button onClick={() => setEmail(undefined)}>{t('otherEmail')}</Button>
+      </div>
+    </>
+  )
+}

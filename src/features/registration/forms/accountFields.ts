@@ -1,0 +1,111 @@
+import type { useTranslation } from 'react-i18next'
+import * as limits from '../../../api/contract/limits'
+import type { FieldConfig } from '../../../api/contract/forms'
+import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import { matches } from '../../../shared/forms/rules'
+import type { AccountFormName } from './accountFormsSlice'
+import { likelyEmail } from './emailTypo'
+
+export type AccountTexts = ReturnType<typeof useTranslation<'registration'>>['t']
+
+const known = ['first_name', 'last_name', 'email', 'confirm_email', 'password', 'confirm_password', 'mobile'] as const
+type KnownField = (typeof known)[number]
+
+const isKnown = (key: string): key is KnownField => (known as readonly string[]).includes(key)
+
+/** What each form asks for by itself, should the server define none (decision 65). */
+const ownForms: Record<AccountFormName, KnownField[]> = {
+  signup: [...known],
+  forgot: ['email'],
+  reset: ['password', 'confirm_password'],
+  invite: ['first_name', 'last_name', 'password', 'confirm_password'],
+}
+
+const optional: KnownField[] = ['mobile']
+const passwordLength = { min: 8, max: 64 }
+
+/** Our own definition: the server's bounds where it names none, too (decision 69). */
+function ownField(key: KnownField, t: AccountTexts): FieldConfig {
+  const field: FieldConfig = { key, label: t(`field.${key}`), required: !optional.includes(key) }
+  switch (key) {
+    case 'password':
+      return {
+        ...field,
+        minlength: passwordLength.min,
+        maxlength: passwordLength.max,
+        pattern: '(?=.*\\p{L})(?=.*\\d).*',
+        messages: { pattern: t('password.pattern') },
+      }
+    case 'mobile':
+      return { ...field, pattern: '\\+?\\d{7,15}' }
+    case 'first_name':
+    case 'last_name':
+      return { ...field, maxlength: 50 }
+    case 'email':
+      return { ...field, maxlength: limits.email }
+    default:
+      return field
+  }
+}
+
+/** How the fields that we know are typed, and which other field they depend on. */
+function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<FieldSpec> {
+  switch (key) {
+    case 'first_name':
+      return { autoComplete: 'given-name', width: 6 }
+    case 'last_name':
+      return { autoComplete: 'family-name', width: 6 }
+    case 'email':
+      return { kind: 'email', autoComplete: 'email', suggest: likelyEmail }
+    case 'confirm_email':
+      return {
+        kind: 'email',
+        autoComplete: 'email',
+        suggest: likelyEmail,
+        rules: [matches('email', 'registration:field.emailsDiffer')],
+      }
+    case 'password':
+      return { kind: 'password', autoComplete: 'new-password', hint: passwordHint(field, t) }
+    case 'confirm_password':
+      return {
+        kind: 'password',
+        autoComplete: 'new-password',
+        rules: [matches('password', 'registration:field.passwordsDiffer')],
+      }
+    case 'mobile':
+      return { kind: 'tel', autoComplete: 'tel', hint: t('field.mobileHint') }
+  }
+}
+
+/** The rules, to be read before typing: lengths, and what the server would say of a password that has not the right characters. */
+function passwordHint({ minlength, maxlength, messages }: FieldConfig, t: AccountTexts): string {
+  const min = minlength ?? passwordLength.min
+  const length = maxlength ? t('password.length', { min, max: maxlength }) : t('password.minimum', { min })
+  const characters = messages?.pattern?.trim()
+  return characters ? `${length} ${/\p{P}$/u.test(characters) ? characters : `${characters}.`}` : length
+}
+
+/**
+ * The server's definition made ready to be shown, or our own without one. What a form cannot do without is there in any
+ * case; a field that we do not know is a list where it has choices (security questions), else plain text, or a password as soon
+ * as its name says so.
+ */
+export function accountFields(name: AccountFormName, given: FieldConfig[] | undefined, t: AccountTexts): FieldSpec[] {
+  const own = ownForms[name]
+  const isMissing = (key: KnownField) =>
+    !optional.includes(key) && !key.startsWith('confirm_') && !given?.some((field) => field.key === key)
+  const all = given?.length
+    ? [...given, ...own.filter(isMissing).map((key) => ownField(key, t))]
+    : own.map((key) => ownField(key, t))
+  return all.map((field) => {
+    const label = field.label.trim() || (isKnown(field.key) ? t(`field.${field.key}`) : field.key)
+    if (isKnown(field.key)) return { ...field, label, ...typing(field.key, field, t) }
+    if (field.options?.length) return { ...field, label, kind: 'select' }
+    return /passw/i.test(field.key) ? { ...field, label, kind: 'password' } : { ...field, label }
+  })
+}
+
+/** What is sent: each confirmation has done its work in the form. */
+export function withoutConfirmations(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !key.startsWith('confirm_')))
+}

@@ -1,0 +1,2 @@
+export { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
+export { ensureEmailMayBuy } from './verifiedEmail/ensureVerifiedEmail'

@@ -1,0 +1,58 @@
+import { callApi } from '../../../api/callApi'
+import { checkPasswordReset, resetPassword } from '../../../api/contract/passwordReset'
+import { badToken } from '../../../api/contract/errorCodes'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import { goTo } from '../../../shared/navigation'
+import { succeeded } from '../../../shared/notices/noticesSlice'
+import { paths } from '../../../shared/paths'
+import { call, put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { writeStored } from '../../../shared/storage/browserStorage'
+import { clearSession, stored } from '../../../shared/storage/storedKeys'
+import { formFault } from '../../../shared/forms/formFault'
+import type { FormFault } from '../../../shared/forms/formFault'
+import { loggedOut, readStoredSession, selectUser, selectVisitor, sessionRestored } from '../../session'
+import { passwordRefused, passwordSet, resetChecked } from './resetSlice'
+import type { passwordGiven, resetOpened } from './resetSlice'
+
+/** Before anything is typed: whether the link still works. */
+export function* checkReset({ payload: { token } }: ReturnType<typeof resetOpened>): SagaOf<void> {
+  const answer = yield* callApi(checkPasswordReset, { params: { token } })
+  if (answer.ok) yield* put(resetChecked('good'))
+  else yield* put(resetChecked(hasCode(answer.error, badToken) ? 'bad' : 'failed'))
+}
+
+/** Sets the new password. All sessions of its rider end with that, so the one in this browser does, too. */
+export function* setPassword({ payload }: ReturnType<typeof passwordGiven>): SagaOf<void> {
+  const { token, password } = payload
+  const answer = yield* callApi(resetPassword, { params: { token }, body: { password } })
+  if (answer.ok) {
+    yield* put(passwordSet())
+    yield* endOwnSession()
+    yield* put(succeeded({ key: 'registration:reset.done' }))
+    yield* goTo(paths.login(), { replace: true })
+    return
+  }
+  if (hasCode(answer.error, badToken)) yield* put(resetChecked('bad'))
+  yield* put(passwordRefused(resetFault(answer.error)))
+}
+
+/** What is wrong with the password stands at its field; of everything else the specification has one sentence. */
+function resetFault(error: ApiError): FormFault {
+  const { fieldErrors = {} } = formFault(error)
+  return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { errors: [{ key: 'registration:reset.failed' }] }
+}
+
+/** As by a forced logout the cart stays for the same rider (decision 23). A guest has no password and stays a guest. */
+function* endOwnSession(): SagaOf<void> {
+  const { kind } = yield* select(selectVisitor)
+  if (kind !== 'rider' && kind !== 'temporary') return
+  const user = yield* select(selectUser)
+  yield* call(() => {
+    if (user) writeStored(stored.cartOwner, user.uuid)
+    clearSession()
+  })
+  // Somebody half-way through signing in starts over, as a guest if they were one before.
+  yield* put(kind === 'rider' ? loggedOut() : sessionRestored(yield* call(readStoredSession)))
+}

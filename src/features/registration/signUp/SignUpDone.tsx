@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { OutcomePage } from '../../../shared/ui/FormPage'
+import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
+import { signUpOpened } from './signUpSlice'
+
+interface SignUpDoneProps {
+  email: string
+  login: string
+}
+
+/** The same for an email that has an account already, so that nobody learns whether it has one. */
+export function SignUpDone({ email, login }: SignUpDoneProps) {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  return (
+    <OutcomePage
+      title={t('signUp.doneTitle')}
+      picture="MailSent"
+      actions={
+        <>
+          <LinkButton to={login} variant="contained">
+            {t('toLogin')}
+          </LinkButton>
+          <Button onClick={() => dispatch(signUpOpened())}>{t('otherEmail')}</Button>
+        </>
+      }
+    >
+      <Typography component="p" variant="subtitle1">
+        {t('signUp.done', { email })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('mailHint')}</Typography>
+      <ResendConfirmation email={email} />
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LoginAnswer } from '../../../api/contract/signIn'
+import { now } from '../../../shared/clock'
+import { call, put } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { removeStored, writeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { isSecondFactorDue, startOf } from './secondFactorProgress'
+import { secondFactorDue, signedIn } from './sessionSlice'
+import type { Provider } from './provider'
+import { keepSession, keepTemporary } from './storedSession'
+
+/**
+ * Who somebody is after an answer that signs in. Where the second factor is due the token is a temporary one, and nobody
+ * is signed in yet (AUTH-04, decision 86); without a token nobody is. A provider whose account it was is remembered.
+ */
+export function* enterWith(answer: LoginAnswer, provider?: Provider): SagaOf<'rider' | 'halfWay' | 'nobody'> {
+  const { access_token: token, code_sent: codeSent, ...user } = answer
+  if (!token) return 'nobody'
+  yield* call(() => (provider ? writeStored(stored.provider, provider) : removeStored(stored.provider)))
+  if (isSecondFactorDue(user)) {
+    yield* call(() => keepTemporary(token, startOf(user, codeSent, now())))
+    yield* put(secondFactorDue({ token, user }))
+    return 'halfWay'
+  }
+  yield* call(() => keepSession(token, user))
+  yield* put(signedIn({ token, user }))
+  return 'rider'
+}

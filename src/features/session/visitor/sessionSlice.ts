@@ -1,0 +1,108 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { User } from '../../../api/contract/user'
+import type { Visitor } from '../../../api/visitorHeaders'
+import { rootReducer } from '../../../shared/store'
+import type { Provider } from './provider'
+import { visitorOf } from './storedSession'
+import type { StoredSession } from './storedSession'
+
+/** Why a session ended without the rider asking for it. */
+export type SessionEnd = 'unauthorized' | 'sessionEnded' | 'elsewhere'
+
+interface SessionState {
+  visitor: Visitor
+  user: User | null
+  /** Who they say they are while the second factor is due; nobody is told before it is done. */
+  temporaryUser: User | null
+  /** Rises with every change of who is here; answers to an earlier session are dropped by it. */
+  epoch: number
+}
+
+const initialState: SessionState = { visitor: { kind: 'visitor' }, user: null, temporaryUser: null, epoch: 0 }
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** What the browser had stored, at start or after another tab changed it. */
+    sessionRestored(state, { payload }: PayloadAction<StoredSession>) {
+      const visitor = visitorOf(payload)
+      const user = visitor.kind === 'rider' ? (payload.user ?? null) : null
+      // The same visitor goes on: whatever is under way for them still counts.
+      if (isSame(visitor, state.visitor)) state.user = user
+      else enter(state, visitor, user)
+    },
+    /** The temporary token has ended, by the clock or by the backend: what is stored without it is who is here. */
+    signInExpired(state, { payload }: PayloadAction<StoredSession>) {
+      enter(state, visitorOf(payload), null)
+    },
+    /** The password was right; the token opens nothing but the second step (AUTH-04). */
+    secondFactorDue(state, { payload }: PayloadAction<{ token: string; user: User }>) {
+      enter(state, { kind: 'temporary', token: payload.token }, null)
+      state.temporaryUser = payload.user
+    },
+    signedIn(state, { payload }: PayloadAction<{ token: string; user: User }>) {
+      enter(state, { kind: 'rider', token: payload.token }, payload.user)
+    },
+    guestStarted(state) {
+      enter(state, { kind: 'guest' }, null)
+    },
+    userChanged(state, { payload }: PayloadAction<User>) {
+      state.user = payload
+    },
+    /** After a session was lost, somebody else signed in: what was kept for the rider before is not theirs. */
+    anotherRiderSignedIn() {},
+    /** The rider logged out; the provider whose account they had come by. */
+    loggedOut(state, _action: PayloadAction<Provider | undefined>) {
+      enter(state, { kind: 'visitor' }, null)
+    },
+    /** The backend, or another tab, ended the session (AUTH-14, AUTH-15). */
+    sessionLost(state, _action: PayloadAction<SessionEnd>) {
+      enter(state, { kind: 'visitor' }, null)
+    },
+  },
+  selectors: {
+    selectVisitor: (state) => state.visitor,
+    selectUser: (state) => state.user,
+    selectTemporaryUser: (state) => state.temporaryUser,
+    selectEpoch: (state) => state.epoch,
+    selectIsRider: (state) => state.visitor.kind === 'rider',
+    selectIsGuest: (state) => state.visitor.kind === 'guest',
+    selectIsTemporary: (state) => state.visitor.kind === 'temporary',
+  },
+})
+
+const isSame = (one: Visitor, other: Visitor) => JSON.stringify(one) === JSON.stringify(other)
+
+function enter(state: SessionState, visitor: Visitor, user: User | null): void {
+  state.visitor = visitor
+  state.user = user
+  state.temporaryUser = null
+  state.epoch += 1
+}
+
+declare module '../../../shared/store' {
+  interface Slices extends WithSlice<typeof sessionSlice> {}
+}
+
+export const {
+  sessionRestored,
+  signInExpired,
+  secondFactorDue,
+  signedIn,
+  guestStarted,
+  userChanged,
+  loggedOut,
+  sessionLost,
+  anotherRiderSignedIn,
+} = sessionSlice.actions
+export const {
+  selectVisitor,
+  selectUser,
+  selectTemporaryUser,
+  selectEpoch,
+  selectIsRider,
+  selectIsGuest,
+  selectIsTemporary,
+} = sessionSlice.injectInto(rootReducer).selectors

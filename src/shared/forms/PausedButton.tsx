@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../ui/BusyButton'
+import type { ButtonProps } from '../ui/Button'
+import { useSecondsUntil } from '../ui/useSecondsUntil'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+
+interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
+  /** The instant from which on it works again. */
+  until: number
+  /** Why it is paused, for screen readers. */
+  reason: string
+  busy: boolean
+  busyText: string
+  onClick: () => void
+  children: string
+}
+
+/**
+ * Sends something that must not be sent all the time. While it rests it stays reachable and says why; the seconds are
+ * seen but not read out one by one.
+ */
+export function PausedButton({
+  until,
+  reason,
+  busy,
+  busyText,
+  onClick,
+  children,
+  variant = 'outlined',
+}: PausedButtonProps) {
+  const { t } = useTranslation('shared')
+  const seconds = useSecondsUntil(until)
+  const reasonId = useId()
+  const isPaused = seconds > 0 && !busy
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <BusyButton
+        variant={variant}
+        busy={busy}
+        busyText={busyText}
+        aria-disabled={isPaused || busy || undefined}
+        aria-describedby={isPaused ? reasonId : undefined}
+        onClick={() => {
+          if (!isPaused) onClick()
+        }}
+      >
+        {children}
+      </BusyButton>
+      {isPaused && (
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          <span aria-hidden>{t('inSeconds', { count: seconds })}</span>
+          <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
+import { Page } from './Page'
+import { TicketCard } from './TicketCard'
+import { FormPicture } from './formPictures'
+import type { FormPictureName } from './formPictures'
+
+interface FormPageProps {
+  title: string
+  lead?: ReactNode
+  /** Before the form: who invites, what for. */
+  before?: ReactNode
+  /** Beside the form where there is room, below it elsewhere. */
+  aside?: ReactNode
+  picture: FormPictureName
+  children: ReactNode
+}
+
+/** A page with one form on it. */
+export function FormPage({ title, lead, before, aside, picture, children }: FormPageProps) {
+  return (
+    <Page title={title} lead={lead}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 520px) 1fr' }, columnGap: 6, rowGap: 4 }}>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
+          {before}
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+            {children}
+          </Paper>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', justifyItems: { md: 'center' } }}>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <FormPicture name={picture} size={240} />
+          </Box>
+          {aside}
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+interface OutcomePageProps {
+  title: string
+  picture: FormPictureName
+  /** What happened and what comes next. */
+  children: ReactNode
+  /** The ways on, the most likely one first. */
+  actions?: ReactNode
+}
+
+/** What became of it, on a ticket: a picture on its stub, the ways on below the text. */
+export function OutcomePage({ title, picture, children, actions }: OutcomePageProps) {
+  return (
+    <Page title={title}>
+      <TicketCard
+        as="section"
+        aria-labelledby={pageHeadingId}
+        stub={
+          <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+            <FormPicture name={picture} />
+          </Box>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: '38em', overflowWrap: 'anywhere' }}>{children}</Box>
+        {actions && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>{actions}</Box>
+        )}
+      </TicketCard>
+    </Page>
+  )
+}
