@@ -6,6 +6,7 @@ import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
 import type fareMedia from '../../locales/en/fareMedia.json'
 import type orders from '../../locales/en/orders.json'
+import type passes from '../../locales/en/passes.json'
 import type payment from '../../locales/en/payment.json'
 import type products from '../../locales/en/products.json'
 import type secondFactor from '../../locales/en/secondFactor.json'
@@ -23,6 +24,7 @@ declare module 'i18next' {
       checkout: typeof checkout
       fareMedia: typeof fareMedia
       orders: typeof orders
+      passes: typeof passes
       payment: typeof payment
       products: typeof products
       registration: typeof registration

@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { selectCartLines } from '../../features/cart'
 import { purchaseTypeChosen, selectPurchaseType } from '../../features/fareMedia'
 import type { PurchaseType } from '../../features/fareMedia'
-import { fareMediaFeature } from '../../features/fareMedia/fareMediaFeature'
+import { fareMediaFeature } from '../../features/fareMedia/cards/fareMediaFeature'
 import {
   cardChosen,
   cardLeaveRequested,
   cardsRequested,
   selectCards,
   selectCurrentCard,
-} from '../../features/fareMedia/fareMediaSlice'
+} from '../../features/fareMedia/cards/fareMediaSlice'
 import { selectEpoch, selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
 import { cardSessionRequested, selectCardEntry } from '../../features/fareMedia/guestCard/cardSessionSlice'

@@ -1,4 +1,4 @@
-import { cardChosen, cardLeaveRequested } from '../../features/fareMedia/fareMediaSlice'
+import { cardChosen, cardLeaveRequested } from '../../features/fareMedia/cards/fareMediaSlice'
 import { locationChanged } from '../../shared/navigation'
 import { every, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'

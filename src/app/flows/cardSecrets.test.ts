@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { fareMediaFeature } from '../../features/fareMedia/fareMediaFeature'
+import { fareMediaFeature } from '../../features/fareMedia/cards/fareMediaFeature'
 import {
   cardChosen,
   cardLeaveRequested,
@@ -8,7 +8,7 @@ import {
   renameRequested,
   selectCards,
   selectRenaming,
-} from '../../features/fareMedia/fareMediaSlice'
+} from '../../features/fareMedia/cards/fareMediaSlice'
 import { selectEpoch, selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
 import { cardSessionRequested, selectCardEntry } from '../../features/fareMedia/guestCard/cardSessionSlice'

@@ -14,7 +14,7 @@ import { cardFlows } from '../flows/cardFlows'
 
 /** Either needs what the other does not. */
 const CardEntry = lazyPart(() => import('../../features/fareMedia/guestCard/CardEntry'))
-const GuestCard = lazyPart(() => import('../../features/fareMedia/GuestCard'))
+const GuestCard = lazyPart(() => import('../../features/fareMedia/guestCard/GuestCard'), ['passes'])
 
 export const feature = [cardSessionFeature, cardFlows]
 

@@ -13,12 +13,12 @@ import { palette } from '../../shared/ui/palette'
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { selectSettings } from '../settings'
-import { CardGlyph } from './CardGlyph'
-import { CardReason } from './CardReason'
-import { standingOf } from './cardStanding'
-import { FareCardFace } from './FareCardFace'
-import { cardChosen, selectCurrentCard } from './fareMediaSlice'
-import { useFareMedia } from './useFareMedia'
+import { CardGlyph } from './cards/CardGlyph'
+import { CardReason } from './cards/CardReason'
+import { standingOf } from './cards/cardStanding'
+import { FareCardFace } from './cards/FareCardFace'
+import { cardChosen, selectCurrentCard } from './cards/fareMediaSlice'
+import { useFareMedia } from './cards/useFareMedia'
 
 const Cards = styled('ul')({
   display: 'grid',

@@ -8,12 +8,12 @@ import { readableOn, safeColour } from '../../shared/ui/colour'
 import { palette } from '../../shared/ui/palette'
 import { fareCard, white } from '../../shared/ui/tokens'
 import { selectSettings } from '../settings'
-import { CardGlyph } from './CardGlyph'
-import type { CurrentCard } from './currentCard'
-import { CardReason } from './CardReason'
-import { selectCard, selectCurrentCard } from './fareMediaSlice'
-import { useCardName } from './useCardName'
-import { useFareMedia } from './useFareMedia'
+import { CardGlyph } from './cards/CardGlyph'
+import type { CurrentCard } from './cards/currentCard'
+import { CardReason } from './cards/CardReason'
+import { selectCard, selectCurrentCard } from './cards/fareMediaSlice'
+import { useCardName } from './cards/useCardName'
+import { useFareMedia } from './cards/useFareMedia'
 
 const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face, theme }) => ({
   display: 'flex',

@@ -17,9 +17,4 @@ export {
   signInExpired,
   userChanged,
 } from './visitor/sessionSlice'
-export {
-  dropTemporary,
-  leaveTemporary,
-  onSessionOfOtherTabs,
-  readStoredSession,
-} from './visitor/storedSession'
+export { dropTemporary, leaveTemporary, onSessionOfOtherTabs, readStoredSession } from './visitor/storedSession'

@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react'
-import type { FareMedium } from '../../api/contract/fareMedia'
-import type { Remote } from '../../shared/remote/remote'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
-import { selectEpoch } from '../session'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Remote } from '../../../shared/remote/remote'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { selectEpoch } from '../../session'
 import { fareMediaFeature } from './fareMediaFeature'
 import { cardsRequested, selectCards } from './fareMediaSlice'
 

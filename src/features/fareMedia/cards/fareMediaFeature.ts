@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { connectionRetried } from '../../shared/notices/noticesSlice'
-import { latest, leading, watch } from '../../shared/saga/workers'
-import type { Feature } from '../../shared/store'
-import { languageChanged } from '../settings'
+import { connectionRetried } from '../../../shared/notices/noticesSlice'
+import { latest, leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { languageChanged } from '../../settings'
 import { cardsRequested, renameRequested } from './fareMediaSlice'
 import { loadFareMedia, reloadFareMedia, renameCard } from './loadFareMedia'
 

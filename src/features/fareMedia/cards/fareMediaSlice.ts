@@ -1,12 +1,12 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { FareMedium } from '../../api/contract/fareMedia'
-import type { ApiError, Result } from '../../api/errors'
-import { fromResult, idle, loading, valueOf } from '../../shared/remote/remote'
-import type { Remote } from '../../shared/remote/remote'
-import { rootReducer } from '../../shared/store'
-import type { RootState } from '../../shared/store'
-import { loggedOut, selectEpoch, sessionLost } from '../session'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { ApiError, Result } from '../../../api/errors'
+import { fromResult, idle, loading, valueOf } from '../../../shared/remote/remote'
+import type { Remote } from '../../../shared/remote/remote'
+import { rootReducer } from '../../../shared/store'
+import type { RootState } from '../../../shared/store'
+import { loggedOut, selectEpoch, sessionLost } from '../../session'
 import type { CurrentCard } from './currentCard'
 
 /** What a card is chosen for: to see what is sold for it, or to put value on it. */
@@ -70,7 +70,7 @@ const fareMediaSlice = createSlice({
   },
 })
 
-declare module '../../shared/store' {
+declare module '../../../shared/store' {
   interface Slices extends WithSlice<typeof fareMediaSlice> {}
 }
 

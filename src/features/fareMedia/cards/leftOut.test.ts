@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
-import { createMockBackend } from '../../mocks/node'
-import { selectNotices } from '../../shared/notices/noticesSlice'
-import { valueOf } from '../../shared/remote/remote'
-import { testPortal } from '../../testing/portal'
-import { selectEpoch } from '../session'
+import { createMockBackend } from '../../../mocks/node'
+import { selectNotices } from '../../../shared/notices/noticesSlice'
+import { valueOf } from '../../../shared/remote/remote'
+import { testPortal } from '../../../testing/portal'
+import { selectEpoch } from '../../session'
 import { fareMediaFeature } from './fareMediaFeature'
 import { cardsRequested, selectCards } from './fareMediaSlice'
 

@@ -3,23 +3,23 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../api/contract/fareMedia'
-import { focusWhenLost } from '../../shared/focus'
-import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { Button } from '../../shared/ui/Button'
-import { FailurePanel } from '../../shared/ui/FailurePanel'
-import { lazyPart } from '../../shared/ui/lazyScreen'
-import { SkeletonBar, SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { selectSettings } from '../settings'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { focusWhenLost } from '../../../shared/focus'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button } from '../../../shared/ui/Button'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { SkeletonBar, SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { selectSettings } from '../../settings'
 import { AccountOnly } from './AccountOnly'
-import { CardBalances } from './CardBalances'
-import { CardPasses } from './CardPasses'
-import { CardReason } from './CardReason'
-import { standingOf } from './cardStanding'
-import { FareCardFace } from './FareCardFace'
-import { cardChosen, cardLeaveRequested } from './fareMediaSlice'
-import { useFareMedia } from './useFareMedia'
+import { CardBalances } from '../cards/CardBalances'
+import { PassList } from '../../passes'
+import { CardReason } from '../cards/CardReason'
+import { standingOf } from '../cards/cardStanding'
+import { FareCardFace } from '../cards/FareCardFace'
+import { cardChosen, cardLeaveRequested } from '../cards/fareMediaSlice'
+import { useFareMedia } from '../cards/useFareMedia'
 
 /** The one card of a guest (FM-12): what is on it, what may be done with it, and what takes an account. */
 export default function GuestCard() {
@@ -31,7 +31,7 @@ export default function GuestCard() {
   return card ? <Card card={card} /> : <FailurePanel title={t('guest.failed')} onRetry={reload} />
 }
 
-const RenameCard = lazyPart(() => import('./RenameCard'))
+const RenameCard = lazyPart(() => import('../cards/RenameCard'))
 
 const columns = {
   display: 'grid',
@@ -41,6 +41,7 @@ const columns = {
 }
 
 function Card({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
   return (
     <Box sx={columns}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 360 }}>
@@ -54,7 +55,7 @@ function Card({ card }: { card: FareMedium }) {
           <CardBalances card={card} headingId="card-balances" />
         </Paper>
         <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-passes">
-          <CardPasses card={card} headingId="card-passes" />
+          <PassList passes={card.passes ?? []} headingId="card-passes" emptyText={t('noPasses')} />
         </Paper>
         <AccountOnly />
       </Box>

@@ -2,9 +2,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { CardPass, FareMedium } from '../../api/contract/fareMedia'
+import type { CardPass } from '../../api/contract/fareMedia'
 import { formatDay } from '../../shared/dates'
 import { palette } from '../../shared/ui/palette'
+
+interface PassListProps {
+  passes: CardPass[]
+  headingId: string
+  emptyText: string
+}
 
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 
@@ -29,17 +35,16 @@ const Mark = styled('span')({
   '&[data-active]': { background: palette.primary, borderColor: palette.primary, color: palette.onPrimary },
 })
 
-/** The passes on a card: what they are, whether they run, what is left of them. */
-export function CardPasses({ card, headingId }: { card: FareMedium; headingId: string }) {
-  const { t } = useTranslation('fareMedia')
-  const passes = card.passes ?? []
+/** The passes that are held somewhere: what they are, whether they run, what is left of them. */
+export function PassList({ passes, headingId, emptyText }: PassListProps) {
+  const { t } = useTranslation('passes')
   return (
     <>
       <Typography id={headingId} component="h2" variant="h3">
-        {t('passes.title')}
+        {t('title')}
       </Typography>
       {passes.length === 0 ? (
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('passes.none')}</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{emptyText}</Typography>
       ) : (
         <Passes role="list">
           {passes.map((pass) => (
@@ -54,7 +59,7 @@ export function CardPasses({ card, headingId }: { card: FareMedium; headingId: s
 }
 
 function Pass({ pass }: { pass: CardPass }) {
-  const { t, i18n } = useTranslation('fareMedia')
+  const { t, i18n } = useTranslation('passes')
   const status = statuses.find((known) => known === pass.status?.trim().toLowerCase())
   const day = formatDay(pass.expiration_date ?? '', i18n.language)
   return (
@@ -64,18 +69,18 @@ function Pass({ pass }: { pass: CardPass }) {
           <bdi>{pass.name}</bdi>
         </Box>
         <small>{usesText()}</small>
-        {day && <small>{t('passes.until', { day })}</small>}
+        {day && <small>{t('until', { day })}</small>}
       </div>
       {(status ?? pass.status) && (
         <Mark data-active={status === 'active' || undefined}>
-          {status ? t(`passes.status.${status}`) : <bdi>{pass.status}</bdi>}
+          {status ? t(`status.${status}`) : <bdi>{pass.status}</bdi>}
         </Mark>
       )}
     </>
   )
 
   function usesText(): string {
-    if (typeof pass.usable_count !== 'number') return t('passes.unlimited')
-    return t('passes.left', { count: Math.max(0, pass.usable_count - (pass.used_count ?? 0)) })
+    if (typeof pass.usable_count !== 'number') return t('unlimited')
+    return t('left', { count: Math.max(0, pass.usable_count - (pass.used_count ?? 0)) })
   }
 }

@@ -1,7 +1,7 @@
-import type { FareMedium } from '../../api/contract/fareMedia'
-import { now } from '../../shared/clock'
-import { dayOf } from '../../shared/dates'
-import type { OperatorSettings } from '../settings'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { now } from '../../../shared/clock'
+import { dayOf } from '../../../shared/dates'
+import type { OperatorSettings } from '../../settings'
 
 /** Whether something can be bought for a card, and why not. `unknown`: a status that this portal has no word for. */
 export type Standing = 'good' | 'blocked' | 'suspended' | 'invalid' | 'expired' | 'unsupported' | 'unknown'

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../shared/paths'
-import { LinkButton } from '../../shared/ui/Button'
-import { CardGlyph } from './CardGlyph'
+import { paths } from '../../../shared/paths'
+import { LinkButton } from '../../../shared/ui/Button'
+import { CardGlyph } from '../cards/CardGlyph'
 
 const acts = ['history', 'block', 'transfer', 'autoload', 'link'] as const
 

@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { fareMedium } from '../../api/contract/fareMedia'
-import type { FareMedium } from '../../api/contract/fareMedia'
-import { testSettings } from '../../testing/portal'
+import { fareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { testSettings } from '../../../testing/portal'
 import { currentCardOf } from './currentCard'
 import { standingOf } from './cardStanding'
 

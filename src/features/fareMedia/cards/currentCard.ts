@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { possibleId } from '../../api/contract/common'
-import * as limits from '../../api/contract/limits'
-import type { FareMedium } from '../../api/contract/fareMedia'
-import { readStored, storedKey, writeStored } from '../../shared/storage/browserStorage'
-import { currentCardKey, stored } from '../../shared/storage/storedKeys'
+import { possibleId } from '../../../api/contract/common'
+import * as limits from '../../../api/contract/limits'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { readStored, storedKey, writeStored } from '../../../shared/storage/browserStorage'
+import { currentCardKey, stored } from '../../../shared/storage/storedKeys'
 
 const currentCard = v.object({
   nickname: possibleId,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../api/contract/fareMedia'
-import { formatDay } from '../../shared/dates'
-import { DateTime } from '../../shared/ui/DateTime'
-import { Price } from '../../shared/ui/Price'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { formatDay } from '../../../shared/dates'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { Price } from '../../../shared/ui/Price'
 
 /** What is on a card, for whom it is, and until when it is good. */
 export function CardBalances({ card, headingId }: { card: FareMedium; headingId: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAppSelector } from '../../shared/store'
+import { useAppSelector } from '../../../shared/store'
 import { selectCard, selectCurrentCard } from './fareMediaSlice'
 import { useCardName } from './useCardName'
 import { useFareMedia } from './useFareMedia'

@@ -1,0 +1,1 @@
+export { PassList } from './PassList'
