@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
+import { pageHeadingId } from '../focus'
 import { Page } from './Page'
 import { TicketCard } from './TicketCard'
 import { FormPicture } from './formPictures'
