@@ -14,7 +14,7 @@ import {
 import { selectEpoch, selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
 import { cardSessionRequested, selectCardEntry } from '../../features/fareMedia/guestCard/cardSessionSlice'
-import type { ScenarioName } from '../../mocks/scenarios'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { locationChanged } from '../../shared/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { cartLine } from '../../testing/cartLines'

@@ -9,7 +9,7 @@ import { selectQuoted, selectQuoteRequest } from '../../features/checkout/quoteS
 import { purchaseTypeChosen } from '../../features/fareMedia'
 import { loggedOut, signedIn } from '../../features/session'
 import { keepSession } from '../../features/session/visitor/storedSession'
-import { people } from '../../mocks/people'
+import { people } from '../../mocks/state/users'
 import { dialogAnswered, dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'

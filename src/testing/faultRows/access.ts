@@ -5,7 +5,10 @@ import { selectSignUp, signUpRequested } from '../../features/registration/signU
 import { forgotRequested, selectForgot } from '../../features/registration/recovery/forgotSlice'
 import { passwordGiven, resetOpened, selectReset } from '../../features/registration/recovery/resetSlice'
 import { resendRequested, selectResend } from '../../features/registration/verifiedEmail/resendSlice'
-import { selectVerification, verificationCheckRequested } from '../../features/registration/verifiedEmail/verificationSlice'
+import {
+  selectVerification,
+  verificationCheckRequested,
+} from '../../features/registration/verifiedEmail/verificationSlice'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import type { RootState } from '../../shared/store'
 import { loads, saysOnly, sends, told, withSession } from './consequences'

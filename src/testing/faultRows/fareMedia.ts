@@ -1,5 +1,10 @@
 import { fareMediaFeature } from '../../features/fareMedia/cards/fareMediaFeature'
-import { cardsRequested, renameRequested, selectCards, selectRenaming } from '../../features/fareMedia/cards/fareMediaSlice'
+import {
+  cardsRequested,
+  renameRequested,
+  selectCards,
+  selectRenaming,
+} from '../../features/fareMedia/cards/fareMediaSlice'
 import { selectEpoch } from '../../features/session'
 import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
 import { cardSessionRequested, selectCardEntry } from '../../features/fareMedia/guestCard/cardSessionSlice'

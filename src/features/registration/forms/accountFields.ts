@@ -4,7 +4,7 @@ import type { FieldConfig } from '../../../api/contract/forms'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
 import { matches } from '../../../shared/forms/rules'
 import type { AccountFormName } from './accountFormsSlice'
-import { likelyEmail } from './emailTypo'
+import { likelyEmail } from '../../../shared/forms/emailTypo'
 
 export type AccountTexts = ReturnType<typeof useTranslation<'registration'>>['t']
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editDistance, likelyEmail } from './emailTypo'
-import { fc, property } from '../../../testing/property'
+import { fc, property } from '../../testing/property'
 
 describe('A slip in an email', () => {
   test.each([
