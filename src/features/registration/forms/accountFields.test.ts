@@ -7,7 +7,7 @@ import type { AccountTexts } from './accountFields'
 
 let t: AccountTexts
 beforeAll(async () => {
-  await i18next.init({ lng: 'en', resources: { en: { access: texts } }, interpolation: { escapeValue: false } })
+  await i18next.init({ lng: 'en', resources: { en: { registration: texts } }, interpolation: { escapeValue: false } })
   t = i18next.getFixedT('en', 'registration')
 })
 
