@@ -27,17 +27,19 @@ export type ApiError =
 
 export type Result<T> = { ok: true; value: T } | { ok: false; error: ApiError }
 
-/** Whether a business error carries the given code of the contract. */
-export function hasCode(error: ApiError, code: ErrorCode): boolean {
-  return error.kind === 'business' && error.errors.some((entry) => entry.code === code)
-}
+/** The `errors` array of an answer, a 429's among them. */
+const errorsIn = (error: ApiError): BusinessError[] => ('errors' in error && error.errors) || []
+
+/** Whether an error carries the given code of the contract, whatever status came with it. */
+export const hasCode = (error: ApiError, code: ErrorCode): boolean =>
+  errorsIn(error).some((entry) => entry.code === code)
 
 /**
  * What a call that spends was refused for, where it is certain that nothing was taken: the contract says so of every
  * code in the answer. After any other failure it is not known, and has to be looked up by the key (PAY-07, F21).
  */
 export function provenRefusal({ spends }: AnyEndpoint, error: ApiError): BusinessError[] | undefined {
-  const errors = 'errors' in error ? (error.errors ?? []) : []
+  const errors = errorsIn(error)
   const nothingTaken: readonly number[] = spends?.nothingTaken ?? []
   return errors.length > 0 && errors.every(({ code }) => nothingTaken.includes(code)) ? errors : undefined
 }

@@ -1,7 +1,7 @@
 import { now } from '../shared/clock'
 
 /** The longest wait in seconds, whatever a backend asks for. */
-const longest = 120
+export const longestWait = 120
 
 /**
  * Whole seconds until a backend may be asked again, by its `Retry-After`: a number, or an HTTP date, which counts from
@@ -12,7 +12,7 @@ export function retryAfter(headers: Record<string, unknown>): number | undefined
   const seconds = /^\d+(\.\d+)?$/.test(value)
     ? Number(value)
     : (dateOf(value) - (dateOf(textOf(headers.date)) || now())) / 1_000
-  return seconds > 0 ? Math.min(Math.ceil(seconds), longest) : undefined
+  return seconds > 0 ? Math.min(Math.ceil(seconds), longestWait) : undefined
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

@@ -30,4 +30,23 @@ describe('entering a fare card', () => {
     await user.click(screen.getByText('Show my card'))
     await waitFor(() => expect(selectVisitor(store.getState()).kind).toBe('guest'))
   })
+
+  it('@FM-12 says of a card that was tried too often that it is closed for a while, and of a busy backend how long', async () => {
+    const backend = testBackend()
+    const { user } = await renderInPortal(<CardEntry />, { feature: cardSessionFeature })
+    await user.click(await screen.findByLabelText('Card number'))
+    await user.paste('6030123456789012')
+    await user.click(screen.getByLabelText('Security code'))
+    await user.paste('999')
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await user.click(screen.getByRole('button', { name: 'Show my card' }))
+      await backend.answered(tries)
+      await screen.findByText(/found no card/)
+    }
+    await user.click(screen.getByRole('button', { name: 'Show my card' }))
+    expect(await screen.findByText(/too many tries with this card/)).toBeVisible()
+    await backend.fault('startCardSession', '42901')
+    await user.click(screen.getByRole('button', { name: 'Show my card' }))
+    expect(await screen.findByText(/5 seconds/)).toBeVisible()
+  })
 })

@@ -3,6 +3,7 @@ import { startCardSession } from '../../../api/contract/fareMedia'
 import * as codes from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
+import { longestWait } from '../../../api/retryAfter'
 import { call, put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
@@ -47,9 +48,13 @@ function* openCardSession({ payload }: ReturnType<typeof cardSessionRequested>):
 /** Which of the two was wrong is told to nobody: cards are not to be found out by trying. */
 function entryFault(error: ApiError): FormFault {
   if (hasCode(error, codes.notFound)) return { errors: [{ key: 'fareMedia:entry.noMatch' }] }
-  if (hasCode(error, codes.tooManyTries)) return { errors: [{ key: 'fareMedia:entry.tooMany' }] }
+  if (isCardClosed(error)) return { errors: [{ key: 'fareMedia:entry.tooMany' }] }
   return formFault(error)
 }
+
+/** A shorter wait is the busy backend's own, and said in seconds. */
+const isCardClosed = (error: ApiError) =>
+  hasCode(error, codes.tooManyTries) && (('retryAfter' in error && error.retryAfter) || longestWait) >= longestWait
 
 /** The guest is done with the card: nothing of it stays in this browser. */
 export function* closeCardSession(): SagaOf<void> {

@@ -74,8 +74,8 @@ export function* decline({ payload }: ReturnType<typeof slice.offerDeclined>): S
 
 /** Too many wrong ones; with a time to wait it is the backend that is busy, and the code still good. */
 const isVoid = (error: ApiError) =>
-  hasCode(error, codes.tooManyTries) ||
-  (error.kind === 'http' && error.status === 429 && error.retryAfter === undefined)
+  (hasCode(error, codes.tooManyTries) || (error.kind === 'http' && error.status === 429)) &&
+  !('retryAfter' in error && error.retryAfter !== undefined)
 
 const isNothingSent = (error: ApiError) => 'status' in error && error.status === 404
 
