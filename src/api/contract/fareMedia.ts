@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { nonNegativeCents, optionalText, text, token, uuid } from './common'
 import * as codes from './errorCodes'
-import { listOfGood } from './listOfGood'
+import { goodPartOf, listOfGood } from './listOfGood'
 import * as limits from './limits'
 
 const count = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
@@ -28,26 +28,30 @@ const lastCharacters = v.pipe(
 )
 
 /** A fare card, virtual or physical (specification 3, fare medium). */
-export const fareMedium = v.object({
-  faremedia_id: uuid,
-  nickname: optionalText,
-  printed_card_number: v.optional(v.nullable(lastCharacters)),
-  category: optionalText,
-  /** virtual, physical, bank card, commuter benefits; an unknown kind is shown by name and nothing is bought for it. */
-  type: text,
-  /** BLOCKED, invalid, suspended; absent or ACTIVE where nothing is wrong. */
-  status: optionalText,
-  rider_type: optionalText,
-  /** ISO day; good through that day. */
-  expiration_date: optionalText,
-  balances: v.optional(
-    v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
-  ),
-  passes: v.optional(v.nullable(v.pipe(v.array(cardPass), v.maxLength(500))), []),
-  /** Who issued it, and in which colour. */
-  organization: v.optional(v.nullable(v.object({ name: optionalText }))),
-  theme: v.optional(v.nullable(v.object({ background_color: optionalText }))),
-})
+export const fareMedium = v.pipe(
+  v.object({
+    faremedia_id: uuid,
+    nickname: optionalText,
+    printed_card_number: v.optional(v.nullable(lastCharacters)),
+    category: optionalText,
+    /** virtual, physical, bank card, commuter benefits; an unknown kind is shown by name and nothing is bought for it. */
+    type: text,
+    /** BLOCKED, invalid, suspended; absent or ACTIVE where nothing is wrong. */
+    status: optionalText,
+    rider_type: optionalText,
+    /** ISO day; good through that day. */
+    expiration_date: optionalText,
+    balances: v.optional(
+      v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
+    ),
+    /** A bad one is left out: the card is good without it. */
+    passes: v.optional(v.nullable(goodPartOf(cardPass, limits.passes)), []),
+    /** Who issued it, and in which colour. */
+    organization: v.optional(v.nullable(v.object({ name: optionalText }))),
+    theme: v.optional(v.nullable(v.object({ background_color: optionalText }))),
+  }),
+  v.transform(({ passes, ...card }) => ({ ...card, passes: passes?.good ?? [], passesDropped: passes?.dropped ?? 0 })),
+)
 export type FareMedium = v.InferOutput<typeof fareMedium>
 
 export const listFareMedia = endpoint({

@@ -13,7 +13,9 @@ export const fieldConfig = v.object({
   required: v.optional(v.nullable(v.boolean())),
   messages: v.optional(v.nullable(v.record(v.string(), text))),
   /** What there is to choose from, where nothing is typed: security questions, for one (decision 65). */
-  options: v.optional(v.nullable(v.pipe(v.array(v.object({ value: text, label: text })), v.maxLength(300)))),
+  options: v.optional(
+    v.nullable(v.pipe(v.array(v.object({ value: text, label: text })), v.maxLength(limits.fieldOptions))),
+  ),
 })
 export type FieldConfig = v.InferOutput<typeof fieldConfig>
 
@@ -24,5 +26,5 @@ export const getForm = endpoint({
   path: '/api/get_form',
   summary: 'The fields of a form in the language asked for',
   body: v.object({ form_method: text, langCode: text }),
-  answer: v.object({ fields: v.pipe(v.array(fieldConfig), v.maxLength(60)) }),
+  answer: v.object({ fields: v.pipe(v.array(fieldConfig), v.maxLength(limits.formFields)) }),
 })

@@ -27,5 +27,8 @@ export const filters = 21
 /** Languages in which a backend tells one name, and characters of a language's code. */
 export const languages = 12
 export const languageCode = 35
-/** Entries of a list. */
+/** Entries of a list, passes on one card, fields of a form, and what there is to choose from in one of them. */
 export const list = 1_000
+export const passes = 500
+export const formFields = 60
+export const fieldOptions = 300

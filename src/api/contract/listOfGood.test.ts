@@ -41,6 +41,16 @@ test('@CAT-07 a filter whose value is bad keeps the others', () => {
   expect(output).toMatchObject({ results: { good: [{ values: [{ uuid: 'v' }], valuesDropped: 1 }], dropped: 0 } })
 })
 
+test.each([
+  [[{ pass_id: 'p', name: 'P' }, {}, 7], 1, 2],
+  [[{}], 0, 1],
+  [null, 0, 0],
+])('@CAT-07 a fare card stays whatever its passes are: %j', (passes, good, passesDropped) => {
+  const { output } = read('listFareMedia', { fare_mediums: [{ faremedia_id: 'c', type: 'virtual', passes }] })
+  const card = { passes: { length: good }, passesDropped }
+  expect(output).toMatchObject({ fare_mediums: { good: [card], dropped: 0 } })
+})
+
 test('@API-04 what is paid is whole or a bad answer', () => {
   const line = { uuid: 'a', name: 'A', quantity: 1, price: 350, available: true }
   const sums = { subtotal: 350, shipping: 0, promo: 0, total: 350 }

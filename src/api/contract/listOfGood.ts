@@ -10,17 +10,23 @@ export interface GoodList<T> {
 const isBad = Symbol()
 
 /**
- * A list whose bad entries are left out and counted, so that one of them does not take the others along; a list of bad
- * entries alone is a bad answer. For what is shown to choose from, never for what is paid.
+ * A list whose bad entries are left out and counted, so that one of them does not take the others along. For what is
+ * shown, never for what is paid. This one may have bad entries alone: it is a part of something that is good without it.
  */
-export const listOfGood = <S extends v.GenericSchema>(entry: S) =>
+export const goodPartOf = <S extends v.GenericSchema>(entry: S, most: number = limits.list) =>
   v.pipe(
     // The union of one keeps the entry's name in the OpenAPI document.
     v.array(v.fallback(v.union([entry]), isBad as v.InferOutput<S>)),
-    v.maxLength(limits.list),
+    v.maxLength(most),
     v.transform((entries): GoodList<v.InferOutput<S>> => {
       const good = entries.filter((given) => given !== isBad)
       return { good, dropped: entries.length - good.length }
     }),
+  )
+
+/** The same of a list that is what was asked for: bad entries alone are a bad answer. */
+export const listOfGood = <S extends v.GenericSchema>(entry: S) =>
+  v.pipe(
+    goodPartOf(entry),
     v.check(({ good, dropped }) => good.length > 0 || dropped === 0),
   )

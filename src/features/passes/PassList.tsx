@@ -8,6 +8,8 @@ import { palette } from '../../shared/ui/palette'
 
 interface PassListProps {
   passes: CardPass[]
+  /** How many could not be read. */
+  notShown: number
   headingId: string
   emptyText: string
 }
@@ -36,7 +38,7 @@ const Mark = styled('span')({
 })
 
 /** The passes that are held somewhere: what they are, whether they run, what is left of them. */
-export function PassList({ passes, headingId, emptyText }: PassListProps) {
+export function PassList({ passes, notShown, headingId, emptyText }: PassListProps) {
   const { t } = useTranslation('passes')
   return (
     <>
@@ -44,7 +46,7 @@ export function PassList({ passes, headingId, emptyText }: PassListProps) {
         {t('title')}
       </Typography>
       {passes.length === 0 ? (
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{emptyText}</Typography>
+        notShown === 0 && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{emptyText}</Typography>
       ) : (
         <Passes role="list">
           {passes.map((pass) => (
@@ -53,6 +55,9 @@ export function PassList({ passes, headingId, emptyText }: PassListProps) {
             </li>
           ))}
         </Passes>
+      )}
+      {notShown > 0 && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('notShown', { count: notShown })}</Typography>
       )}
     </>
   )

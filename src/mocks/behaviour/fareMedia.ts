@@ -1,9 +1,10 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/fareMedia'
-import type { FareMedium } from '../../api/contract/fareMedia'
+import type { renameFareMedium } from '../../api/contract/fareMedia'
 import { expectCaptcha } from '../rules/expectCaptcha'
 import { cardsOf } from '../rules/ownCards'
 import { refuse, refuseFor } from '../rules/refusal'
+import type { SentAnswer } from '../rules/sentAnswer'
 import type { BackendState } from '../state'
 import { nextNumber } from '../state/counters'
 import { issuerOf } from '../state/fareCards'
@@ -51,7 +52,11 @@ export const fareMediaBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
 
-function cardAnswer(state: BackendState, card: FareMediumRecord, language: Language): FareMedium {
+function cardAnswer(
+  state: BackendState,
+  card: FareMediumRecord,
+  language: Language,
+): SentAnswer<typeof renameFareMedium> {
   const { faremedia_id, nickname, printed_card_number, type, status, expiration_date, balances } = card
   const rider = state.filters.flatMap(({ values }) => values).find(({ uuid }) => uuid === card.rider)
   return {

@@ -13,6 +13,7 @@ const card = (facts: Partial<FareMedium> = {}): FareMedium => ({
   type: 'physical',
   status: 'ACTIVE',
   passes: [],
+  passesDropped: 0,
   ...facts,
 })
 

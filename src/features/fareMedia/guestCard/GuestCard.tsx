@@ -55,7 +55,12 @@ function Card({ card }: { card: FareMedium }) {
           <CardBalances card={card} headingId="card-balances" />
         </Paper>
         <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-passes">
-          <PassList passes={card.passes ?? []} headingId="card-passes" emptyText={t('noPasses')} />
+          <PassList
+            passes={card.passes}
+            notShown={card.passesDropped}
+            headingId="card-passes"
+            emptyText={t('noPasses')}
+          />
         </Paper>
         <AccountOnly />
       </Box>
