@@ -73,9 +73,9 @@ test('@STORE-02 carts kept for later are judged when they are read; a second tab
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(kept(other)).toContainText('Adult Single Ride')
   await page.evaluate(() => {
-    const [cart] = JSON.parse(localStorage.getItem('parked_carts') ?? '[]') as { lines: unknown[] }[]
+    const [cart] = JSON.parse(localStorage.getItem('saved_carts') ?? '[]') as { lines: unknown[] }[]
     const broken = { ...cart, id: 'broken', lines: [{ uuid: '<img src=x>' }, 7] }
-    localStorage.setItem('parked_carts', JSON.stringify([broken, cart, { __proto__: null }, 'x']))
+    localStorage.setItem('saved_carts', JSON.stringify([broken, cart, { __proto__: null }, 'x']))
   })
   // The other tab hears of it first, and puts the damage aside for all.
   await expect(other.getByText('damaged').first()).toBeVisible()
@@ -95,5 +95,5 @@ test('@AUTH-13 logging out warns of carts kept for later, and takes them along',
   await expect(dialog).toContainText('1 cart that you keep for later will be removed')
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect(heading(page, /Sign in|Login/)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('parked_carts'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('saved_carts'))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { createPortalStore, followOtherTabs } from '../app/store'
 import { cartReadRequested, selectCartLines } from '../features/cart'
-import { cartReplaced } from '../features/cart/cartSlice'
+import { cartReplaced } from '../features/cart/state/cartSlice'
 import { checkoutFeature } from '../features/checkout/checkoutSaga'
 import {
   checkoutEntered,

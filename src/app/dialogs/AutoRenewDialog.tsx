@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {} from '../../features/cart/cartDialogs'
+import type {} from '../../features/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { Button } from '../../shared/ui/Button'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'

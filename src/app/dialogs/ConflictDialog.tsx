@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { ConflictAnswer } from '../../features/cart/cartDialogs'
+import type { ConflictAnswer } from '../../features/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus'
 import { Button } from '../../shared/ui/Button'
@@ -28,8 +28,8 @@ export function ConflictDialog({ title, text, clearText, answer }: ConflictDialo
           <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
             {t('dialogs.keep')}
           </Button>
-          <Button variant="contained" onClick={() => answer('park')}>
-            {t('dialogs.park')}
+          <Button variant="contained" onClick={() => answer('save')}>
+            {t('dialogs.save')}
           </Button>
           <Button variant="contained" color="error" onClick={() => answer('clear')}>
             {clearText}
@@ -38,7 +38,7 @@ export function ConflictDialog({ title, text, clearText, answer }: ConflictDialo
       }
     >
       <Typography>{text}</Typography>
-      <Typography sx={{ mt: 1.5 }}>{t('dialogs.parkText')}</Typography>
+      <Typography sx={{ mt: 1.5 }}>{t('dialogs.saveText')}</Typography>
     </DialogFrame>
   )
 }

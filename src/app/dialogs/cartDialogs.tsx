@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type {} from '../../features/cart/cartDialogs'
+import type {} from '../../features/cart/state/cartDialogs'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
 import { MessageDialog } from '../../shared/dialogs/MessageDialog'
 import type {} from '../flows/logOut'
@@ -91,35 +91,35 @@ export function ClearCartDialog({ params: { count }, answer }: AskedDialogProps<
   )
 }
 
-export function ParkedFullDialog({ params: { limit }, answer }: AskedDialogProps<'parkedFull'>) {
+export function SavedCartsFullDialog({ params: { limit }, answer }: AskedDialogProps<'savedCartsFull'>) {
   const { t } = useTranslation('cart')
   return (
     <MessageDialog
-      title={t('dialogs.parkedFull.title')}
+      title={t('dialogs.savedCartsFull.title')}
       closeText={t('dialogs.understood')}
       onClose={() => answer('understood')}
     >
-      <Typography>{t('dialogs.parkedFull.text', { limit })}</Typography>
+      <Typography>{t('dialogs.savedCartsFull.text', { limit })}</Typography>
     </MessageDialog>
   )
 }
 
-export function RemoveParkedDialog({ params: { count }, answer }: AskedDialogProps<'removeParked'>) {
+export function RemoveSavedCartDialog({ params: { count }, answer }: AskedDialogProps<'removeSavedCart'>) {
   const { t } = useTranslation('cart')
   return (
     <ConfirmDialog
       destructive
-      title={t('dialogs.removeParked.title')}
-      text={t('dialogs.removeParked.text', { count })}
-      confirmText={t('dialogs.removeParked.remove')}
-      cancelText={t('dialogs.removeParked.keep')}
+      title={t('dialogs.removeSavedCart.title')}
+      text={t('dialogs.removeSavedCart.text', { count })}
+      confirmText={t('dialogs.removeSavedCart.remove')}
+      cancelText={t('dialogs.removeSavedCart.keep')}
       onConfirm={() => answer('remove')}
       onCancel={() => answer('keep')}
     />
   )
 }
 
-export function LogOutWithCartDialog({ params: { count, parked }, answer }: AskedDialogProps<'logOutWithCart'>) {
+export function LogOutWithCartDialog({ params: { count, saved }, answer }: AskedDialogProps<'logOutWithCart'>) {
   const { t } = useTranslation('cart')
   return (
     <ConfirmDialog
@@ -127,7 +127,7 @@ export function LogOutWithCartDialog({ params: { count, parked }, answer }: Aske
       title={t('dialogs.logOutWithCart.title')}
       text={[
         count > 0 && t('dialogs.logOutWithCart.text', { count }),
-        parked > 0 && t('dialogs.logOutWithCart.parked', { count: parked }),
+        saved > 0 && t('dialogs.logOutWithCart.saved', { count: saved }),
       ]
         .filter(Boolean)
         .join(' ')}

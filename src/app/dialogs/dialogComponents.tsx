@@ -8,9 +8,9 @@ import {
   LogOutWithCartDialog,
   MixedKindsDialog,
   OrderLimitDialog,
-  ParkedFullDialog,
+  SavedCartsFullDialog,
   ProductAlertDialog,
-  RemoveParkedDialog,
+  RemoveSavedCartDialog,
   StartOverDialog,
 } from './cartDialogs'
 import { MixedOrderDialog } from './MixedOrderDialog'
@@ -31,8 +31,8 @@ export const dialogComponents: DialogComponents = {
   orderLimit: OrderLimitDialog,
   lineLimit: LineLimitDialog,
   clearCart: ClearCartDialog,
-  parkedFull: ParkedFullDialog,
-  removeParked: RemoveParkedDialog,
+  savedCartsFull: SavedCartsFullDialog,
+  removeSavedCart: RemoveSavedCartDialog,
   logOutWithCart: LogOutWithCartDialog,
   popUp: PopUpDialog,
   // Brings the sign-in form and its library along, which no other dialog needs.

@@ -1,7 +1,7 @@
 import { cartCleared, isPhysical, readCart, selectCartLines } from '../../features/cart'
 import type { CartLine } from '../../features/cart'
-import { conflictWithCard } from '../../features/cart/addToCart/anotherCard'
-import { commitCart } from '../../features/cart/parked/commitCart'
+import { conflictWithCard } from '../../features/cart/checks/anotherCard'
+import { commitCart } from '../../features/cart/savedForLater/commitCart'
 import { purchaseTypeChosen } from '../../features/fareMedia'
 import { standingOf } from '../../features/fareMedia/cards/cardStanding'
 import { keepCurrentCard } from '../../features/fareMedia/cards/currentCard'
@@ -34,7 +34,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
   if (others.length > 0) {
     const answer = yield* ask('anotherCard', { between: conflictWithCard(others) })
     if (answer === 'keep') return
-    const aside = answer === 'park' ? lines : []
+    const aside = answer === 'save' ? lines : []
     const done = yield* commitCart({ over: lines, aside, change: cartCleared() })
     // What was answered was about another cart.
     if (done === 'other') return yield* chooseCard(event)

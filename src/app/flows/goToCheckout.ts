@@ -6,8 +6,8 @@ import {
   selectIsBuyingNow,
   selectLinesToBuy,
 } from '../../features/cart'
-import { buyOnce } from '../../features/cart/changeCart'
-import { partKinds } from '../../features/cart/parked/partKinds'
+import { buyOnce } from '../../features/cart/lines/changeCart'
+import { splitKinds } from '../../features/cart/savedForLater/splitKinds'
 import { ensureEmailMayBuy } from '../../features/registration'
 import { guestStarted, selectIsGuest, selectIsRider, selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
@@ -24,7 +24,7 @@ export function* goToCheckout(): SagaOf<void> {
   if ((yield* select(selectCartCount)) === 0) return
   // Something is no longer sold: the cart says what, and has the button to remove it.
   if (yield* select(selectHasGoneLines)) return yield* goTo(paths.cart)
-  if (!(yield* partKinds())) return
+  if (!(yield* splitKinds())) return
   yield* put(drawerClosed())
   yield* put(buyNowEnded())
   yield* leadToCheckout()
@@ -32,7 +32,7 @@ export function* goToCheckout(): SagaOf<void> {
 
 /** The checkout was opened by its address, or another tab changed the cart: what is asked on the way is asked there. */
 export function* settleOrder(): SagaOf<void> {
-  if (!(yield* select(selectIsBuyingNow)) && !(yield* partKinds())) return
+  if (!(yield* select(selectIsBuyingNow)) && !(yield* splitKinds())) return
   if (yield* select(selectIsRider)) return
   if ((yield* askAboutRenewal()) === 'signIn') yield* askWhoBuys(false)
 }

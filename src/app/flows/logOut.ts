@@ -16,7 +16,7 @@ export const logOutRequested = createAction('app/logOutRequested')
 
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
-    logOutWithCart: { params: { count: number; parked: number }; answer: 'logOut' | 'stay' }
+    logOutWithCart: { params: { count: number; saved: number }; answer: 'logOut' | 'stay' }
   }
 }
 
@@ -37,8 +37,8 @@ export function* logOutHere(): SagaOf<void> {
 function* endOwnSession(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return false
   const count = yield* select(selectCartCount)
-  const parked = yield* call(() => readStored(stored.parkedCarts)?.length ?? 0)
-  if (count + parked > 0 && (yield* ask('logOutWithCart', { count, parked })) === 'stay') return false
+  const saved = yield* call(() => readStored(stored.savedCarts)?.length ?? 0)
+  if (count + saved > 0 && (yield* ask('logOutWithCart', { count, saved })) === 'stay') return false
   const rider = yield* select(selectVisitor)
   const provider = yield* call(() => readStored(stored.provider))
   yield* call(() => {
@@ -47,7 +47,7 @@ function* endOwnSession(): SagaOf<boolean> {
     clearSession()
     forgetChosenCard()
     removeStored(stored.cartOwner)
-    removeStored(stored.parkedCarts)
+    removeStored(stored.savedCarts)
     removeStored(stored.orderAttempt)
     removeStored(stored.serviceConfigUuid)
   })

@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { describe, expect, test, vi } from 'vitest'
 import { buyNowRequested, checkoutRequested, selectCartLines, selectIsBuyingNow } from '../../features/cart'
 import type { CartLine } from '../../features/cart'
-import { readStoredParked } from '../../features/cart/parked/parkedStorage'
+import { readStoredSavedCarts } from '../../features/cart/savedForLater/savedCartsStorage'
 import { cardTrouble } from '../../features/checkout/cardOfOrder'
 import { selectQuoted, selectQuoteRequest } from '../../features/checkout/quoteSlice'
 import { purchaseTypeChosen } from '../../features/fareMedia'
@@ -44,7 +44,7 @@ const isAsked = (portal: TestPortal) =>
 describe('Signing in with a cart for a fare card', () => {
   test.each([
     ['keep', 1, 0],
-    ['park', 0, 1],
+    ['save', 0, 1],
     ['clear', 0, 0],
   ] as const)('@CART-13 asks about a card that is not on the account: %s', async (answer, inCart, kept) => {
     await visitorWith([foreign], 'card-guest')
@@ -52,7 +52,7 @@ describe('Signing in with a cart for a fare card', () => {
     signIn(portal)
     await portal.until((state) => portal.asked.length > 0 && !selectOpenDialog(state))
     await vi.waitFor(() => expect(count(portal)).toBe(inCart))
-    expect(readStoredParked().map(({ owner }) => owner)).toEqual(Array(kept).fill('user-rider'))
+    expect(readStoredSavedCarts().map(({ owner }) => owner)).toEqual(Array(kept).fill('user-rider'))
     expect(window.localStorage.getItem('faremedia_id')).toBeNull()
     expect(portal.asked).toEqual(['notYourCard'])
   })
@@ -118,7 +118,7 @@ describe('Signing in with a cart for a fare card', () => {
 })
 
 describe('Signing in on the way to checkout', () => {
-  async function signInAtCheckout(answer: 'keep' | 'park' | 'clear', pressed: Action) {
+  async function signInAtCheckout(answer: 'keep' | 'save' | 'clear', pressed: Action) {
     const portal = testPortal({ answers: { notYourCard: answer }, settings: (all) => (all.features.buyNow = true) })
     portal.store.dispatch(purchaseTypeChosen('digital'))
     portal.store.dispatch(pressed)
@@ -128,7 +128,7 @@ describe('Signing in on the way to checkout', () => {
     return portal
   }
 
-  test.each(['keep', 'park', 'clear'] as const)('@CART-13 @CART-08 asks once, and stays: %s', async (answer) => {
+  test.each(['keep', 'save', 'clear'] as const)('@CART-13 @CART-08 asks once, and stays: %s', async (answer) => {
     await visitorWith([foreign])
     const portal = await signInAtCheckout(answer, checkoutRequested())
     await portal.until((state) => portal.asked.includes('notYourCard') && !selectOpenDialog(state))

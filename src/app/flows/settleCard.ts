@@ -2,8 +2,8 @@ import { callApi } from '../../api/callApi'
 import { listFareMedia } from '../../api/contract/fareMedia'
 import { cartCleared, readCart, selectCartLines, selectIsBuyingNow, selectLinesToBuy } from '../../features/cart'
 import type { CartLine } from '../../features/cart'
-import type { ConflictAnswer } from '../../features/cart/cartDialogs'
-import { commitCart } from '../../features/cart/parked/commitCart'
+import type { ConflictAnswer } from '../../features/cart/state/cartDialogs'
+import { commitCart } from '../../features/cart/savedForLater/commitCart'
 import { selectIsRider } from '../../features/session'
 import { ask } from '../../shared/dialogs/ask'
 import { failed } from '../../shared/notices/noticesSlice'
@@ -31,7 +31,7 @@ export function* settleCard(): SagaOf<boolean> {
   const lines = yield* select(selectCartLines)
   if (lines.some(isForeign)) {
     const said = yield* askUntilAnswered()
-    const aside = said === 'park' ? lines : []
+    const aside = said === 'save' ? lines : []
     // What was answered was about another cart.
     if (said !== 'keep' && (yield* commitCart({ over: lines, aside, change: cartCleared() })) === 'other')
       return yield* settleCard()

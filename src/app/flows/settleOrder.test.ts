@@ -8,8 +8,8 @@ import {
   selectLinesToBuy,
   settlingRequested,
 } from '../../features/cart'
-import { drawerOpened } from '../../features/cart/cartSlice'
-import { readStoredParked } from '../../features/cart/parked/parkedStorage'
+import { drawerOpened } from '../../features/cart/state/cartSlice'
+import { readStoredSavedCarts } from '../../features/cart/savedForLater/savedCartsStorage'
 import { selectQuoted, selectQuoteRequest } from '../../features/checkout/quoteSlice'
 import { guestStarted, selectVisitor, signedIn } from '../../features/session'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
@@ -23,7 +23,7 @@ const ride = soldLine('bus-adult-single')
 const booklet = soldLine('bus-adult-booklet')
 
 const inCart = (portal: TestPortal) => selectCartLines(portal.store.getState()).map(({ uuid }) => uuid)
-const kept = () => readStoredParked().map(({ lines }) => lines.map(({ uuid }) => uuid))
+const kept = () => readStoredSavedCarts().map(({ lines }) => lines.map(({ uuid }) => uuid))
 const reason = (portal: TestPortal) => {
   const request = selectQuoteRequest(portal.store.getState())
   return request.status === 'withheld' ? request.reason : request.status

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { drawerOpened } from '../../features/cart/cartSlice'
+import { drawerOpened } from '../../features/cart/state/cartSlice'
 import type { OperatorSettings } from '../../features/settings'
 import { startTexts } from '../../i18n/texts'
 import { dialogAnswered, dialogAsked, dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'

@@ -5,7 +5,7 @@ import { failed } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
-import { drawerClosed, drawerOpened, selectCartCount, selectIsDrawerOpen } from './cartSlice'
+import { drawerClosed, drawerOpened, selectCartCount, selectIsDrawerOpen } from './state/cartSlice'
 
 const CartDrawer = lazyPart(() => import('./CartDrawer'))
 

@@ -8,12 +8,12 @@ import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { IconButton, LinkButton } from '../../shared/ui/Button'
-import { CartLineRow } from './CartLineRow'
+import { CartLineRow } from './lines/CartLineRow'
 import { prepareCartChanges } from './cartSaga'
-import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
+import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './state/cartSlice'
 import { CheckoutButton } from './CheckoutButton'
 import { EmptyCart } from './EmptyCart'
-import { ParkedCarts } from './parked/ParkedCarts'
+import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoBars } from './undo/UndoBars'
 
@@ -54,7 +54,7 @@ export default function CartDrawer() {
         <Box sx={{ p: 3, display: 'grid', gap: 3 }}>
           <UndoBars />
           <EmptyCart headingLevel={3} onFollow={close} />
-          <ParkedCarts compact />
+          <SavedCarts compact />
         </Box>
       ) : (
         <>
@@ -67,7 +67,7 @@ export default function CartDrawer() {
               ))}
             </Box>
             <Box sx={{ pb: 3 }}>
-              <ParkedCarts compact />
+              <SavedCarts compact />
             </Box>
           </Box>
           <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>

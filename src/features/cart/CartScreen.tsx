@@ -9,13 +9,13 @@ import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button, LinkButton } from '../../shared/ui/Button'
 import { selectSettings } from '../settings'
-import { CartLineRow } from './CartLineRow'
-import { selectCartCount, selectLineKeys, selectSubtotal } from './cartSlice'
-import { clearCartRequested, parkRequested } from './cartRequests'
+import { CartLineRow } from './lines/CartLineRow'
+import { selectCartCount, selectLineKeys, selectSubtotal } from './state/cartSlice'
+import { clearCartRequested, saveCartRequested } from './state/cartRequests'
 import { prepareCartChanges } from './cartSaga'
 import { CheckoutButton } from './CheckoutButton'
 import { EmptyCart } from './EmptyCart'
-import { ParkedCarts } from './parked/ParkedCarts'
+import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoBars } from './undo/UndoBars'
 
@@ -33,7 +33,7 @@ export default function CartScreen() {
       <Page title={t('page')}>
         <UndoBars />
         <EmptyCart />
-        <ParkedCarts />
+        <SavedCarts />
       </Page>
     )
   return (
@@ -50,8 +50,8 @@ export default function CartScreen() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
             <LinkButton to={paths.products}>{t('continue')}</LinkButton>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <Button color="inherit" onClick={() => dispatch(parkRequested())}>
-                {t('parked.park')}
+              <Button color="inherit" onClick={() => dispatch(saveCartRequested())}>
+                {t('saved.save')}
               </Button>
               <Button color="inherit" onClick={() => dispatch(clearCartRequested())}>
                 {t('clear')}
@@ -59,7 +59,7 @@ export default function CartScreen() {
             </Box>
           </Box>
           <Box sx={{ mt: 2 }}>
-            <ParkedCarts />
+            <SavedCarts />
           </Box>
         </Box>
         <Paper

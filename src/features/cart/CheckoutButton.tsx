@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
-import { selectHasGoneLines } from './cartSlice'
-import { checkoutRequested } from './checkoutRequested'
+import { selectHasGoneLines } from './state/cartSlice'
+import { checkoutRequested } from './state/cartRequests'
 import { goneReasonId } from './refresh/CartChanges'
 
 /** On to checkout; closed, with its reason, while something in the cart is no longer sold (CART-10). */

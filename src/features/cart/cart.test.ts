@@ -5,10 +5,10 @@ import { testBackend, testPortal } from '../../testing/portal'
 import { selectAnnouncement, selectNotices } from '../../shared/notices/noticesSlice'
 import { locationChanged } from '../../shared/navigation'
 import { purchaseTypeChosen } from '../fareMedia'
-import type { SellableProduct } from './cartLine'
-import { selectCartLines, selectSubtotal } from './cartSlice'
-import { addToCartRequested, clearCartRequested, lineRemovalRequested, quantityRequested } from './cartRequests'
-import { cartReadRequested } from './readCart'
+import type { SellableProduct } from './state/cartLine'
+import { selectCartLines, selectSubtotal } from './state/cartSlice'
+import { addToCartRequested, clearCartRequested, lineRemovalRequested, quantityRequested } from './state/cartRequests'
+import { cartReadRequested } from './state/storedCart'
 import { settled } from '../../testing/settled'
 
 const product = (given: Partial<SellableProduct> = {}): SellableProduct => ({
@@ -27,7 +27,7 @@ const store = (...lines: ReturnType<typeof cartLine>[]) => window.localStorage.s
 
 /** What an opened cart asks for is answered by a module that is fetched with the first question. */
 const fetchedWorkers = async () => {
-  await Promise.all([import('./changeCart'), import('./addToCart/addToCart')])
+  await Promise.all([import('./lines/changeCart'), import('./addToCart/addToCart')])
   await settled()
 }
 

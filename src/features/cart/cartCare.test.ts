@@ -12,8 +12,8 @@ import {
   lineRemovalRequested,
   renewalRequested,
   undoRequested,
-} from './cartRequests'
-import { selectCartLines, selectHasGoneLines, selectSubtotal } from './cartSlice'
+} from './state/cartRequests'
+import { selectCartLines, selectHasGoneLines, selectSubtotal } from './state/cartSlice'
 import { selectRemovals } from './undo/removalsSlice'
 import { settled } from '../../testing/settled'
 
@@ -110,7 +110,7 @@ describe('The switch of a line', () => {
     store(pass)
     const portal = testPortal()
     portal.store.dispatch(renewalRequested({ key: 'pass', renews: true }))
-    await import('./changeCart')
+    await import('./lines/changeCart')
     await settled()
     expect(selectCartLines(portal.store.getState())[0]?.isSubscribed).toBe(false)
   })

@@ -7,8 +7,8 @@ import { CartWorld, inShort, productOf } from '../../testing/cartModel/world'
 import type { CartTab } from '../../testing/cartModel/world'
 import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
-import { selectCartLines, selectIsBuyingNow, selectLinesToBuy } from './cartSlice'
-import { readStoredParked } from './parked/parkedStorage'
+import { selectCartLines, selectIsBuyingNow, selectLinesToBuy } from './state/cartSlice'
+import { readStoredSavedCarts } from './savedForLater/savedCartsStorage'
 import { fc } from '../../testing/property'
 
 /**
@@ -83,13 +83,13 @@ function expectAgreement(model: Model, tab: CartTab, { only }: Model['tabs'][num
   const lines = selectCartLines(tab.state)
   expectSame(lines.map(inShort), model.lines)
   expectSame(readStored(stored.cartOwner) ?? null, model.owner)
-  const parked = readStoredParked().map((cart) => ({
+  const saved = readStoredSavedCarts().map((cart) => ({
     lines: cart.lines.map(inShort),
     owner: cart.owner,
     isOpen: cart.isOpen === true,
     card: cart.fareMediaId,
   }))
-  expectSame(parked, model.parked)
+  expectSame(saved, model.saved)
   expectSame(readStored(stored.fareMediaId) ?? null, model.card)
   expectSame(selectIsBuyingNow(tab.state), only !== null)
   if (only) expectSame(selectLinesToBuy(tab.state).map(inShort), only)

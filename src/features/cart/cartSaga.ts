@@ -12,26 +12,26 @@ import {
   agreementRequested,
   clearCartRequested,
   lineRemovalRequested,
-  parkedReadRequested,
-  parkedRemovalRequested,
-  parkRequested,
+  savedCartsReadRequested,
+  savedCartRemovalRequested,
+  saveCartRequested,
   quantityRequested,
   refreshRequested,
   renewalRequested,
   restoreRequested,
   undoRequested,
-} from './cartRequests'
-import { cartReadRequested, readCart } from './readCart'
-import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from './storeCart'
+} from './state/cartRequests'
+import { cartReadRequested, readCart } from './state/storedCart'
+import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from './state/storedCart'
 
 const adding = () => import('./addToCart/addToCart')
-const changes = () => import('./changeCart')
+const changes = () => import('./lines/changeCart')
 const refreshing = () => import('./refresh/refreshCart')
-const parking = () => import('./parked/parkCart')
+const saving = () => import('./savedForLater/saveCart')
 
 /** Where nothing was kept for later, nothing is fetched. */
 function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
-  if (yield* call(() => readStored(stored.parkedCarts))) yield* (yield* call(() => twice(parking))).claimParked(event)
+  if (yield* call(() => readStored(stored.savedCarts))) yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
 }
 
 /** The cart is to be told in another language, or is about to be paid. */
@@ -89,23 +89,23 @@ export const cartSaga = watch(
     ),
   () =>
     latest(
-      parkedReadRequested,
-      fetched(parking, (module) => module.readParked),
+      savedCartsReadRequested,
+      fetched(saving, (module) => module.readSavedCarts),
     ),
   () => every(signedIn, claimKept),
   () =>
     leading(
-      parkRequested,
-      fetched(parking, (module) => module.parkCart),
+      saveCartRequested,
+      fetched(saving, (module) => module.saveCart),
     ),
   () =>
     leading(
       restoreRequested,
-      fetched(parking, (module) => module.restoreParked),
+      fetched(saving, (module) => module.restoreSavedCart),
     ),
   () =>
     leading(
-      parkedRemovalRequested,
-      fetched(parking, (module) => module.removeParked),
+      savedCartRemovalRequested,
+      fetched(saving, (module) => module.removeSavedCart),
     ),
 )

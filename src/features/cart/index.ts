@@ -1,14 +1,16 @@
 export { CartButton } from './CartButton'
-export { agreedPrice, isMixed, isPhysical, isSellable, journeyName, lineKey } from './cartLine'
-export type { CartLine, SellableProduct } from './cartLine'
+export { agreedPrice, isMixed, isPhysical, isSellable, journeyName, lineKey } from './state/cartLine'
+export type { CartLine, SellableProduct } from './state/cartLine'
 export { cartSaga, prepareAddToCart, prepareCartChanges } from './cartSaga'
 export {
   addToCartRequested,
   agreementRequested,
   buyNowRequested,
+  checkoutRequested,
   lineRemovalRequested,
   refreshRequested,
-} from './cartRequests'
+  settlingRequested,
+} from './state/cartRequests'
 export {
   buyNowEnded,
   buyNowStarted,
@@ -23,9 +25,7 @@ export {
   selectIsBuyingNow,
   selectLinesToBuy,
   selectIsDrawerOpen,
-} from './cartSlice'
-export { onCartOfOtherTabs } from './cartStorage'
-export { checkoutRequested, settlingRequested } from './checkoutRequested'
-export { cartReadRequested, readCart } from './readCart'
-export { cartChanged } from './storeCart'
-export { withCartLock } from './withCartLock'
+} from './state/cartSlice'
+export { onCartOfOtherTabs } from './state/cartStorage'
+export { cartChanged, cartReadRequested, readCart } from './state/storedCart'
+export { withCartLock } from './state/withCartLock'

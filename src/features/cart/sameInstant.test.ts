@@ -5,12 +5,12 @@ import { newModel } from '../../testing/cartModel/reference'
 import type { Answers } from '../../testing/cartModel/reference'
 import { CartWorld, wanted } from '../../testing/cartModel/world'
 import { addToCart } from './addToCart/addToCart'
-import { addToCartRequested, lineRemovalRequested, quantityRequested } from './cartRequests'
-import { lineKey } from './cartLine'
-import { readStoredCart } from './cartStorage'
-import { changeQuantity, removeLine } from './changeCart'
-import { parkCart } from './parked/parkCart'
-import { readStoredParked } from './parked/parkedStorage'
+import { addToCartRequested, lineRemovalRequested, quantityRequested } from './state/cartRequests'
+import { lineKey } from './state/cartLine'
+import { readStoredCart } from './state/cartStorage'
+import { changeQuantity, removeLine } from './lines/changeCart'
+import { saveCart } from './savedForLater/saveCart'
+import { readStoredSavedCarts } from './savedForLater/savedCartsStorage'
 import { fc } from '../../testing/property'
 
 /** What two tabs do in the same instant, each effect of their flows in any order. */
@@ -85,8 +85,8 @@ describe('In the same instant', () => {
     await fc.assert(
       fc.asyncProperty(turns, async (order) => {
         const world = browser([['a', 2]])
-        await sameInstant(world, [parkCart(), add('c', 1)], order)
-        const kept = readStoredParked().flatMap(({ lines }) => lines.map((line) => [lineKey(line), line.quantity]))
+        await sameInstant(world, [saveCart(), add('c', 1)], order)
+        const kept = readStoredSavedCarts().flatMap(({ lines }) => lines.map((line) => [lineKey(line), line.quantity]))
         expect({ ...cart(world), ...Object.fromEntries(kept) }).toEqual({ a: 2, c: 1 })
       }),
       { numRuns: 100 },

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { describedFilter, product } from '../../api/contract/products'
 import { anyValueOf } from '../../testing/anyValueOf'
-import { isSellable, lineOf } from './cartLine'
-import type { CartLine } from './cartLine'
-import { readStoredCart, writeCart } from './cartStorage'
+import { isSellable, lineOf } from './state/cartLine'
+import type { CartLine } from './state/cartLine'
+import { readStoredCart, writeCart } from './state/cartStorage'
 import { fc, property } from '../../testing/property'
 
 const sellable = anyValueOf(product).filter(isSellable)

@@ -61,7 +61,7 @@ export const stored = {
   /** Whose cart was kept at a forced logout: another rider who signs in does not get it (decision 23). */
   cartOwner: storedKey('cart_owner', id, { format: 'text' }),
   /** Carts that were set aside; the cart reads them one by one. Personal: they go with a logout. */
-  parkedCarts: storedKey('parked_carts', v.array(v.unknown()), { maxLength: longestCart }),
+  savedCarts: storedKey('saved_carts', v.array(v.unknown()), { maxLength: longestCart }),
   /** Where a visitor wanted to go before signing in; only for this tab, checked again on reading. */
   origin: storedKey('origin', v.pipe(v.string(), v.maxLength(limits.address)), { format: 'text', area: 'session' }),
   /**

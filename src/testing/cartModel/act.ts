@@ -21,7 +21,7 @@ export const of = <T>(choices: readonly T[], number: number): T => choices[numbe
 export const backend = { isDown: false }
 
 export const answersOf = (b: number): Answers => ({
-  conflict: of(['clear', 'park', 'keep'] as const, b),
+  conflict: of(['clear', 'save', 'keep'] as const, b),
   alert: b % 7 === 0 ? 'cancel' : 'accept',
   renewal: of(['auto', 'single', 'cancel'] as const, Math.floor(b / 3)),
   kind: of(['digital', 'physical', 'keep'] as const, Math.floor(b / 9)),

@@ -2,16 +2,16 @@ import { addToCart } from '../../features/cart/addToCart/addToCart'
 import {
   addToCartRequested,
   lineRemovalRequested,
-  parkedRemovalRequested,
+  savedCartRemovalRequested,
   quantityRequested,
   refreshRequested,
   renewalRequested,
   restoreRequested,
   undoRequested,
-} from '../../features/cart/cartRequests'
-import { changeQuantity, changeRenewal, clearCart, removeLine, undoRemoval } from '../../features/cart/changeCart'
-import { parkCart, readParked, removeParked, restoreParked } from '../../features/cart/parked/parkCart'
-import { selectParked } from '../../features/cart/parked/parkedSlice'
+} from '../../features/cart/state/cartRequests'
+import { changeQuantity, changeRenewal, clearCart, removeLine, undoRemoval } from '../../features/cart/lines/changeCart'
+import { saveCart, readSavedCarts, removeSavedCart, restoreSavedCart } from '../../features/cart/savedForLater/saveCart'
+import { selectSavedCarts } from '../../features/cart/savedForLater/savedCartsSlice'
 import { agreeToPrices, refreshCart } from '../../features/cart/refresh/refreshCart'
 import { selectRemovals } from '../../features/cart/undo/removalsSlice'
 import { purchaseTypeChosen } from '../../features/fareMedia'
@@ -33,7 +33,7 @@ const add: Act = ({ model, tab, mine, a, b }) => {
   const answers = answersOf(b)
   tab.run(addToCart(addToCartRequested(wanted(model, key, quantity))), answers)
   const becomes = reference.added(model, mine, model.lines, key, quantity, answers)
-  if (becomes && (becomes.aside.length === 0 || reference.park(model, becomes.aside)))
+  if (becomes && (becomes.aside.length === 0 || reference.save(model, becomes.aside)))
     reference.store(model, becomes.lines)
   return `adds ${quantity} ${key}, answers ${Object.values(answers)}`
 }
@@ -127,29 +127,29 @@ const agree: Act = ({ model, tab }) => {
   return 'agrees to the prices'
 }
 
-const park: Act = ({ model, tab, mine }) => {
-  tab.run(parkCart())
-  if (model.lines.length > 0 && reference.park(model, model.lines)) reference.empty(model, mine)
+const save: Act = ({ model, tab, mine }) => {
+  tab.run(saveCart())
+  if (model.lines.length > 0 && reference.save(model, model.lines)) reference.empty(model, mine)
   return 'keeps the cart for later'
 }
 
 const restore: Act = ({ model, tab, mine, a, b }) => {
   const at = a % Math.max(1, reference.visible(model).length)
-  tab.run(readParked())
-  const id = selectParked(tab.state)[at]?.id
+  tab.run(readSavedCarts())
+  const id = selectSavedCarts(tab.state)[at]?.id
   const answers = answersOf(b)
-  if (id) tab.run(restoreParked(restoreRequested(id)), answers)
+  if (id) tab.run(restoreSavedCart(restoreRequested(id)), answers)
   reference.restore(model, mine, at, answers.conflict)
   return `puts back the cart at ${at}, answers ${answers.conflict}`
 }
 
-const dropParked: Act = ({ model, tab, a }) => {
+const dropSavedCart: Act = ({ model, tab, a }) => {
   const kept = of(reference.visible(model), a)
   if (!kept) return 'nothing: nothing kept'
-  tab.run(readParked())
-  const id = selectParked(tab.state)[reference.visible(model).indexOf(kept)]?.id
-  if (id) tab.run(removeParked(parkedRemovalRequested(id)))
-  model.parked = model.parked.filter((cart) => cart !== kept)
+  tab.run(readSavedCarts())
+  const id = selectSavedCarts(tab.state)[reference.visible(model).indexOf(kept)]?.id
+  if (id) tab.run(removeSavedCart(savedCartRemovalRequested(id)))
+  model.saved = model.saved.filter((cart) => cart !== kept)
   return 'removes a kept cart'
 }
 
@@ -189,7 +189,7 @@ export const acts: readonly Act[] = [
     wait,
     renew,
   ],
-  ...[refresh, refresh, changePrice, breakDown, agree, park, park, restore, restore, restore, dropParked],
+  ...[refresh, refresh, changePrice, breakDown, agree, save, save, restore, restore, restore, dropSavedCart],
   ...[
     chooseKind,
     chooseKind,

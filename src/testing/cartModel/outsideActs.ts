@@ -1,7 +1,7 @@
 import { claimCart, endSession } from '../../app/flows/endSession'
 import { logOut } from '../../app/flows/logOut'
 import { settleCard } from '../../app/flows/settleCard'
-import { claimParked } from '../../features/cart/parked/parkCart'
+import { claimSavedCarts } from '../../features/cart/savedForLater/saveCart'
 import { sessionLost, sessionRestored, signedIn } from '../../features/session'
 import { keepSession, readStoredSession } from '../../features/session/visitor/storedSession'
 import { backend, of } from './act'
@@ -20,10 +20,10 @@ export const signIn: Act = ({ model, world, tab, mine, a, b }) => {
   const event = signedIn({ token: 'token', user })
   tab.dispatch(event)
   tab.run(claimCart(event))
-  tab.run(claimParked(event))
+  tab.run(claimSavedCarts(event))
   for (const other of world.tabs) if (other !== tab) other.dispatch(sessionRestored(readStoredSession()))
   reference.signIn(model, mine, rider)
-  const conflict = of(['clear', 'park', 'keep'] as const, b)
+  const conflict = of(['clear', 'save', 'keep'] as const, b)
   tab.run(settleCard(), { conflict })
   if (!backend.isDown) reference.settleCard(model, mine, rider, conflict)
   return `${rider} signs in, answers ${conflict}`
@@ -55,7 +55,7 @@ export const leave: Act = (scene) => {
   tab.run(logOut())
   endOfSession(scene)
   reference.empty(model, mine)
-  Object.assign(model, { parked: [], card: null, owner: null, ordered: null })
+  Object.assign(model, { saved: [], card: null, owner: null, ordered: null })
   mine.only = null
   return 'logs out'
 }
@@ -80,16 +80,16 @@ export const damage: Act = ({ model, world, tab, a, b }) => {
     local.setItem('cart', JSON.stringify([...lines, { uuid: 'x' }, lines[1]]))
     model.lines = tampered(model.lines, quantity)
   } else if (a % 4 === 2) {
-    local.setItem('parked_carts', of(['[', '{}', '[{"id":"x"}]'], b))
-    model.parked = []
+    local.setItem('saved_carts', of(['[', '{}', '[{"id":"x"}]'], b))
+    model.saved = []
   } else {
-    const carts = JSON.parse(local.getItem('parked_carts') ?? '[]') as { lines: unknown[] }[]
+    const carts = JSON.parse(local.getItem('saved_carts') ?? '[]') as { lines: unknown[] }[]
     const [first, ...others] = carts
     if (!first) return 'nothing: nothing to damage'
     const damaged = { ...first, lines: ['broken', ...first.lines.slice(1)] }
-    local.setItem('parked_carts', JSON.stringify([damaged, ...others, damaged, 7]))
-    const kept = model.parked.map((cart, at) => (at === 0 ? { ...cart, lines: cart.lines.slice(1) } : cart))
-    model.parked = kept.filter((cart) => cart.lines.length > 0)
+    local.setItem('saved_carts', JSON.stringify([damaged, ...others, damaged, 7]))
+    const kept = model.saved.map((cart, at) => (at === 0 ? { ...cart, lines: cart.lines.slice(1) } : cart))
+    model.saved = kept.filter((cart) => cart.lines.length > 0)
   }
   tab.hear()
   return `the storage is damaged (${a % 4}, ${b})`

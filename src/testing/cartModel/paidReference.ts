@@ -1,14 +1,14 @@
-import { goodOf, park, store } from './reference'
+import { goodOf, save, store } from './reference'
 import type { Answers, Line, Model, TabModel } from './reference'
 
 /** What must be true of an order, without a line of the portal's code. */
 
 /** Before an order: one kind goes on, the other is set aside. Gives whether the cart is of one kind. */
-export function partKinds(model: Model, kind: Answers['kind']): boolean {
+export function splitKinds(model: Model, kind: Answers['kind']): boolean {
   const now = model.lines.filter(({ key }) => goodOf(key).kind === kind)
   const later = model.lines.filter((line) => !now.includes(line))
   if (new Set(model.lines.map(({ key }) => goodOf(key).kind)).size < 2) return true
-  if (kind === 'keep' || !park(model, later)) return false
+  if (kind === 'keep' || !save(model, later)) return false
   model.lines = now
   return true
 }

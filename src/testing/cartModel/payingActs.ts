@@ -1,7 +1,7 @@
 import { buyNowEnded, buyNowStarted, withCartLock } from '../../features/cart'
 import { linesToBuy } from '../../features/cart/addToCart/lineToBuy'
-import { selectCartLines } from '../../features/cart/cartSlice'
-import { partKinds } from '../../features/cart/parked/partKinds'
+import { selectCartLines } from '../../features/cart/state/cartSlice'
+import { splitKinds } from '../../features/cart/savedForLater/splitKinds'
 import { boughtLines, takeOutBought } from '../../features/checkout/placeOrder/bought'
 import type { BoughtLine } from '../../features/checkout/placeOrder/bought'
 import { answersOf, of } from './act'
@@ -39,8 +39,8 @@ export const order: Act = ({ model, world, tab, mine, b }) => {
     return 'pays what was bought at once'
   }
   const answers = answersOf(b)
-  const isOneKind = tab.run(partKinds(), answers)
-  if (paid.partKinds(model, answers.kind) !== isOneKind) throw new Error('One goes to checkout, the other does not')
+  const isOneKind = tab.run(splitKinds(), answers)
+  if (paid.splitKinds(model, answers.kind) !== isOneKind) throw new Error('One goes to checkout, the other does not')
   if (!isOneKind) return `goes to checkout, answers ${answers.kind}`
   if (model.card === null && model.lines.some(({ card }) => card === null)) return 'nothing: no card is chosen'
   world.ordered = JSON.stringify(boughtLines(selectCartLines(tab.state), model.card ?? undefined))

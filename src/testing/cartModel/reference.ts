@@ -37,7 +37,7 @@ export interface Line {
 }
 
 export interface Answers {
-  conflict: 'clear' | 'park' | 'keep'
+  conflict: 'clear' | 'save' | 'keep'
   alert: 'accept' | 'cancel'
   renewal: 'auto' | 'single' | 'cancel'
   /** What is bought now of a mixed cart. */
@@ -62,7 +62,7 @@ export interface Model {
   prices: Record<string, number>
   lines: Line[]
   /** Kept open after a forced logout: nobody sees it but its owner, and whoever has not signed in. */
-  parked: { lines: Line[]; owner: Rider | null; isOpen: boolean; card: string | null }[]
+  saved: { lines: Line[]; owner: Rider | null; isOpen: boolean; card: string | null }[]
   rider: Rider | null
   /** Whose the cart is, after a forced logout. */
   owner: Rider | null
@@ -73,7 +73,7 @@ export interface Model {
 }
 
 export const limit = 20
-const mostParked = 10
+const mostSavedCarts = 10
 const undoTime = 10_000
 
 export const countOf = (lines: Line[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -82,7 +82,7 @@ export function newModel(): Model {
   const tab = (): TabModel => ({ transit: null, only: null, removals: [] })
   const prices = { a: 100, b: 250, c: 400, d: 1_000, e: 725 }
   const nobody = { rider: null, owner: null, card: null, ordered: null }
-  return { time: 1e12, language: 'en', prices, lines: [], parked: [], ...nobody, tabs: [tab(), tab()] }
+  return { time: 1e12, language: 'en', prices, lines: [], saved: [], ...nobody, tabs: [tab(), tab()] }
 }
 
 export function store(model: Model, lines: Line[]): void {
@@ -116,10 +116,10 @@ function oneCard(one: Line['card'], other: Line['card']): Line['card'] {
   return one === null || other === null ? null : 'none'
 }
 
-export function park(model: Model, lines: Line[]): boolean {
-  if (model.parked.length >= mostParked) return false
+export function save(model: Model, lines: Line[]): boolean {
+  if (model.saved.length >= mostSavedCarts) return false
   const owner = model.rider ?? model.owner
-  model.parked.unshift({ lines, owner, isOpen: owner !== model.rider, card: model.card })
+  model.saved.unshift({ lines, owner, isOpen: owner !== model.rider, card: model.card })
   return true
 }
 
@@ -136,7 +136,7 @@ export function added(
   const isConflict = conflicts(tab, before, { key, card })
   if (quantity < 1 || (isConflict && conflict === 'keep')) return undefined
   const lines = isConflict ? [] : before
-  const aside = isConflict && conflict === 'park' ? before : []
+  const aside = isConflict && conflict === 'save' ? before : []
   const there = lines.find((line) => line.key === key)
   const { alert: alerts, renewable } = goodOf(key)
   if (!there && alerts && alert === 'cancel') return undefined
@@ -166,8 +166,8 @@ const joined = (lines: Line[], line: Line): Line[] =>
       )
     : [...lines, line]
 
-export const visible = ({ parked, rider }: Model) =>
-  parked.filter(({ owner, isOpen }) => owner === null || owner === rider || (rider === null && isOpen))
+export const visible = ({ saved, rider }: Model) =>
+  saved.filter(({ owner, isOpen }) => owner === null || owner === rider || (rider === null && isOpen))
 
 export function restore(model: Model, tab: TabModel, at: number, conflict: Answers['conflict']): void {
   const kept = visible(model)[at]
@@ -179,8 +179,8 @@ export function restore(model: Model, tab: TabModel, at: number, conflict: Answe
     .map((line) => ({ ...line, renews: line.renews && model.rider !== null }))
     .reduce(joined, base)
   if (countOf(lines) > limit) return
-  model.parked = model.parked.filter((cart) => cart !== kept)
-  if (isConflict && conflict === 'park') park(model, model.lines)
+  model.saved = model.saved.filter((cart) => cart !== kept)
+  if (isConflict && conflict === 'save') save(model, model.lines)
   store(model, lines)
   if (base.length === 0 && kept.card) model.card = kept.card
   if (!model.rider) model.owner = base.length === 0 ? kept.owner : (model.owner ?? kept.owner)
@@ -224,13 +224,13 @@ export function signIn(model: Model, tab: TabModel, rider: Rider): void {
   }
   model.rider = rider
   model.owner = null
-  model.parked = visible(model).map((cart) => ({ ...cart, owner: rider, isOpen: false }))
+  model.saved = visible(model).map((cart) => ({ ...cart, owner: rider, isOpen: false }))
 }
 
 /** Nobody buys for a card that is not on the account: it is not chosen any more, and a cart for it is asked about. */
 export function settleCard(model: Model, tab: TabModel, rider: Rider, conflict: Answers['conflict']): void {
   if (model.card !== cardOf(rider)) model.card = null
   const isForeign = model.lines.some(({ card }) => card !== 'none' && card !== null && card !== cardOf(rider))
-  if (!isForeign || conflict === 'keep' || (conflict === 'park' && !park(model, model.lines))) return
+  if (!isForeign || conflict === 'keep' || (conflict === 'save' && !save(model, model.lines))) return
   empty(model, tab)
 }

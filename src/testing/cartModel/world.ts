@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit'
 import settingsFile from '../../../public/settings.json'
 import { readCart } from '../../features/cart'
-import { agreedPrice, lineKey } from '../../features/cart/cartLine'
-import type { CartLine, SellableProduct } from '../../features/cart/cartLine'
-import type { Wanted } from '../../features/cart/cartRequests'
-import { readParked } from '../../features/cart/parked/parkCart'
-import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from '../../features/cart/storeCart'
+import { agreedPrice, lineKey } from '../../features/cart/state/cartLine'
+import type { CartLine, SellableProduct } from '../../features/cart/state/cartLine'
+import type { Wanted } from '../../features/cart/state/cartRequests'
+import { readSavedCarts } from '../../features/cart/savedForLater/saveCart'
+import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from '../../features/cart/state/storedCart'
 import { sessionRestored } from '../../features/session'
 import { readStoredSession } from '../../features/session/visitor/storedSession'
 import { parseOperatorSettings, portalStarted } from '../../features/settings'
@@ -89,7 +89,7 @@ export class CartTab {
       productAlert: answers?.alert,
       autoRenew: answers?.renewal,
       clearCart: 'clear',
-      removeParked: 'remove',
+      removeSavedCart: 'remove',
       logOutWithCart: 'logOut',
     }
     const answered = dialogAnswered({ id: dialog.id, answer: given[dialog.kind] ?? 'understood' })
@@ -102,7 +102,7 @@ export class CartTab {
     const { local } = this.world
     if (this.heard === local.version) return
     this.run(readCart())
-    this.run(readParked())
+    this.run(readSavedCarts())
     this.heard = local.version
   }
 }

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../features/cart/cartLine'
+import type { CartLine } from '../../features/cart/state/cartLine'
 import type { OperatorSettings } from '../../features/settings'
 import type { PortalMock } from '../../mocks/portalMock'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'

@@ -4,10 +4,10 @@ import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
-import { lineKey } from '../cartLine'
-import { agreementRequested } from '../cartRequests'
-import { selectCartLines } from '../cartSlice'
-import { focusHeadingWhenLost } from '../focusAfterRemoval'
+import { lineKey } from '../state/cartLine'
+import { agreementRequested } from '../state/cartRequests'
+import { selectCartLines } from '../state/cartSlice'
+import { focusHeadingWhenLost } from '../state/focusAfterRemoval'
 
 /** What a refresh found to be different (CART-10), above the lines: what to remove, and which prices to agree to. */
 export function CartChanges({ level }: { level: 'h2' | 'h3' }) {

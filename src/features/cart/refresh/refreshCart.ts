@@ -6,9 +6,9 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import { selectPurchaseType } from '../../fareMedia'
 import { isProduct, only, sendSearch } from '../../search'
 import { languageChanged } from '../../settings'
-import { cartReplaced, selectCartLines } from '../cartSlice'
-import { readCart } from '../readCart'
-import { withCartLock } from '../withCartLock'
+import { cartReplaced, selectCartLines } from '../state/cartSlice'
+import { readCart } from '../state/storedCart'
+import { withCartLock } from '../state/withCartLock'
 import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
 
 /**

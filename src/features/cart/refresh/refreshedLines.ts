@@ -1,7 +1,7 @@
 import type { GoodList } from '../../../api/contract/listOfGood'
 import type { Product } from '../../../api/contract/products'
-import { isSellable, lineOf, refreshed } from '../cartLine'
-import type { CartLine } from '../cartLine'
+import { isSellable, lineOf, refreshed } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
 
 /**
  * The cart's lines with what the backend answered about the products that were asked for: what is not among them is no

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../shared/store'
 import { anotherRiderSignedIn, loggedOut, sessionLost } from '../../session'
-import { cartBought, cartCleared } from '../cartSlice'
+import { cartBought, cartCleared } from '../state/cartSlice'
 import type { TakenLine } from './undone'
 
 /** How long a removal can be taken back, in milliseconds. */

@@ -1,8 +1,8 @@
-import { conflictChecks } from '../addToCart/checks'
-import { draftOf } from '../addToCart/draft'
-import type { CartRules } from '../addToCart/draft'
-import { countOf, joined, lineKey } from '../cartLine'
-import type { CartLine } from '../cartLine'
+import { conflictChecks } from '../checks/checks'
+import { draftOf } from '../checks/draft'
+import type { CartRules } from '../checks/draft'
+import { countOf, joined, lineKey } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
 
 /** A removed line and its place in the cart, counted from 0. */
 export interface TakenLine {

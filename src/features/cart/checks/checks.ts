@@ -1,0 +1,80 @@
+import { anotherCard } from './anotherCard'
+import { countOf, isPhysical, lineKey } from '../state/cartLine'
+import { conflictAnswers, linesOf, merged } from './draft'
+import type { Check } from './draft'
+
+/** (1) The cart holds products of another organization: clear it and start a new order? */
+const anotherOrganization: Check = (draft) => {
+  const isOther = draft.lines.some((line) => line.orgUuidProduct !== draft.addition.orgUuidProduct)
+  if (!isOther) return undefined
+  return { dialog: 'startOver', params: {}, answers: conflictAnswers(draft) }
+}
+
+/** (2) Transit mode: physical and digital products do not go into one order. */
+const mixedKinds: Check = (draft) => {
+  const isAddingPhysical = isPhysical(draft.addition)
+  const isMixed = draft.lines.some((line) => isPhysical(line) !== isAddingPhysical)
+  if (!draft.rules.isTransitMode || !isMixed) return undefined
+  return {
+    dialog: 'mixedKinds',
+    params: { adding: isAddingPhysical ? 'physical' : 'digital' },
+    answers: conflictAnswers(draft),
+  }
+}
+
+/** What does not go together with the cart: asked of an addition, and of a cart that is put back. */
+export const conflictChecks: readonly Check[] = [anotherOrganization, mixedKinds, anotherCard]
+
+/** (3) The product is in the cart already: its quantity rises and it moves to the end. */
+const alreadyInCart: Check = (draft) => {
+  const key = lineKey(draft.addition)
+  const existing = draft.lines.find((line) => lineKey(line) === key)
+  return existing && { draft: merged(draft, existing) }
+}
+
+/** (4) Else, what the operator wants known before this product is bought. */
+const alertMessage: Check = (draft) => {
+  const { name, alert_message: message } = draft.addition
+  if (draft.isMerged || !message) return undefined
+  return { dialog: 'productAlert', params: { name, message }, answers: { accept: draft, cancel: 'abort' } }
+}
+
+/** (5) Else, in transit mode: renew this product automatically? Asked after an accepted alert too (decision 5). */
+const autoRenewChoice: Check = (draft) => {
+  const { addition, rules } = draft
+  if (draft.isMerged || !rules.isTransitMode || !addition.subscription_allowed) return undefined
+  return {
+    dialog: 'autoRenew',
+    params: { name: addition.name, canSubscribe: rules.canSubscribe },
+    answers: {
+      auto: { ...draft, addition: { ...addition, isSubscribed: rules.canSubscribe } },
+      single: draft,
+      cancel: 'abort',
+    },
+  }
+}
+
+/** (6) The whole cart stays within the operator's limit, on every path (CART-02). */
+export const orderLimit: Check = (draft) => {
+  const limit = draft.rules.maxCartQuantity
+  const count = countOf(linesOf(draft))
+  if (count <= limit) return undefined
+  const fits = Math.max(0, limit - (count - draft.addition.quantity))
+  return { dialog: 'orderLimit', params: { limit, fits }, answers: { understood: 'abort' } }
+}
+
+/** (6, for one add) No add above the operator's quantity per add. */
+const addLimit: Check = ({ addition, rules }) =>
+  addition.quantity > rules.maxQuantityPerAdd
+    ? { dialog: 'lineLimit', params: { limit: rules.maxQuantityPerAdd }, answers: { understood: 'abort' } }
+    : undefined
+
+/** Add to cart asks in this order, and only in this order (specification 4, CART-01). */
+export const addToCartChecks: readonly Check[] = [
+  ...conflictChecks,
+  alreadyInCart,
+  alertMessage,
+  autoRenewChoice,
+  orderLimit,
+  addLimit,
+]

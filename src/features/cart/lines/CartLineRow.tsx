@@ -1,0 +1,184 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { memo, useCallback, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { afterPaint } from '../../../shared/ui/afterPaint'
+import { Price } from '../../../shared/ui/Price'
+import { QuantityStepper } from '../../../shared/ui/QuantityStepper'
+import { TicketCard } from '../../../shared/ui/TicketCard'
+import { safeColour, safePicture } from '../../../shared/ui/colour'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { IconButton } from '../../../shared/ui/Button'
+import { selectSettings } from '../../settings'
+import { CartLineDetails } from './CartLineDetails'
+import type { CartLine } from '../state/cartLine'
+import { selectLine } from '../state/cartSlice'
+import { lineRemovalRequested, quantityRequested } from '../state/cartRequests'
+import { focusAfterRemoval } from '../state/focusAfterRemoval'
+
+interface CartLineRowProps {
+  lineKey: string
+  /** Place in the list: tells where the focus goes when the line is removed. */
+  index: number
+  /** In the drawer: without picture and description, one heading level deeper. */
+  compact?: boolean
+}
+
+/** One line: what it is, how many, what it costs together. Memoised: a change of one line draws that line alone. */
+export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, compact = false }: CartLineRowProps) {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const row = useRef<HTMLLIElement>(null)
+  const line = useAppSelector((state) => selectLine(state, key))
+  const { limits } = useAppSelector(selectSettings)
+  const changeQuantity = useCallback(
+    (quantity: number) => afterPaint(() => dispatch(quantityRequested({ key, quantity }))),
+    [dispatch, key],
+  )
+  if (!line) return null
+  const remove = () => {
+    focusAfterRemoval(row.current, index)
+    dispatch(lineRemovalRequested(key))
+  }
+  const removal = (
+    <IconButton onClick={remove} aria-label={t('remove', { name: line.name })} data-cart-remove="" sx={removalSize}>
+      <DeleteOutlineIcon />
+    </IconButton>
+  )
+  const stepper = !line.isGone && (
+    <QuantityStepper
+      value={line.quantity}
+      min={1}
+      max={limits.maxQuantityPerAdd}
+      label={t('quantityOf', { name: line.name })}
+      onChange={changeQuantity}
+      size="small"
+    />
+  )
+  return (
+    <li ref={row}>
+      {compact ? (
+        <DrawerLine line={line} removal={removal} stepper={stepper} />
+      ) : (
+        <PageLine line={line} removal={removal} stepper={stepper} />
+      )}
+    </li>
+  )
+})
+
+const removalSize = { width: 44, height: 44 }
+
+interface LineParts {
+  line: CartLine
+  removal: ReactNode
+  stepper: ReactNode
+}
+
+/** On a phone the details have the ticket's whole width: beside the picture longer languages break within words. */
+const ticketFront = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateAreas: {
+    xs: '"picture name removal" "details details details"',
+    sm: '"picture name removal" "picture details removal"',
+  },
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 2,
+  rowGap: { xs: 1, sm: 0 },
+  alignItems: 'start',
+}
+
+/** On the full page a line is a ticket: what it is on the main part, quantity and price on the stub. */
+function PageLine({ line, removal, stepper }: LineParts) {
+  const { pictureHosts } = useAppSelector(selectSettings)
+  const picture = safePicture(line.productImage, pictureHosts)
+  return (
+    <TicketCard
+      colour={safeColour(line.theme?.background_color)}
+      stub={
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <LinePrice line={line} />
+          {stepper}
+        </Box>
+      }
+    >
+      <Box sx={ticketFront}>
+        <Box
+          sx={{
+            gridArea: 'picture',
+            width: picture ? { xs: 64, sm: 96 } : 0,
+            '& img': { width: '100%', height: 'auto', borderRadius: 1 },
+          }}
+        >
+          {picture && <img src={picture} alt="" width={96} height={60} />}
+        </Box>
+        <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+          <LineName level="h2" name={line.name} />
+        </Box>
+        <Box sx={{ gridArea: 'details', minWidth: 0 }}>
+          <CartLineDetails line={line} compact={false} />
+        </Box>
+        <Box sx={{ gridArea: 'removal' }}>{removal}</Box>
+      </Box>
+    </TicketCard>
+  )
+}
+
+function DrawerLine({ line, removal, stepper }: LineParts) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        columnGap: 2,
+        rowGap: 1.5,
+        py: 2.5,
+        pl: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        borderLeft: '4px solid',
+        borderLeftColor: safeColour(line.theme?.background_color) ?? 'primary.main',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <LineName level="h3" name={line.name} />
+        <CartLineDetails line={line} compact />
+      </Box>
+      {removal}
+      {stepper}
+      <Box sx={{ alignSelf: 'center', justifySelf: 'end', textAlign: 'right' }}>
+        <LinePrice line={line} />
+      </Box>
+    </Box>
+  )
+}
+
+function LineName({ level, name }: { level: 'h2' | 'h3'; name: string }) {
+  return (
+    <Typography component={level} variant="subtitle1" sx={{ fontWeight: 700 }}>
+      {name}
+    </Typography>
+  )
+}
+
+function LinePrice({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart')
+  if (line.isGone) return <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('refresh.gone')}</Box>
+  return (
+    <div>
+      <Price cents={line.list_price * line.quantity} />
+      {line.formerPrice !== undefined && (
+        <Typography variant="body2" color="text.secondary" component="div">
+          {t('refresh.was')} <Price cents={line.formerPrice * line.quantity} size="small" />
+        </Typography>
+      )}
+      {line.quantity > 1 && (
+        <Typography variant="body2" color="text.secondary" component="div">
+          {t('each')} <Price cents={line.list_price} size="small" />
+        </Typography>
+      )}
+    </div>
+  )
+}

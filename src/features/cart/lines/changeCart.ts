@@ -1,0 +1,111 @@
+import { now } from '../../../shared/clock'
+import { ask } from '../../../shared/dialogs/ask'
+import { announced, failed } from '../../../shared/notices/noticesSlice'
+import { call, put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { selectIsRider } from '../../session'
+import { selectSettings } from '../../settings'
+import { countOf, lineKey } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
+import type { lineRemovalRequested, quantityRequested, renewalRequested, undoRequested } from '../state/cartRequests'
+import { selectCartRules } from '../checks/cartRules'
+import {
+  buyNowStarted,
+  cartCleared,
+  cartReplaced,
+  selectCartCount,
+  selectCartLines,
+  selectIsBuyingNow,
+  selectLine,
+  selectLinesToBuy,
+} from '../state/cartSlice'
+import { readCart } from '../state/storedCart'
+import { linesTakenOut, removalUndone, selectRemovals } from '../undo/removalsSlice'
+import { undone } from '../undo/undone'
+import type { TakenLine } from '../undo/undone'
+import { withCartLock } from '../state/withCartLock'
+
+/** A line's new quantity, at least 1, within the limit of one line and of the cart; else the cart stays as it was. */
+export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeof quantityRequested>): SagaOf<void> {
+  const { maxCartQuantity, maxQuantityPerAdd } = (yield* select(selectSettings)).limits
+  const isPastLimit = yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    const line = lines.find((entry) => lineKey(entry) === key)
+    if (!line || quantity < 1 || quantity === line.quantity) return false
+    const count = countOf(lines) - line.quantity + quantity
+    if (quantity > maxQuantityPerAdd || count > maxCartQuantity) return true
+    yield* put(cartReplaced(withLine(lines, key, { quantity })))
+    return false
+  })
+  if (isPastLimit) yield* ask('lineLimit', { limit: Math.min(maxQuantityPerAdd, maxCartQuantity) })
+}
+
+const withLine = (lines: CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>
+  lines.map((line) => (lineKey(line) === key ? { ...line, ...change } : line))
+
+/** Only riders renew, and only what the operator lets them (decision 40); buying once is always possible. */
+export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof renewalRequested>): SagaOf<void> {
+  const isRider = yield* select(selectIsRider)
+  yield* withCartLock(function* () {
+    const line = yield* select((state) => selectLine(state, key))
+    if (!line || line.isSubscribed === renews) return
+    if (renews && !(line.subscription_allowed && isRider)) return
+    yield* put(cartReplaced(withLine(yield* select(selectCartLines), key, { isSubscribed: renews })))
+  })
+}
+
+/** Nothing of what is bought renews: a guest has chosen so. */
+export function* buyOnce(): SagaOf<void> {
+  const once = (lines: CartLine[]) => lines.map((line) => ({ ...line, isSubscribed: false }))
+  if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted(once(yield* select(selectLinesToBuy)))))
+  yield* withCartLock(function* () {
+    yield* put(cartReplaced(once(yield* select(selectCartLines))))
+  })
+}
+
+export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {
+  // From the checkout of what is bought at once: nothing is left to buy, and the cart is not meant.
+  if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted([])))
+  yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    const at = lines.findIndex((line) => lineKey(line) === key)
+    const line = lines[at]
+    if (!line) return
+    yield* put(cartReplaced(lines.filter((entry) => entry !== line)))
+    yield* offerUndo([{ line, at }])
+  })
+}
+
+export function* clearCart(): SagaOf<void> {
+  yield* readCart()
+  const count = yield* select(selectCartCount)
+  if (count === 0 || (yield* ask('clearCart', { count })) === 'keep') return
+  yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    yield* put(cartCleared())
+    yield* offerUndo(lines.map((line, at) => ({ line, at })))
+  })
+}
+
+/** Said after the change itself: the last announcement is the one that is heard. */
+function* offerUndo(taken: TakenLine[]): SagaOf<void> {
+  yield* put(linesTakenOut({ taken, at: yield* call(now) }))
+  const count = yield* select(selectCartCount)
+  const removed = countOf(taken.map(({ line }) => line))
+  yield* put(announced({ key: 'cart:undo.announced', values: { removed, count } }))
+}
+
+/** Within ten seconds; where the lines do not go with what has come since, nothing changes. */
+export function* undoRemoval({ payload: id }: ReturnType<typeof undoRequested>): SagaOf<void> {
+  yield* withCartLock(function* () {
+    const removal = (yield* select(selectRemovals)).find((entry) => entry.id === id)
+    if (!removal || (yield* call(now)) >= removal.until) return
+    const lines = undone(yield* select(selectCartLines), removal.taken, yield* select(selectCartRules))
+    if (!lines) {
+      yield* put(failed({ key: 'cart:undo.impossible' }))
+      return
+    }
+    yield* put(removalUndone(id))
+    yield* put(cartReplaced(lines))
+  })
+}

@@ -1,0 +1,26 @@
+import { ask } from '../../../shared/dialogs/ask'
+import { select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { countOf, isMixed, isPhysical } from '../state/cartLine'
+import { cartReplaced, selectCartLines } from '../state/cartSlice'
+import { readCart } from '../state/storedCart'
+import { commitCart } from './commitCart'
+
+/**
+ * Before an order (PAY-12, decision 80): of a mixed cart one kind is bought now, and the other is kept for later before
+ * it leaves the cart. Gives whether the cart is of one kind.
+ */
+export function* splitKinds(): SagaOf<boolean> {
+  yield* readCart()
+  const lines = yield* select(selectCartLines)
+  if (!isMixed(lines)) return true
+  const physical = lines.filter(isPhysical)
+  const digital = lines.filter((line) => !isPhysical(line))
+  const answer = yield* ask('mixedOrder', { digital: countOf(digital), physical: countOf(physical) })
+  if (answer === 'keep') return false
+  const [now, later] = answer === 'physical' ? [physical, digital] : [digital, physical]
+  const told = { key: 'cart:saved.othersKept' }
+  const done = yield* commitCart({ over: lines, aside: later, told, change: cartReplaced(now) })
+  // What was answered was about another cart.
+  return done === 'other' ? yield* splitKinds() : done === 'done'
+}

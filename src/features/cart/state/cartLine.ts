@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import {
+  appliedFilter,
+  name,
+  namesByLanguage,
+  possibleId,
+  price,
+  requiredName,
+  shownName,
+  text,
+  uuid,
+} from '../../../api/contract/common'
+import * as limits from '../../../api/contract/limits'
+import type { DescribedFilter, Product } from '../../../api/contract/products'
+import { own } from '../../../shared/byName'
+
+const optionalText = v.optional(v.nullable(text), null)
+const optionalName = v.optional(v.nullable(name), null)
+
+/** An Origin or Destination of a line, with its names by language code. */
+const lineFilter = v.object({
+  ...appliedFilter.entries,
+  type: optionalName,
+  long_name: v.optional(v.nullable(namesByLanguage), null),
+})
+
+/**
+ * One line of the cart, with the specification's fields (section 3, cart item). Read from storage through this schema:
+ * unknown fields fall away, and a line that does not fit is dropped (CART-05). The price is for display only; the
+ * server's price replaces it before payment.
+ */
+export const cartLineSchema = v.object({
+  uuid,
+  name: requiredName,
+  alert_message: optionalText,
+  short_desc: optionalText,
+  long_description: optionalText,
+  list_price: price,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.quantity)),
+  productImage: optionalText,
+  type: optionalName,
+  shipping_enabled: v.optional(v.boolean(), false),
+  productFilterName: optionalName,
+  orgUuidProduct: possibleId,
+  subscription_allowed: v.optional(v.boolean(), false),
+  theme: v.optional(v.nullable(v.object({ background_color: optionalName })), null),
+  appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(limits.filters)), []),
+  isSubscribed: v.optional(v.boolean(), false),
+  /** The fare card that it is for; null while that is still to be chosen; absent for what is for no card. */
+  faremedia_id: v.optional(v.nullable(uuid)),
+  /** `productFilterName` by language, as far as the backend told it. */
+  filterNames: v.optional(namesByLanguage),
+  // Two marks of ours, left by a refresh (CART-10) and absent from most lines.
+  /** No longer sold: out of the total, and in the way of checkout until removed. */
+  isGone: v.optional(v.literal(true)),
+  /** Cents for one that the visitor had agreed to, where the price has changed since. */
+  formerPrice: v.optional(price),
+})
+export type CartLine = v.InferOutput<typeof cartLineSchema>
+
+/** A product that can be put into a cart: its price is known. */
+export type SellableProduct = Product & { list_price: number }
+
+export function isSellable(product: Product): product is SellableProduct {
+  return product.list_price !== null
+}
+
+/** No picture has a longer address (`safePicture`). */
+const keptAddress = (address: string | null | undefined) =>
+  address && address.length <= limits.address ? address : null
+
+const isJourneyEnd = (filter: DescribedFilter) => filter.type === 'Origin' || filter.type === 'Destination'
+
+/** The line that a product makes. Only Origin and Destination stay with it, of all filters that led to it. */
+export function lineOf(
+  product: SellableProduct,
+  quantity: number,
+  applied: DescribedFilter[],
+  filterName: string,
+): CartLine {
+  return {
+    uuid: product.uuid,
+    name: product.name,
+    alert_message: product.alert_message ?? null,
+    short_desc: product.short_description ?? null,
+    long_description: product.long_description ?? null,
+    list_price: product.list_price,
+    quantity,
+    productImage: keptAddress(product.product_image_path),
+    type: product.sub_type ?? null,
+    shipping_enabled: product.shipping_enabled ?? false,
+    productFilterName: shownName(filterName),
+    // The legacy uuid stands in only where the newer one is missing (decision 8).
+    orgUuidProduct: product.organization.uuid || product.organization.legacy_uuid || '',
+    subscription_allowed: product.subscription?.subscription_allowed ?? false,
+    theme: product.theme?.background_color ? { background_color: product.theme.background_color } : null,
+    appliedFilters: applied.filter(isJourneyEnd).map((filter) => ({
+      filter_uuid: filter.filter_uuid,
+      filter_value: filter.filter_value,
+      type: filter.type ?? null,
+      long_name: filter.long_name ?? null,
+    })),
+    isSubscribed: false,
+  }
+}
+
+/** Two lines are the same when product and journey are the same (decision 7). */
+export function lineKey(line: CartLine): string {
+  const journey = line.appliedFilters.map((filter) => `${filter.type}:${filter.filter_value}`).sort()
+  return [line.uuid, ...journey].join('|')
+}
+
+/** The card that two lines of one product are for: the one that is named; still to be chosen where either waits for it. */
+function cardOfBoth(one: CartLine, other: CartLine): Pick<CartLine, 'faremedia_id'> {
+  const named = one.faremedia_id ?? other.faremedia_id
+  if (named) return { faremedia_id: named }
+  return one.faremedia_id === null || other.faremedia_id === null ? { faremedia_id: null } : {}
+}
+
+/** The lines with one more; a line that is there already keeps its facts and takes the quantity. */
+export function joined(lines: CartLine[], line: CartLine): CartLine[] {
+  const key = lineKey(line)
+  if (!lines.some((entry) => lineKey(entry) === key)) return [...lines, line]
+  return lines.map((entry) =>
+    lineKey(entry) === key ? { ...entry, ...cardOfBoth(entry, line), quantity: entry.quantity + line.quantity } : entry,
+  )
+}
+
+export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
+
+/** Physical and digital cannot be in one order (PAY-12). */
+export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
+
+/** What the visitor last agreed to pay for one, in cents. */
+export const agreedPrice = (line: CartLine): number => line.formerPrice ?? line.list_price
+
+/** The line with what the backend says of its product now; a price that nobody has agreed to stays marked. */
+export function refreshed(line: CartLine, fresh: CartLine): CartLine {
+  const { quantity, appliedFilters } = line
+  const agreed = agreedPrice(line)
+  const isSubscribed = line.isSubscribed && fresh.subscription_allowed
+  const mark = fresh.list_price === agreed ? {} : { formerPrice: agreed }
+  return { ...fresh, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
+}
+
+/** Sum of the lines' prices, in cents; what is no longer sold costs nothing. */
+export const subtotalOf = (lines: CartLine[]): number =>
+  lines.reduce((sum, line) => (line.isGone ? sum : sum + line.list_price * line.quantity), 0)
+
+export const countOf = (lines: CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** Name of a journey's end in the language, falling back to English, then to any. */
+export function journeyName(filter: CartLine['appliedFilters'][number], language: string): string {
+  const names = filter.long_name ?? {}
+  return own(names, language) ?? names.en ?? Object.values(names)[0] ?? filter.filter_value
+}
