@@ -32,3 +32,19 @@ export const list = 1_000
 export const passes = 500
 export const formFields = 60
 export const fieldOptions = 300
+
+/** Characters that a form takes of a first or last name on an account, and of a password. */
+export const accountName = 50
+export const shortestPassword = 8
+export const longestPassword = 64
+export const shortestSecurityAnswer = 3
+export const longestSecurityAnswer = 100
+/** Of the name of who pays, on a card or a bank account. */
+export const payerName = 60
+/** Of a name or a line of an address, and of a name to write to. */
+export const addressLine = 100
+export const postalCode = 12
+/** Of a phone number with its spaces. */
+export const phoneNumber = 20
+export const orderNumber = 60
+export const promoCode = 40

@@ -1,4 +1,5 @@
 import type { useTranslation } from 'react-i18next'
+import * as limits from '../../api/contract/limits'
 import type { Address } from '../../api/contract/addresses'
 import type { FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
 import { countryChoices, defaultCountry } from './countries'
@@ -56,12 +57,12 @@ export function addressFields({ t, language, country, section = 'shipping' }: Ad
   const field = (key: keyof Address, label: string, token: string, rest: Partial<FieldSpec> = {}): FieldSpec => ({
     key,
     label,
-    maxlength: 100,
+    maxlength: limits.addressLine,
     autoComplete: `${section} ${token}`,
     ...rest,
   })
   const list = regions.length > 0 ? ({ kind: 'select', options: regions } as const) : {}
-  const zip = { ...required, width: 4, pattern: rules.zipPattern, maxlength: 12 } as const
+  const zip = { ...required, width: 4, pattern: rules.zipPattern, maxlength: limits.postalCode } as const
   return [
     field('country', t('field.country'), 'country', {
       ...required,

@@ -31,7 +31,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     key,
     label: t(`contact.${key}`),
     required,
-    maxlength: 100,
+    maxlength: limits.addressLine,
     autoComplete,
     width: 6,
   })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as limits from '../../api/contract/limits'
 import type { Order } from '../../api/contract/orders'
 import type { ApiError } from '../../api/errors'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
@@ -67,7 +68,7 @@ function ByCode() {
             label: t('claim.code'),
             hint: t('claim.codeHint'),
             required: true,
-            maxlength: 200,
+            maxlength: limits.id,
             autoComplete: 'off',
           },
         ]}

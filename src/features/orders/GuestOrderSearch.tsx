@@ -24,7 +24,7 @@ export default function GuestOrderSearch() {
       label: t('number'),
       hint: t('search.numberHint'),
       required: true,
-      maxlength: 60,
+      maxlength: limits.orderNumber,
       autoComplete: 'off',
     },
     {

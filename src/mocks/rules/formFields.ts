@@ -1,3 +1,4 @@
+import * as limits from '../../api/contract/limits'
 import * as codes from '../../api/contract/errorCodes'
 import type { FieldConfig } from '../../api/contract/forms'
 import type { BackendState } from '../state'
@@ -17,12 +18,12 @@ const rules = (key: string, more: Partial<FieldRules> = {}): FieldRules => ({
   ...more,
 })
 
-const passwordLength = { minlength: 8, maxlength: 64 }
+const passwordLength = { minlength: limits.shortestPassword, maxlength: limits.longestPassword }
 
 const fieldRules: Record<FieldName, FieldRules> = {
-  firstName: rules('first_name', { maxlength: 50 }),
-  lastName: rules('last_name', { maxlength: 50 }),
-  email: rules('email', { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', maxlength: 254 }),
+  firstName: rules('first_name', { maxlength: limits.accountName }),
+  lastName: rules('last_name', { maxlength: limits.accountName }),
+  email: rules('email', { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', maxlength: limits.email }),
   // That the two are equal is checked where both are: in the portal.
   confirmEmail: rules('confirm_email'),
   knownPassword: rules('password', passwordLength),
@@ -30,8 +31,11 @@ const fieldRules: Record<FieldName, FieldRules> = {
   confirmPassword: rules('confirm_password'),
   mobile: rules('mobile', { pattern: '^\\+?\\d{7,15}$', required: false }),
   securityQuestion: rules('security_question'),
-  securityAnswer: rules('security_answer', { minlength: 3, maxlength: 100 }),
-  accountHolder: rules('account_holder', { maxlength: 60 }),
+  securityAnswer: rules('security_answer', {
+    minlength: limits.shortestSecurityAnswer,
+    maxlength: limits.longestSecurityAnswer,
+  }),
+  accountHolder: rules('account_holder', { maxlength: limits.payerName }),
   transitNumber: rules('transit_number', { pattern: '^\\d{5}$' }),
   institutionNumber: rules('institution_number', { pattern: '^\\d{3}$' }),
   accountNumber: rules('account_number', { pattern: '^\\d{7,12}$' }),

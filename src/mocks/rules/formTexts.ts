@@ -1,3 +1,4 @@
+import * as limits from '../../api/contract/limits'
 import type { Language } from '../words/language'
 
 /** A label, and what to say of a value that the field does not accept. */
@@ -31,14 +32,14 @@ const password = {
   en: {
     label: 'Password',
     required: 'Password is required',
-    minlength: 'Please enter minimum of 8 characters',
-    maxlength: 'Password must not exceed 64 characters',
+    minlength: `Please enter minimum of ${limits.shortestPassword} characters`,
+    maxlength: `Password must not exceed ${limits.longestPassword} characters`,
   },
   fr: {
     label: 'Mot de passe',
     required: 'Le mot de passe est obligatoire',
-    minlength: 'Veuillez saisir au moins 8 caractères',
-    maxlength: 'Le mot de passe ne doit pas dépasser 64 caractères',
+    minlength: `Veuillez saisir au moins ${limits.shortestPassword} caractères`,
+    maxlength: `Le mot de passe ne doit pas dépasser ${limits.longestPassword} caractères`,
   },
 }
 
@@ -47,18 +48,18 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     firstName: {
       label: 'First name',
       required: 'First name is required',
-      maxlength: 'First name must not exceed 50 characters',
+      maxlength: `First name must not exceed ${limits.accountName} characters`,
     },
     lastName: {
       label: 'Last name',
       required: 'Last name is required',
-      maxlength: 'Last name must not exceed 50 characters',
+      maxlength: `Last name must not exceed ${limits.accountName} characters`,
     },
     email: {
       label: 'Email',
       required: 'Email is required',
       pattern: 'Invalid Email Address',
-      maxlength: 'Email must not exceed 254 characters',
+      maxlength: `Email must not exceed ${limits.email} characters`,
     },
     confirmEmail: { label: 'Confirm email', required: 'Confirm email is required' },
     knownPassword: password.en,
@@ -77,8 +78,8 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     securityAnswer: {
       label: 'Answer',
       required: 'Answer is required',
-      minlength: 'Please enter minimum of 3 characters',
-      maxlength: 'Answer must not exceed 100 characters',
+      minlength: `Please enter minimum of ${limits.shortestSecurityAnswer} characters`,
+      maxlength: `Answer must not exceed ${limits.longestSecurityAnswer} characters`,
     },
     accountHolder: { label: 'Name of the account holder', required: 'Name of the account holder is required' },
     transitNumber: { label: 'Transit number', pattern: 'A transit number has 5 digits' },
@@ -89,18 +90,18 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     firstName: {
       label: 'Prénom',
       required: 'Le prénom est obligatoire',
-      maxlength: 'Le prénom ne doit pas dépasser 50 caractères',
+      maxlength: `Le prénom ne doit pas dépasser ${limits.accountName} caractères`,
     },
     lastName: {
       label: 'Nom de famille',
       required: 'Le nom de famille est obligatoire',
-      maxlength: 'Le nom de famille ne doit pas dépasser 50 caractères',
+      maxlength: `Le nom de famille ne doit pas dépasser ${limits.accountName} caractères`,
     },
     email: {
       label: 'Courriel',
       required: 'Le courriel est obligatoire',
       pattern: 'Adresse courriel non valide',
-      maxlength: 'Le courriel ne doit pas dépasser 254 caractères',
+      maxlength: `Le courriel ne doit pas dépasser ${limits.email} caractères`,
     },
     confirmEmail: { label: 'Confirmer le courriel', required: 'La confirmation du courriel est obligatoire' },
     knownPassword: password.fr,
@@ -122,8 +123,8 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     securityAnswer: {
       label: 'Réponse',
       required: 'La réponse est obligatoire',
-      minlength: 'Veuillez saisir au moins 3 caractères',
-      maxlength: 'La réponse ne doit pas dépasser 100 caractères',
+      minlength: `Veuillez saisir au moins ${limits.shortestSecurityAnswer} caractères`,
+      maxlength: `La réponse ne doit pas dépasser ${limits.longestSecurityAnswer} caractères`,
     },
     accountHolder: { label: 'Titulaire du compte', required: 'Le titulaire du compte est obligatoire' },
     transitNumber: { label: 'Numéro de transit', pattern: 'Un numéro de transit compte 5 chiffres' },

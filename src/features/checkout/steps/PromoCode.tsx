@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as limits from '../../../api/contract/limits'
 import { useFocusOnChange } from '../../../shared/focus'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -79,7 +80,7 @@ function PromoForm() {
             defaultValue={refused && promo.status === 'refused' ? promo.code : ''}
             autoComplete="off"
             aria-describedby="promo-note"
-            slotProps={{ input: { maxLength: 40, autoCapitalize: 'characters', spellCheck: false } }}
+            slotProps={{ input: { maxLength: limits.promoCode, autoCapitalize: 'characters', spellCheck: false } }}
             sx={{ flexGrow: 1, minWidth: 0 }}
           />
           <BusyButton type="submit" variant="outlined" busy={isChecking} busyText={t('promo.checking')}>

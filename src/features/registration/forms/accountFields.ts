@@ -22,7 +22,6 @@ const ownForms: Record<AccountFormName, KnownField[]> = {
 }
 
 const optional: KnownField[] = ['mobile']
-const passwordLength = { min: 8, max: 64 }
 
 /** Our own definition: the server's bounds where it names none, too (decision 69). */
 function ownField(key: KnownField, t: AccountTexts): FieldConfig {
@@ -31,8 +30,8 @@ function ownField(key: KnownField, t: AccountTexts): FieldConfig {
     case 'password':
       return {
         ...field,
-        minlength: passwordLength.min,
-        maxlength: passwordLength.max,
+        minlength: limits.shortestPassword,
+        maxlength: limits.longestPassword,
         pattern: '(?=.*\\p{L})(?=.*\\d).*',
         messages: { pattern: t('password.pattern') },
       }
@@ -40,7 +39,7 @@ function ownField(key: KnownField, t: AccountTexts): FieldConfig {
       return { ...field, pattern: '\\+?\\d{7,15}' }
     case 'first_name':
     case 'last_name':
-      return { ...field, maxlength: 50 }
+      return { ...field, maxlength: limits.accountName }
     case 'email':
       return { ...field, maxlength: limits.email }
     default:
@@ -79,7 +78,7 @@ function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<F
 
 /** The rules, to be read before typing: lengths, and what the server would say of a password that has not the right characters. */
 function passwordHint({ minlength, maxlength, messages }: FieldConfig, t: AccountTexts): string {
-  const min = minlength ?? passwordLength.min
+  const min = minlength ?? limits.shortestPassword
   const length = maxlength ? t('password.length', { min, max: maxlength }) : t('password.minimum', { min })
   const characters = messages?.pattern?.trim()
   return characters ? `${length} ${/\p{P}$/u.test(characters) ? characters : `${characters}.`}` : length

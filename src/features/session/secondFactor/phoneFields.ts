@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import type { TFunction } from 'i18next'
+import * as limits from '../../../api/contract/limits'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
 
 /** Where most riders' phones are from. */
@@ -47,7 +48,7 @@ export function phoneFields(t: TFunction<'secondFactor'>, language: string): Fie
       label: t('phone.phone'),
       kind: 'tel',
       required: true,
-      maxlength: 20,
+      maxlength: limits.phoneNumber,
       hint: t('phone.hint'),
       autoComplete: 'tel-national',
       rules: [isOfCountry],
