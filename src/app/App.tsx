@@ -8,7 +8,7 @@ import { selectSettings } from '../features/settings'
 import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
 import { OperatorNameContext } from '../shared/ui/Page'
-import { TimeZoneContext } from '../shared/ui/timeZone'
+import { PictureHostsContext, TimeZoneContext } from '../shared/ui/operatorContexts'
 import { PortalBody } from './PortalBody'
 import { createPortalTheme } from './theme/theme'
 
@@ -31,7 +31,9 @@ function Themed({ children }: { children: ReactNode }) {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <OperatorNameContext value={name}>
-        <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>
+        <TimeZoneContext value={timeZone}>
+          <PictureHostsContext value={settings.pictureHosts}>{children}</PictureHostsContext>
+        </TimeZoneContext>
       </OperatorNameContext>
     </ThemeProvider>
   )

@@ -12,7 +12,7 @@ import type { OperatorSettings } from '../features/settings'
 import { loadTexts, startTexts } from '../i18n/texts'
 import { StoreContext } from '../shared/store'
 import type { Feature } from '../shared/store'
-import { TimeZoneContext } from '../shared/ui/timeZone'
+import { PictureHostsContext, TimeZoneContext } from '../shared/ui/operatorContexts'
 import { testSettings } from './portal'
 
 const features = Object.keys(import.meta.glob('../../locales/en/*.json')).map((file) =>
@@ -47,7 +47,9 @@ export async function renderInPortal(
       <ThemeProvider theme={createPortalTheme()}>
         <StoreContext value={store}>
           <MemoryRouter initialEntries={[{ ...parsePath(at), state }]} useTransitions={false}>
-            <TimeZoneContext value={operatorSettings.operator.timeZone}>{part}</TimeZoneContext>
+            <TimeZoneContext value={operatorSettings.operator.timeZone}>
+              <PictureHostsContext value={operatorSettings.pictureHosts}>{part}</PictureHostsContext>
+            </TimeZoneContext>
           </MemoryRouter>
         </StoreContext>
       </ThemeProvider>

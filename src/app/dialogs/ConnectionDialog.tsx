@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
-import { focusFirst } from '../../shared/focus'
+import { focusFirst } from '../../shared/focus/moveFocus'
 import { connectionAcknowledged, connectionRetried, selectConnection } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
 import type { Notice } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Glyph } from '../../shared/ui/Glyph'
+import { closeGlyph } from '../../shared/ui/glyphs/frame'
+import { amissGlyph, doneGlyph } from '../../shared/ui/glyphs/severities'
 import { useText } from '../../shared/ui/useText'
 
 /** Milliseconds (MSG-01). */
@@ -56,9 +59,6 @@ const Close = styled('button')(({ theme }) => ({
   '& svg': { color: 'inherit' },
 }))
 
-/** A shape beside the colour: done, or amiss. */
-const shape = { success: 'm5.5 10.5 3 3 6-7', error: 'M10 5v6.5M10 14.2v.6' }
-
 /** Calls back when the time is over; while held the clock stands still and then goes on where it stood. */
 function useCountdown(milliseconds: number, isHeld: boolean, over: () => void): void {
   const left = useRef(milliseconds)
@@ -83,23 +83,10 @@ function NoticeItem({ notice: { id, type, text }, isHeld }: { notice: Notice; is
   const words = inWords(text)
   return (
     <Item data-notice={id} data-type={type}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        aria-hidden="true"
-      >
-        <circle cx="10" cy="10" r="8.8" />
-        <path d={shape[type]} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Glyph shape={type === 'success' ? doneGlyph : amissGlyph} size={20} weight={2.6} />
       <p>{words}</p>
       <Close type="button" aria-label={t('notices.close', { text: words })} onClick={close}>
-        <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
-        </svg>
+        <Glyph shape={closeGlyph} size={20} weight={2.4} />
       </Close>
     </Item>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
-import { giveFocusBack } from '../../shared/focus'
+import { giveFocusBack } from '../../shared/focus/moveFocus'
 import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 

@@ -1,13 +1,11 @@
 import { palette as c } from '../../shared/ui/palette'
+import { RouteLine } from '../../shared/ui/RouteLine'
 
 /** A fare card that comes out of its envelope, on the line with its stops. */
 export function CardByMail() {
   return (
-    <svg viewBox="0 0 160 120" width={200} height={150} fill="none" aria-hidden focusable="false">
-      <path d="M8 108h144" stroke={c.primary} strokeWidth="7" strokeLinecap="round" />
-      {[24, 136].map((x) => (
-        <circle key={x} cx={x} cy="108" r="7" fill={c.paper} stroke={c.primary} strokeWidth="4" />
-      ))}
+    <>
+      <RouteLine y={108} />
       <rect x="42" y="10" width="76" height="60" rx="8" fill={c.primary} stroke={c.text} strokeWidth="5" />
       <path d="M44 44c26-20 44 10 72-8" stroke={c.onPrimary} strokeWidth="4" opacity="0.7" />
       <circle cx="76" cy="38" r="6" fill={c.accent} stroke={c.text} strokeWidth="3" />
@@ -20,6 +18,6 @@ export function CardByMail() {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-    </svg>
+    </>
   )
 }

@@ -5,13 +5,14 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectVisitor } from '../../features/session'
 import { selectSettings } from '../../features/settings'
-import { useFocusOnChange } from '../../shared/focus'
+import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
 import { Redirect } from '../../shared/ui/Redirect'
+import { Ticket } from '../../shared/ui/thingDrawings'
 import { cardFlows } from '../flows/cardFlows'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RouteFallback } from '../routing/RouteFallback'
@@ -63,7 +64,7 @@ function WhoseCards() {
           aria-labelledby="by-number"
           sx={{ alignSelf: { md: 'center' }, justifySelf: { md: 'center' }, maxWidth: '26em' }}
         >
-          <Picture name="ticket" size={200} />
+          <Picture of={Ticket} size={200} />
           <Typography id="by-number" variant="h2" sx={{ mt: 2 }}>
             {t('digital.byNumber')}
           </Typography>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { selectSettings } from '../../features/settings'
 import { useAppSelector } from '../../shared/store'
 import { palette } from '../../shared/ui/palette'
+import { Picture } from '../../shared/ui/Picture'
 import { BuyOnline, PhoneActivate, ReaderScan } from '../../shared/ui/stepDrawings'
 import { LandingHeading, LandingSection } from './LandingSection'
 
@@ -84,9 +85,7 @@ export function LandingSteps() {
       <Line>
         {steps.map(({ key, Drawing, left }) => (
           <Stop key={key}>
-            <svg viewBox={`${left} 0 ${160 - left} 120`} width={160 - left} height="120" fill="none" aria-hidden="true">
-              <Drawing />
-            </svg>
+            <Picture of={Drawing} left={left} />
             <Name>{t(`landing.steps.${key}.title`)}</Name>
             <Text>{t(`landing.steps.${key}.text`)}</Text>
             {key === 'activate' && stores.length > 0 && (

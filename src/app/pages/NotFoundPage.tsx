@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths'
 import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
+import { NotFound } from '../../shared/ui/thingDrawings'
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })
 
@@ -12,7 +13,7 @@ export default function NotFoundPage() {
   const { t } = useTranslation()
   return (
     <Page title={t('notFound.title')} lead={t('notFound.text')}>
-      <Picture name="notFound" size={240} />
+      <Picture of={NotFound} size={240} />
       <Ways>
         <LinkButton to={paths.landing} variant="contained">
           {t('notFound.home')}

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { selectSettings } from '../../features/settings'
-import { pageHeadingId } from '../../shared/focus'
+import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
+import { Picture } from '../../shared/ui/Picture'
 import { Redirect } from '../../shared/ui/Redirect'
 import { TicketCard } from '../../shared/ui/TicketCard'
 import { CardByMail } from './CardByMail'
@@ -24,7 +25,7 @@ export default function PhysicalPage() {
         aria-labelledby={pageHeadingId}
         stub={
           <Box sx={{ display: 'grid', placeItems: 'center', height: '100%', minWidth: { sm: 240 } }}>
-            <CardByMail />
+            <Picture of={CardByMail} size={200} />
           </Box>
         }
       >

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { elementOfHash, whenHeadingShows } from '../../shared/focus'
+import { elementOfHash, whenHeadingShows } from '../../shared/focus/pageHeading'
 
 const longestWait = 5_000
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { selectIsRider, selectUser } from '../../features/session'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Glyph } from '../../shared/ui/Glyph'
+import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { logOutRequested } from '../flows/logOut'
 import { MenuButton } from './MenuButton'
 
@@ -22,18 +24,7 @@ export function AccountMenu() {
   const logOut = { key: 'logOut', text: t('nav.logOut'), onChoose: () => dispatch(logOutRequested()) }
   return (
     <MenuButton label={t('nav.riderMenu', { name })} entries={[logOut]}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        aria-hidden="true"
-      >
-        <circle cx="10" cy="6.5" r="3.6" />
-        <path d="M3 18c.4-4 3-6 7-6s6.6 2 7 6" strokeLinecap="round" />
-      </svg>
+      <Glyph shape={riderGlyph} size={20} weight={2.2} />
       <span>{name}</span>
     </MenuButton>
   )

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { languageChosen, selectLanguage, selectSettings } from '../../features/settings'
 import { isOurs, languageNames } from '../../i18n/languages'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Glyph } from '../../shared/ui/Glyph'
+import { languageGlyph } from '../../shared/ui/glyphs/frame'
 import { MenuButton } from './MenuButton'
 import type { MenuEntry } from './MenuButton'
 
@@ -26,18 +28,7 @@ export function LanguageMenu() {
   if (entries.length < 2) return null
   return (
     <MenuButton label={t('language.current', { name })} entries={entries}>
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        <circle cx="10" cy="10" r="8" />
-        <path d="M2 10h16M10 2c5 5 5 11 0 16M10 2c-5 5-5 11 0 16" />
-      </svg>
+      <Glyph shape={languageGlyph} size={20} weight={1.9} />
       <span>{name}</span>
     </MenuButton>
   )

@@ -7,6 +7,8 @@ import { HeaderButton } from './HeaderButton'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
 import { whenIdle } from '../../shared/whenIdle'
+import { Glyph } from '../../shared/ui/Glyph'
+import { menuGlyph } from '../../shared/ui/glyphs/frame'
 
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))
 
@@ -31,9 +33,7 @@ export function MobileNavigation() {
         aria-expanded={state === 'open'}
         onClick={() => setState('open')}
       >
-        <svg width="24" height="24" viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2.4" aria-hidden="true">
-          <path d="M3 6h18M3 12h18M3 18h12" strokeLinecap="round" />
-        </svg>
+        <Glyph shape={menuGlyph} size={24} weight={2.4} />
       </HeaderButton>
       {state !== 'unused' && (
         <WidgetBoundary onCrash={giveUp} resetKeys={[state]}>

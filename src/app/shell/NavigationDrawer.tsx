@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import { styled, useTheme } from '@mui/material/styles'
@@ -9,6 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { useRiderName } from './AccountMenu'
 import { selectSettings } from '../../features/settings'
 import { Button, IconButton } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { logOutRequested } from '../flows/logOut'
 import { useLanguages } from './LanguageMenu'
 import { useEntrance, useNavEntries } from './navEntries'
@@ -114,7 +115,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
     >
       <Box sx={{ p: 2, pb: 4 }}>
         <IconButton aria-label={t('nav.close')} onClick={onClose} sx={{ ml: -1, mb: 1 }}>
-          <CloseIcon />
+          <Glyph shape={closeGlyph} size={24} />
         </IconButton>
         <nav aria-label={t('nav.label')}>
           <Line>

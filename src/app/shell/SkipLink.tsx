@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusOn } from '../../shared/focus'
+import { focusOn } from '../../shared/focus/pageHeading'
 
 export const mainId = 'main'
 

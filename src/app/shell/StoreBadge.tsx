@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../../shared/ui/Glyph'
+import { appStoreGlyph, googlePlayGlyph } from '../../shared/ui/glyphs/frame'
 
 const Badge = styled('a')({
   display: 'inline-flex',
@@ -16,12 +18,7 @@ const Badge = styled('a')({
   '&:hover b': { textDecoration: 'underline' },
 })
 
-/** Drawn by ourselves: a phone with the app's ticket; the stores' own marks have usage rules. */
-const drawing = {
-  appStore:
-    'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5c0-1 1-2 2-2Zm2.5 15h3M9.5 11l2.5 2.5 2.5-2.5M12 13.5v-6',
-  googlePlay: 'M6 4.5v15l13-7.5L6 4.5Zm0 0 8.5 10.2M6 19.5l8.5-10.2',
-}
+const glyphs = { appStore: appStoreGlyph, googlePlay: googlePlayGlyph } as const
 
 const verb = { appStore: 'footer.storeVerb', googlePlay: 'footer.playVerb' } as const
 
@@ -31,17 +28,7 @@ export function StoreBadge({ store, href }: { store: 'appStore' | 'googlePlay'; 
   return (
     <li>
       <Badge href={href} rel="noopener">
-        <svg
-          width="26"
-          height="26"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          aria-hidden="true"
-        >
-          <path d={drawing[store]} strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Glyph shape={glyphs[store]} size={26} weight={1.6} />
         <span>
           <small>{t(verb[store])} </small>
           <b>{t(`footer.${store}`)}</b>

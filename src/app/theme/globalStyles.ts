@@ -1,5 +1,5 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
-import { pageHeadingId } from '../../shared/focus'
+import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { fonts, print } from '../../shared/ui/tokens'
 
 /** White paper, black ink, whatever the screen's scheme was. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
-import { whenHeadingShows } from '../../shared/focus'
+import { whenHeadingShows } from '../../shared/focus/pageHeading'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { isPlaceToLookAround, welcomeFeature, welcomeReady } from './greet'

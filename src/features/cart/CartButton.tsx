@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failed } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Glyph } from '../../shared/ui/Glyph'
+import { cartGlyph } from '../../shared/ui/glyphs/frame'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
 import { drawerClosed, drawerOpened, selectCartCount, selectIsDrawerOpen } from './state/cartSlice'
@@ -56,15 +58,7 @@ export function CartButton() {
         aria-label={t('open', { count })}
         onClick={() => dispatch(drawerOpened())}
       >
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-          {/* A ticket: what this cart is filled with. */}
-          <path
-            strokeWidth="1.8"
-            strokeLinejoin="round"
-            d="M3 8.5V6h18v2.5a3.5 3.5 0 0 0 0 7V18H3v-2.5a3.5 3.5 0 0 0 0-7Z"
-          />
-          <path strokeWidth="1.8" strokeDasharray="2 2" d="M9 6.5v11" />
-        </svg>
+        <Glyph shape={cartGlyph} size={24} weight={1.8} />
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </Button>
       {isOpen && (

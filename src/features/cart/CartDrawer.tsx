@@ -1,13 +1,14 @@
-import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../../shared/ui/Glyph'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { IconButton, LinkButton } from '../../shared/ui/Button'
+import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { CartLineRow } from './lines/CartLineRow'
 import { prepareCartChanges } from './cartSaga'
 import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './state/cartSlice'
@@ -47,7 +48,7 @@ export default function CartDrawer() {
           {t('cart:title', { count })}
         </Typography>
         <IconButton onClick={close} aria-label={t('cart:close')} sx={{ width: 44, height: 44 }}>
-          <CloseIcon />
+          <Glyph shape={closeGlyph} size={24} />
         </IconButton>
       </Box>
       {keys.length === 0 ? (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
 import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
+import { EmptyCart as EmptyCartDrawing } from '../../shared/ui/thingDrawings'
 
 interface EmptyCartProps {
   headingLevel?: 2 | 3
@@ -13,7 +14,7 @@ export function EmptyCart({ headingLevel, onFollow }: EmptyCartProps) {
   const { t } = useTranslation('cart')
   return (
     <EmptyState
-      picture="emptyCart"
+      picture={EmptyCartDrawing}
       title={t('empty.title')}
       text={t('empty.text')}
       headingLevel={headingLevel}

@@ -6,6 +6,7 @@ import { Alert } from '../../shared/ui/Alert'
 import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
+import { EmptyCart } from '../../shared/ui/thingDrawings'
 import { selectPayment } from './placeOrder/paymentSlice'
 
 /** An empty cart has no checkout; it may have been bought a moment ago, here or in another tab. */
@@ -22,7 +23,7 @@ export function NothingToPay() {
         </Box>
       )}
       <EmptyState
-        picture="emptyCart"
+        picture={EmptyCart}
         title={t('cart:empty.title')}
         text={t('nothingToPay')}
         action={

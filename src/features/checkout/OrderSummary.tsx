@@ -1,4 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -9,7 +8,9 @@ import { Link } from 'react-router'
 import { formatMoney } from '../../shared/money'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
+import { Glyph } from '../../shared/ui/Glyph'
 import { Price } from '../../shared/ui/Price'
+import { expandGlyph } from '../../shared/ui/glyphs/acts'
 import { selectLinesToBuy } from '../cart'
 import { OrderCard } from './OrderCard'
 import { selectOrderTrouble } from './orderTrouble'
@@ -57,7 +58,7 @@ export function OrderSummary() {
             ? t('totals.showLoading')
             : t('totals.show', { total: formatMoney(total, i18n.language) })}
         </span>
-        <ExpandMore className="summary-arrow" aria-hidden />
+        <Glyph shape={expandGlyph} size={24} className="summary-arrow" />
       </Box>
       <Box sx={{ px: 2, pb: 2 }}>
         <Content />

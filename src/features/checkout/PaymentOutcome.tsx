@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusPageHeading } from '../../shared/focus'
+import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
+import { Offline } from '../../shared/ui/drawings'
+import { Receipt } from '../../shared/ui/thingDrawings'
 import { outcomeCheckRequested } from './placeOrder/checkOutcome'
 import { selectPayment } from './placeOrder/paymentSlice'
 
@@ -32,7 +34,7 @@ export function PaymentOutcome() {
   return (
     <Page title={title}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <Picture name={isPaid ? 'receipt' : 'offline'} />
+        <Picture of={isPaid ? Receipt : Offline} />
         <Box role="status" sx={{ display: 'grid', gap: 1 }}>
           <Typography>{explanation}</Typography>
           {isChecking && payment.isSlow && <Typography>{t('pay.slow')}</Typography>}

@@ -9,11 +9,13 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { Glyph } from '../../shared/ui/Glyph'
+import { onwardGlyph } from '../../shared/ui/glyphs/acts'
 import { palette } from '../../shared/ui/palette'
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { Ticket } from '../../shared/ui/thingDrawings'
 import { selectSettings } from '../settings'
-import { CardGlyph } from './cards/CardGlyph'
 import { CardReason } from './cards/CardReason'
 import { standingOf } from './cards/cardStanding'
 import { FareCardFace } from './cards/FareCardFace'
@@ -124,7 +126,7 @@ function GoodCard({ card }: { card: FareMedium }) {
       <FareCardFace card={card} />
       <span className="card-act">
         {isCurrent ? t('choice.goOn') : t('choice.choose')}
-        <CardGlyph name="onward" size={18} />
+        <Glyph shape={onwardGlyph} weight={2.9} />
       </span>
     </Choose>
   )
@@ -144,7 +146,7 @@ function NoCard({ hasOthers }: { hasOthers: boolean }) {
   )
   return (
     <EmptyState
-      picture="ticket"
+      picture={Ticket}
       title={hasOthers ? t('choice.noneGood') : t('choice.none')}
       text={hasOthers ? t('choice.noneGoodText') : t('choice.noneText')}
       action={action}

@@ -4,11 +4,12 @@ import { Link } from 'react-router'
 import { formatMoney } from '../../shared/money'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
+import { Glyph } from '../../shared/ui/Glyph'
 import { readableOn, safeColour } from '../../shared/ui/colour'
+import { cardGlyph } from '../../shared/ui/glyphs/products'
 import { palette } from '../../shared/ui/palette'
 import { fareCard, white } from '../../shared/ui/tokens'
 import { selectSettings } from '../settings'
-import { CardGlyph } from './cards/CardGlyph'
 import type { CurrentCard } from './cards/currentCard'
 import { CardReason } from './cards/CardReason'
 import { selectCard, selectCurrentCard } from './cards/fareMediaSlice'
@@ -61,7 +62,7 @@ function ChosenCard({ card }: { card: CurrentCard }) {
   return (
     <>
       <Tile to={paths.digital} face={safeColour(card.colour) ?? fareCard.own}>
-        <CardGlyph name="card" size={28} />
+        <Glyph shape={cardGlyph} size={28} weight={2.9} />
         <strong>
           <small>{t('tile.buyingFor')}</small>
           <bdi>{own}</bdi>
@@ -99,7 +100,7 @@ export function WayToCards() {
   if (hideDigital) return null
   return (
     <Line>
-      <CardGlyph name="card" size={20} />
+      <Glyph shape={cardGlyph} size={20} weight={2.9} />
       <span>
         {t('tile.haveCard')} <Link to={paths.digital}>{t('tile.buyForIt')}</Link>
       </span>
@@ -110,7 +111,7 @@ export function WayToCards() {
 function EmptyTile({ title, text, act }: { title: string; text: string; act: string }) {
   return (
     <Tile to={paths.digital} face={white} data-empty>
-      <CardGlyph name="card" size={28} />
+      <Glyph shape={cardGlyph} size={28} weight={2.9} />
       <strong>
         {title}
         <small>{text}</small>

@@ -10,6 +10,7 @@ import { errorText } from '../../shared/ui/errorText'
 import { Picture } from '../../shared/ui/Picture'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
+import { Receipt } from '../../shared/ui/thingDrawings'
 import { isNotFound } from './isNotFound'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
 
@@ -59,7 +60,7 @@ export default function GuestOrderSearch() {
         </Paper>
       </Box>
       <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
-        <Picture name="receipt" size={280} />
+        <Picture of={Receipt} size={280} />
       </Box>
     </Box>
   )

@@ -12,6 +12,7 @@ import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { Picture } from '../../shared/ui/Picture'
+import { Ticket } from '../../shared/ui/thingDrawings'
 import { selectIsRider } from '../session'
 import { selectOrderSummary } from './orderSummarySlice'
 
@@ -58,7 +59,7 @@ function Panel({ title, text, children }: { title: string; text: string; childre
       sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 3 } }}
     >
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <Picture name="ticket" size={120} />
+        <Picture of={Ticket} size={120} />
       </Box>
       <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}>
         <Typography id="order-keep" component="h2" variant="h3">

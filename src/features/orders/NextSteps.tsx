@@ -5,6 +5,8 @@ import type { Order } from '../../api/contract/orders'
 import { useAppSelector } from '../../shared/store'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { Picture } from '../../shared/ui/Picture'
+import { PhoneActivate, ReaderScan } from '../../shared/ui/stepDrawings'
+import { Ticket } from '../../shared/ui/thingDrawings'
 import { selectSettings } from '../settings'
 import { AppHandOff } from './AppHandOff'
 import { itemsServed, servings } from './orderFacts'
@@ -12,9 +14,9 @@ import type { Serving } from './orderFacts'
 import { Frame, RideLine, StepsAndCode, Stop } from './rideLine'
 
 const steps = [
-  { picture: 'ticket', key: 'open' },
-  { picture: 'phoneActivate', key: 'activate' },
-  { picture: 'readerScan', key: 'scan' },
+  { picture: Ticket, key: 'open' },
+  { picture: PhoneActivate, key: 'activate' },
+  { picture: ReaderScan, key: 'scan' },
 ] as const
 
 /**
@@ -64,7 +66,7 @@ function InTheApp({ order }: { order: Order }) {
         <RideLine>
           {steps.map(({ picture, key }) => (
             <Stop key={key}>
-              <Picture name={picture} size={80} />
+              <Picture of={picture} size={80} />
               <div>
                 <strong>{t(`next.${key}.title`)}</strong>
                 <div>{t(`next.${key}.text`)}</div>

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths'
 import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
+import { NotFound } from '../../shared/ui/thingDrawings'
 
 /** Shown where the rider has no such order. It may have been bought as a guest. */
 export function OrderNotFound() {
@@ -12,7 +13,7 @@ export function OrderNotFound() {
   return (
     <Page title={t('notFound.title')}>
       <EmptyState
-        picture="notFound"
+        picture={NotFound}
         title={t('notFound.why')}
         text={t('notFound.text')}
         action={

@@ -1,11 +1,11 @@
-import MailIcon from '@mui/icons-material/MailOutlined'
-import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { mailGlyph, printGlyph } from '../../shared/ui/glyphs/acts'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 
 const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
@@ -18,12 +18,12 @@ export function ReceiptActions({ order }: { order: Order }) {
   return (
     <Box data-print="hide">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        <Button variant="outlined" startIcon={<Glyph shape={printGlyph} size={24} />} onClick={() => window.print()}>
           {t('print')}
         </Button>
         <Button
           variant="outlined"
-          startIcon={<MailIcon />}
+          startIcon={<Glyph shape={mailGlyph} size={24} />}
           aria-expanded={isAsking}
           aria-controls={isAsking ? form : undefined}
           onClick={() => setAsking(!isAsking)}

@@ -3,10 +3,11 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { palette } from '../../shared/ui/palette'
 import { withoutFilter } from './addressFilters'
 import { chosenFilters } from './filterChoice'
-import { Glyph } from './Glyph'
 import { selectPage } from './productsSlice'
 import { isBusy, resultsView } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
@@ -65,7 +66,7 @@ export function ChosenFilters({ filters: { search, apply, clear } }: { filters: 
           <li key={filterUuid}>
             <button type="button" aria-label={t('filters.remove', { name })} onClick={() => remove(filterUuid, at)}>
               {name}
-              <Glyph name="close" size={16} />
+              <Glyph shape={closeGlyph} size={16} />
             </button>
           </li>
         ))}

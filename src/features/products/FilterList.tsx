@@ -4,7 +4,7 @@ import type { Filter } from '../../api/contract/products'
 import { afterPaint } from '../../shared/ui/afterPaint'
 import { palette } from '../../shared/ui/palette'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { RemotePicture } from './RemotePicture'
+import { RemotePicture } from '../../shared/ui/RemotePicture'
 
 /** One style sheet for all choices: dozens of styled components would be slow to render. */
 const Choices = styled('fieldset')({

@@ -1,12 +1,30 @@
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../api/contract/products'
+import { Glyph } from '../../shared/ui/Glyph'
+import { RemotePicture } from '../../shared/ui/RemotePicture'
 import { TicketCard } from '../../shared/ui/TicketCard'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { Glyph } from './Glyph'
+import {
+  alertGlyph,
+  cardGlyph,
+  phoneGlyph,
+  placeGlyph,
+  renewalGlyph,
+  shippingGlyph,
+  ticketGlyph,
+} from '../../shared/ui/glyphs/products'
 import { linesOf, marksOf } from './productFacts'
+import type { ProductMark } from './productFacts'
 import { ProductPurchase } from './ProductPurchase'
-import { RemotePicture } from './RemotePicture'
+
+const markGlyphs: Record<ProductMark, string> = {
+  digital: phoneGlyph,
+  physical: cardGlyph,
+  ships: shippingGlyph,
+  pickUp: placeGlyph,
+  renews: renewalGlyph,
+}
 
 /**
  * A product as a ticket (CAT-06): facts on its body, the price on its stub. Memoised, so that further products render
@@ -30,7 +48,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
             alt=""
             width={112}
             height={72}
-            fallback={<Glyph name="ticket" size={32} />}
+            fallback={<Glyph shape={ticketGlyph} size={32} />}
           />
         </div>
         <div className="product-text">
@@ -45,7 +63,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
           <ul className="product-marks">
             {marksOf(product).map((mark) => (
               <li key={mark}>
-                <Glyph name={mark} />
+                <Glyph shape={markGlyphs[mark]} />
                 {t(`mark.${mark}`)}
               </li>
             ))}
@@ -53,7 +71,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
         </div>
         {alert && (
           <p className="product-alert">
-            <Glyph name="alert" size={20} />
+            <Glyph shape={alertGlyph} size={20} />
             <span>
               <strong>{t('card.alert')}</strong> <bdi>{alert}</bdi>
             </span>

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
+import { ChooseOptions, NothingFound } from '../../shared/ui/drawings'
 import { ChosenFilters } from './ChosenFilters'
 import { nextFilter } from './filterChoice'
 import { Cards } from './productStyles'
@@ -50,7 +51,7 @@ function Results({ clear }: { clear: () => void }) {
     case 'prompt': {
       const next = nextFilter(panelOf(page)?.filters ?? [])
       const text = next ? t('prompt.next', { name: next.display_name }) : t(`prompt.${mode}`)
-      return <EmptyState picture="chooseOptions" title={t('prompt.title')} text={text} />
+      return <EmptyState picture={ChooseOptions} title={t('prompt.title')} text={text} />
     }
     case 'placeholders':
       return <Placeholders />
@@ -62,7 +63,7 @@ function Results({ clear }: { clear: () => void }) {
           {t('filters.clear')}
         </Button>
       )
-      return <EmptyState picture="nothingFound" title={t('none.title')} text={t(`none.${mode}`)} action={action} />
+      return <EmptyState picture={NothingFound} title={t('none.title')} text={t(`none.${mode}`)} action={action} />
     }
     case 'list':
       return <ProductList />

@@ -1,4 +1,4 @@
-import { focusOn } from '../../shared/focus'
+import { focusOn } from '../../shared/focus/pageHeading'
 
 export const resultsId = 'products'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { AppliedFilter } from '../../api/contract/products'
-import { focusPageHeading } from '../../shared/focus'
+import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { useAppSelector } from '../../shared/store'
 import { selectSettings } from '../settings'
 import { queryWith, searchOf } from './addressFilters'

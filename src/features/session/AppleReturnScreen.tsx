@@ -6,6 +6,7 @@ import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store
 import type { Feature } from '../../shared/store'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
+import { Ticket } from '../../shared/ui/thingDrawings'
 import { selectIsRider } from './visitor/sessionSlice'
 import { signInFeature } from './signInFeature'
 import { appleReturned, appleReturnSaga } from './social/appleReturnSaga'
@@ -30,7 +31,7 @@ export default function AppleReturnScreen() {
   return (
     <Page title={t('social.apple.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Picture name="ticket" />
+        <Picture of={Ticket} />
         <Typography role="status" data-waiting={!isRider || undefined}>
           {isRider ? t('social.apple.success') : t('social.apple.processing')}
         </Typography>

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
+import { Ticket } from '../../shared/ui/thingDrawings'
 import { selectSettings } from '../settings'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
@@ -46,7 +47,7 @@ export default function LoginScreen() {
           </Paper>
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
-          <Picture name="ticket" size={280} />
+          <Picture of={Ticket} size={280} />
         </Box>
       </Box>
     </Page>

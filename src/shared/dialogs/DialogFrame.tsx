@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
 import type { DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,8 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusWhenLost } from '../focus'
+import { focusWhenLost } from '../focus/moveFocus'
 import { IconButton } from '../ui/Button'
+import { Glyph } from '../ui/Glyph'
+import { closeGlyph } from '../ui/glyphs/frame'
 
 interface DialogFrameProps {
   title: string
@@ -47,7 +48,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <DialogTitle sx={{ textWrap: 'balance', pr: alert ? undefined : 9 }}>{title}</DialogTitle>
       {!alert && (
         <IconButton aria-label={t('close')} onClick={onClose} sx={{ position: 'absolute', top: 14, right: 14 }}>
-          <CloseIcon />
+          <Glyph shape={closeGlyph} size={24} />
         </IconButton>
       )}
       <DialogContent id={describedBy} ref={alert ? scrolledByKeys : undefined}>

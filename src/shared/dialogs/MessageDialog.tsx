@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button'
-import { focusFirst } from '../focus'
+import { focusFirst } from '../focus/moveFocus'
 import { DialogFrame } from './DialogFrame'
 
 interface MessageDialogProps {

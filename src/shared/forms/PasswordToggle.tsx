@@ -1,9 +1,9 @@
-import Visibility from '@mui/icons-material/Visibility'
-import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/Button'
+import { Glyph } from '../ui/Glyph'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { hiddenGlyph, shownGlyph } from '../ui/glyphs/acts'
 
 interface PasswordToggleProps {
   isShown: boolean
@@ -17,7 +17,7 @@ export function PasswordToggle({ isShown, onToggle, inputId }: PasswordTogglePro
   return (
     <InputAdornment position="end">
       <IconButton aria-controls={inputId} onClick={onToggle} sx={{ minWidth: 44, minHeight: 44 }}>
-        {isShown ? <VisibilityOff /> : <Visibility />}
+        <Glyph shape={isShown ? hiddenGlyph : shownGlyph} size={24} />
         <VisuallyHidden>{isShown ? t('form.hidePassword') : t('form.showPassword')}</VisuallyHidden>
       </IconButton>
     </InputAdornment>

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatDay, formatTime, timeZoneName } from '../dates'
-import { TimeZoneContext } from './timeZone'
+import { TimeZoneContext } from './operatorContexts'
 
 type Kind = 'both' | 'date' | 'time' | 'day'
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Picture } from './Picture'
-import type { PictureName } from './Picture'
 
 interface EmptyStateProps {
-  picture: PictureName
+  /** A drawing. */
+  picture: ComponentType
   title: string
   /** Why there is nothing, in a sentence. */
   text?: string
@@ -18,7 +18,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>
-      <Picture name={picture} />
+      <Picture of={picture} />
       <Typography variant="h3" component={`h${headingLevel}`} sx={{ mt: 1 }}>
         {title}
       </Typography>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { ApiError } from '../../api/errors'
+import { Failure, Offline } from './drawings'
 import { errorText } from './errorText'
 import { Picture } from './Picture'
 import { RetryButton } from './RetryButton'
@@ -26,7 +27,7 @@ export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps)
       role="alert"
       sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: { xs: 4, sm: 6 }, textAlign: 'center' }}
     >
-      <Picture name={isOffline ? 'offline' : 'failure'} />
+      <Picture of={isOffline ? Offline : Failure} />
       <Typography component="p" variant="h3">
         {title}
       </Typography>

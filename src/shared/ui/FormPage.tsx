@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
-import { pageHeadingId } from '../focus'
+import { Picture } from './Picture'
+import { pageHeadingId } from '../focus/pageHeading'
 import { Page } from './Page'
 import { TicketCard } from './TicketCard'
-import { FormPicture } from './formPictures'
+import { formDrawings } from './formPictures'
 import type { FormPictureName } from './formPictures'
+
+/** A picture that has less room than its size is smaller. */
+const narrowed = { maxWidth: '100%', height: 'auto' }
 
 interface FormPageProps {
   title: string
@@ -30,8 +34,8 @@ export function FormPage({ title, lead, before, aside, picture, children }: Form
           </Paper>
         </Box>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', justifyItems: { md: 'center' } }}>
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <FormPicture name={picture} size={240} />
+          <Box sx={{ display: { xs: 'none', md: 'block' }, '& svg': narrowed }}>
+            <Picture of={formDrawings[picture]} size={240} />
           </Box>
           {aside}
         </Box>
@@ -57,8 +61,8 @@ export function OutcomePage({ title, picture, children, actions }: OutcomePagePr
         as="section"
         aria-labelledby={pageHeadingId}
         stub={
-          <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>
-            <FormPicture name={picture} />
+          <Box sx={{ display: 'grid', placeItems: 'center', height: '100%', '& svg': narrowed }}>
+            <Picture of={formDrawings[picture]} />
           </Box>
         }
       >

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { createContext, useContext, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { pageHeadingId } from '../focus'
+import { pageHeadingId } from '../focus/pageHeading'
 import { palette } from './palette'
 
 /** The operator's name, lent by the app: titles end with it. */

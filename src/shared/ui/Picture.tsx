@@ -1,37 +1,29 @@
 import type { ComponentType } from 'react'
-import * as drawings from './drawings'
-import { BuyOnline, PhoneActivate, ReaderScan } from './stepDrawings'
-
-/** Our own drawings, in the scheme's colours; 160 by 120, so that no picture moves what is under it. */
-const pictures = {
-  emptyCart: drawings.EmptyCart,
-  nothingFound: drawings.NothingFound,
-  chooseOptions: drawings.ChooseOptions,
-  notFound: drawings.NotFound,
-  offline: drawings.Offline,
-  failure: drawings.Failure,
-  receipt: drawings.Receipt,
-  ticket: drawings.Ticket,
-  buyOnline: BuyOnline,
-  phoneActivate: PhoneActivate,
-  readerScan: ReaderScan,
-} satisfies Record<string, ComponentType>
-
-export type PictureName = keyof typeof pictures
 
 interface PictureProps {
-  name: PictureName
+  /** One of our own drawings, in the scheme's colours: of `drawings`, or of a screen's own. */
+  of: ComponentType
   /** Width in pixels; the height is three quarters of it. */
   size?: number
+  /** Where the drawing begins, to stand in line with words below it; what is left of it is cut off. */
+  left?: number
   /** Only where the picture says what no text beside it says; decorative otherwise. */
   title?: string
 }
 
-export function Picture({ name, size = 160, title }: PictureProps) {
-  const Drawing = pictures[name]
+/** A drawing; 160 by 120, so that no picture moves what is under it. */
+export function Picture({ of: Drawing, size = 160, left = 0, title }: PictureProps) {
   const seen = title ? ({ role: 'img', 'aria-label': title } as const) : { 'aria-hidden': true }
+  const width = 160 - left
   return (
-    <svg viewBox="0 0 160 120" width={size} height={size * 0.75} fill="none" focusable="false" {...seen}>
+    <svg
+      viewBox={`${left} 0 ${width} 120`}
+      width={(size * width) / 160}
+      height={size * 0.75}
+      fill="none"
+      focusable="false"
+      {...seen}
+    >
       <Drawing />
     </svg>
   )

@@ -1,20 +1,11 @@
 import type { ComponentType } from 'react'
+import { RouteLine } from './RouteLine'
 import { palette as c } from './palette'
 
 /*
  * The ways in, drawn in the manner of `shared/ui/drawings`, and here because only their screens show them. Each stands
  * on the line with its stops.
  */
-
-const Line = ({ to = 136 }: { to?: number }) => (
-  <>
-    <path d="M8 104h144" stroke={c.divider} strokeWidth="7" strokeLinecap="round" />
-    <path d={`M8 104H${to}`} stroke={c.primary} strokeWidth="7" strokeLinecap="round" />
-    {[24, 136].map((x) => (
-      <circle key={x} cx={x} cy="104" r="7" fill={c.paper} stroke={x <= to ? c.primary : c.outline} strokeWidth="4" />
-    ))}
-  </>
-)
 
 const Envelope = () => (
   <>
@@ -34,7 +25,7 @@ const tick = {
 /** A message under way: the line goes on once it was opened. */
 const MailSent = () => (
   <>
-    <Line to={24} />
+    <RouteLine to={24} />
     <Envelope />
     <circle cx="124" cy="30" r="17" fill={c.accent} stroke={c.text} strokeWidth="5" />
     <path d="M117 30h13m-6-6 6 6-6 6" {...tick} strokeWidth={4.5} />
@@ -43,7 +34,7 @@ const MailSent = () => (
 
 const Confirmed = () => (
   <>
-    <Line />
+    <RouteLine to={136} />
     <Envelope />
     <circle cx="118" cy="74" r="20" fill={c.accent} stroke={c.text} strokeWidth="5" />
     <path d="m108 75 7 7 13-15" {...tick} />
@@ -53,7 +44,7 @@ const Confirmed = () => (
 /** A lock with its key hanging out. */
 const NewPassword = () => (
   <>
-    <Line />
+    <RouteLine to={136} />
     <path d="M58 46V34a22 22 0 0 1 44 0v12" fill="none" stroke={c.text} strokeWidth="7" />
     <rect x="44" y="44" width="72" height="50" rx="9" fill={c.accent} stroke={c.text} strokeWidth="5" />
     <circle cx="80" cy="64" r="8" fill={c.onAccent} />
@@ -64,7 +55,7 @@ const NewPassword = () => (
 /** A ticket with somebody's name on it. */
 const Invitation = () => (
   <>
-    <Line />
+    <RouteLine to={136} />
     <path
       d="M22 16h116v22a11 11 0 0 0 0 22v26H22V60a11 11 0 0 0 0-22z"
       fill={c.surface}
@@ -93,34 +84,17 @@ const BadLink = () => (
 /** Stop, and go on from here as somebody else. */
 const OtherRider = () => (
   <>
-    <Line />
+    <RouteLine to={136} />
     <circle cx="56" cy="34" r="14" fill={c.surface} stroke={c.text} strokeWidth="5" />
     <path d="M30 88c1-22 10-32 26-32s25 10 26 32z" fill={c.surface} stroke={c.text} strokeWidth="5" />
     <path d="M92 52h36m-13-13 13 13-13 13" {...tick} stroke={c.text} strokeWidth={7} />
   </>
 )
 
-const pictures = { MailSent, Confirmed, NewPassword, Invitation, BadLink, OtherRider } satisfies Record<
+/** By their names, which the screens say. */
+export const formDrawings = { MailSent, Confirmed, NewPassword, Invitation, BadLink, OtherRider } satisfies Record<
   string,
   ComponentType
 >
 
-export type FormPictureName = keyof typeof pictures
-
-/** Decorative: what it shows is said beside it. */
-export function FormPicture({ name, size = 160 }: { name: FormPictureName; size?: number }) {
-  const Drawing = pictures[name]
-  return (
-    <svg
-      viewBox="0 0 160 120"
-      width={size}
-      height={size * 0.75}
-      style={{ maxWidth: '100%', height: 'auto' }}
-      fill="none"
-      focusable="false"
-      aria-hidden
-    >
-      <Drawing />
-    </svg>
-  )
-}
+export type FormPictureName = keyof typeof formDrawings

@@ -1,4 +1,3 @@
-import DeleteOutlineIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { memo, useCallback, useRef } from 'react'
@@ -8,9 +7,12 @@ import { afterPaint } from '../../../shared/ui/afterPaint'
 import { Price } from '../../../shared/ui/Price'
 import { QuantityStepper } from '../../../shared/ui/QuantityStepper'
 import { TicketCard } from '../../../shared/ui/TicketCard'
-import { safeColour, safePicture } from '../../../shared/ui/colour'
+import { safeColour } from '../../../shared/ui/colour'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { IconButton } from '../../../shared/ui/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { RemotePicture } from '../../../shared/ui/RemotePicture'
+import { removeGlyph } from '../../../shared/ui/glyphs/acts'
 import { selectSettings } from '../../settings'
 import { CartLineDetails } from './CartLineDetails'
 import type { CartLine } from '../state/cartLine'
@@ -44,7 +46,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
   }
   const removal = (
     <IconButton onClick={remove} aria-label={t('remove', { name: line.name })} data-cart-remove="" sx={removalSize}>
-      <DeleteOutlineIcon />
+      <Glyph shape={removeGlyph} size={24} />
     </IconButton>
   )
   const stepper = !line.isGone && (
@@ -92,8 +94,6 @@ const ticketFront = {
 
 /** On the full page a line is a ticket: what it is on the main part, quantity and price on the stub. */
 function PageLine({ line, removal, stepper }: LineParts) {
-  const { pictureHosts } = useAppSelector(selectSettings)
-  const picture = safePicture(line.productImage, pictureHosts)
   return (
     <TicketCard
       colour={safeColour(line.theme?.background_color)}
@@ -108,11 +108,12 @@ function PageLine({ line, removal, stepper }: LineParts) {
         <Box
           sx={{
             gridArea: 'picture',
-            width: picture ? { xs: 64, sm: 96 } : 0,
+            width: { xs: 64, sm: 96 },
+            '&:empty': { width: 0 },
             '& img': { width: '100%', height: 'auto', borderRadius: 1 },
           }}
         >
-          {picture && <img src={picture} alt="" width={96} height={60} />}
+          <RemotePicture path={line.productImage} alt="" width={96} height={60} />
         </Box>
         <Box sx={{ gridArea: 'name', minWidth: 0 }}>
           <LineName level="h2" name={line.name} />

@@ -1,4 +1,5 @@
-import { focusWhenLost, pageHeading } from '../../../shared/focus'
+import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { pageHeading } from '../../../shared/focus/pageHeading'
 
 /**
  * The focused button goes with its line: the focus moves on to the next line's remove button, else the one before,

@@ -1,9 +1,10 @@
-import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../shared/store'
 import { ExternalLink } from '../../../shared/ui/ExternalLink'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { phoneGlyph } from '../../../shared/ui/glyphs/products'
 import { palette } from '../../../shared/ui/palette'
 import { inAppTypes, useMethodName } from '../../payment'
 import { selectSettings } from '../../settings'
@@ -28,7 +29,7 @@ export function AppMethods() {
         variant="body1"
         sx={{ fontWeight: 700, display: 'flex', alignItems: 'center', gap: 1 }}
       >
-        <PhoneIphone fontSize="small" aria-hidden />
+        <Glyph shape={phoneGlyph} size={20} />
         {t('payment.inApp')}
       </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { focusFirstField } from '../../../shared/focus'
+import { focusFirstField } from '../../../shared/focus/moveFocus'
 import { palette } from '../../../shared/ui/palette'
 
 export interface Choice {

@@ -1,13 +1,14 @@
-import Autorenew from '@mui/icons-material/Autorenew'
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusOn } from '../../../shared/focus'
+import { focusOn } from '../../../shared/focus/pageHeading'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
 import { Price } from '../../../shared/ui/Price'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { renewalGlyph } from '../../../shared/ui/glyphs/products'
 import { journeyName, lineRemovalRequested, prepareCartChanges } from '../../cart'
 import { isPickedUp } from '../orderContent'
 import type { QuotedLine } from '../quotedLines'
@@ -60,7 +61,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
           {isPickedUp(line) && <Box>{t('review.pickUp')}</Box>}
           {line.isSubscribed && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-              <Autorenew fontSize="small" aria-hidden />
+              <Glyph shape={renewalGlyph} size={20} />
               {t('review.renews')}
             </Box>
           )}

@@ -4,8 +4,9 @@ import type { FareMedium } from '../../../api/contract/fareMedia'
 import { formatDay } from '../../../shared/dates'
 import { useAppSelector } from '../../../shared/store'
 import { palette } from '../../../shared/ui/palette'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { stoppedGlyph } from '../../../shared/ui/glyphs/acts'
 import { selectSettings } from '../../settings'
-import { CardGlyph } from './CardGlyph'
 import { standingOf } from './cardStanding'
 import { useCardName } from './useCardName'
 
@@ -26,7 +27,7 @@ export function CardReason({ card }: { card: FareMedium }) {
   const day = formatDay(card.expiration_date ?? '', i18n.language)
   return (
     <Reason>
-      <CardGlyph name="stopped" size={18} />
+      <Glyph shape={stoppedGlyph} weight={2.9} />
       <span>
         {standing === 'unknown'
           ? t('reason.unknown', { status: card.status })

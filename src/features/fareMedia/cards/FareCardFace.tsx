@@ -7,8 +7,9 @@ import { readableOn, safeColour } from '../../../shared/ui/colour'
 import { palette } from '../../../shared/ui/palette'
 import { fareCard } from '../../../shared/ui/tokens'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { goodGlyph, stoppedGlyph } from '../../../shared/ui/glyphs/acts'
 import { selectSettings } from '../../settings'
-import { CardGlyph } from './CardGlyph'
 import { standingOf } from './cardStanding'
 import type { Standing } from './cardStanding'
 import { useCardName } from './useCardName'
@@ -104,7 +105,7 @@ export function FareCardFace({ card }: { card: FareMedium }) {
           <span className="card-kind">{name.kind}</span>
         </span>
         <Status data-wrong={isWrong || undefined}>
-          <CardGlyph name={isWrong ? 'stopped' : 'good'} />
+          <Glyph shape={isWrong ? stoppedGlyph : goodGlyph} size={16} weight={2.9} />
           <StatusText card={card} standing={standing} />
         </Status>
       </span>

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { LinkButton } from '../../../shared/ui/Button'
-import { CardGlyph } from '../cards/CardGlyph'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { lockGlyph } from '../../../shared/ui/glyphs/acts'
 
 const acts = ['history', 'block', 'transfer', 'autoload', 'link'] as const
 
@@ -20,7 +21,7 @@ export function AccountOnly() {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 1 }}>
         {acts.map((act) => (
           <Box component="li" key={act} sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
-            <CardGlyph name="lock" size={20} />
+            <Glyph shape={lockGlyph} size={20} weight={2.9} />
             {t(`account.${act}`)}
           </Box>
         ))}

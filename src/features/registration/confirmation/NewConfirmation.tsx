@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFocusOnChange } from '../../../shared/focus'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'

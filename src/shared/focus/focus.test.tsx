@@ -2,16 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, render, screen } from '@testing-library/react'
 import { StrictMode, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  elementOfHash,
-  focusFirstField,
-  focusOn,
-  focusPageHeading,
-  focusWhenLost,
-  giveFocusBack,
-  useFocusOnChange,
-  whenHeadingShows,
-} from './focus'
+import { focusFirstField, focusWhenLost, giveFocusBack, useFocusOnChange } from './moveFocus'
+import { elementOfHash, focusOn, focusPageHeading, whenHeadingShows } from './pageHeading'
 
 const page = (content = '') => {
   document.body.innerHTML = `<h1 id="page-heading" tabindex="-1">Page</h1><button>Opener</button>${content}`

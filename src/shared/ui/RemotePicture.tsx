@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useAppSelector } from '../../shared/store'
-import { safePicture } from '../../shared/ui/colour'
-import { selectSettings } from '../settings'
+import { safePicture } from './colour'
+import { PictureHostsContext } from './operatorContexts'
 
 interface RemotePictureProps {
   path: string | null | undefined
+  /** '' where words beside it say the same. */
   alt: string
   width: number
   height: number
   /** Shown where there is no picture, where it may not be loaded, or where loading fails. */
-  fallback: ReactNode
+  fallback?: ReactNode
 }
 
 /**
@@ -18,9 +18,8 @@ interface RemotePictureProps {
  * broken.
  */
 export function RemotePicture({ path, alt, width, height, fallback }: RemotePictureProps) {
-  const { pictureHosts } = useAppSelector(selectSettings)
   const [broken, setBroken] = useState<string>()
-  const src = safePicture(path, pictureHosts)
+  const src = safePicture(path, useContext(PictureHostsContext))
   if (!src || broken === src) return fallback
   return (
     <img
