@@ -5,10 +5,10 @@ import { renderInPortal } from '../../testing/renderInPortal'
 import { setClock } from '../clock'
 import { BusyButton } from './BusyButton'
 import { FailurePanel } from './FailurePanel'
-import { LineSteps } from './LineSteps'
+import { LineSteps } from './lines/LineSteps'
 import { OperatorNameContext, Page } from './Page'
 import { Price } from './Price'
-import { QuantityStepper } from './QuantityStepper'
+import { QuantityStepper } from './stepper/QuantityStepper'
 
 function Stepper({ start = 1, onChange }: { start?: number; onChange?: (quantity: number) => void }) {
   const [quantity, setQuantity] = useState(start)

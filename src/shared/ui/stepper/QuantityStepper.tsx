@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announced } from '../notices/noticesSlice'
-import { useAppDispatch } from '../store'
+import { announced } from '../../notices/noticesSlice'
+import { useAppDispatch } from '../../store'
 import { keyTarget, typedQuantity } from './quantity'
 import { Figure, Frame, Reason, Step } from './stepperParts'
 

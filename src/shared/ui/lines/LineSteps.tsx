@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { palette } from './palette'
-import { VisuallyHidden } from './VisuallyHidden'
+import { palette } from '../palette'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 const stop = 22
 
