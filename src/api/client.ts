@@ -12,8 +12,8 @@ export interface ClientPort {
   sessionLost(reason: 'unauthorized' | 'sessionEnded'): void
   /** The token between password and second factor has ended: from here on the context names somebody else. */
   temporaryRefused(): void
-  /** No connection, time-out or 503 (API-05). */
-  connectionLost(unavailable: boolean): void
+  /** No connection, time-out or 503 (API-05), which may name the seconds to wait. */
+  connectionLost(unavailable: boolean, retryAfter?: number): void
 }
 
 let port: ClientPort | undefined
@@ -62,7 +62,7 @@ function tell(error: ApiError, { endsSession }: AnyEndpoint, visitor: Visitor, q
   const isSessionOver = error.kind === 'sessionEnded' || error.kind === 'unauthorized'
   if (isSessionOver && hasSession(visitor) && !endsSession) port?.sessionLost(error.kind)
   if (quiet || isLeaving()) return
-  if (error.kind === 'network') port?.connectionLost(error.unavailable)
+  if (error.kind === 'network') port?.connectionLost(error.unavailable, error.retryAfter)
   if (error.kind === 'timeout') port?.connectionLost(false)
 }
 

@@ -20,6 +20,7 @@ describe('A missing connection', () => {
   test('@API-05 of a service that is down names the time that the service asks for', async () => {
     client.respond = () => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '3600' } })
     expect(await get()).toEqual({ ok: false, error: { kind: 'network', unavailable: true, retryAfter: 120 } })
+    expect(client.told).toEqual(['connection true 120'])
   })
 
   test.each(['ECONNABORTED', 'ETIMEDOUT'])('@API-05 %s is told as one', async (code) => {

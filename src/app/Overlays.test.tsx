@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { setClock } from '../shared/clock'
 import { connectionLost, connectionRetried, selectConnection } from '../shared/notices/noticesSlice'
 import { take } from '../shared/saga/effects'
 import type { SagaOf } from '../shared/saga/effects'
@@ -9,7 +10,7 @@ import { renderInPortal } from '../testing/renderInPortal'
 import './dialogs/ConnectionDialog'
 import { Overlays } from './Overlays'
 
-async function loseConnection(unavailable: boolean) {
+async function loseConnection(unavailable: boolean, retryAfter?: number) {
   const portal = await renderInPortal(<Overlays />)
   const retried = vi.fn()
   function* listen(): SagaOf<void> {
@@ -18,7 +19,7 @@ async function loseConnection(unavailable: boolean) {
   }
   portal.store.attach({ name: 'test', saga: listen })
   act(() => {
-    for (let call = 0; call < 10; call += 1) portal.store.dispatch(connectionLost({ unavailable }))
+    for (let call = 0; call < 10; call += 1) portal.store.dispatch(connectionLost({ unavailable, retryAfter }))
   })
   const popUp = await screen.findByRole('alertdialog', { name: 'No Internet Connection' })
   return { ...portal, popUp, retried }
@@ -43,5 +44,24 @@ describe('the pop-up about the connection', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(retried).not.toHaveBeenCalled()
+  })
+
+  it('@API-05 tries again only when the time has come that the service names', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let clock = 1_000_000
+    setClock(() => clock)
+    const { user, retried } = await loseConnection(true, 2)
+    const retry = screen.getByRole('button', { name: 'Try again' })
+    expect(retry).toHaveFocus()
+    expect(retry).toHaveTextContent('Try again in 2 seconds')
+    expect(retry).toHaveAccessibleDescription('The service is unavailable at the moment.')
+    await user.click(retry)
+    expect(retried).not.toHaveBeenCalled()
+    clock += 2_000
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(retry).toHaveTextContent(/^Try again\s*$/)
+    await user.click(retry)
+    expect(retried).toHaveBeenCalledOnce()
   })
 })

@@ -78,7 +78,7 @@ function connect(store: AppStore): void {
     },
     sessionLost: (reason) => store.dispatch(sessionLost(reason)),
     temporaryRefused: () => store.dispatch(signInExpired(leaveTemporary())),
-    connectionLost: (unavailable) => store.dispatch(connectionLost({ unavailable })),
+    connectionLost: (unavailable, retryAfter) => store.dispatch(connectionLost({ unavailable, retryAfter })),
   })
   onStorageTrouble(({ kind, key }) =>
     store.dispatch(failed({ key: kind === 'unavailable' ? 'app:storage.unavailable' : damagedText(key) })),

@@ -75,7 +75,8 @@ export function clientUnderTest() {
         const { sessionEpoch } = client.context
         client.context = { ...client.context, visitor: { kind: 'visitor' }, sessionEpoch: sessionEpoch + 1 }
       },
-      connectionLost: (unavailable) => client.told.push(`connection ${unavailable}`),
+      connectionLost: (unavailable, retryAfter) =>
+        client.told.push(`connection ${unavailable} ${retryAfter ?? ''}`.trim()),
     })
   })
   return client

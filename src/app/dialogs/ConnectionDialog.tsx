@@ -1,17 +1,23 @@
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus/moveFocus'
-import { connectionAcknowledged, connectionRetried, selectConnection } from '../../shared/notices/noticesSlice'
+import { connectionAcknowledged, connectionRetried, selectLostConnection } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
+import { RetryButton } from '../../shared/ui/RetryButton'
 
-/** One pop-up for however many calls failed (API-05); a service that is down is told as the same, and said (decision 24). */
+/**
+ * One pop-up for however many calls failed (API-05); a service that is down is told as the same, and said (decision 24).
+ * Where it names a time, trying again waits for it.
+ */
 export default function ConnectionDialog() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const connection = useAppSelector(selectConnection)
-  if (connection === 'fine') return null
+  const reason = useId()
+  const lost = useAppSelector(selectLostConnection)
+  if (!lost) return null
   const close = () => dispatch(connectionAcknowledged())
   const retry = () => {
     close()
@@ -24,9 +30,7 @@ export default function ConnectionDialog() {
       onClose={close}
       actions={
         <>
-          <Button ref={focusFirst} variant="contained" onClick={retry}>
-            {t('connection.retry')}
-          </Button>
+          <RetryButton ref={focusFirst} inRow error={lost} reason={reason} onRetry={retry} />
           <Button variant="outlined" onClick={close}>
             {t('connection.close')}
           </Button>
@@ -34,8 +38,10 @@ export default function ConnectionDialog() {
       }
     >
       <Typography>{t('connection.text')}</Typography>
-      {connection === 'unavailable' && (
-        <Typography sx={{ mt: 1.5, fontWeight: 700 }}>{t('connection.unavailable')}</Typography>
+      {lost.unavailable && (
+        <Typography id={reason} sx={{ mt: 1.5, fontWeight: 700 }}>
+          {t('connection.unavailable')}
+        </Typography>
       )}
     </DialogFrame>
   )

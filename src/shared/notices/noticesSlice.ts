@@ -1,5 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { ApiError } from '../../api/errors'
 import { rootReducer } from '../store'
 
 /** A text by its key (`cart:added`) and values, put into words only when shown, in the language of that moment. */
@@ -7,6 +8,8 @@ export interface TextRef {
   key: string
   values?: Record<string, string | number>
 }
+
+type LostConnection = Extract<ApiError, { kind: 'network' }>
 
 /** An alert (MSG-01): says that something happened. What needs an act is never an alert. */
 export interface Notice {
@@ -20,10 +23,11 @@ interface NoticesState {
   shown: Notice[]
   /** What screen readers are told without anything being seen; the number makes a repeated text heard again. */
   announcement: { text: TextRef; count: number } | null
-  connection: 'fine' | 'offline' | 'unavailable'
+  /** What the pop-up about the connection tells of; null while there is none. */
+  lost: LostConnection | null
 }
 
-const initialState: NoticesState = { nextId: 1, shown: [], announcement: null, connection: 'fine' }
+const initialState: NoticesState = { nextId: 1, shown: [], announcement: null, lost: null }
 const mostShown = 3
 
 const noticesSlice = createSlice({
@@ -43,17 +47,19 @@ const noticesSlice = createSlice({
       state.announcement = { text: payload, count: (state.announcement?.count ?? 0) + 1 }
     },
     /** The pop-up "No Internet Connection": one, however many calls failed (API-05). */
-    connectionLost(state, { payload }: PayloadAction<{ unavailable: boolean }>) {
-      if (state.connection === 'fine') state.connection = payload.unavailable ? 'unavailable' : 'offline'
+    connectionLost(state, { payload }: PayloadAction<Omit<LostConnection, 'kind'>>) {
+      // A service that is down is told as the first call met it; how long to wait, by the latest.
+      if (!state.lost || (state.lost.unavailable && payload.retryAfter)) state.lost = { kind: 'network', ...payload }
     },
     connectionAcknowledged(state) {
-      state.connection = 'fine'
+      state.lost = null
     },
   },
   selectors: {
     selectNotices: (state) => state.shown,
     selectAnnouncement: (state) => state.announcement,
-    selectConnection: (state) => state.connection,
+    selectLostConnection: (state) => state.lost,
+    selectConnection: ({ lost }) => (lost ? (lost.unavailable ? 'unavailable' : 'offline') : 'fine'),
   },
 })
 
@@ -78,4 +84,5 @@ export const connectionRetried = createAction('app/connectionRetried')
 /** `notify.succeeded({ key })`, `notify.failed({ key })`: the one way to tell a visitor in passing. */
 export const { succeeded, failed, noticeClosed, announced, connectionLost, connectionAcknowledged } =
   noticesSlice.actions
-export const { selectNotices, selectAnnouncement, selectConnection } = noticesSlice.injectInto(rootReducer).selectors
+export const { selectNotices, selectAnnouncement, selectConnection, selectLostConnection } =
+  noticesSlice.injectInto(rootReducer).selectors
