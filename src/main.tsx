@@ -3,7 +3,7 @@ import { loadSettings } from './app/loadSettings'
 import { showNotStarted } from './app/showNotStarted'
 import { takeReturnFromAddress } from './features/session/social/takeReturn'
 import { preloadTexts } from './i18n/textFiles'
-import { watchLeaving } from './shared/leaving'
+import { watchLeaving } from './shared/navigation/leaving'
 import { languageOfVisit } from './shared/storage/languageOfVisit'
 import { twice } from './shared/twice'
 

@@ -1,4 +1,4 @@
-import { isLeaving } from '../shared/leaving'
+import { isLeaving } from '../shared/navigation/leaving'
 import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
 import type { ApiError, Result } from './errors'
 import type { Exchange } from './exchange'

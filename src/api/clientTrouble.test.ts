@@ -2,7 +2,7 @@
 import axios from 'axios'
 import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { watchLeaving } from '../shared/leaving'
+import { watchLeaving } from '../shared/navigation/leaving'
 import { clientUnderTest, found, get, getThing, postThing } from '../testing/apiClient'
 import { request } from './client'
 

@@ -35,7 +35,7 @@ export const hasCode = (error: ApiError, code: ErrorCode): boolean =>
   errorsIn(error).some((entry) => entry.code === code)
 
 /**
- * What a call that spends was refused for, where it is certain that nothing was taken: the contract says so of every
+ * What a call that spends was refused for, where it is lookUpEarlierTry that nothing was taken: the contract says so of every
  * code in the answer. After any other failure it is not known, and has to be looked up by the key (PAY-07, F21).
  */
 export function provenRefusal({ spends }: AnyEndpoint, error: ApiError): BusinessError[] | undefined {

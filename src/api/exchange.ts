@@ -9,7 +9,7 @@ import { retryAfter } from './retryAfter'
 import { visitorHeaders } from './visitorHeaders'
 
 /** Milliseconds before a call is given up; tests have less. */
-export const patience = { usual: 30_000, spending: 60_000 }
+export const timeouts = { usual: 30_000, spending: 60_000 }
 
 export type Exchange = <E extends AnyEndpoint>(
   endpoint: E,
@@ -40,7 +40,7 @@ async function send<E extends AnyEndpoint>(
       // Null and not undefined: without any data axios takes the content type away (API-01).
       data: endpoint.method === 'GET' ? null : JSON.stringify(input.body ?? {}),
       transformRequest: (data: unknown) => data,
-      timeout: endpoint.spends ? patience.spending : patience.usual,
+      timeout: endpoint.spends ? timeouts.spending : timeouts.usual,
       signal: input.signal,
       // A page that is left takes its requests along, but the end of a session must arrive.
       ...(endpoint.endsSession ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),

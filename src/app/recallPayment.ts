@@ -14,7 +14,7 @@ export async function recallPayment(store: AppStore): Promise<void> {
   try {
     const [{ feature }, { outcomeCheckRequested }] = await Promise.all([
       import('./pages/CheckoutPage'),
-      import('../features/checkout/placeOrder/checkOutcome'),
+      import('../features/purchase/checkOutcome'),
       loadTexts(['checkout']),
     ])
     store.attach(feature)

@@ -2,7 +2,7 @@ import type { ThirdPartyScript } from './thirdPartyScripts'
 import { allowPlainAddresses, trustedAddress } from './trustedTypes'
 
 /** Milliseconds until a script counts as not coming: blockers often leave a request unanswered. */
-const patience = 10_000
+const timeout = 10_000
 
 const loads = new Map<string, Promise<void>>()
 
@@ -29,7 +29,7 @@ async function insert({ address, loadsMore }: ThirdPartyScript): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       element.onload = () => resolve()
       element.onerror = () => reject(new Error(`Not loaded: ${address}`))
-      timer = setTimeout(() => reject(new Error(`Too late: ${address}`)), patience)
+      timer = setTimeout(() => reject(new Error(`Too late: ${address}`)), timeout)
       document.head.append(element)
     })
   } catch (thrown) {

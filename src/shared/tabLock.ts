@@ -10,13 +10,13 @@ export interface TabLock {
  * Asks for a lock, waiting so many milliseconds for it. Old browsers have no locks, nor have pages outside secure
  * contexts; some refuse them. Nobody must be kept from buying by that, so they do without.
  */
-export function requestLock(name: string, patience: number): TabLock {
+export function requestLock(name: string, timeout: number): TabLock {
   const locks = (window.navigator as Partial<Navigator> | undefined)?.locks
   if (!locks) return { granted: true, release: () => undefined }
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   const granted = new Promise<boolean>((resolve) => {
-    const manner = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+    const manner = timeout > 0 ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true }
     const held = locks.request(name, manner, (lock) => {
       resolve(lock !== null)
       return lock ? released : undefined

@@ -1,12 +1,13 @@
 import { onTestFinished } from 'vitest'
-import { checkoutEntered, contactGiven, paymentChosen } from '../features/checkout/checkoutSlice'
+import { checkoutEntered } from '../features/purchase/paymentSlice'
+import { contactGiven, paymentChosen } from '../features/checkout/order/checkoutSlice'
 import { checkoutFeature } from '../features/checkout/checkoutSaga'
-import { releaseOrderLock } from '../features/checkout/placeOrder/orderLock'
-import { selectHindrance } from '../features/checkout/progress'
+import { releaseOrderLock } from '../features/purchase/orderLock'
+import { selectCheckoutBlocker } from '../features/checkout/order/progress'
 import { byOne, cardEntry, entered, wipeEntries } from '../features/payment'
 import type { PaymentChoice } from '../features/payment'
-import { keepCard } from '../features/payment/cardVault'
-import type { TypedCard } from '../features/payment/cardVault'
+import { keepCard } from '../features/payment/card/cardVault'
+import type { TypedCard } from '../features/payment/card/cardVault'
 import { createMockBackend } from '../mocks/node'
 import type { ScenarioName } from '../mocks/scenarios/recipes'
 import type { BackendState } from '../mocks/state'
@@ -77,5 +78,5 @@ export async function readyToPay(portal: TestPortal, paidBy: TypedCard | string 
   if (typeof paidBy === 'string') portal.store.dispatch(paymentChosen(byOne({ kind: 'saved', methodId: paidBy })))
   else if ('methods' in paidBy) portal.store.dispatch(paymentChosen(paidBy))
   else enterCard(portal, paidBy)
-  await portal.until((state) => selectHindrance(state) === undefined)
+  await portal.until((state) => selectCheckoutBlocker(state) === undefined)
 }

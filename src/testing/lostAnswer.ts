@@ -1,7 +1,7 @@
 import { buyNowStarted } from '../features/cart'
-import { releaseOrderLock } from '../features/checkout/placeOrder/orderLock'
-import { selectPayment } from '../features/checkout/placeOrder/paymentSlice'
-import { placeOrderRequested } from '../features/checkout/placeOrder/placeOrder'
+import { releaseOrderLock } from '../features/purchase/orderLock'
+import { selectPayment } from '../features/purchase/paymentSlice'
+import { placeOrderRequested } from '../features/checkout/order/placeOrder'
 import { cartLine } from './cartLines'
 import { changeableBackend, readyToPay, storeCart, storeGuest, testCheckout, visa } from './checkout'
 

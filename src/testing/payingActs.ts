@@ -2,22 +2,20 @@ import { createPortalStore, followOtherTabs } from '../app/store'
 import { cartReadRequested, selectCartLines } from '../features/cart'
 import { cartReplaced } from '../features/cart/state/cartSlice'
 import { checkoutFeature } from '../features/checkout/checkoutSaga'
+import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen } from '../features/purchase/paymentSlice'
 import {
-  checkoutEntered,
-  checkoutLeft,
   contactGiven,
   paymentChosen,
   securityCodeRenewed,
-  selectIsCheckoutOpen,
   selectPaymentChoice,
-} from '../features/checkout/checkoutSlice'
-import { outcomeCheckRequested } from '../features/checkout/placeOrder/checkOutcome'
-import { releaseOrderLock } from '../features/checkout/placeOrder/orderLock'
-import { selectPayment } from '../features/checkout/placeOrder/paymentSlice'
-import { placeOrderRequested } from '../features/checkout/placeOrder/placeOrder'
-import { pricesAccepted } from '../features/checkout/quoteSlice'
+} from '../features/checkout/order/checkoutSlice'
+import { outcomeCheckRequested } from '../features/purchase/checkOutcome'
+import { releaseOrderLock } from '../features/purchase/orderLock'
+import { selectPayment } from '../features/purchase/paymentSlice'
+import { placeOrderRequested } from '../features/checkout/order/placeOrder'
+import { pricesAccepted } from '../features/checkout/order/quoteSlice'
 import { byOne, cardEntry, needsCode, wipeEntries } from '../features/payment'
-import { cardVault } from '../features/payment/cardVault'
+import { cardVault } from '../features/payment/card/cardVault'
 import { selectIsRider, signedIn } from '../features/session'
 import { keepSession } from '../features/session/visitor/storedSession'
 import { userAnswer } from '../mocks/rules/userAnswer'
@@ -28,7 +26,7 @@ import { writeKeptValues } from '../mocks/scenarios/keptValues'
 import type { ScenarioName } from '../mocks/scenarios/recipes'
 import type { BackendState } from '../mocks/state'
 import { now, setClock } from '../shared/clock'
-import { lendNavigator } from '../shared/navigation'
+import { lendNavigator } from '../shared/navigation/navigation'
 import { paths } from '../shared/paths'
 import { forgetStorageState, writeStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'

@@ -50,9 +50,9 @@ export function wireTo(backend: () => BackendState, way = 20) {
         lateBy = 0
         return
       }
-      const patience = setTimeout(() => refuse('ECONNABORTED'), timeout)
+      const timer = setTimeout(() => refuse('ECONNABORTED'), timeout)
       const settle = (act: () => void) => {
-        clearTimeout(patience)
+        clearTimeout(timer)
         if (!isLeft()) act()
       }
       setTimeout(() => {

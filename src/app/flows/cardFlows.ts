@@ -1,5 +1,5 @@
 import { cardChosen, cardLeaveRequested } from '../../features/fareMedia/cards/fareMediaSlice'
-import { locationChanged } from '../../shared/navigation'
+import { locationChanged } from '../../shared/navigation/navigation'
 import { every, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { chooseCard } from './chooseCard'

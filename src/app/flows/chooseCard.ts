@@ -10,7 +10,7 @@ import type { CardAim, cardChosen } from '../../features/fareMedia/cards/fareMed
 import { selectSettings } from '../../features/settings'
 import type { OperatorSettings } from '../../features/settings'
 import { ask } from '../../shared/dialogs/ask'
-import { goTo } from '../../shared/navigation'
+import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'

@@ -1,6 +1,6 @@
 import { failed } from '../../shared/notices/noticesSlice'
 import { dialogsDismissed } from '../../shared/dialogs/dialogsSlice'
-import { currentPath, goTo } from '../../shared/navigation'
+import { currentPath, goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'

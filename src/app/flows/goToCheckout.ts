@@ -13,7 +13,7 @@ import { guestStarted, selectIsGuest, selectIsRider, selectVisitor } from '../..
 import { selectSettings } from '../../features/settings'
 import { ask } from '../../shared/dialogs/ask'
 import type { DialogAnswer } from '../../shared/dialogs/dialogsSlice'
-import { goTo } from '../../shared/navigation'
+import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'

@@ -2,7 +2,7 @@ import { buyNowRequested, checkoutRequested, selectCartLines, settlingRequested 
 import { inviteNeedsLogout } from '../../features/registration'
 import { sessionLost, signedIn } from '../../features/session'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
-import { locationChanged } from '../../shared/navigation'
+import { locationChanged } from '../../shared/navigation/navigation'
 import { call, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'

@@ -1,6 +1,6 @@
 import { dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { buyNowEnded, drawerClosed, selectIsBuyingNow, selectIsDrawerOpen } from '../../features/cart'
-import type { locationChanged } from '../../shared/navigation'
+import type { locationChanged } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'

@@ -1,6 +1,6 @@
 import { isPhysical, selectCartLines } from '../../features/cart'
 import { purchaseTypeChosen, selectPurchaseType } from '../../features/fareMedia'
-import type { locationChanged } from '../../shared/navigation'
+import type { locationChanged } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'

@@ -5,7 +5,7 @@ import { buyNowEnded, cartCleared, selectCartCount, withCartLock } from '../../f
 import { loggedOut, selectIsRider, selectVisitor } from '../../features/session'
 import { ask } from '../../shared/dialogs/ask'
 import type {} from '../../shared/dialogs/dialogsSlice'
-import { goTo } from '../../shared/navigation'
+import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { watchLeaving } from '../../shared/leaving'
+import { watchLeaving } from '../../shared/navigation/leaving'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { workerCrashed } from '../../shared/saga/workers'
 import { testPortal } from '../../testing/portal'

@@ -1,4 +1,4 @@
-import { isLeaving } from '../../shared/leaving'
+import { isLeaving } from '../../shared/navigation/leaving'
 import { failed } from '../../shared/notices/noticesSlice'
 import { put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'

@@ -10,7 +10,7 @@ import {
 } from '../../features/cart'
 import { drawerOpened } from '../../features/cart/state/cartSlice'
 import { readStoredSavedCarts } from '../../features/cart/savedForLater/savedCartsStorage'
-import { selectQuoted, selectQuoteRequest } from '../../features/checkout/quoteSlice'
+import { selectQuoted, selectQuoteRequest } from '../../features/checkout/order/quoteSlice'
 import { guestStarted, selectVisitor, signedIn } from '../../features/session'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import type { RootState } from '../../shared/store'

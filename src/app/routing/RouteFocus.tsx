@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { selectLanguage } from '../../features/settings'
 import { elementOfHash, whenHeadingShows } from '../../shared/focus/pageHeading'
-import { lendNavigator, locationChanged } from '../../shared/navigation'
+import { lendNavigator, locationChanged } from '../../shared/navigation/navigation'
 import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 

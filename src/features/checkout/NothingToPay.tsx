@@ -7,7 +7,7 @@ import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
 import { EmptyCart } from '../../shared/ui/thingDrawings'
-import { selectPayment } from './placeOrder/paymentSlice'
+import { selectPayment } from '../purchase'
 
 /** An empty cart has no checkout; it may have been bought a moment ago, here or in another tab. */
 export function NothingToPay() {

@@ -9,8 +9,7 @@ import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
 import { Offline } from '../../shared/ui/drawings'
 import { Receipt } from '../../shared/ui/thingDrawings'
-import { outcomeCheckRequested } from './placeOrder/checkOutcome'
-import { selectPayment } from './placeOrder/paymentSlice'
+import { outcomeCheckRequested, selectPayment } from '../purchase'
 
 /**
  * Nothing else while it is not known whether money was taken (F21): what is known, and what can be done. Once paid, it

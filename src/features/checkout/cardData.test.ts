@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { changeableBackend, enterCard, testCheckout, visa } from '../../testing/checkout'
 import { cardEntry, wipeOnPageHide } from '../payment'
 import { loggedOut, sessionLost } from '../session'
-import { checkoutLeft, selectPaymentChoice } from './checkoutSlice'
+import { checkoutLeft } from '../purchase/paymentSlice'
+import { selectPaymentChoice } from './order/checkoutSlice'
 
 test.each([
   ['leaving the checkout', checkoutLeft()],

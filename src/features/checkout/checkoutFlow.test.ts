@@ -24,10 +24,10 @@ import {
   selectTyped,
   shippingConfirmed,
   shippingMethodChosen,
-} from './checkoutSlice'
-import { selectPayment } from './placeOrder/paymentSlice'
-import { placeOrderRequested } from './placeOrder/placeOrder'
-import { selectHindrance, selectProgress } from './progress'
+} from './order/checkoutSlice'
+import { selectPayment } from '../purchase/paymentSlice'
+import { placeOrderRequested } from './order/placeOrder'
+import { selectCheckoutBlocker, selectProgress } from './order/progress'
 import {
   pricesAccepted,
   promoRemoved,
@@ -36,11 +36,11 @@ import {
   selectQuoted,
   selectQuotedLines,
   selectQuoteRequest,
-} from './quoteSlice'
+} from './order/quoteSlice'
 
 const totalOf = (state: RootState) => selectQuoted(state)?.quote.total
 const isQuoted = (state: RootState) => selectQuoteRequest(state).status === 'resting' && selectQuoted(state) !== null
-const hindrance = (portal: TestPortal) => selectHindrance(portal.store.getState())
+const blocker = (portal: TestPortal) => selectCheckoutBlocker(portal.store.getState())
 
 const address = {
   firstName: 'Sam',
@@ -108,14 +108,14 @@ describe('Prices of the day', () => {
     await portal.until(isQuoted)
     enterCard(portal, visa)
     portal.store.dispatch(contactGiven({ email: 'rider@example.com' }))
-    expect(hindrance(portal)).toBe('unavailable')
+    expect(blocker(portal)).toBe('unavailable')
     portal.store.dispatch(placeOrderRequested())
     const gone = selectQuotedLines(portal.store.getState()).find((line) => line.price === null)
     portal.store.dispatch(lineRemovalRequested(gone?.key ?? ''))
-    await portal.until((state) => isQuoted(state) && selectHindrance(state) === 'newPrices')
+    await portal.until((state) => isQuoted(state) && selectCheckoutBlocker(state) === 'newPrices')
     portal.store.dispatch(placeOrderRequested())
     portal.store.dispatch(pricesAccepted())
-    expect(hindrance(portal)).toBeUndefined()
+    expect(blocker(portal)).toBeUndefined()
     expect(await backend.sent('placeOrder')).toEqual([])
   })
 

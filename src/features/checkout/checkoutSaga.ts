@@ -9,27 +9,32 @@ import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead }
 import { paymentMethods, paymentMethodsFeature, saveEntries, wipeEntries } from '../payment'
 import { loggedOut, selectIsRider, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
-import { applyPromo } from './applyPromo'
+import { applyPromo } from './order/applyPromo'
 import {
+  checkOutcome,
   checkoutEntered,
   checkoutLeft,
-  destinationChosen,
+  orderDeclined,
+  outcomeCheckRequested,
+  paymentReset,
+  releaseOrderLock,
   selectIsCheckoutOpen,
+  selectPayment,
+} from '../purchase'
+import {
+  destinationChosen,
   destinationDropped,
   paymentChosen,
   savingAgreed,
   shippingMethodChosen,
   shippingMethodsAnswered,
   shippingMethodsRequested,
-} from './checkoutSlice'
-import { enterCheckout, offerSavedAddress } from './enterCheckout'
-import { loadQuote, quoteRetried } from './loadQuote'
-import { loadShippingMethods } from './loadShippingMethods'
-import { checkOutcome, outcomeCheckRequested } from './placeOrder/checkOutcome'
-import { releaseOrderLock } from './placeOrder/orderLock'
-import { orderDeclined, paymentRested, selectPayment } from './placeOrder/paymentSlice'
-import { placeOrder, placeOrderRequested } from './placeOrder/placeOrder'
-import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './quoteSlice'
+} from './order/checkoutSlice'
+import { enterCheckout, offerSavedAddress } from './order/enterCheckout'
+import { loadQuote, quoteRetried } from './order/loadQuote'
+import { loadShippingMethods } from './order/loadShippingMethods'
+import { placeOrder, placeOrderRequested } from './order/placeOrder'
+import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './order/quoteSlice'
 
 const cartIsAnother = isAnyOf(cartChanged.match, cartRead, buyNowStarted, buyNowEnded)
 
@@ -81,7 +86,7 @@ export const checkoutFeature: Feature = {
 function* forgiveLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'notArrived' || (payment.status === 'declined' && !payment.isWaiting))
-    yield* put(paymentRested())
+    yield* put(paymentReset())
 }
 
 /** Accepted once: the cart does not ask again (CART-10). */

@@ -1,6 +1,6 @@
 import { callApi } from '../../api/callApi'
 import { claimOrder as claimOrderCall } from '../../api/contract/receipts'
-import { goTo } from '../../shared/navigation'
+import { goTo } from '../../shared/navigation/navigation'
 import { succeeded } from '../../shared/notices/noticesSlice'
 import { paths } from '../../shared/paths'
 import { call, put, race, select, take } from '../../shared/saga/effects'

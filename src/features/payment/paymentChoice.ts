@@ -1,5 +1,5 @@
 import type { Payment } from '../../api/contract/paying'
-import type { EntrySummary } from './entryPort'
+import type { EntrySummary } from './entry/entryPort'
 import { kindOf, paymentKinds } from './kinds/paymentKinds'
 
 /** One payment method of an order. Of an entered one only its name is known here; the rest is behind the entry port. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { kindOf } from './kinds/paymentKinds'
-import { nameOfMethod } from './paymentMethod'
-import type { NamedMethod } from './paymentMethod'
+import { nameOfMethod } from './kinds/paymentMethod'
+import type { NamedMethod } from './kinds/paymentMethod'
 
 /** Gives a function that names payment methods in the language of the interface. */
 export function useMethodName(): (method: NamedMethod) => string {

@@ -6,7 +6,7 @@ import { request } from '../../api/client'
 import { getOrgConfig } from '../../api/contract/orgConfig'
 import type { SearchBody } from '../../api/contract/products'
 import { createMockBackend } from '../../mocks/node'
-import { locationChanged } from '../../shared/navigation'
+import { locationChanged } from '../../shared/navigation/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { testBackend } from '../../testing/portal'
 import {

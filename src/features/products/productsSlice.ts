@@ -1,7 +1,7 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, UnknownAction, WithSlice } from '@reduxjs/toolkit'
 import { byName, own } from '../../shared/byName'
-import { locationChanged } from '../../shared/navigation'
+import { locationChanged } from '../../shared/navigation/navigation'
 import { connectionRetried } from '../../shared/notices/noticesSlice'
 import { isAt } from '../../shared/paths'
 import { rootReducer } from '../../shared/store'

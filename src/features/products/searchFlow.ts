@@ -1,4 +1,4 @@
-import { goTo } from '../../shared/navigation'
+import { goTo } from '../../shared/navigation/navigation'
 import { announced, failed } from '../../shared/notices/noticesSlice'
 import { paths } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'

@@ -9,7 +9,7 @@ import { AccountForm } from './forms/AccountForm'
 import { FormPage, OutcomePage } from '../../shared/ui/FormPage'
 import { registrationFeature } from './registrationFeature'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
-import { useTokenOfAddress } from '../../shared/useTokenOfAddress'
+import { useTokenOfAddress } from '../../shared/navigation/useTokenOfAddress'
 import { Waiting } from '../../shared/ui/Waiting'
 import { passwordGiven, resetOpened, selectReset } from './recovery/resetSlice'
 

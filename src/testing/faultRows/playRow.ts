@@ -1,10 +1,10 @@
 import axios from 'axios'
 import { onTestFinished, vi } from 'vitest'
-import { patience } from '../../api/exchange'
+import { timeouts } from '../../api/exchange'
 import { contract } from '../../api/contract'
 import type { CallName } from '../../api/contract'
 import { selectCartLines } from '../../features/cart'
-import { releaseOrderLock } from '../../features/checkout/placeOrder/orderLock'
+import { releaseOrderLock } from '../../features/purchase/orderLock'
 import { wipeEntries } from '../../features/payment'
 import { selectVisitor } from '../../features/session'
 import type { FaultKind } from '../../mocks/state/faults'
@@ -116,13 +116,13 @@ async function playEvent(name: CallName, row: FaultRow, scene: Scene, isLate: bo
 
 /** Gives up on the call soon, until the function that it gives is called. */
 function loseNoTime(name: CallName): () => void {
-  const usual = { ...patience }
+  const usual = { ...timeouts }
   const { adapter } = axios.defaults
-  patience[contract[name].spends ? 'spending' : 'usual'] = shortPatience
+  timeouts[contract[name].spends ? 'spending' : 'usual'] = shortPatience
   // MSW answers an XMLHttpRequest by itself and without its time-out; fetch has one.
   axios.defaults.adapter = 'fetch'
   const bePatient = () => {
-    Object.assign(patience, usual)
+    Object.assign(timeouts, usual)
     axios.defaults.adapter = adapter
   }
   onTestFinished(bePatient)

@@ -4,14 +4,14 @@ import { requestLock } from '../../../shared/tabLock'
 import { readCart } from './storedCart'
 
 /** Milliseconds, and far longer than any change takes: a tab that hangs does not keep the others from shopping. */
-const patience = 2_000
+const timeout = 2_000
 
 /**
  * Changes the cart while no other tab does, over what is stored by then: what two tabs add in the same instant is both
  * in it (CART-11). A change must not wait for anything: questions are asked before or after it.
  */
 export function* withCartLock<T>(change: () => SagaOf<T>): SagaOf<T> {
-  const lock = requestLock('fare-portal:cart', patience)
+  const lock = requestLock('fare-portal:cart', timeout)
   try {
     yield* call(() => lock.granted)
     yield* readCart()

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { selectUser } from '../../session'
-import { contactGiven, contactTyped, selectTyped } from '../checkoutSlice'
-import { contactFields, contactOf, contactValues } from '../contactFields'
+import { contactGiven, contactTyped, selectTyped } from '../order/checkoutSlice'
+import { contactFields, contactOf, contactValues } from '../order/contactFields'
 
 interface ContactStepProps {
   guest: boolean

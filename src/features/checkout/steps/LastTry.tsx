@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { useText } from '../../../shared/ui/useText'
-import { selectPayment } from '../placeOrder/paymentSlice'
-import type { PaymentState } from '../placeOrder/paymentSlice'
+import { selectPayment } from '../../purchase'
+import type { PaymentState } from '../../purchase'
 
 /** Why nothing was paid so far, and whether money was taken: the answer to the button that was pressed, so it takes the focus. */
 export function LastTry() {

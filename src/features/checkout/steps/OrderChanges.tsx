@@ -6,13 +6,13 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { useText } from '../../../shared/ui/useText'
-import { savingAgreed } from '../checkoutSlice'
-import { stepAddress } from '../steps'
-import { isUnavailable } from '../quotedLines'
-import type { Hindrance } from '../progress'
-import { useChoiceName } from '../paymentName'
-import { selectPaymentTrouble } from '../paymentTrouble'
-import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../quoteSlice'
+import { savingAgreed } from '../order/checkoutSlice'
+import { stepAddress } from '../order/checkoutSteps'
+import { isUnavailable } from '../order/quotedLines'
+import type { CheckoutBlocker } from '../order/progress'
+import { useChoiceName } from '../order/paymentName'
+import { selectPaymentTrouble } from '../order/paymentTrouble'
+import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../order/quoteSlice'
 
 /** What is not as it was in the cart, and must be settled before paying: nothing is charged that was not seen. */
 export function OrderChanges() {
@@ -66,8 +66,8 @@ export function OrderChanges() {
 }
 
 /** What this part shows and lets be settled. */
-export const isToBeSettled = (hindrance: Hindrance | undefined): boolean =>
-  hindrance === 'unavailable' || hindrance === 'newPrices' || hindrance === 'payment'
+export const isToBeSettled = (blocker: CheckoutBlocker | undefined): boolean =>
+  blocker === 'unavailable' || blocker === 'newPrices' || blocker === 'payment'
 
 /** Leads whoever presses "Pay" to what stands in the way. */
 export function focusOnOrderChanges(): void {

@@ -10,12 +10,12 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
 import { cardEntry, needsCode } from '../../payment'
 import type { CodeFieldHandle } from '../../payment'
-import { securityCodeRenewed, selectPaymentChoice } from '../checkoutSlice'
-import { useChoiceName } from '../paymentName'
-import { selectPayment } from '../placeOrder/paymentSlice'
-import { placeOrderRequested } from '../placeOrder/placeOrder'
-import { selectHindrance } from '../progress'
-import { selectQuoted } from '../quoteSlice'
+import { securityCodeRenewed, selectPaymentChoice } from '../order/checkoutSlice'
+import { useChoiceName } from '../order/paymentName'
+import { selectPayment } from '../../purchase'
+import { placeOrderRequested } from '../order/placeOrder'
+import { selectCheckoutBlocker } from '../order/progress'
+import { selectQuoted } from '../order/quoteSlice'
 import { LastTry } from './LastTry'
 import { focusOnOrderChanges, isToBeSettled } from './OrderChanges'
 
@@ -25,7 +25,7 @@ export function PayForm() {
   const dispatch = useAppDispatch()
   const payment = useAppSelector(selectPayment)
   const choice = useAppSelector(selectPaymentChoice)
-  const hindrance = useAppSelector(selectHindrance)
+  const blocker = useAppSelector(selectCheckoutBlocker)
   const total = useAppSelector(selectQuoted)?.quote.total
   const nameOf = useChoiceName()
   const code = useRef<CodeFieldHandle>(null)
@@ -36,7 +36,7 @@ export function PayForm() {
 
   async function pay(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (isToBeSettled(hindrance)) return focusOnOrderChanges()
+    if (isToBeSettled(blocker)) return focusOnOrderChanges()
     if (isCodeDue) {
       if (!(await code.current?.take())) return
       dispatch(securityCodeRenewed())
@@ -61,9 +61,9 @@ export function PayForm() {
         variant="contained"
         size="large"
         // While paying, a long wait is told below in words of its own.
-        data-waiting={hindrance === 'quoting' || undefined}
-        busy={isPlacing || isWaiting || hindrance === 'quoting'}
-        busyText={isPlacing ? t('pay.placing') : hindrance === 'quoting' ? t('totals.updating') : undefined}
+        data-waiting={blocker === 'quoting' || undefined}
+        busy={isPlacing || isWaiting || blocker === 'quoting'}
+        busyText={isPlacing ? t('pay.placing') : blocker === 'quoting' ? t('totals.updating') : undefined}
         sx={{ width: { xs: '100%', sm: 'auto' }, justifySelf: 'start', minWidth: { sm: 240 } }}
       >
         {total === 0 ? t('pay.buttonFree') : t('pay.button', { total: amount })}

@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import { Button } from '../../../shared/ui/Button'
 import { useText } from '../../../shared/ui/useText'
-import { promoRemoved, promoRequested, selectPromo } from '../quoteSlice'
+import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
 /** One code at a time, applied and removed at will (PAY-03). */
 export function PromoCode() {

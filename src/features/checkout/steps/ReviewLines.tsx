@@ -10,10 +10,10 @@ import { Price } from '../../../shared/ui/Price'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
 import { renewalGlyph } from '../../../shared/ui/glyphs/products'
 import { journeyName, lineRemovalRequested, prepareCartChanges } from '../../cart'
-import { isPickedUp } from '../orderContent'
-import type { QuotedLine } from '../quotedLines'
-import { isUnavailable } from '../quotedLines'
-import { selectQuotedLines } from '../quoteSlice'
+import { isPickedUp } from '../../purchase'
+import type { QuotedLine } from '../order/quotedLines'
+import { isUnavailable } from '../order/quotedLines'
+import { selectQuotedLines } from '../order/quoteSlice'
 
 /** Every line with the server's price; what is no longer sold is marked and can be removed on the spot. */
 export function ReviewLines() {

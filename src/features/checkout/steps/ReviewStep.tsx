@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import { useAppSelector } from '../../../shared/store'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { formatAddress } from '../../addresses'
-import { selectContact, selectDestination, selectShippingMethodId, selectShippingMethods } from '../checkoutSlice'
+import { selectContact, selectDestination, selectShippingMethodId, selectShippingMethods } from '../order/checkoutSlice'
 import { formatMoney } from '../../../shared/money'
-import { usePaymentParts } from '../paymentName'
-import { selectHindrance, selectProgress } from '../progress'
-import { stepAddress } from '../steps'
-import type { Step } from '../steps'
-import { Totals } from '../Totals'
+import { usePaymentParts } from '../order/paymentName'
+import { selectCheckoutBlocker, selectProgress } from '../order/progress'
+import { stepAddress } from '../order/checkoutSteps'
+import type { Step } from '../order/checkoutSteps'
+import { Totals } from '../summary/Totals'
 import { OrderChanges } from './OrderChanges'
 import { PayForm } from './PayForm'
 import { PromoCode } from './PromoCode'
@@ -22,7 +22,7 @@ import { ReviewLines } from './ReviewLines'
 export default function ReviewStep() {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
-  const hasNoPrices = useAppSelector(selectHindrance) === 'noQuote'
+  const hasNoPrices = useAppSelector(selectCheckoutBlocker) === 'noQuote'
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <OrderChanges />

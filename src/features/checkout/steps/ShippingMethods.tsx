@@ -13,7 +13,7 @@ import {
   shippingConfirmed,
   shippingMethodChosen,
   shippingMethodsRequested,
-} from '../checkoutSlice'
+} from '../order/checkoutSlice'
 import { ChoiceList } from './ChoiceList'
 
 /** The methods that fit the address, in every state that their list can be in. */

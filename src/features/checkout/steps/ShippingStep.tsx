@@ -15,8 +15,8 @@ import {
   selectContact,
   selectDestination,
   selectTyped,
-} from '../checkoutSlice'
-import { isPickedUp } from '../orderContent'
+} from '../order/checkoutSlice'
+import { isPickedUp } from '../../purchase'
 import { ChoiceList } from './ChoiceList'
 import { ShippingMethods } from './ShippingMethods'
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/money'
 import { Button } from '../../../shared/ui/Button'
 import { isSplittable, newId } from '../../payment'
 import type { EntryFormProps, MethodChoice, PaymentChoice, PaymentOption } from '../../payment'
-import { useChoiceName } from '../paymentName'
+import { useChoiceName } from '../order/paymentName'
 import { MethodPicker } from './MethodPicker'
 import { SplitAmount } from './SplitAmount'
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../shared/ui/lazyScreen'
-import type { EntryPort } from '../entryPort'
+import type { EntryPort } from '../entry/entryPort'
 import { bankVault } from './bankVault'
 
 /** The entry port of bank accounts. */

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../shared/forms/fieldSpec'
-import type { Charge, EntrySummary } from '../entryPort'
+import type { Charge, EntrySummary } from '../entry/entryPort'
 
 interface TypedAccount {
   /** By the keys of the server's form. */

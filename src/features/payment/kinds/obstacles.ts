@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../shared/money'
-import { isExpired } from '../paymentMethod'
+import { isExpired } from './paymentMethod'
 import type { Obstacle } from './paymentKind'
 
 /** The reasons why a method cannot pay. Each kind of payment names the ones that apply to it. */

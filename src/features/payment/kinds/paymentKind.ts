@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/paymentMethods'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import type { OperatorSettings } from '../../settings'
-import type { EntryPort } from '../entryPort'
+import type { EntryPort } from '../entry/entryPort'
 
 /** The facts of a purchase that decide which methods can pay for it. */
 export interface Purchase {

@@ -1,5 +1,5 @@
 import { bankEntry } from '../bank/bankEntry'
-import { cardEntry } from '../cardEntry'
+import { cardEntry } from '../card/cardEntry'
 import { payPalEntry } from '../payPal/payPalEntry'
 import { balanceTooLow, cannotRenew, isOver, needsAccount, renewalNeedsAccount } from './obstacles'
 import type { PaymentKind } from './paymentKind'

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../shared/ui/lazyScreen'
-import type { EntryPort } from '../entryPort'
+import type { EntryPort } from '../entry/entryPort'
 import { payPalVault } from './payPalVault'
 
 /** The entry port of PayPal. Its script loads when PayPal is chosen, never before. */

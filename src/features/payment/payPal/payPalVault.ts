@@ -1,4 +1,4 @@
-import type { Charge, EntrySummary } from '../entryPort'
+import type { Charge, EntrySummary } from '../entry/entryPort'
 
 /** The rider's approval from PayPal's window until it is charged. It is in this module's memory only (PAY-10). */
 let held: { token: string; isSaved: boolean } | undefined

@@ -3,7 +3,7 @@ import { checkPasswordReset, resetPassword } from '../../../api/contract/passwor
 import { badToken } from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
-import { goTo } from '../../../shared/navigation'
+import { goTo } from '../../../shared/navigation/navigation'
 import { succeeded } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
 import { call, put, select } from '../../../shared/saga/effects'

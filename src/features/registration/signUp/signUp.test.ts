@@ -122,7 +122,7 @@ describe('signing up', () => {
     },
   )
 
-  it('@AUTH-09 asks for patience after too many attempts', async () => {
+  it('@AUTH-09 asks for timeout after too many attempts', async () => {
     const backend = testBackend()
     await backend.fault('signUp', '429')
     expect((await signUp()).fault?.errors).toEqual([{ key: 'shared:error.tooMany', values: { count: 5 } }])

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-const patience = 15_000
+const timeout = 15_000
 
 /**
  * A captcha token, good for one check. The provider's script is fetched when the first one is asked for, never before.
@@ -28,7 +28,7 @@ export async function askCaptcha(siteKey: string, action: CaptchaAction): Promis
   const { grecaptcha } = window
   if (!grecaptcha) throw new Error('reCAPTCHA is not there')
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('reCAPTCHA does not answer')), patience)
+    const timer = setTimeout(() => reject(new Error('reCAPTCHA does not answer')), timeout)
     grecaptcha.ready(() => {
       grecaptcha
         .execute(siteKey, { action })

@@ -38,7 +38,7 @@ export function CodeStep({ state, now }: CodeStepProps) {
   return (
     <>
       <Typography>
-        {code?.sentTo ? t('code.sentTo', { phone: code.sentTo }) : t('code.sentSomewhere')} {t('code.patience')}
+        {code?.sentTo ? t('code.sentTo', { phone: code.sentTo }) : t('code.sentSomewhere')} {t('code.delay')}
       </Typography>
       {use === 'usable' ? (
         <ConfigForm

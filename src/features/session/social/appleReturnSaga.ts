@@ -1,5 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import { goTo } from '../../../shared/navigation'
+import { goTo } from '../../../shared/navigation/navigation'
 import { paths, riderHome, safeReturnPath } from '../../../shared/paths'
 import { call, delay, put, select, takeWhere } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'

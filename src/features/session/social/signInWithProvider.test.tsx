@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { loadScript } from '../../../shared/loadScript'
 import { logOutRequested } from '../../../app/flows/logOut'
-import { leaveFor } from '../../../shared/navigation'
+import { leaveFor } from '../../../shared/navigation/navigation'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/renderInPortal'
 import { loggedOut, selectIsRider } from '../visitor/sessionSlice'
@@ -14,7 +14,10 @@ import { signInFeature } from '../signInFeature'
 import { SocialButtons } from './SocialButtons'
 
 vi.mock('../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
-vi.mock('../../../shared/navigation', async (original) => ({ ...(await original<object>()), leaveFor: vi.fn() }))
+vi.mock('../../../shared/navigation/navigation', async (original) => ({
+  ...(await original<object>()),
+  leaveFor: vi.fn(),
+}))
 
 type GoogleConfig = Parameters<NonNullable<Window['google']>['accounts']['oauth2']['initTokenClient']>[0]
 type FacebookAnswered = Parameters<NonNullable<Window['FB']>['login']>[0]

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { leaveFor } from '../../../shared/navigation'
+import { leaveFor } from '../../../shared/navigation/navigation'
 import { call, put, race, select, takeWhere } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { removeStored, writeStored } from '../../../shared/storage/browserStorage'

@@ -1,0 +1,37 @@
+import { callApi } from '../../../api/callApi'
+import * as codes from '../../../api/contract/errorCodes'
+import { validatePromo } from '../../../api/contract/promos'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { errorText } from '../../../shared/ui/errorText'
+import { selectLinesToBuy } from '../../cart'
+import { orderLines } from '../../purchase'
+import { promoAccepted, promoRefused, selectPromoCode } from './quoteSlice'
+import type { promoRequested } from './quoteSlice'
+
+export const promoNotValid: TextRef = { key: 'checkout:promo.notValid' }
+
+/** Asks whether the code fits what is ordered; the quote that follows says what it takes off (PAY-03). */
+export function* applyPromo({ payload: code }: ReturnType<typeof promoRequested>): SagaOf<void> {
+  const lines = orderLines(yield* select(selectLinesToBuy))
+  const answer = yield* callApi(validatePromo, { body: { code, lines } })
+  if (answer.ok) yield* put(promoAccepted(code))
+  else yield* put(promoRefused({ code, reason: promoTrouble(answer.error) }))
+}
+
+/** The cart changed: a code that fitted it before may not fit it now (decision 37). The quote that follows asks anew. */
+export function* recheckPromo(): SagaOf<void> {
+  const code = yield* select(selectPromoCode)
+  const lines = orderLines(yield* select(selectLinesToBuy))
+  if (!code || lines.length === 0) return
+  const answer = yield* callApi(validatePromo, { body: { code, lines }, quiet: true })
+  if (!answer.ok && hasCode(answer.error, codes.promoNotValid))
+    yield* put(promoRefused({ code, reason: promoNotValid }))
+}
+
+function promoTrouble(error: ApiError): TextRef {
+  return hasCode(error, codes.promoNotValid) ? promoNotValid : errorText(error)
+}

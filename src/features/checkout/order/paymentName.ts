@@ -1,0 +1,27 @@
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppSelector } from '../../../shared/store'
+import { amountsOf, paymentMethods, useMethodName } from '../../payment'
+import type { MethodChoice } from '../../payment'
+import { selectPaymentChoice } from './checkoutSlice'
+import { selectQuoted } from './quoteSlice'
+
+/** Calls what was chosen by name: Visa •••• 1111. A saved method that is gone has none. */
+export function useChoiceName(): (method: MethodChoice) => string {
+  const name = useMethodName()
+  const methods = valueOf(useAppSelector(paymentMethods.select)) ?? []
+  return (method) => {
+    if (method.kind === 'new') return name(method)
+    const saved = methods.find(({ id }) => id === method.methodId)
+    return saved ? name(saved) : ''
+  }
+}
+
+/** What pays, by name, and how much of it where two share the total. */
+export function usePaymentParts(): { name: string; amount: number | undefined }[] {
+  const name = useChoiceName()
+  const choice = useAppSelector(selectPaymentChoice)
+  const total = useAppSelector(selectQuoted)?.quote.total
+  if (!choice) return []
+  const amounts = total === undefined || choice.methods.length === 1 ? undefined : amountsOf(choice, total)
+  return choice.methods.map((method, at) => ({ name: name(method), amount: amounts?.[at] }))
+}

@@ -1,0 +1,62 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { selectLinesToBuy } from '../../cart'
+import { needsCode } from '../../payment'
+import { selectContact, selectIsShippingConfirmed, selectPaymentChoice } from './checkoutSlice'
+import { isShipped } from '../../purchase'
+import { selectPaymentTrouble } from './paymentTrouble'
+import { selectHasUnavailableLines, selectNewPrices, selectPromo, selectQuoted, selectQuoteRequest } from './quoteSlice'
+import { firstIncomplete } from './checkoutSteps'
+import type { Progress } from './checkoutSteps'
+
+export const selectNeedsShipping = createSelector([selectLinesToBuy], (lines) => lines.some(isShipped))
+
+/** Until the server has spoken, an order is taken to cost something. */
+const selectNeedsPayment = createSelector([selectQuoted], (quoted) => quoted?.quote.total !== 0)
+
+export const selectProgress = createSelector(
+  [selectNeedsShipping, selectNeedsPayment, selectContact, selectIsShippingConfirmed, selectPaymentChoice],
+  (needsShipping, needsPayment, contact, hasShipping, payment): Progress => ({
+    needsShipping,
+    needsPayment,
+    hasContact: contact !== null,
+    hasShipping,
+    hasPayment: payment !== null,
+  }),
+)
+
+/** Why an order cannot be placed as it stands; nothing when it can. */
+export type CheckoutBlocker = 'noQuote' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'payment' | 'code'
+
+export const selectCheckoutBlocker = createSelector(
+  [
+    selectProgress,
+    selectQuoted,
+    selectQuoteRequest,
+    selectPromo,
+    selectLinesToBuy,
+    selectHasUnavailableLines,
+    selectNewPrices,
+    selectPaymentChoice,
+    selectPaymentTrouble,
+  ],
+  (
+    progress,
+    quoted,
+    request,
+    promo,
+    lines,
+    hasUnavailable,
+    newPrices,
+    payment,
+    trouble,
+  ): CheckoutBlocker | undefined => {
+    if (request.status === 'failed' || request.status === 'withheld') return 'noQuote'
+    const isQuoted = quoted !== null && quoted.lines === lines && request.status === 'resting'
+    if (!isQuoted || promo.status === 'checking') return 'quoting'
+    if (firstIncomplete(progress) !== 'review') return 'incomplete'
+    if (hasUnavailable) return 'unavailable'
+    if (newPrices.length > 0) return 'newPrices'
+    if (trouble) return 'payment'
+    return progress.needsPayment && needsCode(payment) ? 'code' : undefined
+  },
+)

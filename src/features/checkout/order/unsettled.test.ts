@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cartLine } from '../../../testing/cartLines'
+import { unsettled } from './unsettled'
+
+const digital = cartLine()
+const physical = cartLine({ uuid: 'bus-adult-booklet', type: 'PHYSICAL_PASS' })
+const renewing = cartLine({ uuid: 'bus-adult-month', subscription_allowed: true, isSubscribed: true })
+
+test.each([
+  ['nothing', [], undefined, undefined],
+  ['digital products', [digital, { ...digital, uuid: 'other' }], undefined, undefined],
+  ['physical products', [physical], undefined, undefined],
+  ['both kinds', [physical, digital], 'mixed', 'mixed'],
+  ['both kinds, for a card', [{ ...digital, faremedia_id: 'card-a' }, physical], 'mixed', 'mixed'],
+  ['what renews', [digital, renewing], undefined, 'renewal'],
+  ['what could renew', [{ ...renewing, isSubscribed: false }], undefined, undefined],
+  ['both kinds, of which one renews', [physical, renewing], 'mixed', 'mixed'],
+])('@PAY-12 @CART-01 an order of %s', (_, lines, forRider, forGuest) => {
+  expect(unsettled(lines, true, undefined)).toBe(forRider)
+  expect(unsettled(lines, false, 'card-a')).toBe(forGuest)
+  // That a card is still to be chosen comes last.
+  expect(unsettled(lines, true, null)).toBe(forRider ?? 'noCard')
+})

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { RetryButton } from '../../../shared/ui/RetryButton'
+import { useText } from '../../../shared/ui/useText'
+import { settlingRequested } from '../../cart'
+import { quoteRetried } from '../order/loadQuote'
+import type { OrderTrouble } from '../order/orderTrouble'
+import { selectQuoteRequest } from '../order/quoteSlice'
+
+/** In the place of the total: it could not be had, and is asked for again. */
+export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
+  const text = useText()
+  const dispatch = useAppDispatch()
+  const reason = useId()
+  const request = useAppSelector(selectQuoteRequest)
+  return (
+    <Box role="alert" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <strong>{text(trouble.title)}</strong>
+      <span id={reason}>{text(trouble.text)}</span>
+      <RetryButton
+        error={request.status === 'failed' ? request.error : undefined}
+        reason={reason}
+        onRetry={() => dispatch(quoteRetried())}
+      />
+    </Box>
+  )
+}
+
+/** In the place of the step: why this cannot be ordered, and the way on. */
+export function OrderBlocker({ trouble }: { trouble: OrderTrouble }) {
+  const text = useText()
+  return (
+    <Alert severity="error" title={text(trouble.title)} action={<WayOn trouble={trouble} />}>
+      {text(trouble.text)}
+    </Alert>
+  )
+}
+
+function WayOn({ trouble: { help, text } }: { trouble: OrderTrouble }) {
+  const { t } = useTranslation('checkout')
+  const dispatch = useAppDispatch()
+  if (help === 'settle')
+    return (
+      <Button variant="contained" onClick={() => dispatch(settlingRequested())}>
+        {t('unsettled.choose')}
+      </Button>
+    )
+  if (help === 'card')
+    return (
+      <LinkButton variant="contained" to={paths.digital}>
+        {t(wayToCard[text.key] ?? 'card.choose')}
+      </LinkButton>
+    )
+  return (
+    <LinkButton variant="contained" to={paths.cart}>
+      {t('totals.editCart')}
+    </LinkButton>
+  )
+}
+
+/** Where there is no card yet, there is no other one either. */
+const wayToCard: Partial<Record<string, 'card.chooseOne' | 'card.enter'>> = {
+  'checkout:card.missing': 'card.chooseOne',
+  'checkout:card.notEntered': 'card.enter',
+}

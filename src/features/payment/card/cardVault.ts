@@ -1,0 +1,76 @@
+import { brandOf, digitsOf, isCodeValid, readExpiry, writeExpiry } from './cardRules'
+import type { Charge, EntrySummary } from '../entry/entryPort'
+
+/** A card as typed into our own fields. */
+export interface TypedCard {
+  nickname: string
+  lastName: string
+  number: string
+  expiry: string
+  code: string
+  address: string
+  zip: string
+  /** Keep the card for next time (riders). */
+  isSaved: boolean
+}
+
+/**
+ * The entered card between the payment step and the order. It is in this module's memory and nowhere else: not in the
+ * store, in storage, in a URL or in a log (PAY-10).
+ */
+let held: TypedCard | undefined
+
+export function keepCard(card: TypedCard): void {
+  held = card
+}
+
+/** The typed values, so that returning to the step or a declined payment loses nothing. */
+export function heldCard(): Omit<TypedCard, 'code'> | undefined {
+  if (!held) return undefined
+  const { code: _, ...rest } = held
+  return rest
+}
+
+function summary(): EntrySummary | undefined {
+  const brand = held && brandOf(held.number)
+  return held && brand && { brand, last4: digitsOf(held.number).slice(-4), isSaved: held.isSaved }
+}
+
+function charge(): Charge | undefined {
+  const expiry = held && readExpiry(held.expiry)
+  if (!held || !expiry || held.code === '') return undefined
+  return {
+    card: {
+      number: digitsOf(held.number),
+      expiry: writeExpiry(expiry),
+      security_code: held.code,
+      last_name: held.lastName,
+      address: held.address,
+      zip: held.zip,
+      ...(held.nickname && { nickname: held.nickname }),
+    },
+    ...(held.isSaved && { save: true }),
+  }
+}
+
+/** The operations that our fields provide for the port (`cardEntry.ts`). */
+export const cardVault = {
+  summary,
+  charge,
+  needsCode: () => held !== undefined && held.code === '',
+  /** Takes a security code that was asked for again; false when it does not fit the card. */
+  renewCode(code: string): boolean {
+    if (!held || !isCodeValid(code, held.number)) return false
+    held = { ...held, code }
+    return true
+  },
+  wipeCode(): void {
+    if (held) held = { ...held, code: '' }
+  },
+  save(): void {
+    if (held) held = { ...held, isSaved: true }
+  },
+  wipe(): void {
+    held = undefined
+  },
+}

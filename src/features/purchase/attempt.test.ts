@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { cartLine } from '../../testing/cartLines'
+import { attemptFor } from './attempt'
+import { intentOf, isOwnIntent } from './intent'
+import type { Ordered } from './intent'
+import { fc, property } from '../../testing/property'
+
+const ordered: Ordered = {
+  lines: [cartLine({ quantity: 2 })],
+  quote: { promo_code: null, subtotal: 700, shipping: 0, promo: 0, total: 700 },
+  shippingMethodId: null,
+  paidBy: 'new',
+}
+const me = 'rider:1'
+const newKey = () => 'new-key'
+
+describe('an intent to buy', () => {
+  it('is the same for the same order, whatever its quote is called or its lines look like (@PAY-07)', () => {
+    const again = { ...ordered, lines: [cartLine({ quantity: 2, name: 'Passage simple', list_price: 1 })] }
+    expect(intentOf(me, again)).toBe(intentOf(me, ordered))
+  })
+
+  it.each<[string, Partial<Ordered>]>([
+    ['another quantity', { lines: [cartLine({ quantity: 3 })] }],
+    ['another product', { lines: [cartLine({ uuid: 'other', quantity: 2 })] }],
+    ['renewal', { lines: [cartLine({ quantity: 2, isSubscribed: true })] }],
+    ['another total', { quote: { ...ordered.quote, total: 701 } }],
+    ['a promo code', { quote: { ...ordered.quote, promo_code: 'WELCOME10' } }],
+    ['another shipping method', { shippingMethodId: 'express' }],
+    ['another way to pay', { paidBy: 'pay-visa' }],
+  ])('is another one with %s (@PAY-07)', (_, change) => {
+    expect(intentOf(me, { ...ordered, ...change })).not.toBe(intentOf(me, ordered))
+  })
+
+  it('belongs to whoever has it', () => {
+    expect(isOwnIntent(intentOf(me, ordered), me)).toBe(true)
+    expect(isOwnIntent(intentOf(me, ordered), 'rider:12')).toBe(false)
+    expect(isOwnIntent(intentOf('rider:12', ordered), me)).toBe(false)
+  })
+
+  property([fc.string()])('is short and tells nothing of what is in it', (secret) => {
+    expect(intentOf(me, { ...ordered, paidBy: secret })).toMatch(/^rider:1#[\da-f]{16}$/)
+  })
+})
+
+describe('the key of an attempt', () => {
+  it('is kept for the same intent, so that a retry is the same order (@PAY-07)', () => {
+    const kept = { key: 'kept-key', intent: 'a', at: 1_000 }
+    expect(attemptFor('a', kept, 2_000, newKey)).toEqual({ ...kept, at: 2_000, isRepeated: true })
+  })
+
+  it('is new once backends have forgotten the old one, or where the clock has run mad (@PAY-07)', () => {
+    const kept = { key: 'kept-key', intent: 'a', at: 0 }
+    expect(attemptFor('a', kept, 24 * 3_600_000, newKey).key).toBe('new-key')
+    expect(attemptFor('a', { ...kept, at: 48 * 3_600_000 }, 0, newKey).key).toBe('new-key')
+  })
+
+  it('goes over to another order while the first may still arrive, so that the backend takes one of them (@PAY-07)', () => {
+    const kept = { key: 'kept-key', intent: 'a', at: 1_000 }
+    const taken = { key: 'kept-key', intent: 'b', at: 2_000, isRepeated: true }
+    expect(attemptFor('b', kept, 2_000, newKey)).toEqual(taken)
+  })
+
+  it('is new for another order after that, or where nothing was kept (@PAY-07)', () => {
+    const at = 11 * 60_000
+    const fresh = { key: 'new-key', intent: 'b', at }
+    expect(attemptFor('b', { key: 'kept-key', intent: 'a', at: 0 }, at, newKey)).toEqual(fresh)
+    expect(attemptFor('b', undefined, at, newKey)).toEqual(fresh)
+  })
+
+  it('is never somebody else’s (@PAY-07)', () => {
+    const kept = { key: 'kept-key', intent: 'rider:1#a', at: 1_000 }
+    expect(attemptFor('guest#a', kept, 2_000, newKey).key).toBe('new-key')
+  })
+})

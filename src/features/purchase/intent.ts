@@ -1,0 +1,31 @@
+import type { Quote } from '../../api/contract/quotes'
+import { hashOf } from '../../shared/hash'
+import type { CartLine } from '../cart'
+import { orderLines } from './orderContent'
+
+/** What is ordered and how it is paid: what makes one intent to buy the same as another. Never card data. */
+export interface Ordered {
+  lines: CartLine[]
+  quote: Pick<Quote, 'promo_code' | 'subtotal' | 'shipping' | 'promo' | 'total'>
+  shippingMethodId: string | null
+  /** The fare card that it is for, where it is for one. */
+  card?: string
+  /** `signatureOf` the choice: ids of saved methods, kinds of new ones, and how a split is divided. */
+  paidBy: string
+}
+
+/** Who orders, and a hash of what: kept beside the attempt's key, so it must tell nothing by itself. */
+export function intentOf(owner: string, { lines, quote, shippingMethodId, card, paidBy }: Ordered): string {
+  const { promo_code, subtotal, shipping, promo, total } = quote
+  const content = [orderLines(lines), [promo_code ?? '', subtotal, shipping, promo, total], shippingMethodId, paidBy]
+  if (card) content.push(card)
+  return `${owner}#${hashOf(JSON.stringify(content))}`
+}
+
+export const ownerOfIntent = (intent: string): string => intent.slice(0, intent.lastIndexOf('#'))
+
+export const isOwnIntent = (intent: string, owner: string): boolean => intent.startsWith(`${owner}#`)
+
+/** The owner of what is bought without an account. */
+export const guestOwner = 'guest'
+export const isGuestsIntent = (intent: string): boolean => isOwnIntent(intent, guestOwner)

@@ -1,0 +1,85 @@
+import type { PlacedOrder } from '../../api/contract/paying'
+import type { findOrderAttempt } from '../../api/contract/attempts'
+import type { BusinessError } from '../../api/contract/common'
+import type { AnswerOf, AnyEndpoint } from '../../api/contract/endpoint'
+import * as codes from '../../api/contract/errorCodes'
+import { provenRefusal } from '../../api/errors'
+import type { Result } from '../../api/errors'
+import type { TextRef } from '../../shared/notices/noticesSlice'
+
+/** What became of a try to pay. */
+export type Outcome =
+  | { kind: 'paid'; order: PlacedOrder }
+  /** Something of our own stood in the way before anything was sent. */
+  | { kind: 'notSent'; reason: TextRef }
+  /** The payment itself was refused: a new key and a new security code for the next try. */
+  | { kind: 'declined'; reason: TextRef }
+  /** The order was refused before money was asked for. */
+  | { kind: 'refused'; reason: TextRef; waitSeconds?: number }
+  /** The quote is not what is sold any more: a new one, and nothing paid. */
+  | { kind: 'stale'; reason: TextRef }
+  /** The backend never saw the try, and never will. */
+  | { kind: 'none' }
+  /** The backend has not seen it so far. */
+  | { kind: 'notArrived' }
+  /** The answer was lost: it has to be looked up. */
+  | { kind: 'lost' }
+  /** And could not be looked up. */
+  | { kind: 'unknown' }
+
+const text = (name: string, values?: TextRef['values']): TextRef => ({ key: `checkout:pay.${name}`, values })
+
+/** Of two payments, the answer's field names the one that was declined. */
+const declinedOf = new Map([
+  ['payments.0', 'declinedFirst'],
+  ['payments.1', 'declinedSecond'],
+])
+
+/** The promo does not count any more. */
+export const promoEnded: Outcome = { kind: 'stale', reason: text('promoEnded') }
+
+/** What is said of a refusal; of one that is not here, the backend's own words are told, where it has any. */
+const refusals: Partial<Record<number, (said: BusinessError, limit: number, retryAfter?: number) => Outcome>> = {
+  [codes.declined]: ({ field }) => ({
+    kind: 'declined',
+    reason: text(declinedOf.get(field ?? '') ?? 'declined'),
+  }),
+  [codes.emailNotConfirmed]: () => ({ kind: 'refused', reason: text('emailNotVerified') }),
+  [codes.pricesChanged]: () => ({ kind: 'stale', reason: text('pricesChanged') }),
+  [codes.notSold]: () => ({ kind: 'stale', reason: text('unavailable') }),
+  [codes.tooManyTickets]: (_, limit) => ({ kind: 'refused', reason: text('orderLimit', { limit }) }),
+  [codes.promoNotValid]: () => promoEnded,
+  [codes.tooManyTries]: (_, __, retryAfter) => tooMany(retryAfter),
+}
+
+/** Reads the answer to placing an order by `call`. `limit`: the operator's tickets per order, for its text. */
+export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>, limit: number): Outcome {
+  if (answer.ok) return { kind: 'paid', order: answer.value }
+  const { error } = answer
+  const refused = provenRefusal(call, error)
+  if (!refused) return { kind: 'lost' }
+  for (const said of refused) {
+    const known = refusals[said.code]?.(said, limit, error.kind === 'http' ? error.retryAfter : undefined)
+    if (known) return known
+  }
+  const message = refused.find((entry) => entry.message?.trim())?.message?.trim()
+  return { kind: 'refused', reason: message ? text('refusedBecause', { message }) : text('refused') }
+}
+
+/** Seconds, where the backend does not say. */
+const usualWait = 30
+
+const tooMany = (waitSeconds = usualWait): Outcome => ({
+  kind: 'refused',
+  reason: text('tooMany', { count: waitSeconds }),
+  waitSeconds,
+})
+
+/** Reads the answer to the look-up of an attempt. */
+export function outcomeOfLookUp(answer: Result<AnswerOf<typeof findOrderAttempt>>): Outcome {
+  if (!answer.ok) return { kind: 'unknown' }
+  const { status, order } = answer.value
+  if (status === 'none') return { kind: 'none' }
+  if (status === 'declined') return { kind: 'declined', reason: text('declined') }
+  return order ? { kind: 'paid', order } : { kind: 'unknown' }
+}
