@@ -2,47 +2,45 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
+import { RecordTable } from '../../shared/ui/records/RecordTable'
 import { selectLanguage } from '../settings'
-import { ItemTable, Whole } from './itemTable'
+import { Whole } from './totalsList'
 import { journeyEnd, lineTotal, typeKey } from './orderFacts'
 import type { OrderItem } from './orderFacts'
 import { UsableFrom } from './UsableFrom'
-
-/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
-   a table laid out as blocks on a phone loses its own roles in some browsers */
 
 /** The order's lines as a table. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
-    <ItemTable role="table">
-      <caption>{t('items.caption')}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {t('items.item')}
-          </th>
-          <th scope="col" role="columnheader">
-            {t('items.details')}
-          </th>
-          <th scope="col" role="columnheader" data-figure>
-            {t('items.quantity')}
-          </th>
-          <th scope="col" role="columnheader" data-figure>
-            {t('items.price')}
-          </th>
-          <th scope="col" role="columnheader" data-figure>
-            {t('items.total')}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {order.order_items.map((item, index) => (
-          // The same product can be in an order twice, with two journeys.
-          <ItemRow key={index} item={item} status={order.status} />
-        ))}
-      </tbody>
-    </ItemTable>
+    <RecordTable
+      caption={t('items.caption')}
+      rows={order.order_items}
+      // The same product can be in an order twice, with two journeys.
+      keyOf={(_, index) => index}
+      columns={[
+        { key: 'item', header: t('items.item'), cell: ({ name }) => name },
+        {
+          key: 'details',
+          header: t('items.details'),
+          kind: 'wide',
+          cell: (item) => <ItemDetails item={item} status={order.status} />,
+        },
+        { key: 'quantity', header: t('items.quantity'), kind: 'figure', cell: ({ quantity }) => quantity },
+        {
+          key: 'price',
+          header: t('items.price'),
+          kind: 'figure',
+          cell: ({ price }) => <Price cents={price} size="small" />,
+        },
+        {
+          key: 'total',
+          header: t('items.total'),
+          kind: 'figure',
+          cell: (item) => <Price cents={lineTotal(item)} size="small" />,
+        },
+      ]}
+    />
   )
 }
 
@@ -50,29 +48,6 @@ interface ItemProps {
   item: OrderItem
   /** The order's. */
   status: string
-}
-
-function ItemRow({ item, status }: ItemProps) {
-  const { t } = useTranslation('orders')
-  return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
-        {item.name}
-      </th>
-      <td role="cell" data-label={t('items.details')}>
-        <ItemDetails item={item} status={status} />
-      </td>
-      <td role="cell" data-label={t('items.quantity')} data-figure>
-        {item.quantity}
-      </td>
-      <td role="cell" data-label={t('items.price')} data-figure>
-        <Price cents={item.price} size="small" />
-      </td>
-      <td role="cell" data-label={t('items.total')} data-figure>
-        <Price cents={lineTotal(item)} size="small" />
-      </td>
-    </tr>
-  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 import { Price } from '../../shared/ui/Price'
-import { Totals } from './itemTable'
+import { Totals } from './totalsList'
 
 /** The sums as the backend sent them: nothing is added up here (decision 114). */
 export function OrderTotals({ order }: { order: Order }) {

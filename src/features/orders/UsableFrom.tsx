@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DateTime } from '../../shared/ui/DateTime'
-import { Whole } from './itemTable'
+import { Whole } from './totalsList'
 import { usableFrom } from './orderFacts'
 import type { OrderItem } from './orderFacts'
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { palette } from '../../shared/ui/palette'
+import { palette } from '../palette'
 
 /**
  * A real table. Below 600 px of a screen each row is a card of labels and values in the same order; the roles that
- * browsers drop when a table is no longer laid out as one are written on the elements (see `OrderItems`).
+ * browsers drop when a table is no longer laid out as one are written on the elements (see `RecordTable`).
  */
-export const ItemTable = styled('table')({
+export const Records = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   '& caption': { textAlign: 'start', fontSize: '1.25rem', fontWeight: 700, paddingBottom: 8 },
@@ -29,35 +29,9 @@ export const ItemTable = styled('table')({
     '& tr': { padding: '12px 0' },
     '& tbody th': { width: 'auto', padding: '0 0 8px' },
     '& td': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', gap: 12, padding: '4px 0' },
-    // Sentences use the full width and need no label.
-    '& td:not([data-figure])': { display: 'block' },
+    '& [data-wide], & [data-action]': { display: 'block' },
     '& [data-figure]': { width: 'auto', textAlign: 'start' },
     // Visual only: screen readers still get the column's header.
-    '& [data-figure]::before': { content: 'attr(data-label) / ""', color: palette.textSoft, fontSize: '0.9375rem' },
+    '& td[data-label]::before': { content: 'attr(data-label) / ""', color: palette.textSoft, fontSize: '0.9375rem' },
   },
-})
-
-/** A code or a date wraps to the next line as a whole, as long as it fits into one. */
-export const Whole = styled('strong')({ display: 'inline-block', maxWidth: '100%' })
-
-/** Amounts align at the end of the line. */
-export const Totals = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '8px 32px',
-  width: 'min(100%, 360px)',
-  margin: '16px 0 0 auto',
-  breakInside: 'avoid',
-  '@media print': { gap: '3pt 24pt', marginTop: '8pt' },
-  '& > div': { display: 'contents' },
-  '& dt': { overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, textAlign: 'end' },
-  '& [data-total] > *': {
-    borderTop: `2px solid ${palette.text}`,
-    paddingTop: 8,
-    marginInline: '-16px',
-    fontWeight: 700,
-  },
-  '& [data-total] > dt': { marginInlineStart: 0 },
-  '& [data-total] > dd': { marginInlineEnd: 0 },
 })

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import type { CSSObject } from '@mui/material/styles'
+import { palette } from '../palette'
+
+/*
+ * A line with its stops, which stands for steps, pages or reasons throughout the portal. How large it is and which
+ * colours it has, a list or a stop says by these variables:
+ *
+ * --stop, --track, --rim   diameter of a stop, width of the track, width of a stop's rim
+ * --top                    where a stop begins, from the top of its item
+ * --line, --ground         colour of track and rim, colour inside the rim
+ * --ahead                  colour of the track where it differs from the rim's
+ */
+
+/** The list: an `ol`, or a `ul` by `as`. */
+export const LineWithStops = styled('ol')({
+  '--stop': '22px',
+  '--track': '6px',
+  '--rim': '5px',
+  '--top': '0px',
+  '--line': palette.primary,
+  '--ground': palette.paper,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+const drawn: CSSObject = {
+  content: '""',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  forcedColorAdjust: 'none',
+  // What stands in the item is what is pressed.
+  pointerEvents: 'none',
+}
+
+/** An item with its stop at its start, and the track that leads down to the next item's. */
+export const Stop = styled('li')({
+  position: 'relative',
+  '&::before': {
+    ...drawn,
+    insetInlineStart: 'calc((var(--stop) - var(--track)) / 2)',
+    top: 'calc(var(--top) + var(--stop) / 2)',
+    bottom: 'calc(0px - var(--top) - var(--stop) / 2)',
+    width: 'var(--track)',
+    background: 'var(--ahead, var(--line))',
+  },
+  '&:last-of-type::before': { display: 'none' },
+  '&::after': {
+    ...drawn,
+    insetInlineStart: 0,
+    top: 'var(--top)',
+    width: 'var(--stop)',
+    height: 'var(--stop)',
+    borderRadius: '50%',
+    border: 'var(--rim) solid var(--line)',
+    background: 'var(--ground)',
+  },
+})
+
+/** For `Stop`: the track leads across to the next item's stop. */
+export const across: CSSObject = {
+  '&::before': {
+    insetInlineStart: 'calc(var(--stop) / 2)',
+    insetInlineEnd: 'calc(var(--stop) / -2)',
+    top: 'calc((var(--stop) - var(--track)) / 2)',
+    bottom: 'auto',
+    width: 'auto',
+    height: 'var(--track)',
+  },
+  '&::after': { top: 0 },
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { cardGlyph, ticketGlyph } from '../glyphs/products'
+import { SectionNav } from './SectionNav'
+
+const sections = [
+  { to: '/account/cards', title: 'Fare cards', glyph: cardGlyph },
+  { to: '/account/orders', title: 'Orders', glyph: ticketGlyph },
+]
+const open = (at: string) => renderInPortal(<SectionNav label="Your account" sections={sections} />, { at })
+const nav = () => within(screen.getByRole('navigation', { name: 'Your account' }))
+
+describe('the sections of an area', () => {
+  it('are a list of links with their names alone', async () => {
+    await open('/account')
+    expect(nav().getAllByRole('listitem')).toHaveLength(2)
+    expect(nav().getByRole('link', { name: 'Fare cards' })).toHaveAttribute('href', '/account/cards')
+    expect(nav().queryByRole('img')).toBeNull()
+    expect(nav().queryByRole('link', { current: 'page' })).toBeNull()
+  })
+
+  it.each(['/account/orders', '/account/orders/17'])('mark the one that is open at %s', async (at) => {
+    await open(at)
+    expect(nav().getAllByRole('link', { current: 'page' })).toEqual([nav().getByRole('link', { name: 'Orders' })])
+  })
+
+  it('are reached and followed by keyboard', async () => {
+    const { user } = await open('/account/cards')
+    await user.tab()
+    expect(nav().getByRole('link', { name: 'Fare cards' })).toHaveFocus()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(nav().getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
+  })
+})

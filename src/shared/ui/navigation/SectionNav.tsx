@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles'
+import { NavLink } from 'react-router'
+import { Glyph } from '../Glyph'
+import { onwardGlyph } from '../glyphs/acts'
+import { palette } from '../palette'
+
+/** A column beside its page at desk widths; below 960 px a list of pages, as tall as a thumb wants it. */
+const List = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media (max-width: 959.95px)': {
+    gap: 0,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 10,
+    overflow: 'clip',
+    background: palette.surface,
+    '& li + li': { borderTop: `1px solid ${palette.divider}` },
+  },
+})
+
+const Entry = styled(NavLink)({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 48,
+  boxSizing: 'border-box',
+  padding: '8px 14px',
+  borderInlineStart: '4px solid transparent',
+  borderRadius: 8,
+  color: palette.text,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { background: palette.sunken },
+  '&[aria-current]': { borderInlineStartColor: palette.primary, background: palette.surface, fontWeight: 800 },
+  '& svg': { color: palette.primary },
+  '@media (min-width: 960px)': { '& > svg:last-of-type': { display: 'none' } },
+  '@media (max-width: 959.95px)': { minHeight: 56, borderRadius: 0 },
+  '@media (forced-colors: active)': { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+})
+
+export interface Section {
+  to: string
+  title: string
+  /** Its sign: a shape of `glyphs`. */
+  glyph: string
+}
+
+interface SectionNavProps {
+  /** What the sections are of: "Your account". */
+  label: string
+  sections: readonly Section[]
+}
+
+/** Leads to the sections of an area such as the account. The open one is marked, also while a page of it is open. */
+export function SectionNav({ label, sections }: SectionNavProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {sections.map(({ to, title, glyph }) => (
+          <li key={to}>
+            <Entry to={to}>
+              <Glyph shape={glyph} size={22} />
+              {title}
+              <Glyph shape={onwardGlyph} size={18} />
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles'
+import { useId, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { palette } from '../palette'
+
+/** It wraps where it is narrow, so that no tab is cut or out of sight. */
+const List = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  borderBottom: `2px solid ${palette.divider}`,
+})
+
+const Tab = styled('button')({
+  minHeight: 48,
+  maxWidth: '100%',
+  marginBottom: -2,
+  padding: '8px 16px',
+  border: 0,
+  borderBottom: '4px solid transparent',
+  borderRadius: '8px 8px 0 0',
+  background: 'none',
+  color: palette.textSoft,
+  font: 'inherit',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { background: palette.sunken },
+  '&[aria-selected="true"]': { color: palette.text, fontWeight: 700, borderBottomColor: palette.primary },
+  '@media (forced-colors: active)': { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
+})
+
+/** Where a key leads from tab `at` of `count`, around the ends; undefined for a key that does not move. */
+function tabFor(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+interface TabsProps<Key extends string> {
+  /** What the tabs are of: "Your cards". */
+  label: string
+  tabs: readonly { key: Key; title: ReactNode }[]
+  /** Key of the tab whose panel shows. */
+  value: Key
+  onChange: (key: Key) => void
+  /** `automatic`: arrow keys show the panels at once; `manual`, for panels that load: Enter or Space does. */
+  activation?: 'automatic' | 'manual'
+  /** The panel of the tab that is chosen. */
+  children: ReactNode
+}
+
+/** Tabs after the ARIA pattern: one stop of the Tab key, arrows, Home and End inside it. The caller keeps the choice. */
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, tabs, value, onChange, activation = 'automatic', children } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const idOf = (key: Key) => `${id}-${key}`
+  const onKey = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    const next = tabFor(event.key, at, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    buttons[next]?.focus()
+    if (activation === 'automatic' && tab.key !== value) onChange(tab.key)
+  }
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKey}>
+        {tabs.map(({ key, title }) => {
+          const isChosen = key === value
+          return (
+            <Tab
+              key={key}
+              type="button"
+              role="tab"
+              id={idOf(key)}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => !isChosen && onChange(key)}
+            >
+              {title}
+            </Tab>
+          )
+        })}
+      </List>
+      <Panel key={value} role="tabpanel" id={`${id}-panel`} aria-labelledby={idOf(value)} tabIndex={0}>
+        {children}
+      </Panel>
+    </div>
+  )
+}
+
+const Panel = styled('div')({ paddingTop: 20 })

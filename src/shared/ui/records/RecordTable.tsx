@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '../VisuallyHidden'
+import { Records } from './recordStyles'
+
+/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
+   a table laid out as blocks on a phone loses its own roles in some browsers */
+
+export interface Column<Row> {
+  key: string
+  /** Heads the column, and labels the value where a row is a card. */
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `figure`: a number or an amount, at the end of its column. `wide`: sentences, in a card without a label. */
+  kind?: 'figure' | 'wide'
+}
+
+interface RecordTableProps<Row> {
+  caption: ReactNode
+  /** The first one heads its row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+  rows: readonly Row[]
+  keyOf: (row: Row, index: number) => string | number
+  /** What can be done with a row: a link or buttons, in a column of their own at the end. */
+  action?: (row: Row) => ReactNode
+}
+
+/**
+ * Records of one kind as a real table. Below 600 px each row is a card, the same elements in the same order: its head,
+ * sentences in full width, figures behind their labels, what can be done with it.
+ */
+export function RecordTable<Row>({ caption, columns, rows, keyOf, action }: RecordTableProps<Row>) {
+  const { t } = useTranslation('shared')
+  const [first, ...others] = columns
+  return (
+    <Records role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.key} scope="col" role="columnheader" data-figure={column.kind === 'figure' || undefined}>
+              {column.header}
+            </th>
+          ))}
+          {action && (
+            <th scope="col" role="columnheader">
+              <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, index) => (
+          <tr key={keyOf(row, index)} role="row">
+            <th scope="row" role="rowheader">
+              {first.cell(row)}
+            </th>
+            {others.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+            {action && (
+              <td role="cell" data-action="">
+                {action(row)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Records>
+  )
+}
+
+/** In a card the label stands before its value, hence one element around the value. */
+function Cell<Row>({ column: { header, kind, cell }, row }: { column: Column<Row>; row: Row }) {
+  if (kind === 'wide')
+    return (
+      <td role="cell" data-wide="">
+        {cell(row)}
+      </td>
+    )
+  return (
+    <td role="cell" data-label={header} data-figure={kind === 'figure' || undefined}>
+      <div>{cell(row)}</div>
+    </td>
+  )
+}
