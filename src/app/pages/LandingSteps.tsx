@@ -3,53 +3,27 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectSettings } from '../../features/settings'
 import { useAppSelector } from '../../shared/store'
+import { across, LineWithStops, Stop } from '../../shared/ui/lines/LineWithStops'
 import { palette } from '../../shared/ui/palette'
 import { Picture } from '../../shared/ui/Picture'
 import { BuyOnline, PhoneActivate, ReaderScan } from '../../shared/ui/stepDrawings'
 import { LandingHeading, LandingSection } from './LandingSection'
 
 const broad = '@media (min-width: 760px)'
-const stop = 30
 
 /** The ride as a line with three stops: down the page where it is narrow, along it where it is broad. */
-const Line = styled('ol')({
-  margin: '36px 0 0',
-  padding: 0,
-  listStyle: 'none',
+const Line = styled(LineWithStops)({
+  '--stop': '30px',
+  '--track': '8px',
+  '--rim': '7px',
+  marginTop: 36,
   [broad]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
 })
 
-const Stop = styled('li')({
-  position: 'relative',
-  padding: `0 0 32px ${stop + 20}px`,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: stop / 2 - 4,
-    top: stop / 2,
-    bottom: -stop / 2,
-    width: 8,
-    background: palette.primary,
-    forcedColorAdjust: 'none',
-  },
-  '&:last-of-type::before': { display: 'none' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    width: stop,
-    height: stop,
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: `7px solid ${palette.primary}`,
-    background: palette.paper,
-  },
-  '&:last-of-type::after': { background: palette.accent },
-  [broad]: {
-    padding: `${stop + 28}px 32px 0 0`,
-    '&::before': { left: stop / 2, right: -stop / 2, top: stop / 2 - 4, bottom: 'auto', width: 'auto', height: 8 },
-  },
+const RideStop = styled(Stop)({
+  padding: '0 0 32px 50px',
+  '&:last-of-type': { '--ground': palette.accent },
+  [broad]: { ...across, padding: '58px 32px 0 0' },
 })
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '12px 0 6px' }))
@@ -84,7 +58,7 @@ export function LandingSteps() {
       <LandingHeading id="landing-steps">{t('landing.steps.title')}</LandingHeading>
       <Line>
         {steps.map(({ key, Drawing, left }) => (
-          <Stop key={key}>
+          <RideStop key={key}>
             <Picture of={Drawing} left={left} />
             <Name>{t(`landing.steps.${key}.title`)}</Name>
             <Text>{t(`landing.steps.${key}.text`)}</Text>
@@ -99,7 +73,7 @@ export function LandingSteps() {
                 ))}
               </Stores>
             )}
-          </Stop>
+          </RideStop>
         ))}
       </Line>
     </LandingSection>

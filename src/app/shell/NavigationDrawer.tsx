@@ -8,6 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { useRiderName } from './AccountMenu'
 import { selectSettings } from '../../features/settings'
 import { Button, IconButton } from '../../shared/ui/Button'
+import { LineWithStops, Stop } from '../../shared/ui/lines/LineWithStops'
+import { palette } from '../../shared/ui/palette'
 import { Glyph } from '../../shared/ui/Glyph'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { logOutRequested } from '../flows/logOut'
@@ -16,54 +18,30 @@ import { useEntrance, useNavEntries } from './navEntries'
 import { tourRequested } from '../welcome/tourSlice'
 
 /** The pages as stops of a line that runs down the drawer. */
-const Line = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { position: 'relative', paddingLeft: 36 },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    left: 8,
-    top: 0,
-    bottom: 0,
-    width: 6,
-    background: theme.vars.palette.secondary.main,
-    forcedColorAdjust: 'none',
+const Pages = styled(LineWithStops)({
+  '--line': palette.accent,
+  '--ahead': palette.accent,
+  '--ground': palette.surface,
+  '--top': 'calc(50% - 11px)',
+  '& > li:has([aria-current])': { '--line': palette.text, '--ground': palette.text },
+  '@media (forced-colors: active)': {
+    '& > li:has([aria-current])': { '--line': 'Highlight', '--ground': 'Highlight' },
   },
-  '& li:first-of-type::before': { top: '50%' },
-  '& li:last-of-type::before': { bottom: '50%' },
-  '& li:only-of-type::before': { display: 'none' },
-}))
+})
 
-const Stop = styled(NavLink)(({ theme }) => ({
+/** The stop, too, is pressed. */
+const Entry = styled(NavLink)({
   display: 'flex',
   alignItems: 'center',
   minHeight: 52,
-  color: theme.vars.palette.text.primary,
+  paddingInlineStart: 36,
+  color: palette.text,
   fontSize: '1.125rem',
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: 'calc(50% - 11px)',
-    width: 22,
-    height: 22,
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: `5px solid ${theme.vars.palette.secondary.main}`,
-    background: theme.vars.palette.background.paper,
-    forcedColorAdjust: 'none',
-  },
   '&[aria-current]': { fontWeight: 800 },
-  '&[aria-current]::before': {
-    background: theme.vars.palette.text.primary,
-    borderColor: theme.vars.palette.text.primary,
-  },
-}))
+})
 
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -118,15 +96,15 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
           <Glyph shape={closeGlyph} size={24} />
         </IconButton>
         <nav aria-label={t('nav.label')}>
-          <Line>
+          <Pages as="ul">
             {[...pages, ...(entrance ? [entrance] : [])].map(({ to, text }) => (
-              <li key={to}>
-                <Stop end={to === '/'} to={to} onClick={onClose}>
+              <Stop key={to}>
+                <Entry end={to === '/'} to={to} onClick={onClose}>
                   {text}
-                </Stop>
-              </li>
+                </Entry>
+              </Stop>
             ))}
-          </Line>
+          </Pages>
         </nav>
         {languages.length > 1 && (
           <Part>

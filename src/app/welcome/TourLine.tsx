@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { across, LineWithStops, Stop } from '../../shared/ui/lines/LineWithStops'
 import { palette } from '../../shared/ui/palette'
 
 const Row = styled('div')({
@@ -11,7 +12,17 @@ const Row = styled('div')({
   fontVariantNumeric: 'tabular-nums',
 })
 
-const stopSize = 14
+const Line = styled(LineWithStops)({ '--stop': '13px', '--track': '4px', '--rim': '3px', display: 'flex' })
+
+const TourStop = styled(Stop)({
+  '--ground': palette.surface,
+  width: 22,
+  height: 13,
+  ...across,
+  '&:last-of-type': { width: 13 },
+  '&[data-state="current"]': { '--ground': palette.accent, '--ahead': palette.divider },
+  '&[data-state="ahead"]': { '--line': palette.outline, '--ahead': palette.divider },
+})
 
 interface TourLineProps {
   /** Counted from 0. */
@@ -22,29 +33,14 @@ interface TourLineProps {
 /** The tour as a line with its stops, and where it is. */
 export function TourLine({ at, count }: TourLineProps) {
   const { t } = useTranslation('tour')
-  const apart = stopSize + 8
-  const end = (count - 1) * apart + stopSize / 2
+  const stateOf = (stop: number) => (stop < at ? 'done' : stop === at ? 'current' : 'ahead')
   return (
     <Row>
-      <svg width={end + stopSize / 2} height={stopSize} aria-hidden="true">
-        <path d={`M${stopSize / 2} ${stopSize / 2}H${end}`} stroke={palette.divider} strokeWidth="4" />
-        <path
-          d={`M${stopSize / 2} ${stopSize / 2}H${at * apart + stopSize / 2}`}
-          stroke={palette.primary}
-          strokeWidth="4"
-        />
+      <Line aria-hidden>
         {Array.from({ length: count }, (_, stop) => (
-          <circle
-            key={stop}
-            cx={stop * apart + stopSize / 2}
-            cy={stopSize / 2}
-            r={stopSize / 2 - 2}
-            strokeWidth="3"
-            stroke={stop > at ? palette.outline : palette.primary}
-            fill={stop === at ? palette.accent : palette.surface}
-          />
+          <TourStop key={stop} data-state={stateOf(stop)} />
         ))}
-      </svg>
+      </Line>
       <span>{t('at', { stop: at + 1, count })}</span>
     </Row>
   )

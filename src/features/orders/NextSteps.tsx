@@ -11,7 +11,7 @@ import { selectSettings } from '../settings'
 import { AppHandOff } from './AppHandOff'
 import { itemsServed, servings } from './orderFacts'
 import type { Serving } from './orderFacts'
-import { Frame, RideLine, StepsAndCode, Stop } from './rideLine'
+import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
 
 const steps = [
   { picture: Ticket, key: 'open' },
@@ -65,13 +65,13 @@ function InTheApp({ order }: { order: Order }) {
       <StepsAndCode>
         <RideLine>
           {steps.map(({ picture, key }) => (
-            <Stop key={key}>
+            <RideStop key={key}>
               <Picture of={picture} size={80} />
               <div>
                 <strong>{t(`next.${key}.title`)}</strong>
                 <div>{t(`next.${key}.text`)}</div>
               </div>
-            </Stop>
+            </RideStop>
           ))}
         </RideLine>
         <AppHandOff order={order} />

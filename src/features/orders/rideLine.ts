@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { across, LineWithStops, Stop } from '../../shared/ui/lines/LineWithStops'
 import { palette } from '../../shared/ui/palette'
 import { print } from '../../shared/ui/tokens'
 
-const stop = 22
 const wide = '@container (min-width: 560px)'
 
 /** A container query: beside the receipt the line runs down, under it across. */
@@ -13,10 +13,8 @@ export const Frame = styled('section')({
 })
 
 /** The steps of using a ticket as a line with three stops. */
-export const RideLine = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+export const RideLine = styled(LineWithStops)({
+  '--top': '20px',
   display: 'grid',
   [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media print': { display: 'block', paddingInlineStart: 24, listStyle: 'decimal' },
@@ -33,49 +31,15 @@ export const StepsAndCode = styled('div')({
   },
 })
 
-export const Stop = styled('li')({
-  position: 'relative',
+export const RideStop = styled(Stop)({
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
   gap: '4px 16px',
   alignItems: 'center',
-  paddingInlineStart: stop + 16,
+  paddingInlineStart: 38,
   paddingBottom: 20,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: 20,
-    width: stop,
-    height: stop,
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: `5px solid ${palette.primary}`,
-    background: palette.paper,
-  },
-  '&:first-of-type::before': { background: palette.accent },
-  '&:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: stop / 2 - 3,
-    top: 20 + stop,
-    width: 6,
-    height: `calc(100% - ${stop}px)`,
-    background: palette.primary,
-    forcedColorAdjust: 'none',
-  },
-  [wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    padding: `${stop + 14}px 20px 0 0`,
-    '&::before': { top: 0 },
-    '&:not(:last-of-type)::after': {
-      top: stop / 2 - 3,
-      insetInlineStart: stop,
-      width: `calc(100% - ${stop}px)`,
-      height: 6,
-    },
-  },
+  '&:first-of-type': { '--ground': palette.accent },
+  [wide]: { ...across, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '36px 20px 0 0' },
   '@media print': {
     display: 'list-item',
     minHeight: '30pt',

@@ -2,38 +2,17 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { palette } from '../../../shared/ui/palette'
+import { LineWithStops, Stop } from '../../../shared/ui/lines/LineWithStops'
 
-/** Stops on a line that goes down the page. */
-const Line = styled('ul')({ margin: '16px 0 0', padding: 0, listStyle: 'none', maxWidth: '28em' })
-
-const Stop = styled('li')({
-  position: 'relative',
-  padding: '0 0 18px 36px',
-  '&:last-child': { paddingBottom: 0 },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 2,
-    top: 3,
-    width: 18,
-    height: 18,
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: `4px solid ${palette.primary}`,
-    background: palette.paper,
-    forcedColorAdjust: 'none',
-  },
-  '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    left: 8,
-    top: 21,
-    bottom: -3,
-    width: 6,
-    background: palette.primary,
-    forcedColorAdjust: 'none',
-  },
+const Line = styled(LineWithStops)({
+  '--stop': '18px',
+  '--rim': '4px',
+  '--top': '3px',
+  marginTop: 16,
+  marginInlineStart: 2,
+  maxWidth: '28em',
+  '& > li': { padding: '0 0 18px 34px' },
+  '& > li:last-child': { paddingBottom: 0 },
 })
 
 const reasons = ['tickets', 'cards', 'renewal'] as const
@@ -47,7 +26,7 @@ export function AccountPromise() {
       <Typography id={heading} component="h2" variant="h3">
         {t('promise.title')}
       </Typography>
-      <Line>
+      <Line as="ul">
         {reasons.map((reason) => (
           <Stop key={reason}>{t(`promise.${reason}`)}</Stop>
         ))}

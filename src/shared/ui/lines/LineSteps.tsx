@@ -1,60 +1,42 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { across, LineWithStops, Stop } from './LineWithStops'
 import { palette } from '../palette'
 import { VisuallyHidden } from '../VisuallyHidden'
 
-const stop = 22
-
-const Line = styled('ol')({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' })
+const Line = styled(LineWithStops)({ display: 'flex', containerType: 'inline-size' })
 
 /** A stop and the track that leads to it: travelled where it is done or current, still open after that. */
-const Stop = styled('li')({
-  position: 'relative',
+const Step = styled(Stop)({
   flex: '1 1 0',
   minWidth: 0,
   paddingInline: 4,
-  paddingTop: stop + 10,
+  paddingTop: 32,
   textAlign: 'center',
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   hyphens: 'auto',
   '@container (max-width: 479px)': { fontSize: '0.8125rem', paddingInline: 1 },
   color: palette.textSoft,
-  '--track': palette.outline,
-  '&[data-state="done"], &[data-state="current"]': { '--track': palette.primary, color: palette.text },
-  '&[data-state="current"]': { fontWeight: 700 },
+  '--line': palette.outline,
+  '&[data-state="done"], &[data-state="current"]': { '--line': palette.primary, color: palette.text },
+  '&[data-state="done"]': { '--ground': palette.primary },
+  '&[data-state="current"]': { '--ground': palette.accent, fontWeight: 700 },
   '& a': { color: 'inherit', display: 'inline-block', minHeight: 24 },
-  '&:not(:first-of-type)::before': {
-    content: '""',
-    position: 'absolute',
-    top: stop / 2 - 3,
-    right: `calc(50% + ${stop / 2}px)`,
-    width: `calc(100% - ${stop}px)`,
-    height: 6,
-    background: 'var(--track)',
-    forcedColorAdjust: 'none',
+  ...across,
+  '&::before, &:last-of-type::before': {
+    display: 'block',
+    insetInlineStart: 'calc(var(--stop) / 2 - 50%)',
+    insetInlineEnd: 'calc(50% + var(--stop) / 2)',
   },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    left: `calc(50% - ${stop / 2}px)`,
-    width: stop,
-    height: stop,
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: '5px solid var(--track)',
-    background: palette.paper,
-  },
-  '&[data-state="done"]::after': { background: 'var(--track)' },
-  '&[data-state="current"]::after': {
-    background: palette.accent,
-    boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.primary} 22%, transparent)`,
-  },
+  '&:first-of-type::before': { display: 'none' },
+  '&::after': { top: 0, insetInlineStart: 'calc(50% - var(--stop) / 2)' },
+  '&[data-state="current"]::after': { boxShadow: `0 0 0 4px color-mix(in srgb, ${palette.primary} 22%, transparent)` },
   '@media (forced-colors: active)': {
-    '&[data-state="done"]::after': { background: 'CanvasText' },
-    '&[data-state="current"]::after': { background: 'Highlight' },
+    '&[data-state]': { '--line': 'CanvasText' },
+    '&[data-state="done"]': { '--ground': 'CanvasText' },
+    '&[data-state="current"]': { '--ground': 'Highlight' },
   },
 })
 
@@ -77,10 +59,10 @@ export function LineSteps({ steps, current, label }: LineStepsProps) {
         {steps.map((step, index) => {
           const state = index < at ? 'done' : index === at ? 'current' : 'ahead'
           return (
-            <Stop key={step.key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Step key={step.key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               {step.href && state === 'done' ? <Link to={step.href}>{step.label}</Link> : step.label}
               {state === 'done' && <VisuallyHidden> ({t('stepDone')})</VisuallyHidden>}
-            </Stop>
+            </Step>
           )
         })}
       </Line>

@@ -9,7 +9,7 @@ import { palette } from '../palette'
  * --stop, --track, --rim   diameter of a stop, width of the track, width of a stop's rim
  * --top                    where a stop begins, from the top of its item
  * --line, --ground         colour of track and rim, colour inside the rim
- * --ahead                  colour of the track where it differs from the rim's
+ * --ahead                  colour of the track, where it differs from the rim's
  */
 
 /** The list: an `ol`, or a `ul` by `as`. */
@@ -56,6 +56,7 @@ export const Stop = styled('li')({
     border: 'var(--rim) solid var(--line)',
     background: 'var(--ground)',
   },
+  '@media (forced-colors: active)': { '--line': 'CanvasText', '--ground': 'Canvas' },
 })
 
 /** For `Stop`: the track leads across to the next item's stop. */
