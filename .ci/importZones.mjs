@@ -1,5 +1,6 @@
 /**
  * The ladder as lint rules: a feature uses shared rooms and the index of features above it in the list, nothing else.
+ * Its `onDemand.ts` holds what only code that is loaded on demand needs, so that it stays out of the first load.
  * `no-restricted-imports` sees the text of an import, so the rules read `../cart` or `../../cart` from a sub-folder.
  */
 const up = '(?:\\.\\./)+'
@@ -34,8 +35,8 @@ function featurePatterns(feature, above, below) {
       message: `${feature} stands above ${other} on the ladder (src/ladder.json): announce an event that ${other} answers.`,
     })),
     ...above.map((other) => ({
-      regex: `^${up}(?:features/)?${other}/`,
-      message: `Other features are used through their index: import from '../${other}'.`,
+      regex: `^${up}(?:features/)?${other}/(?!onDemand$)`,
+      message: `Other features are used through their index (or onDemand, see src/README.md): import from '../${other}'.`,
     })),
     { regex: `^${up}features/`, message: "Write '../<feature>' (or '../../<feature>' from a sub-folder)." },
     toApp,

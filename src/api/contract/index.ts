@@ -15,6 +15,7 @@ import * as quotes from './quotes'
 import * as receipts from './receipts'
 import * as registration from './registration'
 import * as secondFactor from './secondFactor'
+import * as session from './session'
 import * as shipping from './shipping'
 import * as signIn from './signIn'
 import * as user from './user'
@@ -24,7 +25,7 @@ import type { AnyEndpoint } from './endpoint'
 export const contract = {
   getForm: forms.getForm,
   login: signIn.login,
-  logout: signIn.logout,
+  logout: session.logout,
   updateUser: user.updateUser,
   enrollSecondFactor: secondFactor.enrollSecondFactor,
   resendSecondFactorCode: secondFactor.resendSecondFactorCode,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { nothing, optionalText } from './common'
+import { optionalText } from './common'
 import * as codes from './errorCodes'
 import { codeSent } from './secondFactor'
 import { user } from './user'
@@ -26,15 +26,4 @@ export const login = endpoint({
   answer: loginAnswer,
   errors: [codes.wrongLogin],
   keepsSession: true,
-})
-
-export const logout = endpoint({
-  name: 'logout',
-  host: 'accounts',
-  method: 'POST',
-  path: '/users/logout',
-  summary: 'End the session',
-  answer: nothing,
-  keepsSession: true,
-  endsSession: true,
 })

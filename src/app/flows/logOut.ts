@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { request } from '../../api/client'
-import { logout } from '../../api/contract/signIn'
+import { logout } from '../../api/contract/session'
 import { buyNowEnded, cartCleared, selectCartCount, withCartLock } from '../../features/cart'
 import { loggedOut, selectIsRider, selectVisitor } from '../../features/session'
 import { ask } from '../../shared/dialogs/ask'

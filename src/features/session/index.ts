@@ -1,6 +1,4 @@
-export { captchaFault, solveCaptcha } from './captcha/solveCaptcha'
 export { sessionSaga } from './sessionSaga'
-export { enterWith } from './visitor/enterWith'
 export {
   anotherRiderSignedIn,
   guestStarted,

@@ -17,6 +17,7 @@ import { quotesBehaviour } from './quotes'
 import { receiptsBehaviour } from './receipts'
 import { registrationBehaviour } from './registration'
 import { secondFactorBehaviour } from './secondFactor'
+import { sessionBehaviour } from './session'
 import { shippingBehaviour } from './shipping'
 import { signInBehaviour } from './signIn'
 import { userBehaviour } from './user'
@@ -40,6 +41,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...receiptsBehaviour,
   ...registrationBehaviour,
   ...secondFactorBehaviour,
+  ...sessionBehaviour,
   ...shippingBehaviour,
   ...signInBehaviour,
   ...userBehaviour,

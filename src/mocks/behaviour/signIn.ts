@@ -6,7 +6,6 @@ import { refuse } from '../rules/refusal'
 import { codeAnswer, codeAtSignIn } from '../rules/sentCodes'
 import { startSession, startTemporarySession } from '../rules/sessionTokens'
 import { userAnswer } from '../rules/userAnswer'
-import { bearerOf } from '../rules/visitor'
 import type { UserRecord } from '../state/users'
 import type { BackendState } from '../state'
 import type { BehaviourOf, CallsOf } from './behaviour'
@@ -21,11 +20,6 @@ export const signInBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const user = 'access_token' in body ? bySocialToken(state, body) : byPassword(state, body)
     if (!user) refuse(codes.wrongLogin)
     return enter(state, user, now)
-  },
-
-  logout: ({ state, visitor }) => {
-    delete state.sessions[bearerOf(visitor).token]
-    return null
   },
 }
 

@@ -12,7 +12,8 @@ import { forgetChosenCard, stored } from '../../../shared/storage/storedKeys'
 import type { Feature } from '../../../shared/store'
 import { formFault } from '../../../shared/forms/formFault'
 import type { FormFault } from '../../../shared/forms/formFault'
-import { dropTemporary, readStoredSession, sessionRestored, solveCaptcha } from '../../session'
+import { dropTemporary, readStoredSession, sessionRestored } from '../../session'
+import { solveCaptcha } from '../../session/onDemand'
 import { cardSessionRefused, cardSessionRequested, cardSessionStarted } from './cardSessionSlice'
 
 /** A guest may manage the card whose number and security code they know (FM-12). */

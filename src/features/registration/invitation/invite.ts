@@ -9,7 +9,7 @@ import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { withoutConfirmations } from '../forms/accountFields'
 import { formFault } from '../../../shared/forms/formFault'
-import { enterWith } from '../../session'
+import { enterWith } from '../../session/onDemand'
 import { inviteAccepted, inviteAnswered, inviteRefused } from './inviteSlice'
 import type { inviteOpened, inviteSubmitted } from './inviteSlice'
 

@@ -4,7 +4,7 @@ import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { formFault } from '../../../shared/forms/formFault'
 import { pausedFromNow } from '../../../shared/forms/pause'
-import { captchaFault, solveCaptcha } from '../../session'
+import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { forgotAccepted, forgotRefused } from './forgotSlice'
 import type { forgotRequested } from './forgotSlice'
 
