@@ -13,12 +13,14 @@ import { previewLikeHost } from './src/build/preview.js'
 /** The package's exports name its development build alone, which warns developers in riders' consoles. */
 const routerForRiders = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 
+const forwardedProp = fileURLToPath(new URL('src/build/forwardedProp.ts', import.meta.url))
 const nothing = fileURLToPath(new URL('src/build/nothing.ts', import.meta.url))
 
 const aliases = [
   { find: /^react-router$/, replacement: routerForRiders },
   // React has what this stands in for, and it hands on React's own.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: /^@emotion\/is-prop-valid$/, replacement: forwardedProp },
   // Parts of axios that no request of ours reaches: it sends bodies that are JSON already.
   {
     find: /^\.{1,2}\/(helpers\/(HttpStatusCode|spread|isAxiosError|formDataToJSON)|cancel\/CancelToken)\.js$/,
