@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { combinations, productCard } from '../shopping'
+import { keptIn, stored } from '../stored'
 
 test('@CAT-01 @CAT-03 @CAT-04 a visitor chooses filters one by one; reload, Back and a shared link bring them again', async ({
   page,
@@ -75,7 +76,7 @@ test('@CAT-08 a service type in the address chooses its service; an unknown one 
   await open('/products/ferry')
   await expect(page.getByRole('radio', { name: /Adult/ })).toBeVisible()
   await expect(page.getByRole('radio', { name: /Bus/ })).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('service_config_uuid'))).toBe('service-ferry')
+  expect(await keptIn(page, stored.serviceConfigUuid)).toBe('service-ferry')
   expect((await mock.calls()).map(({ name }) => name)).toContain('getOrgConfig')
   await open('/products/zeppelin')
   await expect(page).toHaveURL('/products')

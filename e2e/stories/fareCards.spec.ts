@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { expectCartCount, heading, pressAdd, signIn } from '../shopping'
+import { forget, stored } from '../stored'
 
 const digital = '/products/null/digital'
 const passesForCard = `${digital}?filter=filter-product:product-passes`
@@ -115,7 +116,7 @@ test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another ca
   await cartFor('card-youth')
   await expect(page.getByRole('heading', { name: 'This order does not fit the card' })).toBeVisible()
   await expect(page.getByText('The selected passes are not eligible for this fare media.')).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem('faremedia_id'))
+  await forget(page, stored.fareMediaId)
   await cartFor(null)
   await expect(page.getByText(/need a fare card/)).toBeVisible()
   await axe()

@@ -2,6 +2,7 @@ import { expectToFit, phone, tabTo, typeIn } from '../everyone'
 import { expect, test } from '../fixtures'
 import { expectNoTrace } from '../mailedLink'
 import { expectCartCount, heading } from '../shopping'
+import { keep, stored } from '../stored'
 
 test('@AUTH-12 @FORM-06 an invited person completes the account by keyboard on a phone, and is in', async ({
   page,
@@ -88,7 +89,7 @@ test('@LANG-01 @AUTH-12 une personne invitée termine son compte en français', 
 }) => {
   await page.setViewportSize(phone)
   await open('/', { scenario: 'invited' })
-  await page.evaluate(() => localStorage.setItem('language', 'fr'))
+  await keep(page, stored.language, 'fr')
   await page.goto('/invite/valid-token')
   await expect(heading(page, 'Accepter votre invitation')).toBeVisible()
   await page.getByLabel('Prénom').fill('Ira')

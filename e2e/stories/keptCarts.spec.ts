@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { combinations, expectCartCount, heading, pressAdd } from '../shopping'
+import { keptIn, stored } from '../stored'
 
 const openCart = (page: Page) => page.getByRole('button', { name: /^Open cart/ }).click()
 const kept = (page: Page) => page.getByRole('region', { name: 'Kept for later' })
@@ -95,5 +96,5 @@ test('@AUTH-13 logging out warns of carts kept for later, and takes them along',
   await expect(dialog).toContainText('1 cart that you keep for later will be removed')
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect(heading(page, /Sign in|Login/)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('saved_carts'))).toBeNull()
+  expect(await keptIn(page, stored.savedCarts)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { expectCartCount, fillCard, fillContact, heading, pressAdd } from '../shopping'
 import type { Page } from '@playwright/test'
+import { currentCardKey, keepFromStart, keptIn, stored } from '../stored'
 
 const number = '6030 1234 5678 9012'
 
@@ -73,8 +74,8 @@ test('@FM-12 the guest renames the card, and leaves it with nothing left behind'
   await page.getByRole('button', { name: 'Done with this card' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
   await expect(heading(page, 'Manage card')).toBeFocused()
-  for (const key of ['card_token', 'isGuestUser', 'faremedia_id', 'current_card'])
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+  for (const entry of [stored.cardToken, stored.isGuestUser, stored.fareMediaId, currentCardKey])
+    expect(await keptIn(page, entry)).toBeNull()
 })
 
 test('@FM-12 a guest is asked to sign in for what takes an account', async ({ page, open }) => {
@@ -111,7 +112,7 @@ test('@FM-12 @NAV-05 riders do not have the page, nor its entry', async ({ page,
 
 test('@FM-12 @LANG-01 on a phone, in French, by keyboard', async ({ page, open, axe }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await keepFromStart(page, stored.language, 'fr')
   await open('/manage-card')
   await page.getByLabel('Numéro de la carte').focus()
   await page.keyboard.type('6030123456789012')

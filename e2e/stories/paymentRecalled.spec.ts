@@ -1,6 +1,7 @@
 import { expect, test, waitUntilAlive } from '../fixtures'
 import { combinations, fillCard, fillContact, heading, pressAdd, toReview } from '../shopping'
 import type { Page } from '@playwright/test'
+import { keptIn, stored } from '../stored'
 
 /** Pays, is not told what became of it, and closes the tab; gives a new one. */
 async function closeWhileUnknown(page: Page): Promise<Page> {
@@ -28,7 +29,7 @@ test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened 
   await expect(reopened.getByRole('button', { name: 'Open cart, 0 items' })).toBeVisible()
   const orders = await reopened.evaluate(async () => (await window.portalMock?.state())?.orders.length)
   expect(orders).toBe(before + 1)
-  expect(await reopened.evaluate(() => localStorage.getItem('order_attempt'))).toBeNull()
+  expect(await keptIn(reopened, stored.orderAttempt)).toBeNull()
 })
 
 test('@PAY-07 opened again at the checkout while nobody can say: nothing can be paid before it is known', async ({

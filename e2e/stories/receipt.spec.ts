@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { heading } from '../shopping'
+import { keep, stored } from '../stored'
 
 const receipts = { scenario: 'riderWithFullReceipts', now: '2026-11-03T13:30:00Z' } as const
 
@@ -157,7 +158,7 @@ test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open('/ordersummary/order-100005', receipts)
-  await page.evaluate(() => window.localStorage.setItem('language', 'fr'))
+  await keep(page, stored.language, 'fr')
   await page.reload()
   await expect(heading(page, 'Merci, votre commande est passée')).toBeVisible()
   await expect(page.getByText('Utilisable à partir de :').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { expectToFit, phone, tabTo, typeIn } from '../everyone'
 import { expect, test } from '../fixtures'
 import { expectNoTrace, tokenFor } from '../mailedLink'
 import { expectCartCount, heading, signIn } from '../shopping'
+import { keep, keptIn, stored } from '../stored'
 
 test('@AUTH-11 @FORM-06 a rider who forgot the password sets a new one, by keyboard on a phone', async ({
   page,
@@ -109,7 +110,7 @@ test('@AUTH-11 a rider who sets a new password is signed out, and finds the cart
   await page.getByLabel('Confirm password').fill('Harbour 77')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  expect(await keptIn(page, stored.authToken)).toBeNull()
   await page.goBack()
   await expect(page.getByRole('button', { name: /Account of/ })).toBeHidden()
   await page.goto('/login')
@@ -125,7 +126,7 @@ test('@LANG-01 @AUTH-11 une usagère choisit un nouveau mot de passe en françai
 }) => {
   await page.setViewportSize(phone)
   await open('/forgotpassword')
-  await page.evaluate(() => localStorage.setItem('language', 'fr'))
+  await keep(page, stored.language, 'fr')
   await page.reload()
   await page.getByLabel('Courriel').fill('rider@example.com')
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()

@@ -2,6 +2,7 @@ import { expectTargets, expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import screens from '../screens.json' with { type: 'json' }
+import { keep, stored } from '../stored'
 
 declare global {
   interface Window {
@@ -33,7 +34,7 @@ for (const [path = '', scenario] of screens) {
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThanOrEqual(0.02)
 
-    await page.evaluate(() => localStorage.setItem('language', 'fr'))
+    await keep(page, stored.language, 'fr')
     await open(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

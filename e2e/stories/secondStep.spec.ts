@@ -1,5 +1,6 @@
 import { expect, test, waitUntilAlive } from '../fixtures'
 import { signIn } from '../shopping'
+import { keptIn, stored } from '../stored'
 
 const code = 'Verification code'
 
@@ -24,9 +25,7 @@ test('@AUTH-04 an enrolled rider: a wrong code is told, the right one leads to w
   await page.getByLabel(code).fill('123456')
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page).toHaveURL('/checkout')
-  expect(
-    await page.evaluate(() => [localStorage.getItem('tempAuthToken'), localStorage.getItem('secondFactor')]),
-  ).toEqual([null, null])
+  for (const entry of [stored.tempAuthToken, stored.secondFactor]) expect(await keptIn(page, entry)).toBeNull()
 })
 
 test('@AUTH-04 @FORM-05 a rider sets it up: number, code, done, by keyboard and on a phone', async ({

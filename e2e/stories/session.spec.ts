@@ -1,5 +1,6 @@
 import { expect, test, waitUntilAlive } from '../fixtures'
 import { combinations, expectCartCount, pressAdd, signIn } from '../shopping'
+import { keptIn, stored } from '../stored'
 
 test('@AUTH-05 @AUTH-02 @NAV-04 wrong credentials are told; right ones lead back to where the rider wanted to go', async ({
   page,
@@ -20,7 +21,7 @@ test('@AUTH-05 @AUTH-02 @NAV-04 wrong credentials are told; right ones lead back
   await page.getByLabel(/^Password/).fill('Transit-2026')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/checkout/)
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy()
+  expect(await keptIn(page, stored.authToken)).toBeTruthy()
 })
 
 test('@AUTH-03 the sign-in form cannot be fetched: it says so, and signing in works all the same', async ({
@@ -56,10 +57,7 @@ test('@AUTH-13 @AUTH-17 logging out warns of the cart, clears everything, and Ba
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
   await expectCartCount(page, 0)
-  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('cwp_user')])).toEqual([
-    null,
-    null,
-  ])
+  for (const entry of [stored.authToken, stored.user]) expect(await keptIn(page, entry)).toBeNull()
   await page.goBack()
   await expect(page.getByText('Jordan MacLeod')).toBeHidden()
 })
@@ -138,5 +136,5 @@ test('@API-05 @AUTH-14 the service is unavailable: the pop-up says so, and the r
   await mock.fault('*', '503')
   await bus.check()
   await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toContainText('unavailable')
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy()
+  expect(await keptIn(page, stored.authToken)).toBeTruthy()
 })

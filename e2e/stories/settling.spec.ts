@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import { combinations, expectCartCount, fillCard, fillContact, heading, pressAdd, signIn, toReview } from '../shopping'
+import { forget, keep, stored } from '../stored'
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Kept for later' })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Which would you like to buy now?' })
@@ -62,7 +63,7 @@ test('@PAY-12 @CART-11 a checkout opened with a mixed cart says so, asks for no 
 }) => {
   await page.setViewportSize(phone)
   await open('/products')
-  await page.evaluate(() => localStorage.setItem('isGuestUser', 'true'))
+  await keep(page, stored.isGuestUser, 'true')
   await page.goto(combinations.busAdultTickets)
   await fillMixedCart(page)
   await page.goto('/anonymous/checkout')
@@ -114,7 +115,7 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
   await expectToFit(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  await page.evaluate(() => localStorage.setItem('isGuestUser', 'true'))
+  await keep(page, stored.isGuestUser, 'true')
   await page.goto('/anonymous/checkout')
   const said = page.getByRole('alert').filter({ hasText: 'What renews automatically needs your account' })
   await bothSchemes(async () => axe())
@@ -132,10 +133,8 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
 
 test('@CART-01 @PAY-01 a guest buys once what would have renewed', async ({ page, open, mock }) => {
   await open('/cart', { scenario: 'subscriptionInCart' })
-  await page.evaluate(() => {
-    localStorage.removeItem('auth_token')
-    localStorage.setItem('isGuestUser', 'true')
-  })
+  await forget(page, stored.authToken)
+  await keep(page, stored.isGuestUser, 'true')
   await page.reload()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buy once, without renewal' }).click()
@@ -187,7 +186,7 @@ test('@CART-13 @CART-08 signing in on the way to checkout asks about the card be
   await open('/products/null/digital?filter=filter-product:product-value', { scenario: 'guestWithCard' })
   await pressAdd(page, 'Stored Value $20')
   await expectCartCount(page, 1)
-  await page.evaluate(() => ['isGuestUser', 'card_token'].forEach((key) => localStorage.removeItem(key)))
+  await forget(page, stored.isGuestUser, stored.cardToken)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Checkout' }).click()
   await signIn(page.getByRole('dialog', { name: 'Please sign in before you checkout' }), 'rider@example.com')

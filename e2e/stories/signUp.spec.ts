@@ -2,6 +2,7 @@ import { expectToFit, phone, tabTo, typeIn } from '../everyone'
 import { expect, test, waitUntilAlive } from '../fixtures'
 import { expectNoTrace, tokenFor } from '../mailedLink'
 import { heading, signIn } from '../shopping'
+import { keptIn, stored } from '../stored'
 
 const newcomer = { email: 'nora@example.com', password: ' Harbour 7 ' }
 
@@ -177,7 +178,7 @@ test('@AUTH-10 a rider confirms while signed in, and is led on to the products',
   await open('/confirm/valid-token', { scenario: 'newRider' })
   await page.getByRole('link', { name: 'Go now' }).click()
   await expect(page).toHaveURL('/products')
-  expect(await page.evaluate(() => localStorage.getItem('cwp_user'))).toContain('"email_confirmed":true')
+  expect(await keptIn(page, stored.user)).toContain('"email_confirmed":true')
 })
 
 for (const path of ['/confirm/expired-token', '/confirm']) {

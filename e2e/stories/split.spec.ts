@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { fillCard, heading } from '../shopping'
+import { keep, stored } from '../stored'
 
 const go = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
 
@@ -85,7 +86,7 @@ test('@PAY-04 @LANG-01 à 360 px et en français, un paiement réparti au clavie
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(360)
   await open('/checkout', { scenario: 'riderWithFullCart' })
-  await page.evaluate(() => localStorage.setItem('language', 'fr'))
+  await keep(page, stored.language, 'fr')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await go(page, 'Continuer')

@@ -2,6 +2,7 @@ import { expectToFit, phone, tabTo } from '../everyone'
 import { expect, test, waitUntilAlive } from '../fixtures'
 import { settingsWith } from '../operator'
 import { fillCard, heading } from '../shopping'
+import { keep, stored } from '../stored'
 
 test.beforeEach(async ({ context }) => {
   await settingsWith(context, ({ features }) => (features.verifiedEmailForCheckout = true))
@@ -77,7 +78,7 @@ test('@AUTH-16 @PAY-11 whoever comes to the checkout by its address is asked bef
 test('@LANG-01 @AUTH-16 la boîte de dialogue, en français', async ({ page, open, axe }) => {
   await page.setViewportSize(phone)
   await open('/cart', { scenario: 'unverified' })
-  await page.evaluate(() => localStorage.setItem('language', 'fr'))
+  await keep(page, stored.language, 'fr')
   await page.reload()
   await page.getByRole('button', { name: 'Passer à la caisse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Votre courriel n’est pas vérifié' })

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expectToFit, phone, tabTo } from '../everyone'
 import { expect, test } from '../fixtures'
 import { settingsWith } from '../operator'
 import { heading } from '../shopping'
-
-const keptInStorage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+import { keep, keptIn, stored } from '../stored'
 
 test.describe('the app tour', () => {
   test.beforeEach(async ({ context }) => {
@@ -35,7 +33,7 @@ test.describe('the app tour', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(heading(page, /./)).toBeFocused()
-    expect(await keptInStorage(page, 'tour_done')).toBe('true')
+    expect(await keptIn(page, stored.tourDone)).toBe('true')
     await open('/products')
     await expect(page.getByRole('radio', { name: /Bus/ })).toBeVisible()
     await expect(offer).toBeHidden()
@@ -49,7 +47,7 @@ test.describe('the app tour', () => {
     await open('/products')
     await page.getByRole('region', { name: 'New here?' }).getByRole('button', { name: 'Skip' }).click()
     await expect(page.getByRole('region', { name: 'New here?' })).toBeHidden()
-    expect(await keptInStorage(page, 'tour_done')).toBe('true')
+    expect(await keptIn(page, stored.tourDone)).toBe('true')
     await page.reload()
     const take = page.getByRole('button', { name: 'Take tour' })
     await take.focus()
@@ -109,7 +107,7 @@ test.describe('the app tour', () => {
   }) => {
     await page.setViewportSize(phone)
     await open('/products')
-    await page.evaluate(() => localStorage.setItem('language', 'fr'))
+    await keep(page, stored.language, 'fr')
     await page.reload()
     await expect(page.getByRole('region', { name: 'Première visite?' })).toBeVisible()
     await bothSchemes(async () => axe())
@@ -158,7 +156,7 @@ test.describe('the operator’s pop-up', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(heading(page, /./)).toBeFocused()
-    expect(await keptInStorage(page, 'popup_seen')).toBe('winter-2026')
+    expect(await keptIn(page, stored.popUpSeen)).toBe('winter-2026')
     await page.goto('/')
     await expect(page.getByRole('status').first()).toBeAttached()
     await expect(dialog).toBeHidden()
@@ -166,7 +164,7 @@ test.describe('the operator’s pop-up', () => {
     await page.reload()
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
-    expect(await keptInStorage(page, 'popup_seen')).toBe('winter-2027')
+    expect(await keptIn(page, stored.popUpSeen)).toBe('winter-2027')
   })
 
   test('@LAND-03 as long as an operator may make it, it can be read and closed by keyboard on a phone', async ({
