@@ -3,6 +3,7 @@ import type * as contract from '../../api/contract/paying'
 import type { PlaceOrderBody, PlacedOrder, placeOrder } from '../../api/contract/paying'
 import { own } from '../../shared/byName'
 import { hashOf } from '../rules/bodyHash'
+import { expectEmail } from '../rules/expectEmail'
 import { attemptKey, orderOf, placedAnswer } from '../rules/keptAttempts'
 import { mailReceipt } from '../rules/mailReceipt'
 import { itemOf } from '../rules/orderItem'
@@ -43,7 +44,7 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   }
   takeSurprise(state, body.quote_id)
   const quote = validQuote(state, body.quote_id, visitor, now)
-  checkContact(body)
+  expectEmail(body.contact.email)
   checkShipping(state, quote, body)
   const prepared = prepareCharges(state, quote, body.payments, visitor, now)
   if (prepared.declined) {
@@ -64,10 +65,6 @@ function takeSurprise(state: BackendState, quoteId: string): void {
   if (product && state.surprise === 'priceChanged') product.list_price = Number(product.list_price) + 25
   if (product && state.surprise === 'soldOut') product.sold = false
   state.surprise = null
-}
-
-function checkContact({ contact }: PlaceOrderBody): void {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.email.trim())) refuse(codes.notValid, 'email')
 }
 
 function checkShipping(state: BackendState, quote: QuoteRecord, body: PlaceOrderBody): void {

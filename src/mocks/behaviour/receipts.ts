@@ -1,6 +1,7 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/receipts'
-import { guestOrderBy, isSameText } from '../rules/findGuestOrder'
+import { expectEmail } from '../rules/expectEmail'
+import { guestOrder, isSameText, ownOrder } from '../rules/findOrder'
 import { mailReceipt } from '../rules/mailReceipt'
 import { orderAnswer } from '../rules/orderAnswer'
 import { refuse, refuseFor } from '../rules/refusal'
@@ -15,14 +16,9 @@ const mostReceipts = 6
 const wait = 60
 
 export const receiptsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
-  sendReceipt: ({ state, body, params, visitor }) => {
-    const { user } = riderOf(visitor)
-    const order = state.orders.find((entry) => entry.order_id === params.id && entry.owner === user.uuid)
-    return mailAgain(state, order ?? refuse(codes.notFound), body.email)
-  },
+  sendReceipt: ({ state, body, params, visitor }) => mailAgain(state, ownOrder(state, visitor, params.id), body.email),
 
-  sendReceiptAsGuest: ({ state, body }) =>
-    mailAgain(state, guestOrderBy(state, body) ?? refuse(codes.notFound), body.send_to),
+  sendReceiptAsGuest: ({ state, body }) => mailAgain(state, guestOrder(state, body), body.send_to),
 
   /** A guest's order has no owner; one that is claimed answers to no number and email any more. */
   claimOrder: ({ state, body, visitor, language }) => {
@@ -41,9 +37,9 @@ export const receiptsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 }
 
 function mailAgain(state: BackendState, order: OrderRecord, to: string): { sent: true } {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(to.trim())) refuse(codes.notValid, 'email')
+  const email = expectEmail(to)
   if (state.mailedReceipts.filter((mail) => mail.order_number === order.order_number).length >= mostReceipts)
     refuseFor(wait, codes.tooManyTries)
-  mailReceipt(state, order, to)
+  mailReceipt(state, order, email)
   return { sent: true }
 }
