@@ -31,7 +31,7 @@ const fields =
   'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize'
 /** Our own small components. Every screen uses most of them. */
 const pieces =
-  'EmptyState|FailurePanel|RetryButton|errorText|Picture|RouteLine|drawings|Price|SkeletonLines|VisuallyHidden|useSecondsUntil|useText'
+  'EmptyState|FailurePanel|RetryButton|errorText|RouteLine|drawings|Price|SkeletonLines|VisuallyHidden|useSecondsUntil|useText'
 const widgets = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`)
 
 /**

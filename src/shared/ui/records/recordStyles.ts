@@ -14,6 +14,7 @@ export const Records = styled('table')({
   '& tr': { borderBottom: `1px solid ${palette.divider}`, breakInside: 'avoid' },
   '& tbody th': { fontWeight: 700, width: '34%' },
   '& [data-figure]': { width: '1%', textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
+  '& [data-action]': { width: '1%', textAlign: 'end', overflowWrap: 'normal' },
   '& th:first-of-type': { paddingInlineStart: 0 },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
   '@media print': {
@@ -30,7 +31,7 @@ export const Records = styled('table')({
     '& tbody th': { width: 'auto', padding: '0 0 8px' },
     '& td': { display: 'grid', gridTemplateColumns: '7.5em minmax(0, 1fr)', gap: 12, padding: '4px 0' },
     '& [data-wide], & [data-action]': { display: 'block' },
-    '& [data-figure]': { width: 'auto', textAlign: 'start' },
+    '& [data-figure], & [data-action]': { width: 'auto', textAlign: 'start' },
     // Visual only: screen readers still get the column's header.
     '& td[data-label]::before': { content: 'attr(data-label) / ""', color: palette.textSoft, fontSize: '0.9375rem' },
   },
