@@ -1,14 +1,18 @@
 import { Suspense, useContext, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
+import { selectSettings } from '../features/settings'
+import type { OperatorSettings } from '../features/settings'
 import { loadTexts } from '../i18n/texts'
-import { StoreContext } from '../shared/store'
+import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
-import { Guard } from './routing/access'
 import { lazyScreen } from '../shared/ui/lazyScreen'
 import type { LazyComponent } from '../shared/ui/lazyScreen'
-import { RouteFallback } from './routing/RouteFallback'
+import { offeredSections, routesOf } from './account/sections'
+import type { LayoutName, PortalRoute, ScreenModule } from './portalRoute'
 import { notFound, routes } from './routes'
-import type { PortalRoute, ScreenModule } from './routes'
+import { Guard } from './routing/access'
+import { RouteFallback } from './routing/RouteFallback'
 
 /** The screen of a route, loaded when first shown; its feature is attached before it draws. */
 function screenOf(load: () => Promise<ScreenModule>, texts: string[], store: AppStore): LazyComponent<object> {
@@ -24,22 +28,47 @@ function routeElement({ access, screen, load, texts = [] }: Omit<PortalRoute, 'p
   return <Guard access={access}>{Screen ? <Screen /> : screen}</Guard>
 }
 
-function routeElements(store: AppStore | null) {
+const layouts: Record<LayoutName, LazyComponent<object> | null> = {
+  plain: null,
+  account: lazyScreen(() => import('./account/AccountLayout')),
+}
+
+interface LaidOutRoute {
+  path: string
+  layout: LayoutName
+  element: ReactNode
+}
+
+function laidOutRoutes(store: AppStore | null, settings: OperatorSettings): LaidOutRoute[] {
   if (!store) throw new Error('The routes need the store')
-  const table = Object.values(routes).map((route) => ({ path: route.path, element: routeElement(route, store) }))
-  return [...table, { path: '*', element: routeElement({ access: 'everyone', load: notFound }, store) }]
+  const table = [...Object.values(routes), ...routesOf(offeredSections(settings))].map(
+    ({ path, layout = 'plain', ...route }) => ({ path, layout, element: routeElement(route, store) }),
+  )
+  return [
+    ...table,
+    { path: '*', layout: 'plain', element: routeElement({ access: 'everyone', load: notFound }, store) },
+  ]
 }
 
 /** The route table on the screen. The fallback keeps the height of a page, so that nothing jumps. */
 export function RouteView() {
   const store = useContext(StoreContext)
-  const [elements] = useState(() => routeElements(store))
+  const settings = useAppSelector(selectSettings)
+  const [table] = useState(() => laidOutRoutes(store, settings))
   return (
     <Suspense fallback={<RouteFallback />}>
       <Routes>
-        {elements.map(({ path, element }) => (
-          <Route key={path} path={path} element={element} />
-        ))}
+        {(Object.keys(layouts) as LayoutName[]).map((name) => {
+          const Layout = layouts[name]
+          const members = table.filter(({ layout }) => layout === name)
+          return (
+            <Route key={name} element={Layout ? <Layout /> : undefined}>
+              {members.map(({ path, element }) => (
+                <Route key={path} path={path} element={element} />
+              ))}
+            </Route>
+          )
+        })}
       </Routes>
     </Suspense>
   )

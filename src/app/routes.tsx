@@ -1,27 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { Feature } from '../shared/store'
 import { routePaths } from '../shared/paths'
 import type { RouteName } from '../shared/paths'
-import type { Access } from './routing/access'
 import { lazyPart } from '../shared/ui/lazyScreen'
+import type { SectionRoute } from './account/sections'
 import { LandingPage } from './pages/LandingPage'
-
-/** A screen's module: the screen, and the feature that its route brings. */
-export interface ScreenModule<Props = object> {
-  default: ComponentType<Props>
-  feature?: Feature | Feature[]
-}
-
-export interface PortalRoute {
-  path: string
-  access: Access
-  /** In the first load. */
-  screen?: ReactNode
-  /** Loaded with the route. */
-  load?: () => Promise<ScreenModule>
-  /** The screen's texts, fetched at the same time as its code. */
-  texts?: string[]
-}
+import type { PortalRoute, ScreenModule } from './portalRoute'
 
 const withProps =
   <Props extends object>(load: () => Promise<ScreenModule<Props>>, props: Props) =>
@@ -38,8 +20,8 @@ const checkout = () => import('./pages/CheckoutPage')
 const orderSummary = () => import('../features/orders/OrderSummaryScreen')
 const appleReturn = () => import('../features/session/AppleReturnScreen')
 
-/** The route table: path, who may enter, what shows. */
-export const routes: Record<RouteName, PortalRoute> = {
+/** The route table: path, who may enter, in which layout, what shows. The account's sections bring their own routes. */
+export const routes: Record<Exclude<RouteName, SectionRoute>, PortalRoute> = {
   landing: { path: routePaths.landing, access: 'everyone', screen: <LandingPage /> },
   login: { path: routePaths.login, access: 'signedOut', load: () => import('../features/session/LoginScreen') },
   appleReturn: { path: routePaths.appleReturn, access: 'everyone', load: appleReturn },

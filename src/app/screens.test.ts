@@ -2,6 +2,7 @@ import { matchPath } from 'react-router'
 import { expect, it } from 'vitest'
 import screens from '../../e2e/screens.json' with { type: 'json' }
 import { routePaths } from '../shared/paths'
+import { accountSections, screensOf } from './account/sections'
 
 /** Passed on the way in, on to another screen. */
 const passing: string[] = [routePaths.appleReturn, routePaths.appleReturned]
@@ -12,4 +13,8 @@ it('every route is among the screens that stories and benchmark look at', () => 
     (route) => !passing.includes(route) && !shown.some((path) => matchPath(route, path)),
   )
   expect(forgotten).toEqual([])
+})
+
+it('so is every section of the account, in each of its scenarios', () => {
+  expect(screens).toEqual(expect.arrayContaining(screensOf(accountSections)))
 })

@@ -2,26 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { selectIsRider } from '../../features/session'
 import { selectSettings } from '../../features/settings'
-import { isAt, isPathOfThePortal, paths } from '../../shared/paths'
+import { isAt, paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
+import { offeredSections } from '../account/sections'
 
 interface NavEntry {
   to: string
   text: string
 }
 
-/** A screen that a later release brings: its entry appears with its route. */
-const account = '/account'
-
 /** The pages that the navigation offers to who is here (NAV-05). */
 export function useNavEntries(): NavEntry[] {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
-  const { features } = useAppSelector(selectSettings)
+  const settings = useAppSelector(selectSettings)
+  const account = offeredSections(settings)[0]?.start
   const entries: (NavEntry & { isOffered: boolean })[] = [
     { to: paths.products, text: t('nav.products'), isOffered: true },
-    { to: account, text: t('nav.account'), isOffered: isRider && isPathOfThePortal(account) },
-    { to: paths.manageCard, text: t('nav.manageCard'), isOffered: !isRider && features.manageCard },
+    ...(account ? [{ to: account, text: t('nav.account'), isOffered: isRider }] : []),
+    { to: paths.manageCard, text: t('nav.manageCard'), isOffered: !isRider && settings.features.manageCard },
   ]
   return entries.filter((entry) => entry.isOffered)
 }

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { routePaths } from '../../shared/paths'
+import { cardGlyph, ticketGlyph } from '../../shared/ui/glyphs/products'
+import { testSettings } from '../../testing/portal'
+import { renderInPortal } from '../../testing/renderInPortal'
+import AccountLayout from './AccountLayout'
+import { accountSections, offeredSections, routesOf, screensOf } from './sections'
+import type { AccountSection } from './sections'
+
+/** Pages that exist stand in for sections. */
+const section = (given: Partial<AccountSection>): AccountSection => ({
+  route: 'cart',
+  start: '/cart',
+  title: 'nav.products',
+  glyph: cardGlyph,
+  load: () => Promise.reject(new Error('Not loaded here')),
+  texts: ['cart'],
+  scenarios: ['visitor', 'riderSignedIn'],
+  ...given,
+})
+const switchedOff = section({
+  route: 'manageCard',
+  start: '/manage-card',
+  title: 'nav.manageCard',
+  glyph: ticketGlyph,
+  isOffered: ({ features }) => features.manageCard,
+})
+const sections = [section({}), switchedOff]
+const withManageCard = (manageCard: boolean) => testSettings((settings) => (settings.features.manageCard = manageCard))
+
+describe('the sections of the account', () => {
+  it('are those that the operator has not switched off', () => {
+    expect(offeredSections(withManageCard(true), sections)).toEqual(sections)
+    expect(offeredSections(withManageCard(false), sections)).toEqual([sections[0]])
+  })
+
+  it('@NAV-03 bring routes for riders, in the account’s layout', () => {
+    expect(routesOf(sections).map(({ path, access, layout }) => [path, access, layout])).toEqual([
+      [routePaths.cart, 'rider', 'account'],
+      [routePaths.manageCard, 'rider', 'account'],
+    ])
+  })
+
+  it('bring the screens that tests look at, one for each scenario', () => {
+    expect(screensOf([switchedOff])).toEqual([
+      ['/manage-card', 'visitor'],
+      ['/manage-card', 'riderSignedIn'],
+    ])
+  })
+
+  it('stand once in the registry', () => {
+    const routes = accountSections.map(({ route }) => route)
+    expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  it('are the menu beside the open one', async () => {
+    await renderInPortal(
+      <Routes>
+        <Route element={<AccountLayout sections={sections} />}>
+          <Route path="/cart" element={<h1>The open section</h1>} />
+        </Route>
+      </Routes>,
+      { at: '/cart' },
+    )
+    const menu = within(screen.getByRole('navigation', { name: 'My Account' }))
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Products', 'Manage card'])
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Products')
+    expect(screen.getByRole('heading', { name: 'The open section' })).toBeVisible()
+  })
+})
