@@ -3,7 +3,7 @@ import type { RouteName } from '../shared/paths'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import type { SectionRoute } from './account/sections'
 import { LandingPage } from './pages/LandingPage'
-import type { PortalRoute, ScreenModule } from './portalRoute'
+import type { PortalRoute, ScreenModule } from './routing/portalRoute'
 
 const withProps =
   <Props extends object>(load: () => Promise<ScreenModule<Props>>, props: Props) =>

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next'
 import type { OperatorSettings } from '../../features/settings'
 import { routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
-import type { PortalRoute, ScreenModule } from '../portalRoute'
+import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 
 /**
  * A section of the account. Its entry in the menu, its route and the screens that tests look at come from here; its path

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Feature } from '../shared/store'
-import type { Access } from './routing/access'
+import type { Feature } from '../../shared/store'
+import type { Access } from './access'
 
 /** A screen's module: the screen, and the feature that its route brings. */
 export interface ScreenModule<Props = object> {
