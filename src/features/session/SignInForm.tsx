@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useAppSelector } from '../../shared/store'
 import { lazyPart } from '../../shared/ui/lazyScreen'
@@ -15,13 +16,8 @@ export function SignInForm(props: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const isTemporary = useAppSelector(selectIsTemporary)
   const group = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState({ isTemporary, hasChanged: false })
-  if (shown.isTemporary !== isTemporary) setShown({ isTemporary, hasChanged: true })
-
   // What had the focus has gone with the form that it was in.
-  useEffect(() => {
-    if (shown.hasChanged) group.current?.focus()
-  }, [shown])
+  useFocusOnChange(isTemporary, () => group.current?.focus())
 
   return (
     <Box
