@@ -35,14 +35,14 @@ import {
 } from './paymentSlice'
 import { boughtBy } from './sentOrders'
 
-/** Whose payment it is: an attempt is looked up for the same person only. */
+/** The person who pays. An attempt is looked up only for the person who sent it, or for anyone if a guest sent it. */
 export const selectOwner = (state: RootState): string =>
   selectIsRider(state) ? `rider:${selectUser(state)?.uuid ?? ''}` : guestOwner
 
-/** Milliseconds after which it is said that the work goes on (F03). */
+/** Milliseconds after which the page says that the payment still runs (F03). */
 const slowAfter = 8_000
 
-/** Waits for an answer, and says so when it takes long. A cancelled flow takes the timer with it: it is its child. */
+/** Waits for an answer and tells the visitor if it takes long. The timer is a child task, so it ends with its flow. */
 export function* withSlowNotice<T>(work: SagaOf<T>): SagaOf<T> {
   const timer = yield* fork(sayWhenSlow)
   const answer = yield* work
@@ -55,7 +55,10 @@ function* sayWhenSlow(): SagaOf<void> {
   yield* put(paymentTakesLong())
 }
 
-/** Finds out what became of an attempt whose answer was lost (F21). It tells of its own failure in its own place. */
+/**
+ * Finds out what became of an attempt whose answer was lost (F21). A failed look-up is an outcome, so it shows no
+ * toast.
+ */
 export function* lookUp(attempt: Attempt): SagaOf<Outcome> {
   const { key, intent } = attempt
   yield* put(outcomeChecked())
@@ -64,17 +67,17 @@ export function* lookUp(attempt: Attempt): SagaOf<Outcome> {
   const outcome = outcomeOfLookUp(yield* withSlowNotice(callApi(look, { params: { key }, quiet: true })))
   if (outcome.kind !== 'none') return outcome
   if (!mayArrive(attempt)) return { kind: 'none' }
-  // A key stands for one buyer's order: a rider's would not hold off what the same person sent as a guest.
+  // A key protects one buyer's orders only: a rider's order with it would not replace the one sent as a guest.
   return isGuests && (yield* select(selectIsRider)) ? { kind: 'unknown' } : { kind: 'notArrived' }
 }
 
-/** Nothing is said of any payment, and any tab may pay. */
+/** Clears what the page says about a payment, and lets any tab pay. */
 export function* resetPayment(): SagaOf<void> {
   yield* call(releaseOrderLock)
   yield* put(paymentReset())
 }
 
-/** Says what became of the money, and does what follows from it. */
+/** Shows the outcome of a payment and takes the steps that follow from it. */
 export function* applyOutcome(outcome: Outcome): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) yield* tellElsewhere(outcome)
   switch (outcome.kind) {
@@ -97,13 +100,13 @@ export function* applyOutcome(outcome: Outcome): SagaOf<void> {
       yield* forgetCode()
       return yield* endAttempt(orderDeclined({ reason: none }))
     case 'notArrived':
-      // The key stays: should the lost try still arrive, it and the next one are the same order.
+      // The key stays: if the lost request still arrives, it and the next one count as the same order.
       yield* forgetCode()
       yield* call(releaseOrderLock)
       return void (yield* put(orderNotArrived()))
     case 'lost':
     case 'unknown':
-      // The lock stays, too: no other tab may buy this cart before it is known whether it is bought.
+      // The lock stays too: no other tab may buy this cart until the outcome is known.
       yield* forgetCode()
       return void (yield* put(outcomeUnknown()))
   }
@@ -111,7 +114,9 @@ export function* applyOutcome(outcome: Outcome): SagaOf<void> {
 
 const none: TextRef = { key: 'checkout:pay.none' }
 
-/** On any other page than the checkout, which tells by itself: a portal opened again, or a checkout left meanwhile. */
+/**
+ * Shows an unpaid outcome as a toast outside the checkout: the visitor opened the portal again or left the checkout.
+ */
 function* tellElsewhere(outcome: Outcome): SagaOf<void> {
   if (outcome.kind === 'paid') return
   if (outcome.kind === 'none') yield* put(failed(none))
@@ -119,7 +124,7 @@ function* tellElsewhere(outcome: Outcome): SagaOf<void> {
   else yield* put(failed('reason' in outcome ? outcome.reason : { key: 'checkout:pay.unknownElsewhere' }))
 }
 
-/** The code was sent once; it is never kept for another try (PAY-09, PAY-10). */
+/** Forgets the security code. It was sent once and is never stored for another try (PAY-09, PAY-10). */
 function* forgetCode(): SagaOf<void> {
   yield* call(() => cardEntry.wipeCode())
   yield* put(securityCodeSpent())
@@ -133,18 +138,18 @@ function* endAttempt(said: ReturnType<typeof orderDeclined>): SagaOf<void> {
   yield* put(said)
 }
 
-/** Paid: what was bought leaves the cart, the card is forgotten, and Back cannot lead to paying again. */
+/** Ends a paid order: takes the bought lines out of the cart, forgets the card, and keeps Back from paying again. */
 function* finish(order: PlacedOrder): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   const isOpen = yield* select(selectIsCheckoutOpen)
   const isOwnTab = yield* call(isAttemptOfTab)
   yield* call(() => {
     wipeEntries()
-    // Found in a tab that did not buy it, a guest's order may be somebody else's: it opens by number and email.
+    // A guest's order found in another tab may belong to another person, who must open it by number and email.
     if (isOwnTab && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
   })
   const isReadable = isOwnTab || !order.order_key
-  // Before anything leaves the cart, so that nobody sees an empty cart in between.
+  // This comes before the cart changes, so that the page never shows an empty cart in between.
   yield* put(orderPaid({ orderId: order.order_id }))
   yield* withCartLock(() => takeOut(order, isOwnTab))
   yield* call(releaseOrderLock)
@@ -157,12 +162,14 @@ function* finish(order: PlacedOrder): SagaOf<void> {
   }
 }
 
-/** The attempt is over in the same moment: the next look at it would take the same out once more. */
+/**
+ * Takes the bought lines out of the cart and drops the attempt with them: a later look-up would take them out again.
+ */
 function* takeOut(order: PlacedOrder, isOwnTab: boolean): SagaOf<void> {
   const attempt = yield* call(() => readStored(stored.orderAttempt))
-  // Without one, another tab has done it.
+  // If there is no attempt, another tab has taken the lines out.
   const bought = attempt ? boughtBy(attempt.orders, order) : []
-  // Where nobody knows what was bought: better to look for something again than to buy it again.
+  // If the bought lines are unknown, the whole cart goes: searching for a product again beats paying for it twice.
   if (!bought) yield* put(cartCleared())
   else if (bought.length > 0) yield* takeOutBought(bought)
   else if (isOwnTab) yield* put(buyNowEnded())

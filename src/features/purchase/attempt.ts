@@ -12,22 +12,23 @@ export interface Attempt {
   intent: string
   /** When it was last sent, in milliseconds since the epoch. */
   at: number
-  /** It was sent before, and what became of that is not known: that try may still arrive. */
+  /** The key was sent before with an unknown outcome: that earlier request may still arrive. */
   isRepeated?: boolean
-  /** What went out with the key: see `sentOrders`. */
+  /** The orders sent with this key: see `sentOrders`. */
   orders?: unknown[]
 }
 
-/** An hour less than backends keep keys: they would not recognise an older key, so it would not protect. */
+/** One hour less than backends store keys. A backend would not recognise an older key, so it would not protect. */
 const keyLife = (keyKeptHours - 1) * 3_600_000
 
-/** A request that has not arrived by then never will: browsers and servers have long given it up. */
+/** A request that takes longer never arrives: browsers and servers have given it up. */
 const longestWay = 10 * 60_000
 
 /**
- * The attempt for an intent (PAY-07): the one that is kept, while its key still counts, so that a retry after a lost
- * answer can never buy twice. Another order of theirs takes its key over for as long as the first may still arrive: the backend
- * takes one of the two, and names the other a repetition with other details. Otherwise a new one.
+ * Returns the attempt for an intent (PAY-07). It is the stored attempt while its key is valid, so that a retry after a
+ * lost answer can never buy twice. A different order of the same person uses the stored key as long as the first
+ * request may still arrive: the backend accepts one of the two and refuses the other as a repetition with different
+ * details. Otherwise the attempt is new.
  */
 export function attemptFor(intent: string, kept: Attempt | undefined, at: number, newKey: () => string): Attempt {
   const life = kept?.intent === intent ? keyLife : longestWay
@@ -35,7 +36,7 @@ export function attemptFor(intent: string, kept: Attempt | undefined, at: number
   return isGood ? { key: kept.key, intent, at, isRepeated: true } : { key: newKey(), intent, at }
 }
 
-/** Kept before anything is sent: a reload in the middle finds it, and so does a portal that is opened again. */
+/** Stores the attempt before the order is sent, so that a reload or a later visit finds it. */
 export function keepAttempt(intent: string, order: SentOrder): Attempt {
   const kept = readStored(stored.orderAttempt)
   const next = attemptFor(intent, kept, now(), () => crypto.randomUUID())
@@ -45,30 +46,35 @@ export function keepAttempt(intent: string, order: SentOrder): Attempt {
   return attempt
 }
 
-/** The outcome is known for good: the next try is another intent. */
+/** Forgets the attempt: its outcome is final, and the next try is a new intent. */
 export function dropAttempt(): void {
   removeStored(stored.orderAttempt)
   removeStored(stored.attemptOfTab)
 }
 
-/** It was answered, which says all of it unless an earlier try with its key is still under way. */
+/**
+ * Forgets the attempt once it is answered. The answer is not final if an earlier request with its key may still arrive.
+ */
 export function dropAnsweredAttempt(): void {
   if (!readStored(stored.orderAttempt)?.isRepeated) dropAttempt()
 }
 
-/** Whether what the backend has not seen so far may still arrive. */
+/** Checks whether a request that the backend has not seen may still arrive. */
 export const mayArrive = ({ at }: Attempt): boolean => Math.abs(now() - at) <= longestWay
 
 /**
- * What this browser has under way for the same person. A guest's is anybody's: it is for the cart of this browser, which
- * a guest keeps on signing in.
+ * Returns the attempt that this browser has open for the person. A guest's attempt counts for everyone: it is for the
+ * cart of this browser, which a guest keeps when signing in.
  */
 export function keptAttempt(owner: string): Attempt | undefined {
   const attempt = readStored(stored.orderAttempt)
   return attempt && (isOwnIntent(attempt.intent, owner) || isGuestsIntent(attempt.intent)) ? attempt : undefined
 }
 
-/** Whether what is kept was sent from this very tab, which whoever comes to this computer later has not got. */
+/**
+ * Whether this tab sent the stored attempt. A later visitor on the same computer has another tab, so it is false for
+ * them.
+ */
 export function isAttemptOfTab(): boolean {
   const key = readStored(stored.attemptOfTab)
   return key !== undefined && key === readStored(stored.orderAttempt)?.key

@@ -8,18 +8,18 @@ import type { CartLine } from '../cart'
 const hash = v.pipe(v.string(), v.maxLength(20))
 
 /**
- * A line that was ordered, as far as it takes to find it in the cart later. It is stored while nobody knows what became
- * of the order, so it has hashes for names.
+ * An ordered line, with what is needed to find it in the cart later. It is stored while the outcome of the order is
+ * unknown, so it holds hashes in place of names.
  */
 export const boughtLineSchema = v.object({
   line: hash,
-  /** The fare card that it was ordered for, where it was for one. */
+  /** The fare card of the line, if it was ordered for one. */
   card: v.optional(hash),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 export type BoughtLine = v.InferOutput<typeof boughtLineSchema>
 
-/** Lines that are ordered. `card`: the fare card for those that waited for one to be chosen. */
+/** Returns lines as ordered lines. `card`: the fare card for lines that had no card chosen yet. */
 export function boughtLines(lines: CartLine[], card?: string): BoughtLine[] {
   return lines.map((line) => {
     const chosen = line.faremedia_id === null ? card : line.faremedia_id
@@ -27,7 +27,7 @@ export function boughtLines(lines: CartLine[], card?: string): BoughtLine[] {
   })
 }
 
-/** The cart without what was bought, quantity by quantity. The same product for another card is not what was bought. */
+/** Returns the cart without the bought quantities. The same product for another card stays. */
 export function withoutBought(lines: CartLine[], bought: BoughtLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = line.quantity - (bought.find((entry) => isSame(line, entry))?.quantity ?? 0)
@@ -41,7 +41,7 @@ function isSame(line: CartLine, { line: name, card }: BoughtLine): boolean {
   return own === null || (own && hashOf(own)) === card
 }
 
-/** Paid: what was bought leaves the cart, and what has come since stays. To be done in `withCartLock`. */
+/** Takes the paid lines out of the cart; lines added since then stay. Call it inside `withCartLock`. */
 export function* takeOutBought(bought: BoughtLine[]): SagaOf<void> {
   yield* put(cartBought(withoutBought(yield* select(selectCartLines), bought)))
 }

@@ -7,15 +7,15 @@ import type { Outcome } from './outcome'
 import { orderSent, outcomeChecked, paymentReset, selectIsPaymentBusy } from './paymentSlice'
 import { lookUp, resetPayment, selectOwner, applyOutcome } from './applyOutcome'
 
-/** "Check again": the outcome of the last try could not be found out yet. */
+/** The visitor pressed "Check again": the outcome of the last try is still unknown. */
 export const outcomeCheckRequested = createAction('checkout/outcomeCheckRequested')
 
-/** A page that was reloaded or closed lets go of its lock a moment after the next one asks for it. */
+/** Milliseconds. A reloaded or closed page releases its lock only a moment after the next page asks for it. */
 const lockTimeout = 2_000
 
 /**
- * On entering the checkout, on opening the portal again, and when asked to: whatever this browser had under way is
- * looked up before anything new can be paid. A reload in the middle of paying ends here.
+ * Looks up the open attempt of this browser before anything new can be paid: on entering the checkout, on opening the
+ * portal again, and on request. A reload during a payment ends here.
  */
 export function* checkOutcome(): SagaOf<void> {
   if (yield* select(selectIsPaymentBusy)) return
@@ -24,19 +24,19 @@ export function* checkOutcome(): SagaOf<void> {
   yield* put(outcomeChecked())
   const isOurs = yield* call(holdOrderLock, lockTimeout)
   const attempt = yield* call(() => keptAttempt(owner))
-  // A tab that keeps the lock is at it, and tells its own rider; one that let go may have found it out.
+  // A tab that holds the lock is paying and informs its own visitor. If no attempt is left, that tab settled it.
   if (!isOurs) return void (yield* put(paymentReset()))
   if (!attempt) return yield* resetPayment()
   const outcome = yield* lookUp(attempt)
   if ((yield* select(selectOwner)) === owner) return yield* applyOutcome(outcome)
-  // Somebody else is here now, who may have it under way as well.
+  // The visitor has changed, and the new one may have an open attempt too.
   yield* resetPayment()
   yield* checkOutcome()
 }
 
 /**
- * Before something else is paid: what became of an earlier attempt, of a tab that was closed for one. Nothing where it
- * came to nothing, or where there is none; the same order goes by its own key anyway.
+ * Looks up an earlier attempt, such as one of a closed tab, before another order is paid. Returns undefined if there is
+ * none or if the backend has no order for it. An attempt for the same order is not looked up: its key protects it.
  */
 export function* earlierOutcome(owner: string, intent: string): SagaOf<Outcome | undefined> {
   const attempt = yield* call(() => keptAttempt(owner))

@@ -3,18 +3,20 @@ import { hashOf } from '../../shared/hash'
 import type { CartLine } from '../cart'
 import { orderLines } from './orderContent'
 
-/** What is ordered and how it is paid: what makes one intent to buy the same as another. Never card data. */
+/** What is ordered and how it is paid. Two equal values are one intent to buy. It never holds card data. */
 export interface Ordered {
   lines: CartLine[]
   quote: Pick<Quote, 'promo_code' | 'subtotal' | 'shipping' | 'promo' | 'total'>
   shippingMethodId: string | null
-  /** The fare card that it is for, where it is for one. */
+  /** The fare card of the order, if it is for one. */
   card?: string
-  /** `signatureOf` the choice: ids of saved methods, kinds of new ones, and how a split is divided. */
+  /** `signatureOf` the payment choice: ids of saved methods, kinds of new ones, and how a split is divided. */
   paidBy: string
 }
 
-/** Who orders, and a hash of what: kept beside the attempt's key, so it must tell nothing by itself. */
+/**
+ * Returns the buyer and a hash of the order. It is stored with the attempt's key, so it must reveal nothing by itself.
+ */
 export function intentOf(owner: string, { lines, quote, shippingMethodId, card, paidBy }: Ordered): string {
   const { promo_code, subtotal, shipping, promo, total } = quote
   const content = [orderLines(lines), [promo_code ?? '', subtotal, shipping, promo, total], shippingMethodId, paidBy]
@@ -26,6 +28,6 @@ export const ownerOfIntent = (intent: string): string => intent.slice(0, intent.
 
 export const isOwnIntent = (intent: string, owner: string): boolean => intent.startsWith(`${owner}#`)
 
-/** The owner of what is bought without an account. */
+/** The owner of an order that is bought without an account. */
 export const guestOwner = 'guest'
 export const isGuestsIntent = (intent: string): boolean => isOwnIntent(intent, guestOwner)

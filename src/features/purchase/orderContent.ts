@@ -2,7 +2,7 @@ import type { OrderLine } from '../../api/contract/orderLine'
 import { isPhysical } from '../cart'
 import type { CartLine } from '../cart'
 
-/** The cart's lines as an order names them: never with a price, which is the server's to say (CART-05). */
+/** Returns the cart's lines as an order sends them. They carry no prices, which the server sets (CART-05). */
 export function orderLines(lines: CartLine[]): OrderLine[] {
   return lines.map(({ uuid, quantity, isSubscribed, appliedFilters }) => ({
     uuid,
@@ -12,8 +12,8 @@ export function orderLines(lines: CartLine[]): OrderLine[] {
   }))
 }
 
-/** Sent by mail: asks for an address and a method (decision 79). */
+/** Whether a line is sent by mail, which needs an address and a shipping method (decision 79). */
 export const isShipped = (line: CartLine): boolean => isPhysical(line) && line.shipping_enabled
 
-/** A thing, but not one that is sent: it is handed over at a desk. */
+/** Whether a line is a physical product that the rider collects at a desk. */
 export const isPickedUp = (line: CartLine): boolean => isPhysical(line) && !line.shipping_enabled

@@ -4,9 +4,9 @@ import type { TabLock } from '../../shared/tabLock'
 let held: TabLock | undefined
 
 /**
- * One payment at a time in all tabs of the browser: they share one cart. The lock is kept until the outcome is known,
- * not just until an answer comes. Gives false while another tab has it, after waiting so many milliseconds for it.
- * Without locks, the key and what leaves the cart still protect.
+ * Allows one payment at a time in all tabs of the browser, because they share one cart. The tab holds the lock until
+ * the outcome is known, not just until an answer comes. `timeout`: milliseconds to wait for another tab's lock. Returns
+ * false if that tab still holds it. In a browser without locks, the key and the removal of bought lines still protect.
  */
 export async function holdOrderLock(timeout = 0): Promise<boolean> {
   if (held) return true

@@ -14,7 +14,7 @@ const order = { order_id: 'o', order_number: 'SP-1', status: 'paid' }
 const says = (...errors: unknown[]) => JSON.stringify({ errors, data: null })
 const code = (number: number | string, more: object = {}) => ({ code: number, message: '', ...more })
 
-/** What the portal makes of an answer as it came over the wire, for a rider and a guest alike. */
+/** Returns the portal's outcome for a raw answer, which must be the same for a rider and a guest. */
 function outcomeOf(status: number, text: string, retryAfter?: number) {
   const answer: RawAnswer = { status, text, retryAfter }
   const [rider, guest] = [
@@ -45,7 +45,7 @@ describe('a refusal that the contract lists as "nothing was taken"', () => {
     ['a refusal in words', 400, code(40001, { message: 'The card is not valid.' }), 'refused', 'refusedBecause'],
     ['too many tries', 429, code(42901), 'refused', 'tooMany'],
   ])('%s (@PAY-07 @PAY-09)', (_, status, error, kind, reason) => {
-    // A backend may also name it in a 200.
+    // A backend may also report the error in a 200.
     for (const as of [status, 200])
       expect(outcomeOf(as, says(error))).toMatchObject({ kind, reason: { key: `checkout:pay.${reason}` } })
   })
@@ -130,7 +130,7 @@ describe('the answer to looking an attempt up', () => {
     [{ ok: true, value: { status: 'paid', order } } as const, 'paid'],
     [{ ok: true, value: { status: 'declined' } } as const, 'declined'],
     [{ ok: true, value: { status: 'none' } } as const, 'none'],
-    // Paid, but no order to lead to: not sure enough to say either.
+    // The backend says paid but names no order to open, so the outcome is unknown.
     [{ ok: true, value: { status: 'paid' } } as const, 'unknown'],
     [{ ok: false, error: { kind: 'timeout' } } as const, 'unknown'],
     [{ ok: false, error: { kind: 'http', status: 404 } } as const, 'unknown'],

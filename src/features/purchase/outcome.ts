@@ -7,38 +7,38 @@ import { provenRefusal } from '../../api/errors'
 import type { Result } from '../../api/errors'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 
-/** What became of a try to pay. */
+/** The outcome of a try to pay. */
 export type Outcome =
   | { kind: 'paid'; order: PlacedOrder }
-  /** Something of our own stood in the way before anything was sent. */
+  /** A problem in the portal itself stopped the order before it was sent. */
   | { kind: 'notSent'; reason: TextRef }
-  /** The payment itself was refused: a new key and a new security code for the next try. */
+  /** The payment itself was refused: the next try needs a new key and a new security code. */
   | { kind: 'declined'; reason: TextRef }
-  /** The order was refused before money was asked for. */
+  /** The order was refused before the payment was tried. */
   | { kind: 'refused'; reason: TextRef; waitSeconds?: number }
-  /** The quote is not what is sold any more: a new one, and nothing paid. */
+  /** The quote is out of date: the visitor needs a new one, and nothing is paid. */
   | { kind: 'stale'; reason: TextRef }
   /** The backend never saw the try, and never will. */
   | { kind: 'none' }
-  /** The backend has not seen it so far. */
+  /** The backend has not seen the try so far. */
   | { kind: 'notArrived' }
-  /** The answer was lost: it has to be looked up. */
+  /** The answer was lost, and the outcome must be looked up. */
   | { kind: 'lost' }
-  /** And could not be looked up. */
+  /** The answer was lost, and the look-up failed. */
   | { kind: 'unknown' }
 
 const text = (name: string, values?: TextRef['values']): TextRef => ({ key: `checkout:pay.${name}`, values })
 
-/** Of two payments, the answer's field names the one that was declined. */
+/** In a split payment, the answer's field says which of the two payments was declined. */
 const declinedOf = new Map([
   ['payments.0', 'declinedFirst'],
   ['payments.1', 'declinedSecond'],
 ])
 
-/** The promo does not count any more. */
+/** The promo code is no longer valid. */
 export const promoEnded: Outcome = { kind: 'stale', reason: text('promoEnded') }
 
-/** What is said of a refusal; of one that is not here, the backend's own words are told, where it has any. */
+/** What the page says for each error code. For any other code it shows the backend's own message, if there is one. */
 const refusals: Partial<Record<number, (said: BusinessError, limit: number, retryAfter?: number) => Outcome>> = {
   [codes.declined]: ({ field }) => ({
     kind: 'declined',
@@ -52,7 +52,7 @@ const refusals: Partial<Record<number, (said: BusinessError, limit: number, retr
   [codes.tooManyTries]: (_, __, retryAfter) => tooMany(retryAfter),
 }
 
-/** Reads the answer to placing an order by `call`. `limit`: the operator's tickets per order, for its text. */
+/** Reads the answer to placing an order by `call`. `limit`: the operator's limit of tickets per order, for its text. */
 export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>, limit: number): Outcome {
   if (answer.ok) return { kind: 'paid', order: answer.value }
   const { error } = answer
@@ -66,7 +66,7 @@ export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>,
   return { kind: 'refused', reason: message ? text('refusedBecause', { message }) : text('refused') }
 }
 
-/** Seconds, where the backend does not say. */
+/** Seconds to wait if the backend names no time. */
 const usualWait = 30
 
 const tooMany = (waitSeconds = usualWait): Outcome => ({

@@ -4,24 +4,24 @@ import type { TextRef } from '../../shared/notices/noticesSlice'
 import { rootReducer } from '../../shared/store'
 import { loggedOut, sessionLost, signedIn } from '../session'
 
-/** Paying, as an explicit machine: each state says what is known of the money. */
+/** The payment as an explicit state machine: each state says what is known about the money. */
 export type PaymentState =
   | { status: 'resting' }
-  /** Sent; `isSlow` after some seconds. */
+  /** The order was sent; `isSlow` becomes true after some seconds. */
   | { status: 'placing'; isSlow: boolean }
-  /** Known not to be paid. `isWaiting`: not before the backend takes another try. `isUnsent`: it was stopped here. */
+  /** Not paid. `isWaiting`: the backend accepts no other try yet. `isUnsent`: the portal stopped it before sending. */
   | { status: 'declined'; reason: TextRef; isWaiting: boolean; isUnsent: boolean }
-  /** The answer was lost: what became of it is being looked up. */
+  /** The answer was lost, and the outcome is being looked up. */
   | { status: 'checking'; isSlow: boolean }
-  /** The backend has not seen it so far, and still may: trying again is the same order. */
+  /** The backend has not seen the try so far but still may. Another try counts as the same order. */
   | { status: 'notArrived' }
-  /** It could not be found out yet. No new try from here. */
+  /** The look-up failed, and the visitor cannot try again from here. */
   | { status: 'unknown' }
   | { status: 'paid'; orderId: string }
 
 interface State {
   payment: PaymentState
-  /** The checkout is on the screen: it tells of the payment by itself. */
+  /** The checkout is on the screen and shows the payment itself. */
   isCheckoutOpen: boolean
 }
 
@@ -63,11 +63,11 @@ const paymentSlice = createSlice({
     orderPaid(state, { payload }: PayloadAction<{ orderId: string }>) {
       state.payment = { status: 'paid', orderId: payload.orderId }
     },
-    /** A new visit of the checkout, or the order changed: what was said of the last try is over. */
+    /** Clears the message about the last try: the visitor entered the checkout again or changed the order. */
     paymentReset(state) {
       state.payment = resting
     },
-    /** The security code was sent and forgotten: it is asked for again before the next try (PAY-09). */
+    /** The security code was sent and forgotten; the form asks for it before the next try (PAY-09). */
     securityCodeSpent() {},
   },
   extraReducers: (builder) => {

@@ -7,11 +7,13 @@ import type { BoughtLine } from './bought'
 
 const sentOrderSchema = v.object({
   quote: v.pipe(v.string(), v.maxLength(200)),
-  /** What leaves the cart once it is paid: nothing, where something was bought at once, beside the cart. */
+  /**
+   * The lines to take out of the cart once the order is paid. A direct purchase, which does not use the cart, has none.
+   */
   bought: v.pipe(v.array(boughtLineSchema), v.maxLength(500)),
 })
 
-/** An order that went out with an attempt's key. */
+/** An order that was sent with an attempt's key. */
 export type SentOrder = v.InferOutput<typeof sentOrderSchema>
 
 interface Ordered {
@@ -24,15 +26,17 @@ export function sentOrder({ quote, lines, card }: Ordered, isBuyingNow: boolean)
   return { quote: quote.quote_id, bought: isBuyingNow ? [] : boughtLines(lines, card) }
 }
 
-/** More orders than anybody tries with one key. */
+/** More orders than a visitor tries with one key. */
 const mostOrders = 5
 
-/** What is kept of them: of two orders with one key the backend takes either. */
+/**
+ * Returns the sent orders with one more, the latest ones only. The backend may accept any of the orders with one key.
+ */
 export const withOrder = (kept: unknown[], order: SentOrder): unknown[] => [...kept.slice(1 - mostOrders), order]
 
 /**
- * What was bought of an attempt's orders: by the order that the backend names, or else by the last. Undefined where that is not
- * known, as of an attempt that an earlier version of the portal stored.
+ * Returns the lines that a paid order bought: those of the order that the backend names, or else of the last one sent.
+ * Returns undefined if they are unknown, as for an attempt that an earlier version of the portal stored.
  */
 export function boughtBy(orders: unknown[] | undefined, paid: PlacedOrder): BoughtLine[] | undefined {
   const known = (orders ?? []).map((order) => v.safeParse(sentOrderSchema, order))
