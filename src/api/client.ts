@@ -5,14 +5,14 @@ import type { Exchange } from './exchange'
 import type { RequestContext, RequestInput } from './requestInput'
 import type { Visitor } from './visitorHeaders'
 
-/** The portal's side of the client: where it reads its context and whom it tells. */
+/** The client's connection to the portal: where it reads its context and whom it informs. */
 export interface ClientPort {
   context(): RequestContext
-  /** A rider's session is over; called once for a session, however many calls were under way. */
+  /** The rider's session has ended. The client calls this once per session, however many calls were under way. */
   sessionLost(reason: 'unauthorized' | 'sessionEnded'): void
-  /** The token between password and second factor has ended: from here on the context names somebody else. */
+  /** The token between password and second factor has ended. From here on the context names another visitor. */
   temporaryRefused(): void
-  /** No connection, time-out or 503 (API-05), which may name the seconds to wait. */
+  /** No connection, timeout or 503 (API-05), which may name the seconds to wait. */
   connectionLost(unavailable: boolean, retryAfter?: number): void
 }
 
@@ -23,8 +23,8 @@ export function connectClient(to: ClientPort): void {
 }
 
 /**
- * Sends one call of the contract. Gives its value or one ApiError, and never throws for anything that a network or a
- * backend can do.
+ * Sends one call of the contract. Returns its value or one ApiError, and never throws, whatever the network or the
+ * backend does.
  */
 export async function request<E extends AnyEndpoint>(
   endpoint: E,
@@ -39,22 +39,22 @@ export async function request<E extends AnyEndpoint>(
     return { ok: false, error: { kind: 'aborted' } }
   if (result.ok) return result
   if (visitor.kind === 'temporary' && result.error.kind === 'unauthorized') {
-    // Of several calls under way, the first refusal has ended it.
+    // If several calls are under way, only the first refusal reports the end of the token.
     if (port.context().visitor.kind === 'temporary') port.temporaryRefused()
-    // Nothing was done, and what was asked for is anybody's (decision 112).
+    // The backend did nothing, and a visitor without a session may make the same call (decision 112).
     if (!endpoint.spends) return request(endpoint, { ...input, as: { kind: 'visitor' } })
   }
   tell(result.error, endpoint, visitor, input.quiet === true)
   return result
 }
 
-/** What it takes to send comes with the first call; a page that cannot fetch it has no connection. */
+/** The first call loads the code that sends requests. A page that cannot load it has no connection. */
 const exchange: Exchange = async (...call) => {
   const sending = await import('./exchange').catch(() => undefined)
   return sending ? sending.exchange(...call) : { ok: false, error: { kind: 'network', unavailable: false } }
 }
 
-/** A call with the temporary token is public: its answer still counts after the half-made sign-in has ended. */
+/** Calls with the temporary token are public, so their answers still count after the unfinished sign-in has ended. */
 const isOfEarlierSession = (epoch: number, askedAs: Visitor, { sessionEpoch, visitor: { kind } }: RequestContext) =>
   epoch !== sessionEpoch && (askedAs.kind !== 'temporary' || kind === 'rider' || kind === 'temporary')
 
@@ -66,6 +66,6 @@ function tell(error: ApiError, { endsSession }: AnyEndpoint, visitor: Visitor, q
   if (error.kind === 'timeout') port?.connectionLost(false)
 }
 
-/** A guest who manages no card has nothing that could end, and is not sent away from buying as one (decision 25). */
+/** A guest without a card has no session that could end, and can go on buying as a guest (decision 25). */
 const hasSession = (visitor: Visitor) =>
   visitor.kind === 'rider' || (visitor.kind === 'guest' && visitor.cardToken !== undefined)

@@ -5,8 +5,8 @@ export const contractFiles = readdirSync(new URL('contract', import.meta.url))
   .sort()
 
 /**
- * Every file of the contract, as its exports by name; for checks and the OpenAPI document. `import.meta.glob` would
- * make `npm run unused` take each of the exports for used.
+ * Every file of the contract with its exports by name, for checks and the OpenAPI document. With `import.meta.glob`,
+ * `npm run unused` would count each of the exports as used.
  */
 export const contractModules = await Promise.all(
   contractFiles.map((file) => import(`./contract/${file.replace(/\.ts$/, '')}.ts`) as Promise<Record<string, unknown>>),

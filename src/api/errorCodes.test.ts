@@ -6,7 +6,7 @@ import { errorMeanings } from './contract/errorCodes'
 const src = join(import.meta.dirname, '..')
 const home = join('api', 'contract', 'errorCodes.ts')
 
-/** Tests, and what they stand on, say what goes over the wire, and so name the numbers. */
+/** Tests and their shared code state what goes over the wire, so they may name the numbers. */
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing/.test(file) && file !== home,
 )

@@ -8,7 +8,7 @@ import type { RawAnswer } from './readAnswer'
 import { retryAfter } from './retryAfter'
 import { visitorHeaders } from './visitorHeaders'
 
-/** Milliseconds before a call is given up; tests have less. */
+/** The timeouts of calls, in milliseconds. Tests set shorter ones. */
 export const timeouts = { usual: 30_000, spending: 60_000 }
 
 export type Exchange = <E extends AnyEndpoint>(
@@ -17,13 +17,13 @@ export type Exchange = <E extends AnyEndpoint>(
   context: RequestContext,
 ) => Promise<Result<AnswerOf<E>>>
 
-/** One call and what its answer is by the contract. */
+/** Sends one call and judges its answer by the contract. */
 export const exchange: Exchange = async (endpoint, input, context) => {
   const sent = await send(endpoint, input, context)
   return 'kind' in sent ? { ok: false, error: sent } : readAnswer(endpoint, sent, context.visitor)
 }
 
-/** The only use of axios. Nothing of its errors leaves this function: they carry the authorization header. */
+/** The only use of axios. Its errors never leave this function, because they carry the authorization header. */
 async function send<E extends AnyEndpoint>(
   endpoint: E,
   input: RequestInput<E>,
@@ -37,14 +37,14 @@ async function send<E extends AnyEndpoint>(
         ...visitorHeaders(context.visitor, context.clientId, context.language),
         ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
       },
-      // Null and not undefined: without any data axios takes the content type away (API-01).
+      // Null and not undefined: without data axios removes the content type (API-01).
       data: endpoint.method === 'GET' ? null : JSON.stringify(input.body ?? {}),
       transformRequest: (data: unknown) => data,
       timeout: endpoint.spends ? timeouts.spending : timeouts.usual,
       signal: input.signal,
-      // A page that is left takes its requests along, but the end of a session must arrive.
+      // Leaving a page cancels its requests, but the request that ends the session must arrive.
       ...(endpoint.endsSession ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
-      // The body stays text until the contract has judged it: axios takes broken JSON for a success.
+      // The body stays text until `readAnswer` has judged it: axios treats broken JSON as a success.
       responseType: 'text',
       transformResponse: (data: unknown) => data,
       validateStatus: () => true,
@@ -71,7 +71,7 @@ function address(endpoint: AnyEndpoint, params: Record<string, string>, context:
 }
 
 /**
- * A value as one step of a path. Dots alone mean "here" and "one up" to every browser, even as `%2E`: escaped twice they
- * are a name that nothing has, and stay in their place.
+ * Encodes a value as one segment of a path. Every browser reads dots alone as "this folder" and "one folder up", even
+ * as `%2E`. Escaped twice they are a name that does not exist, and stay in their place.
  */
 const segment = (value: string) => encodeURIComponent(/^\.{1,2}$/.test(value) ? value.replaceAll('.', '%2E') : value)

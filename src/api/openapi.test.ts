@@ -11,7 +11,7 @@ import { openApiDocument } from './openapi'
 const document = openApiDocument()
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
-/** All values of one key, anywhere in the document. */
+/** Returns all values of one key, anywhere in the document. */
 function valuesOf(key: string, node: unknown = document): unknown[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(key, value)])

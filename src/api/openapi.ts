@@ -8,20 +8,20 @@ import { idempotencyKeyRules, refusalsOf, spendingRules } from './openapiErrors'
 import { contractModules } from './contractModules'
 
 /**
- * The contract as an OpenAPI 3.1 document, for backend teams (`npm run contract`). Nothing of it is in the portal.
- * Schemas say what a backend may send: what the portal makes of it (a price text to a number) is not its business.
+ * The contract as an OpenAPI 3.1 document, for backend teams (`npm run contract`). The portal does not contain it. Its
+ * schemas say what a backend may send, not what the portal makes of it (a price text becomes a number).
  */
 
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** Schemas that contract files export, each under the name of its first export. */
+/** The schemas that contract files export, each under the name of its first export. */
 const named: Record<string, GenericSchema> = { businessError }
 for (const [name, value] of contractModules.flatMap((module) => Object.entries(module))) {
   if (isSchema(value) && !(name in named) && !Object.values(named).includes(value)) named[name] = value
 }
 
-/** Money alone is counted in safe integers: no backend and no language may round it. */
+/** Amounts of money are the only safe integers in the contract: no backend and no language may round them. */
 const wholeCents: JsonSchema = {
   type: 'integer',
   minimum: Number.MIN_SAFE_INTEGER,
@@ -38,7 +38,7 @@ const options: Omit<ConversionConfig, 'definitions'> = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-/** A schema in the document, with references to the named ones. */
+/** Returns a schema for the document, with references to the named ones. */
 function schemaOf(schema: GenericSchema): JsonSchema {
   const { $schema, $defs, ...own } = toJsonSchema(schema, { ...options, definitions: named })
   return own
@@ -52,7 +52,7 @@ interface Parameter {
   schema: Record<string, unknown>
 }
 
-/** `/orders/:id?page=:page&kind=web` gives the path, and parameters for id, page and kind. */
+/** Splits an address: `/orders/:id?page=:page&kind=web` gives the path, and parameters for id, page and kind. */
 function addressOf(address: string): { path: string; parameters: Parameter[] } {
   const [path = '', query = ''] = address.split('?')
   const parameters: Parameter[] = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
@@ -110,7 +110,9 @@ function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
   }
 }
 
-/** Who is asking (see `visitorHeaders`): a bearer token, an anonymous token with the client id, or the client id. */
+/**
+ * The kinds of visitor (see `visitorHeaders`): a bearer token, an anonymous token with the client id, or the client id.
+ */
 const security = [{ rider: [] }, { guest: [], client: [] }, { client: [] }]
 const securitySchemes = {
   rider: { type: 'http', scheme: 'bearer' },
@@ -126,7 +128,7 @@ export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contrac
     const { path, parameters } = addressOf(endpoint.path)
     const method = endpoint.method.toLowerCase()
     const usual = `/${endpoint.host}${path}`
-    // Calls that differ in their query alone: a document knows a path and method once.
+    // Some calls differ only in their query, but an OpenAPI document holds each path and method once.
     const address = paths[usual]?.[method] ? `${usual}#${endpoint.name}` : usual
     paths[address] = { ...paths[address], [method]: operationOf(endpoint, parameters) }
   }

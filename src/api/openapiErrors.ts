@@ -5,7 +5,7 @@ import * as codes from './contract/errorCodes'
 import type { ErrorCode } from './contract/errorCodes'
 import { keyKeptHours } from './contract/attempts'
 
-/** What a code says of one call, where that is more than what it says everywhere. */
+/** The meaning of a code in one call, if it says more than the code's general meaning. */
 const meaningsOfCalls: Partial<Record<CallName, Partial<Record<ErrorCode, string>>>> = {
   startCardSession: {
     [codes.notFound]: 'Number and security code do not fit; the same for a card that does not exist.',
@@ -29,7 +29,7 @@ const meaningsOfCalls: Partial<Record<CallName, Partial<Record<ErrorCode, string
 const lineOf = ({ name }: AnyEndpoint, code: ErrorCode) =>
   `- \`${code}\`: ${meaningsOfCalls[name as CallName]?.[code] ?? codes.errorMeanings[code].meaning}`
 
-/** A list of refusals that names the codes that may be in it. */
+/** Returns the schema of a list of refusals, with the codes that may be in it. */
 function refusalSchema(refusals: ErrorCode[]) {
   const code = { enum: refusals.filter((entry) => entry !== codes.sessionEnded) }
   const error = { allOf: [{ $ref: '#/components/schemas/businessError' }, { properties: { code } }] }
@@ -48,7 +48,7 @@ interface Refusals {
   content: { 'application/json': { schema: ReturnType<typeof refusalSchema> } }
 }
 
-/** The refusals of a call by their HTTP status: each code with what it means. */
+/** Returns the refusals of a call by their HTTP status: each code with its meaning. */
 export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
   const answers: Record<number, Refusals> = {}
   const statusOf = (code: ErrorCode) => codes.errorMeanings[code].status
@@ -68,7 +68,7 @@ export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
 
 const listed = (refusals: readonly ErrorCode[]) => refusals.map((code) => `\`${code}\``).join(', ')
 
-/** What a backend has to know of a call that spends, before and after it. */
+/** Returns what a backend team must know of a call that spends, before and after the charge. */
 export function spendingRules({ spends }: AnyEndpoint): string | undefined {
   return (
     spends &&

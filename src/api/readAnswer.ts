@@ -6,7 +6,7 @@ import { sessionEnded } from './contract/errorCodes'
 import type { ApiError, Result } from './errors'
 import type { Visitor } from './visitorHeaders'
 
-/** What came over the wire: the status and the body as text, before anything is believed about it. */
+/** The answer from the network: its status and its body as text, not yet checked. */
 export interface RawAnswer {
   status: number
   text: string
@@ -18,9 +18,9 @@ const envelope = v.object({ errors: v.optional(v.nullable(v.array(businessError)
 const failed = (error: ApiError): Result<never> => ({ ok: false, error })
 
 /**
- * Judges an answer by the contract (API-04): a value, or the one error that it is.
- * Order: no connection, session, a backend that broke down, business errors, status, shape; a body that is not ours is
- * never shown, nor what a backend says that broke down: it may have done the work all the same.
+ * Judges an answer by the contract (API-04): returns a value, or one error. The order of checks: no connection,
+ * session, broken backend, business errors, status, shape. The portal never shows a body that is not in the contract's
+ * form. It also ignores the errors of a broken backend, which may have done the work all the same.
  */
 export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor: Visitor): Result<T> {
   const { status } = answer
@@ -28,8 +28,8 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   const json = parseJson(answer.text)
   if (endsSession(json)) {
     if (visitor.kind === 'rider') return failed({ kind: 'sessionEnded' })
-    // A guest's card session ends as by 401 (decision 25), and so does a sign-in that is half done; the step in
-    // between answers for itself. A visitor has no session that could end.
+    // For a guest with a card, and for an unfinished sign-in, this code has the effect of a 401 (decision 25). The
+    // calls of the second step handle it themselves. A visitor has no session that could end.
     const isHalfDone = visitor.kind === 'temporary' && !endpoint.keepsSession
     if (visitor.kind === 'guest' || isHalfDone) return failed({ kind: 'unauthorized' })
   }
@@ -38,7 +38,7 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   const hasData = body.success && body.output.data != null
   if (status === 401 && !endpoint.keepsSession) return failed({ kind: 'unauthorized' })
   if (status >= 500) return failed({ kind: 'http', status })
-  // A refusal that brings an order along is none.
+  // An answer that contains an order is not a refusal.
   if (endpoint.spends && errors.length > 0 && hasData) return failed({ kind: 'badAnswer' })
   if (status === 429)
     return failed({ kind: 'http', status, retryAfter: answer.retryAfter, ...(errors[0] && { errors }) })
@@ -57,14 +57,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether `errors` hold the code, wherever in them it stands and whatever else is wrong with the answer (F11). */
+/** Checks whether `errors` contain the code, at any depth and whatever else is wrong with the answer (F11). */
 function endsSession(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'errors' in json && holdsSessionEnd(json.errors, 0)
 }
 
 function holdsSessionEnd(errors: unknown, depth: number): boolean {
   if (typeof errors !== 'object' || errors === null || depth > 5) return false
-  // As a text, too; anything else is not even tried, because JSON can hold objects that cannot become a number.
+  // Accepts the code as text, too. Other types are not converted: JSON can hold objects that cannot become a number.
   if ('code' in errors && (errors.code === sessionEnded || errors.code === String(sessionEnded))) return true
   return Object.values(errors).some((entry) => holdsSessionEnd(entry, depth + 1))
 }

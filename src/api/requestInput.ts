@@ -1,25 +1,28 @@
 import type { AnyEndpoint, BodyOf, Host } from './contract/endpoint'
 import type { Visitor } from './visitorHeaders'
 
-/** What a request needs to know of the portal, read anew for each one. */
+/** What a request must know of the portal. The client reads it for each request. */
 export interface RequestContext {
   hosts: Record<Host, string>
   clientId: string
   childOrganizationUuid?: string
   language: string
   visitor: Visitor
-  /** Rises whenever somebody signs in or out: an answer to an earlier session is dropped. */
+  /** Rises at every sign-in and sign-out. Answers to an earlier session are dropped. */
   sessionEpoch: number
 }
 
 export interface RequestInput<E extends AnyEndpoint> {
   params?: Record<string, string>
   body?: BodyOf<E>
-  /** Required by calls that spend: one key for one intent. */
+  /** Required for calls that spend: one key for one intent. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** The caller looks the outcome up by itself and tells of it in its own place. */
+  /** The caller looks the outcome up itself and reports it in its own place. */
   quiet?: boolean
-  /** Who asks, where it is not who is here: a session that begins or ends with this call. */
+  /**
+   * The visitor to send the call as, if it differs from the current one: for a session that begins or ends with this
+   * call.
+   */
   as?: Visitor
 }

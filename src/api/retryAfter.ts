@@ -1,11 +1,12 @@
 import { now } from '../shared/clock'
 
-/** The longest wait in seconds, whatever a backend asks for. */
+/** The longest wait in seconds, even if a backend asks for more. */
 export const longestWait = 120
 
 /**
- * Whole seconds until a backend may be asked again, by its `Retry-After`: a number, or an HTTP date, which counts from
- * the answer's own date where that can be read. Nothing where it names no time that is still to come.
+ * Returns the whole seconds until the portal may ask a backend again, by the `Retry-After` header: a number, or an HTTP
+ * date, which counts from the answer's own date if that is readable. Returns undefined if the header names no time in
+ * the future.
  */
 export function retryAfter(headers: Record<string, unknown>): number | undefined {
   const value = textOf(headers['retry-after'])
@@ -17,7 +18,9 @@ export function retryAfter(headers: Record<string, unknown>): number | undefined
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Dates of HTTP begin with the name of a day; anything else that could be read as a date is no header's. */
+/**
+ * HTTP dates begin with the name of a day. `Date.parse` would also accept other texts, which no header should contain.
+ */
 function dateOf(text: string): number {
   if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return NaN
   return Date.parse(/gmt$/i.test(text) ? text : `${text} GMT`)

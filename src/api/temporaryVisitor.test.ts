@@ -14,7 +14,7 @@ const ok = { ok: true, value: { id: 'a' } }
 const unauthorized = () => new HttpResponse('{}', { status: 401 })
 const sessionEnded = () => HttpResponse.json({ errors: [{ code: 50020 }] })
 
-/** Refuses the temporary token, and knows everybody else. */
+/** Refuses the temporary token, and accepts every other visitor. */
 const refuseToken = (refusal: () => Response) => () => (client.sent.at(-1)?.headers.authorization ? refusal() : found())
 
 beforeEach(() => {

@@ -1,14 +1,16 @@
-/** Who is asking, as far as the request headers care (API-02). */
+/** The kinds of visitor that the request headers distinguish (API-02). */
 export type Visitor =
   | { kind: 'rider'; token: string }
   | { kind: 'guest'; cardToken?: string }
-  /** Between password and second factor: the temporary token opens that step, and is sent with every call (decision 112). */
+  /**
+   * Between password and second factor. The temporary token opens that step, and every call carries it (decision 112).
+   */
   | { kind: 'temporary'; token: string }
   | { kind: 'visitor' }
 
 /**
- * The headers of every request: JSON, language, and authorization by kind of visitor.
- * A rider sends the bearer token alone; everyone else names the client.
+ * Returns the headers of every request: JSON, language, and authorization by kind of visitor. A rider sends only the
+ * bearer token; every other visitor sends the client id.
  */
 export function visitorHeaders(visitor: Visitor, clientId: string, language: string): Record<string, string> {
   const base = { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': language }

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { placeOrder } from './paying'
 
-/** Hours for which backends keep idempotency keys, at least. */
+/** The hours for which every backend keeps idempotency keys, at least. */
 export const keyKeptHours = 24
 
-/** What became of an attempt to pay, found by its idempotency key after its answer was lost. */
+/** The outcome of an attempt to pay, found by its idempotency key after the answer was lost. */
 const attempt = v.object({ status: v.picklist(['none', 'paid', 'declined']), order: v.nullish(placeOrder.answer) })
 
 export const findOrderAttempt = endpoint({

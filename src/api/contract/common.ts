@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import * as limits from './limits'
 
-/** Texts are bounded: a hostile or broken backend must not fill memory or screen. */
+/** Texts have a maximum length: a hostile or broken backend must not fill memory or screen. */
 export const text = v.pipe(v.string(), v.maxLength(limits.text))
-/** An id, or an empty text where there is none. */
+/** An id, or an empty text if there is none. */
 export const possibleId = v.pipe(v.string(), v.maxLength(limits.id))
 const notEmpty = v.minLength<string, 1>(1)
 export const uuid = v.pipe(possibleId, notEmpty)
-/** Of a session or a card. */
+/** The token of a session or of a card. */
 export const token = v.pipe(text, notEmpty)
 
-/** A name as it is shown: the end of one that no screen has room for is cut off. */
+/** A name as the portal shows it: it cuts off the end of a name that is too long for any screen. */
 export const shownName = (name: string): string =>
   name.length > limits.name ? `${name.slice(0, limits.name - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : name
 export const name = v.pipe(text, v.transform(shownName))
@@ -29,13 +29,13 @@ export const nonNegativeCents = v.pipe(cents, v.minValue(0))
 export const price = v.pipe(nonNegativeCents, v.maxValue(limits.price))
 
 /**
- * A price as backends send it: an integer, or text that starts with one ("integer parsing", specification 5).
- * Gives whole cents; null when it is no number, so that the product shows as unavailable instead of free.
+ * A price as backends send it: an integer, or text that starts with one ("integer parsing", specification 5). Returns
+ * whole cents, or null if it is not a number, so that the product shows as unavailable instead of free.
  */
 export const listPrice = v.pipe(
   v.union([v.number(), v.string(), v.null()]),
   v.transform((given): number | null => {
-    // Not by way of a text: a huge number is written as 1e+21.
+    // No conversion to text here: it would write a huge number as 1e+21.
     const parsed = typeof given === 'number' ? Math.trunc(given) : Number.parseInt(String(given), 10)
     return Number.isSafeInteger(parsed) && parsed >= 0 && parsed <= limits.price ? parsed : null
   }),

@@ -1,6 +1,6 @@
 /*
- * Every business error that a backend may name in `errors`, once. Each is a constant, so that a page carries the few
- * numbers that it knows; what they mean is for backend teams (`npm run contract`) and the mock backend.
+ * Every business error that a backend may name in `errors`. Each is a constant of its own, so that a page loads only
+ * the few numbers that it uses. Their meanings are for backend teams (`npm run contract`) and the mock backend.
  */
 
 export const notValid = 40001
@@ -24,7 +24,7 @@ export const keyUsed = 40906
 export const tooManyTries = 42901
 export const sessionEnded = 50020
 
-/** The HTTP status that goes with a code, and what the code says. */
+/** The HTTP status and the meaning of each code. */
 export const errorMeanings = {
   [notValid]: { status: 400, meaning: 'Something that was sent is not valid; `field` names it.' },
   [promoNotValid]: { status: 400, meaning: 'The promo code does not exist, has ended, or does not fit the order.' },
@@ -60,5 +60,5 @@ export const errorMeanings = {
 
 export type ErrorCode = keyof typeof errorMeanings
 
-/** Any call may answer so; one with a body `notValid`, too. */
+/** Any call may answer with these. A call with a body may also answer `notValid`. */
 export const errorsOfEveryCall: readonly ErrorCode[] = [signInNeeded, tooManyTries, sessionEnded]

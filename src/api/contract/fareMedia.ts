@@ -7,21 +7,24 @@ import * as limits from './limits'
 
 const count = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
 
-/** A pass that is on a card. */
+/** A pass that is stored on a fare card. */
 export const cardPass = v.object({
   pass_id: uuid,
   name: text,
-  /** Available, Active, Expired, Spoiled; an unknown one is shown as it is. */
+  /** Available, Active, Expired, Spoiled. The portal shows an unknown status unchanged. */
   status: optionalText,
-  /** ISO day (2026-12-05). */
+  /** ISO date (2026-12-05). */
   expiration_date: optionalText,
   used_count: count,
-  /** Absent for as many uses as one likes. */
+  /** Absent if the pass has no limit of uses. */
   usable_count: count,
 })
 export type CardPass = v.InferOutput<typeof cardPass>
 
-/** Enough to tell cards apart, too few to be of use to others: the rest of the number is not let in (FM-12). */
+/**
+ * The last characters of a card number: enough to tell cards apart, too few to misuse. The rest is cut off on arrival
+ * (FM-12).
+ */
 const lastCharacters = v.pipe(
   text,
   v.transform((number) => number.replace(/\s/g, '').slice(-4)),
@@ -34,19 +37,22 @@ export const fareMedium = v.pipe(
     nickname: optionalText,
     printed_card_number: v.optional(v.nullable(lastCharacters)),
     category: optionalText,
-    /** virtual, physical, bank card, commuter benefits; an unknown kind is shown by name and nothing is bought for it. */
+    /**
+     * virtual, physical, bank card, commuter benefits. The portal shows an unknown type by its name and sells nothing
+     * for it.
+     */
     type: text,
-    /** BLOCKED, invalid, suspended; absent or ACTIVE where nothing is wrong. */
+    /** BLOCKED, invalid, suspended. Absent or ACTIVE if the card can be used. */
     status: optionalText,
     rider_type: optionalText,
-    /** ISO day; good through that day. */
+    /** ISO date. The card is valid through that day. */
     expiration_date: optionalText,
     balances: v.optional(
       v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
     ),
-    /** A bad one is left out: the card is good without it. */
+    /** A malformed pass is left out, because the card can be used without it. */
     passes: v.optional(v.nullable(goodPartOf(cardPass, limits.passes)), []),
-    /** Who issued it, and in which colour. */
+    /** The card's issuer and its colour. */
     organization: v.optional(v.nullable(v.object({ name: optionalText }))),
     theme: v.optional(v.nullable(v.object({ background_color: optionalText }))),
   }),

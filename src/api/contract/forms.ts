@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { text } from './common'
 import * as limits from './limits'
 
-/** How one form field looks and what it accepts (specification 3, form field config). */
+/** The look of a form field and the values that it accepts (specification 3, form field config). */
 export const fieldConfig = v.object({
   key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,60}$/i)),
   label: text,
@@ -12,7 +12,7 @@ export const fieldConfig = v.object({
   maxlength: v.optional(v.nullable(v.number())),
   required: v.optional(v.nullable(v.boolean())),
   messages: v.optional(v.nullable(v.record(v.string(), text))),
-  /** What there is to choose from, where nothing is typed: security questions, for one (decision 65). */
+  /** The choices of a field in which the user types nothing, for example security questions (decision 65). */
   options: v.optional(
     v.nullable(v.pipe(v.array(v.object({ value: text, label: text })), v.maxLength(limits.fieldOptions))),
   ),

@@ -21,7 +21,7 @@ import * as signIn from './signIn'
 import * as user from './user'
 import type { AnyEndpoint } from './endpoint'
 
-/** Every call of the portal by name. */
+/** Every call of the portal by its name. */
 export const contract = {
   getForm: forms.getForm,
   login: signIn.login,

@@ -4,7 +4,7 @@ import { text } from './common'
 import * as codes from './errorCodes'
 import { loginAnswer } from './signIn'
 
-/** Who invited, whom, and what the invited may do, in the language asked for. */
+/** The inviter, the invited person, and what the invited person may do, in the requested language. */
 export const invite = v.object({ email: text, inviter: text, access: text })
 export type Invite = v.InferOutput<typeof invite>
 

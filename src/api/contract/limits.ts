@@ -1,50 +1,50 @@
 /*
- * How much of anything a backend may send, a form take and a browser keep: one set, so that what one side accepts the
- * other never refuses. A full cart of the longest products fits into what the cart may take of the browser's storage.
- * Imported as `* as limits`.
+ * The limits of what a backend may send, a form accepts and a browser stores. All sides share them, so that one side
+ * never refuses what another accepted. A full cart of the longest products fits into the cart's share of the browser's
+ * storage. Imported as `* as limits`.
  */
 
-/** Characters of a text, a token among them. */
+/** Characters of a text or a token. */
 export const text = 20_000
-/** Characters that are shown of a name; the rest is cut off. */
+/** Characters that the portal shows of a name; it cuts off the rest. */
 export const name = 300
-/** Characters of an id or of the value of a filter. */
+/** Characters of an id or of a filter's value. */
 export const id = 200
 export const email = 254
-/** Characters of what somebody calls a card. */
+/** Characters of the name that a rider gives to a card. */
 export const nickname = 40
-/** Characters of an address, of a page or of a picture. */
+/** Characters of the address of a page or a picture. */
 export const address = 2_000
-/** Characters of the pattern of a form's field, and of a value that is tried by it. */
+/** Characters of the pattern of a form field, and of a value that is tested with it. */
 export const pattern = 500
 export const patternValue = 1_000
-/** Cents of one price: times the most that a cart holds, it is still a whole number to a computer. */
+/** Cents of one price. Multiplied by the most that a cart holds, it is still a safe integer. */
 export const price = 100_000_000_000
-/** The most of one product, and of all, that any operator's cart holds. */
+/** The most of one product, and of all products together, that any operator's cart holds. */
 export const quantity = 10_000
-/** Filters that can be applied at once, the one of the service type among them. */
+/** Filters that can be applied at once, including the service type. */
 export const filters = 21
-/** Languages in which a backend tells one name, and characters of a language's code. */
+/** Languages in which a backend sends one name, and characters of a language code. */
 export const languages = 12
 export const languageCode = 35
-/** Entries of a list, passes on one card, fields of a form, and what there is to choose from in one of them. */
+/** Entries of a list, passes on one card, fields of a form, and choices of one field. */
 export const list = 1_000
 export const passes = 500
 export const formFields = 60
 export const fieldOptions = 300
 
-/** Characters that a form takes of a first or last name on an account, and of a password. */
+/** Characters that a form accepts for a first or last name on an account, and for a password. */
 export const accountName = 50
 export const shortestPassword = 8
 export const longestPassword = 64
 export const shortestSecurityAnswer = 3
 export const longestSecurityAnswer = 100
-/** Of the name of who pays, on a card or a bank account. */
+/** Characters of the payer's name on a card or bank account. */
 export const payerName = 60
-/** Of a name or a line of an address, and of a name to write to. */
+/** Characters of an address line, and of a name in a postal address. */
 export const addressLine = 100
 export const postalCode = 12
-/** Of a phone number with its spaces. */
+/** Characters of a phone number, including its spaces. */
 export const phoneNumber = 20
 export const orderNumber = 60
 export const promoCode = 40

@@ -7,7 +7,7 @@ const journey = { organization: {} }
 const sold = { uuid: 'a', name: 'A', list_price: 350, ...journey }
 const where = { firstName: 'A', lastName: 'B', address1: 'C', country: 'CA', state: 'NS', city: 'D', zip: 'B3H 4R2' }
 
-/** Where a list of entries to choose from stands in an answer, and a good entry of it. */
+/** The calls whose answers hold a list of choices: where the list is, and a good entry of it. */
 const tolerant: [CallName, string, object][] = [
   ['searchProducts', 'results', sold],
   ['searchProductsAsGuest', 'results', { uuid: 'f', display_name: 'F', filter_type: 'list', values: [] }],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as limits from './limits'
 
-/** The entries of a list that are what the contract says, and how many are not. */
+/** The entries of a list that fit the contract, and how many do not. */
 export interface GoodList<T> {
   good: T[]
   dropped: number
@@ -10,12 +10,13 @@ export interface GoodList<T> {
 const isBad = Symbol()
 
 /**
- * A list whose bad entries are left out and counted, so that one of them does not take the others along. For what is
- * shown, never for what is paid. This one may have bad entries alone: it is a part of something that is good without it.
+ * A list without its malformed entries, so that one of them does not make the others useless. Only for what is shown,
+ * never for what is paid. Returns an empty list if all entries are malformed, because what contains the list can be
+ * used without it.
  */
 export const goodPartOf = <S extends v.GenericSchema>(entry: S, most: number = limits.list) =>
   v.pipe(
-    // The union of one keeps the entry's name in the OpenAPI document.
+    // The union with a single member keeps the entry's name in the OpenAPI document.
     v.array(v.fallback(v.union([entry]), isBad as v.InferOutput<S>)),
     v.maxLength(most),
     v.transform((entries): GoodList<v.InferOutput<S>> => {
@@ -24,7 +25,7 @@ export const goodPartOf = <S extends v.GenericSchema>(entry: S, most: number = l
     }),
   )
 
-/** The same of a list that is what was asked for: bad entries alone are a bad answer. */
+/** The same for a list that is the answer itself: if all entries are malformed, the answer is malformed. */
 export const listOfGood = <S extends v.GenericSchema>(entry: S) =>
   v.pipe(
     goodPartOf(entry),

@@ -13,7 +13,7 @@ export const order = v.pipe(
     order_number: text,
     purchase_number: text,
     card_number: optionalText,
-    /** ISO 8601, UTC */
+    /** ISO 8601, UTC. */
     date: text,
     status: text,
     email: optionalText,
@@ -29,7 +29,9 @@ export const order = v.pipe(
         applied_filters: v.optional(v.array(describedFilter), []),
         offer_serve: optionalText,
         offer_code: optionalText,
-        /** ISO 8601, UTC: from when on it can be used; absent where that depends on the rider or on the mail. */
+        /**
+         * ISO 8601, UTC: the time from which the item can be used. Absent if that depends on the rider or on the mail.
+         */
         usable_from: optionalText,
       }),
     ),

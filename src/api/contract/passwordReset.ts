@@ -4,8 +4,8 @@ import { nothing, text } from './common'
 import * as codes from './errorCodes'
 
 /*
- * A new password by a mailed link. It does not ask who is signed in, so a 401 ends no session; whoever types an email
- * here must not learn whether it has an account.
+ * A new password by a mailed link. These calls do not need a session, so a 401 ends none. Their answers must not tell
+ * whether an account exists for the typed email.
  */
 
 export const requestPasswordReset = endpoint({

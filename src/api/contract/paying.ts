@@ -5,20 +5,20 @@ import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import type { ErrorCode } from './errorCodes'
 
-/** One payment of an order: a saved method, or what was entered for it (a rider may have it saved). */
+/** One payment of an order: a saved method, or newly entered details (a rider may save them). */
 const payment = v.object({
   amount: nonNegativeCents,
   method_id: v.optional(uuid),
-  /** A provider's token for a card that was entered in fields of its own, in place of `card`. */
+  /** The token of an external provider whose own fields took the card details, in place of `card`. */
   card_token: v.optional(text),
-  /** What was typed into the server's form `bank`, by the keys of its fields. */
+  /** The values of the server's form `bank`, by the keys of its fields. */
   bank: v.optional(v.record(v.string(), text)),
   /** The token of `startPayPal`, after the rider has agreed in PayPal's window. */
   paypal_token: v.optional(text),
   card: v.optional(
     v.object({
       number: text,
-      /** MM/YY */
+      /** MM/YY. */
       expiry: text,
       security_code: text,
       last_name: text,
@@ -49,14 +49,17 @@ const placedOrder = v.object({
   order_id: uuid,
   order_number: text,
   status: text,
-  /** Lets the guest who bought read the order again in this browser session without typing number and email. */
+  /**
+   * With this key the guest who bought can read the order again in this browser session without typing number and
+   * email.
+   */
   order_key: optionalText,
-  /** The quote that was paid: tells which of two orders with one key was taken. */
+  /** The quote that was paid. It tells which of two orders with the same key was taken. */
   quote_id: optionalText,
 })
 export type PlacedOrder = v.InferOutput<typeof placedOrder>
 
-/** Said before money is asked for, or, of all payments together, when none was taken. */
+/** The backend sends these before it charges any payment, or after all payments of the order failed together. */
 const refusals: ErrorCode[] = [
   codes.promoNotValid,
   codes.declined,

@@ -5,15 +5,15 @@ import { listOfGood } from './listOfGood'
 
 export const paymentMethod = v.object({
   id: uuid,
-  /** card, paypal, bank, wallet, commuter; an unknown kind is shown by name and cannot be chosen. */
+  /** card, paypal, bank, wallet, commuter. The portal shows an unknown type by its name and does not offer it. */
   type: text,
   nickname: optionalText,
   brand: optionalText,
   last4: optionalText,
-  /** MM/YY */
+  /** MM/YY. */
   expiry: optionalText,
   is_default: v.optional(v.boolean(), false),
-  /** What is left on it, where that is known: the wallet, a commuter-benefits card. */
+  /** The balance, if it is known: of the wallet, or of a commuter-benefits card. */
   balance: v.optional(v.nullable(nonNegativeCents)),
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>

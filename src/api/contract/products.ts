@@ -18,7 +18,7 @@ import * as limits from './limits'
 
 export type AppliedFilter = v.InferOutput<typeof appliedFilter>
 
-/** An applied filter as answered: Origin and Destination carry their names by language code. */
+/** An applied filter in the answer. Origin and Destination have their names by language code. */
 export const describedFilter = v.object({
   ...appliedFilter.entries,
   type: optionalName,
@@ -30,7 +30,7 @@ export const filter = v.pipe(
   v.object({
     uuid,
     display_name: name,
-    /** `list` and `dropdown` are known; any other kind is shown as a list. */
+    /** `list` or `dropdown`. The portal shows any other type as a list. */
     filter_type: text,
     values: listOfGood(
       v.object({
@@ -55,7 +55,7 @@ export const product = v.object({
   long_description: optionalText,
   list_price: listPrice,
   product_image_path: optionalText,
-  /** PHYSICAL_PASS marks a physical product; anything else is digital. */
+  /** PHYSICAL_PASS marks a physical product; every other type is digital. */
   sub_type: optionalName,
   shipping_enabled: v.optional(v.nullable(v.boolean()), false),
   organization: v.object({ uuid: v.nullish(possibleId), legacy_uuid: v.nullish(possibleId) }),
@@ -72,7 +72,7 @@ const searchBase = {
   page: v.optional(v.number()),
 }
 
-/** `FILTER` asks which filters remain for what is applied, `ENTITY` asks for the products themselves. */
+/** `FILTER` requests the filters that remain after the applied ones, `ENTITY` the products themselves. */
 export const searchBody = v.object({ return: v.picklist(['FILTER', 'ENTITY']), ...searchBase })
 export type SearchBody = v.InferOutput<typeof searchBody>
 

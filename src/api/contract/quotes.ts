@@ -13,7 +13,7 @@ const quote = v.pipe(
         uuid,
         name: text,
         quantity: v.number(),
-        /** Current price of one, in cents; null when the product is no longer sold. */
+        /** The current price of one, in cents; null if the product is no longer sold. */
         price: v.nullable(nonNegativeCents),
         available: v.boolean(),
       }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import { order } from './orders'
 
-/** The receipt is on its way to whom it was asked for. */
+/** The receipt is on its way to the requested address. */
 const sent = v.object({ sent: v.literal(true) })
 
 export const sendReceipt = endpoint({

@@ -3,7 +3,10 @@ import { endpoint } from './endpoint'
 import { nothing, text, uuid } from './common'
 import * as codes from './errorCodes'
 
-/* Opening an account and confirming its email. Whoever types an email here must not learn whether it has an account. */
+/*
+ * Opening an account and confirming its email. These answers must not tell whether an account exists for the typed
+ * email.
+ */
 
 export const signUp = endpoint({
   name: 'signUp',
@@ -37,7 +40,7 @@ export const confirmEmail = endpoint({
   keepsSession: true,
 })
 
-/** Without an email it is the rider's own, so its 401 does end the session. */
+/** Without an email the call uses the rider's own, so a 401 does end the session. */
 export const resendConfirmation = endpoint({
   name: 'resendConfirmation',
   host: 'accounts',

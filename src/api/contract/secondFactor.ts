@@ -3,12 +3,12 @@ import { endpoint } from './endpoint'
 import { text, token } from './common'
 import * as codes from './errorCodes'
 
-/** At most a day: a timer that runs on what a broken backend sent must still be one. */
+/** At most one day: a longer value from a broken backend could overflow the timer. */
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))
 
-/** A code went out by text message. Times count from this answer on. */
+/** The backend sent a code by text message. Its times count from this answer. */
 export const codeSent = v.object({
-  /** The phone number, masked but for its last digits. */
+  /** The phone number, masked except for its last digits. */
   sent_to: text,
   resend_after: seconds,
   expires_in: seconds,
@@ -16,7 +16,7 @@ export const codeSent = v.object({
 })
 export type CodeSent = v.InferOutput<typeof codeSent>
 
-/** The second step is done: this token is a full session, the temporary one has ended. */
+/** The second step is complete: this token is a full session, and the temporary one has ended. */
 export const fullSession = v.object({
   access_token: token,
   mfa_enrollment_status: text,
@@ -30,7 +30,7 @@ export const enrollSecondFactor = endpoint({
   path: '/users/mfa/enroll',
   summary: 'Send a code to the phone that is to be enrolled',
   body: v.object({
-    /** The calling code, as "+1". */
+    /** The calling code, for example "+1". */
     country_code: text,
     phone: text,
   }),

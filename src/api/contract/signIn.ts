@@ -5,12 +5,12 @@ import * as codes from './errorCodes'
 import { codeSent } from './secondFactor'
 import { user } from './user'
 
-/** The rider, and a token: a full session, or a temporary one where the second factor is due (decision 86). */
+/** The rider and a token: a full session, or a temporary one if the second factor is due (decision 86). */
 export const loginAnswer = v.intersect([
   user,
   v.object({
     access_token: optionalText,
-    /** The code that went out to a rider whose phone is enrolled. */
+    /** The code that was sent to a rider whose phone is enrolled. */
     code_sent: v.optional(v.nullable(codeSent)),
   }),
 ])

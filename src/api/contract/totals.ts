@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { nonNegativeCents } from './common'
 
-/** The sums of an order. */
+/** The amounts of an order. */
 export const totals = {
   /** The price of all lines. */
   subtotal: nonNegativeCents,
   shipping: nonNegativeCents,
-  /** What is taken off, never more than there is to pay. */
+  /** The discount, never more than the amount to pay. */
   promo: nonNegativeCents,
-  /** Added to the rest, where there is any. */
+  /** Added after the discount, if the operator charges tax. */
   tax: v.optional(nonNegativeCents),
   total: nonNegativeCents,
 }
@@ -16,7 +16,9 @@ export const totals = {
 type Totals = v.InferOutput<v.ObjectSchema<typeof totals, undefined>>
 type Line = { quantity: number; price: number | null; available?: boolean }
 
-/** Whether everything on the screen adds up: the lines to the subtotal, and the sums to the total (decision 114). */
+/**
+ * Checks that all amounts on the screen add up: the lines to the subtotal, and the amounts to the total (decision 114).
+ */
 export function addsUp({ subtotal, shipping, promo, tax = 0, total }: Totals, lines: Line[]): boolean {
   const sold = lines.filter(({ available = true }) => available)
   const priceOfLines = sold.reduce((sum, { quantity, price }) => sum + quantity * (price ?? 0), 0)

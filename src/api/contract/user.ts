@@ -10,7 +10,7 @@ export const user = v.object({
   mobile: optionalText,
   locale: optionalText,
   email_confirmed: v.optional(v.nullable(v.boolean())),
-  /** "0" not enrolled, "1" enrolled, "2" declined (decision 27). */
+  /** "0" is not enrolled, "1" enrolled, "2" declined (decision 27). */
   mfa_enrollment_status: v.optional(v.nullable(text)),
   mfa_config: v.optional(v.nullable(v.object({ enabled: v.boolean(), required: v.optional(v.nullable(v.boolean())) }))),
 })
