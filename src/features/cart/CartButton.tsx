@@ -39,7 +39,7 @@ const Badge = styled('span')(({ theme }) => ({
   textAlign: 'center',
 }))
 
-/** Opens the cart; its name says how many items are in it. */
+/** Opens the cart. Its accessible name says how many items the cart holds. */
 export function CartButton() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

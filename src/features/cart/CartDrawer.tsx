@@ -20,7 +20,7 @@ import { UndoBars } from './undo/UndoBars'
 
 const headingId = 'cart-drawer-heading'
 
-/** The cart beside the page (CART-07): a panel on wide screens, the whole width on narrow ones. */
+/** Shows the cart beside the page (CART-07): as a panel on wide screens, over the full width on narrow ones. */
 export default function CartDrawer() {
   const { t } = useTranslation(['cart', 'shared'])
   const dispatch = useAppDispatch()

@@ -19,7 +19,7 @@ import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoBars } from './undo/UndoBars'
 
-/** The whole cart (CART-09). */
+/** Shows the whole cart as a page (CART-09). */
 export default function CartScreen() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

@@ -5,7 +5,9 @@ import { selectHasGoneLines } from './state/cartSlice'
 import { checkoutRequested } from './state/cartRequests'
 import { goneReasonId } from './refresh/CartChanges'
 
-/** On to checkout; closed, with its reason, while something in the cart is no longer sold (CART-10). */
+/**
+ * Leads to checkout. It is disabled, with its reason, while the cart holds a product that is no longer sold (CART-10).
+ */
 export function CheckoutButton({ size }: { size?: 'large' }) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

@@ -9,7 +9,7 @@ interface EmptyCartProps {
   onFollow?: () => void
 }
 
-/** A cart with nothing in it, on its page and in the drawer, and the way to something. */
+/** Says on the cart page and in the drawer that the cart is empty, and leads to the products. */
 export function EmptyCart({ headingLevel, onFollow }: EmptyCartProps) {
   const { t } = useTranslation('cart')
   return (

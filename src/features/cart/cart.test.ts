@@ -25,7 +25,7 @@ const add = (given: Partial<SellableProduct> = {}, quantity = 1) =>
 const storedCart = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { uuid: string; quantity: number }[]
 const store = (...lines: ReturnType<typeof cartLine>[]) => window.localStorage.setItem('cart', JSON.stringify(lines))
 
-/** What an opened cart asks for is answered by a module that is fetched with the first question. */
+/** Waits for the modules that change the cart, which the portal loads on demand. */
 const fetchedWorkers = async () => {
   await Promise.all([import('./lines/changeCart'), import('./addToCart/addToCart')])
   await settled()

@@ -12,17 +12,17 @@ import { readStoredSavedCarts } from './savedForLater/savedCartsStorage'
 import { fc } from '../../testing/property'
 
 /**
- * The whole cart in two tabs, against a reference of a hundred lines: the real reducers, rules, flows and storage, with
- * nothing but the middleware and the backend replaced. `npm run cart:million` is the long one.
+ * Compares the whole cart in two tabs with a reference model of a hundred lines. The reducers, rules, flows and storage
+ * are the real ones; only the middleware and the backend are replaced. `npm run cart:million` is the long run.
  */
 
 const current: { model: Model } = { model: newModel() }
 
-// Logging out tells the backend beside everything else, and waits for no answer.
+// Logging out calls the backend in the background and does not wait for the answer.
 vi.mock('../../api/client', () => ({ request: () => Promise.resolve({ ok: true, value: null }) }))
 
 vi.mock('../../api/callApi', () => ({
-  // Answers at once, in the place of a call.
+  // Answers at once, without a request.
   callApi: function* ({ name }: { name: string }, { body }: { body?: { keyword_search?: string[] } } = {}) {
     const { model } = current
     if (backend.isDown) return { ok: false, error: { kind: 'http', status: 500 } }
@@ -38,7 +38,7 @@ vi.mock('../../api/callApi', () => ({
 
 type Real = { world: CartWorld }
 
-/** The next thing that somebody does; whether the other tab hears of it at once. */
+/** The next action of a visitor, and whether the other tab learns of it at once. */
 class NextAct implements fc.Command<Model, Real> {
   private done = 'not done'
 
@@ -74,7 +74,7 @@ class NextAct implements fc.Command<Model, Real> {
   }
 }
 
-/** Deep equality of plain data; vitest's own costs more than all the rest, and is asked only when there is a difference. */
+/** Checks that plain data is deeply equal. Vitest's own check is slow, so it runs only to report a difference. */
 function expectSame(actual: unknown, expected: unknown): void {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected)
 }

@@ -29,18 +29,18 @@ const changes = () => import('./lines/changeCart')
 const refreshing = () => import('./refresh/refreshCart')
 const saving = () => import('./savedForLater/saveCart')
 
-/** Where nothing was kept for later, nothing is fetched. */
+/** Loads the code only if this browser has carts saved for later. */
 function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
   if (yield* call(() => readStored(stored.savedCarts))) yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
 }
 
-/** The cart is to be told in another language, or is about to be paid. */
+/** The language changed, or the visitor is about to pay. */
 const refreshWanted = { match: isAnyOf(languageChanged, refreshRequested) }
 
-/** Fetches what adds to the cart before it is pressed; a failure is silent, for it is tried again when it is needed. */
+/** Loads the code of "Add to cart" before the press. A failure is silent, because the press tries again. */
 export const prepareAddToCart = (): void => void adding().catch(() => {})
 
-/** The same for what changes a line, wherever lines are shown: the first press is answered as fast as the next. */
+/** Loads the code that changes a line as soon as lines show, so that the first press is as fast as the next. */
 export const prepareCartChanges = (): void => void changes().catch(() => {})
 
 export const cartSaga = watch(

@@ -13,11 +13,11 @@ import { saveCart } from './savedForLater/saveCart'
 import { readStoredSavedCarts } from './savedForLater/savedCartsStorage'
 import { fc } from '../../testing/property'
 
-/** What two tabs do in the same instant, each effect of their flows in any order. */
+/** Tests what two tabs do at the same instant, with the effects of their flows in any order. */
 
 const model = newModel()
 
-/** Two tabs with a cart. */
+/** Returns a browser with two tabs and a cart. */
 function browser(before: [string, number][] = [], navigator: object = { locks: { request: locking() } }) {
   const world = new CartWorld(model)
   world.tabs.forEach((tab) => tab.reload())

@@ -11,7 +11,7 @@ import { fc, property } from '../../testing/property'
 const sellable = anyValueOf(product).filter(isSellable)
 const end = anyValueOf(describedFilter).map((filter) => ({ ...filter, type: 'Origin' }))
 
-/** What a visit later finds in the browser. */
+/** Returns the lines that a later visit reads from the browser. */
 function reloaded(lines: CartLine[]): CartLine[] {
   writeCart(lines)
   return readStoredCart(10_000).lines

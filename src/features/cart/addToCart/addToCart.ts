@@ -14,7 +14,7 @@ import { draftOf, linesOf } from '../checks/draft'
 import { walkChecks } from '../checks/walkChecks'
 import { wantedLine } from './wantedLine'
 
-/** Walks the checks over a draft, asking what they ask, and commits once at the end: no half-written cart. */
+/** Runs the checks on a draft, asks their questions, and commits once at the end, so no half-changed cart is stored. */
 export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): SagaOf<void> {
   if (payload.quantity < 1) return
   const addition = yield* wantedLine(payload)
@@ -26,14 +26,14 @@ export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): 
   if (draft === 'abort') return
   const change = productAdded({ lines: linesOf(draft), added: addition })
   const done = yield* commitCart({ over: lines, aside: draft.setAside, change })
-  // What was asked, or found without asking, was about another cart.
+  // The cart has changed, so the checks and answers were about another one.
   if (done === 'other') return yield* addToCart(addToCartRequested(payload))
   if (done === 'full') return
   yield* call(keepOrganization, addition.orgUuidProduct)
   yield* put(succeeded({ key: 'cart:added', values: { name: addition.name } }))
 }
 
-/** A product need not have one (decision 8). */
+/** A product may have no organization (decision 8). */
 function keepOrganization(uuid: string): void {
   if (uuid) writeStored(stored.parentOrgId, uuid)
   else removeStored(stored.parentOrgId)

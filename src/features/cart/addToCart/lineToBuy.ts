@@ -9,7 +9,10 @@ import { draftOf, linesOf } from '../checks/draft'
 import { walkChecks } from '../checks/walkChecks'
 import { wantedLine } from './wantedLine'
 
-/** The purchase that a product makes by itself, through the checks of an addition to an empty cart; none when refused. */
+/**
+ * Returns the lines for buying one product without the cart, checked like an addition to an empty cart. Returns
+ * undefined if the visitor cancels.
+ */
 export function* linesToBuy(wanted: Wanted): SagaOf<CartLine[] | undefined> {
   if (wanted.quantity < 1) return undefined
   const addition = yield* wantedLine(wanted)

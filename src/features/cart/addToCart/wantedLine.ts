@@ -11,8 +11,8 @@ import type { DescribedFilter } from '../../../api/contract/products'
 import { own } from '../../../shared/byName'
 
 /**
- * What is wanted as a line of the cart. In transit mode a digital product is for the card that was chosen, or for one
- * to be chosen where none was (PAY-12).
+ * Returns the requested product as a cart line. In transit mode a digital product is for the chosen fare card, or for
+ * one to be chosen later if none is (PAY-12).
  */
 export function* wantedLine({ product, quantity, applied, filterName }: Wanted): SagaOf<CartLine> {
   const filterNames = filterNamesOf(filterName, applied)
@@ -23,8 +23,9 @@ export function* wantedLine({ product, quantity, applied, filterName }: Wanted):
 }
 
 /**
- * The names of the filters that led to a product ("Bus · Adult") in every language in which the backend told all of them,
- * so that a cart is read in the language of the moment; nothing where it told none.
+ * Returns the names of the filters that led to a product ("Bus · Adult") by language, for each language in which the
+ * backend named them all, so that the cart shows them in the current language. Returns undefined if there is no such
+ * language.
  */
 export function filterNamesOf(filterName: string, applied: DescribedFilter[]): Record<string, string> | undefined {
   const named = filterName.split(' · ').map((name) => {

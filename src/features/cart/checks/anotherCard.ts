@@ -5,8 +5,8 @@ import { conflictAnswers } from './draft'
 import type { Check } from './draft'
 
 /**
- * (2, for the card) One order is for one fare card (CART-13): what is for a card does not go with what is for another, or
- * for none. A line whose card is still to be chosen goes with any.
+ * (2, for the card) One order is for one fare card (CART-13): lines for a card conflict with lines for another card or
+ * for none. A line whose card is still to be chosen conflicts with none.
  */
 export const anotherCard: Check = (draft) => {
   const others = draft.lines.filter((line) => isForOther(line, draft.addition))
@@ -15,12 +15,12 @@ export const anotherCard: Check = (draft) => {
   return { dialog: 'anotherCard', params: { between }, answers: conflictAnswers(draft) }
 }
 
-/** What these lines are for, which do not go with a card. */
+/** Says whether the conflicting lines are for another card or for no card. */
 export const conflictWithCard = (others: CartLine[]): CardConflict =>
   others.some(({ faremedia_id }) => faremedia_id !== undefined) ? 'cards' : 'noneAndCard'
 
 function isForOther(line: CartLine, addition: CartLine): boolean {
-  // Physical products are for no card, and in transit mode the check before has parted them from digital ones.
+  // Physical products are for no card, and in transit mode the check before has separated them from digital ones.
   if (isPhysical(line) || isPhysical(addition)) return false
   if (line.faremedia_id === null || addition.faremedia_id === null) return false
   return line.faremedia_id !== addition.faremedia_id

@@ -4,7 +4,7 @@ import { selectIsRider } from '../../session'
 import { selectSettings } from '../../settings'
 import type { CartRules } from './draft'
 
-/** The rules of the moment, for the checks. */
+/** Returns the current rules for the checks. */
 export function selectCartRules(state: RootState): CartRules {
   const { limits, features } = selectSettings(state)
   return {

@@ -11,7 +11,7 @@ import { fc, property } from '../../../testing/property'
 const plain: CartRules = { maxCartQuantity: 20, maxQuantityPerAdd: 20, isTransitMode: false, canSubscribe: true }
 const transit: CartRules = { ...plain, isTransitMode: true }
 
-/** Walks the checks, answering from a list; gives the questions and what became of the cart. */
+/** Runs the checks with the given answers, and returns the questions and the resulting cart. */
 function walk(lines: CartLine[], addition: CartLine, rules: CartRules, answer: (question: Question) => string) {
   const asked: string[] = []
   const walking = walkChecks(addToCartChecks, draftOf(lines, addition, rules))

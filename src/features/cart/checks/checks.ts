@@ -3,14 +3,14 @@ import { countOf, isPhysical, lineKey } from '../state/cartLine'
 import { conflictAnswers, linesOf, merged } from './draft'
 import type { Check } from './draft'
 
-/** (1) The cart holds products of another organization: clear it and start a new order? */
+/** (1) The cart holds products of another organization: should it be cleared for a new order? */
 const anotherOrganization: Check = (draft) => {
   const isOther = draft.lines.some((line) => line.orgUuidProduct !== draft.addition.orgUuidProduct)
   if (!isOther) return undefined
   return { dialog: 'startOver', params: {}, answers: conflictAnswers(draft) }
 }
 
-/** (2) Transit mode: physical and digital products do not go into one order. */
+/** (2) In transit mode one order cannot hold both physical and digital products. */
 const mixedKinds: Check = (draft) => {
   const isAddingPhysical = isPhysical(draft.addition)
   const isMixed = draft.lines.some((line) => isPhysical(line) !== isAddingPhysical)
@@ -22,7 +22,7 @@ const mixedKinds: Check = (draft) => {
   }
 }
 
-/** What does not go together with the cart: asked of an addition, and of a cart that is put back. */
+/** The checks for conflicts with the cart. They run for an addition and for a saved cart that is put back. */
 export const conflictChecks: readonly Check[] = [anotherOrganization, mixedKinds, anotherCard]
 
 /** (3) The product is in the cart already: its quantity rises and it moves to the end. */
@@ -32,14 +32,14 @@ const alreadyInCart: Check = (draft) => {
   return existing && { draft: merged(draft, existing) }
 }
 
-/** (4) Else, what the operator wants known before this product is bought. */
+/** (4) Otherwise the operator's alert for this product, which the visitor must accept. */
 const alertMessage: Check = (draft) => {
   const { name, alert_message: message } = draft.addition
   if (draft.isMerged || !message) return undefined
   return { dialog: 'productAlert', params: { name, message }, answers: { accept: draft, cancel: 'abort' } }
 }
 
-/** (5) Else, in transit mode: renew this product automatically? Asked after an accepted alert too (decision 5). */
+/** (5) Otherwise, in transit mode: renew this product automatically? Asked after an accepted alert too (decision 5). */
 const autoRenewChoice: Check = (draft) => {
   const { addition, rules } = draft
   if (draft.isMerged || !rules.isTransitMode || !addition.subscription_allowed) return undefined
@@ -63,13 +63,13 @@ export const orderLimit: Check = (draft) => {
   return { dialog: 'orderLimit', params: { limit, fits }, answers: { understood: 'abort' } }
 }
 
-/** (6, for one add) No add above the operator's quantity per add. */
+/** (6, for one add) An add stays within the operator's quantity per add. */
 const addLimit: Check = ({ addition, rules }) =>
   addition.quantity > rules.maxQuantityPerAdd
     ? { dialog: 'lineLimit', params: { limit: rules.maxQuantityPerAdd }, answers: { understood: 'abort' } }
     : undefined
 
-/** Add to cart asks in this order, and only in this order (specification 4, CART-01). */
+/** "Add to cart" asks in this order, and only in this order (specification 4, CART-01). */
 export const addToCartChecks: readonly Check[] = [
   ...conflictChecks,
   alreadyInCart,

@@ -3,7 +3,7 @@ import { lineKey, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import type { ConflictAnswer } from '../state/cartDialogs'
 
-/** The rules of the moment: the operator's limits and who is buying what. */
+/** The current rules: the operator's limits, and what kind of visitor buys in which mode. */
 export interface CartRules {
   maxCartQuantity: number
   maxQuantityPerAdd: number
@@ -13,18 +13,18 @@ export interface CartRules {
   canSubscribe: boolean
 }
 
-/** A cart in the making: nothing of it is stored before every check is passed. */
+/** The cart as it will be. It is stored only after every check has passed. */
 export interface Draft {
   lines: CartLine[]
   addition: CartLine
-  /** The addition is part of the lines already: its product was in the cart (check 3). */
+  /** The lines include the addition already, because its product was in the cart (check 3). */
   isMerged: boolean
-  /** What was in the cart and is to be kept for later, once every check is passed. */
+  /** Lines of the cart that are saved for later once every check has passed. */
   setAside: CartLine[]
   rules: CartRules
 }
 
-/** A question to the visitor, with what each answer makes of the draft; `abort` leaves the cart as it was. */
+/** A question to the visitor, with the draft that follows from each answer; `abort` leaves the cart unchanged. */
 type QuestionOf<K extends DialogKind> = {
   dialog: K
   params: DialogParams<K>
@@ -34,10 +34,10 @@ type AddToCartDialog =
   'startOver' | 'mixedKinds' | 'anotherCard' | 'productAlert' | 'autoRenew' | 'orderLimit' | 'lineLimit'
 export type Question = { [K in AddToCartDialog]: QuestionOf<K> }[AddToCartDialog]
 
-/** One check: nothing to say, a question, or a changed draft to go on with. */
+/** One check. It returns undefined if the draft passes, a question for the visitor, or a changed draft. */
 export type Check = (draft: Draft) => Question | { draft: Draft } | undefined
 
-/** A draft of what the cart becomes with the addition, before any check. */
+/** Returns a draft of the cart with the addition, before any check. */
 export const draftOf = (lines: CartLine[], addition: CartLine, rules: CartRules): Draft => ({
   lines,
   addition,
@@ -46,19 +46,21 @@ export const draftOf = (lines: CartLine[], addition: CartLine, rules: CartRules)
   rules,
 })
 
-/** The lines that the cart will have. */
+/** Returns the lines that the cart will have. */
 export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
   return isMerged ? lines : [...lines, addition]
 }
 
-/** What each answer to a conflict makes of the draft: a new order, one with these lines kept for later, or nothing. */
+/**
+ * The draft after each answer to a conflict: the cart is cleared, its lines are saved for later, or nothing changes.
+ */
 export const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
   clear: { ...draft, lines: [] },
   save: { ...draft, lines: [], setAside: draft.lines },
   keep: 'abort',
 })
 
-/** The draft with the addition's quantity on the line it repeats, moved to the end. */
+/** Adds the addition's quantity to the line of the same product, and moves that line to the end. */
 export function merged(draft: Draft, existing: CartLine): Draft {
   const key = lineKey(existing)
   const others = draft.lines.filter((line) => lineKey(line) !== key)

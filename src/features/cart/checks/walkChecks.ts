@@ -3,10 +3,10 @@ import { ask } from '../../../shared/dialogs/ask'
 import type { DialogAnswer } from '../../../shared/dialogs/dialogsSlice'
 import type { SagaOf } from '../../../shared/saga/effects'
 
-/** Gives the questions one by one, and goes on with what each answer made of the draft. */
+/** Yields the questions one by one, and continues with the draft that follows from each answer. */
 export type Walk<T> = Generator<Question, T, Draft | 'abort'>
 
-/** Walks checks over a draft. Nothing is stored on the way: what comes out is the new draft, or nothing at all. */
+/** Runs checks on a draft. It stores nothing: it returns the new draft, or `abort`. */
 export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft | 'abort'> {
   let draft = start
   for (const check of checks) {
@@ -19,7 +19,7 @@ export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft 
   return draft
 }
 
-/** Asks the visitor what a walk asks, until it is through. */
+/** Asks the visitor the questions of a walk until it ends. */
 export function* askQuestions<T>(walk: Walk<T>): SagaOf<T> {
   let step = walk.next()
   while (!step.done) step = walk.next(yield* answerOf(step.value))
@@ -28,7 +28,7 @@ export function* askQuestions<T>(walk: Walk<T>): SagaOf<T> {
 
 function* answerOf(question: Question): SagaOf<Draft | 'abort'> {
   const answer = yield* ask(question.dialog, question.params)
-  // The dialog and its answers come from one question: they belong together, which the union cannot say.
+  // The dialog and its answers come from one question, so they match; the union type cannot express that.
   const answers = question.answers as Record<DialogAnswer<Question['dialog']>, Draft | 'abort'>
   return answers[answer]
 }

@@ -7,7 +7,7 @@ import { isPhysical, journeyName } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { RenewalSwitch } from './RenewalSwitch'
 
-/** What tells a line from another: filters, journey, kind, renewal; on the full page its description too. */
+/** Shows what distinguishes a line: filters, journey, kind and renewal; on the cart page also its description. */
 export function CartLineDetails({ line, compact }: { line: CartLine; compact: boolean }) {
   const { t } = useTranslation('cart')
   const language = useAppSelector(selectLanguage)

@@ -22,13 +22,13 @@ import { focusAfterRemoval } from '../state/focusAfterRemoval'
 
 interface CartLineRowProps {
   lineKey: string
-  /** Place in the list: tells where the focus goes when the line is removed. */
+  /** The line's place in the list. It decides where the focus moves when the line is removed. */
   index: number
-  /** In the drawer: without picture and description, one heading level deeper. */
+  /** The drawer's version: without picture and description, and one heading level deeper. */
   compact?: boolean
 }
 
-/** One line: what it is, how many, what it costs together. Memoised: a change of one line draws that line alone. */
+/** Shows one line with its quantity and price. It is memoised, so that changing a line renders only that line. */
 export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, compact = false }: CartLineRowProps) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -78,7 +78,7 @@ interface LineParts {
   stepper: ReactNode
 }
 
-/** On a phone the details have the ticket's whole width: beside the picture longer languages break within words. */
+/** On a phone the details take the ticket's whole width: beside the picture, long words would break. */
 const ticketFront = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -92,7 +92,7 @@ const ticketFront = {
   alignItems: 'start',
 }
 
-/** On the full page a line is a ticket: what it is on the main part, quantity and price on the stub. */
+/** Shows a line on the cart page as a ticket: the product on the main part, quantity and price on the stub. */
 function PageLine({ line, removal, stepper }: LineParts) {
   return (
     <TicketCard

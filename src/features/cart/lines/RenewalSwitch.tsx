@@ -19,7 +19,7 @@ const Row = styled('label')({
   '&:has(:disabled)': { color: palette.textSoft, cursor: 'default' },
 })
 
-/** A native checkbox in the shape of a switch: keyboard and forced colours come with it. */
+/** A native checkbox that looks like a switch, so that the keyboard and forced colours work. */
 const Toggle = styled('input')({
   appearance: 'none',
   flex: 'none',
@@ -47,7 +47,7 @@ const Toggle = styled('input')({
   '@media (forced-colors: active)': { '&:checked::before': { background: 'Highlight' } },
 })
 
-/** Renew automatically or buy once: the choice made when the line was added, and the way to change it. */
+/** Shows whether a line renews automatically, as chosen when it was added, and changes that choice. */
 export function RenewalSwitch({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()

@@ -25,7 +25,7 @@ import { undone } from '../undo/undone'
 import type { TakenLine } from '../undo/undone'
 import { withCartLock } from '../state/withCartLock'
 
-/** A line's new quantity, at least 1, within the limit of one line and of the cart; else the cart stays as it was. */
+/** Sets a line's quantity of at least 1. If it is above the limit of a line or the cart, the cart stays unchanged. */
 export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeof quantityRequested>): SagaOf<void> {
   const { maxCartQuantity, maxQuantityPerAdd } = (yield* select(selectSettings)).limits
   const isPastLimit = yield* withCartLock(function* () {
@@ -43,7 +43,7 @@ export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeo
 const withLine = (lines: CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>
   lines.map((line) => (lineKey(line) === key ? { ...line, ...change } : line))
 
-/** Only riders renew, and only what the operator lets them (decision 40); buying once is always possible. */
+/** Only riders can renew, and only products that the operator allows (decision 40). Buying once is always possible. */
 export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof renewalRequested>): SagaOf<void> {
   const isRider = yield* select(selectIsRider)
   yield* withCartLock(function* () {
@@ -54,7 +54,7 @@ export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof r
   })
 }
 
-/** Nothing of what is bought renews: a guest has chosen so. */
+/** Turns off automatic renewal for everything that is bought: a guest chose so. */
 export function* buyOnce(): SagaOf<void> {
   const once = (lines: CartLine[]) => lines.map((line) => ({ ...line, isSubscribed: false }))
   if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted(once(yield* select(selectLinesToBuy)))))
@@ -64,7 +64,7 @@ export function* buyOnce(): SagaOf<void> {
 }
 
 export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {
-  // From the checkout of what is bought at once: nothing is left to buy, and the cart is not meant.
+  // The visitor is in the checkout of a direct purchase: it becomes empty, and the cart stays.
   if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted([])))
   yield* withCartLock(function* () {
     const lines = yield* select(selectCartLines)
@@ -87,7 +87,7 @@ export function* clearCart(): SagaOf<void> {
   })
 }
 
-/** Said after the change itself: the last announcement is the one that is heard. */
+/** Announces the offer after the change itself, because a screen reader reads the last announcement. */
 function* offerUndo(taken: TakenLine[]): SagaOf<void> {
   yield* put(linesTakenOut({ taken, at: yield* call(now) }))
   const count = yield* select(selectCartCount)
@@ -95,7 +95,7 @@ function* offerUndo(taken: TakenLine[]): SagaOf<void> {
   yield* put(announced({ key: 'cart:undo.announced', values: { removed, count } }))
 }
 
-/** Within ten seconds; where the lines do not go with what has come since, nothing changes. */
+/** Puts removed lines back within ten seconds. If they conflict with the cart by now, it only says so. */
 export function* undoRemoval({ payload: id }: ReturnType<typeof undoRequested>): SagaOf<void> {
   yield* withCartLock(function* () {
     const removal = (yield* select(selectRemovals)).find((entry) => entry.id === id)

@@ -9,7 +9,7 @@ import { agreementRequested } from '../state/cartRequests'
 import { selectCartLines } from '../state/cartSlice'
 import { focusHeadingWhenLost } from '../state/focusAfterRemoval'
 
-/** What a refresh found to be different (CART-10), above the lines: what to remove, and which prices to agree to. */
+/** Shows above the lines what a refresh changed (CART-10): products to remove and prices to agree to. */
 export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -51,5 +51,5 @@ export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   )
 }
 
-/** Says why checkout is closed. */
+/** The id of the text that says why checkout is disabled. */
 export const goneReasonId = 'cart-gone-reason'

@@ -12,8 +12,8 @@ import { withCartLock } from '../state/withCartLock'
 import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
 
 /**
- * Reads names and prices of the cart anew (CART-10). Nothing is touched before a whole answer is there; a failure leaves
- * the cart as it was.
+ * Loads current names and prices for the cart (CART-10). The cart changes only after a complete answer, and stays
+ * unchanged if the request fails.
  */
 export function* refreshCart(cause: Action): SagaOf<void> {
   yield* readCart()
@@ -25,7 +25,7 @@ export function* refreshCart(cause: Action): SagaOf<void> {
   if (!answer.ok && isOver(answer.error)) return
   const products = answer.ok ? only(answer.value.results, isProduct) : { good: [], dropped: asked.size }
   if (products.good.length === 0 && products.dropped > 0) {
-    // Before payment the quote tells by itself; in another language, names of before need a word.
+    // Before payment the quote reports such a failure itself; after a change of language the old names need a message.
     if (languageChanged.match(cause)) yield* put(failed({ key: 'cart:refresh.failed' }))
     return
   }
@@ -39,10 +39,10 @@ export function* refreshCart(cause: Action): SagaOf<void> {
   if (hasNews) yield* put(failed({ key: 'cart:refresh.changed' }))
 }
 
-/** Somebody else is here, or a newer refresh is under way: that tells for itself. */
+/** The visitor has changed or a newer refresh runs, so this failure needs no message. */
 const isOver = ({ kind }: ApiError) => kind === 'aborted' || kind === 'unauthorized' || kind === 'sessionEnded'
 
-/** The new prices were seen and are fine. */
+/** Marks the new prices as agreed to. */
 export function* agreeToPrices(): SagaOf<void> {
   yield* withCartLock(function* () {
     const lines = yield* select(selectCartLines)

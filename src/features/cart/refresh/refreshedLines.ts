@@ -4,9 +4,9 @@ import { isSellable, lineOf, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
 /**
- * The cart's lines with what the backend answered about the products that were asked for: what is not among them is no
- * longer sold, and stays, marked, unless it may be among those that could not be read. Lines that came meanwhile are as
- * they are.
+ * Returns the cart's lines with the backend's answer about the requested products. A product that is missing in the
+ * answer is no longer sold: its line stays and is marked, unless the answer has unreadable entries, one of which may be
+ * that product. Lines added since the request stay unchanged.
  */
 export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, answered: GoodList<Product>): CartLine[] {
   return lines.map((line) => {
@@ -20,7 +20,7 @@ export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, an
   })
 }
 
-/** The lines with every new price agreed to. */
+/** Returns the lines with every new price agreed to. */
 export const agreedLines = (lines: CartLine[]): CartLine[] => lines.map(({ formerPrice: _agreed, ...line }) => line)
 
 export const isChanged = ({ isGone, formerPrice }: CartLine): boolean => Boolean(isGone) || formerPrice !== undefined

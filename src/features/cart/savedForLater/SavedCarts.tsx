@@ -15,11 +15,11 @@ import { selectSavedCarts } from './savedCartsSlice'
 import { onSavedCartsOfOtherTabs } from './savedCartsStorage'
 
 interface SavedCartsProps {
-  /** In the drawer: what is there and the way back, no more. */
+  /** The drawer's version: only the saved carts and the buttons that put them back. */
   compact?: boolean
 }
 
-/** The carts that were set aside, the newest first; nothing where there are none. */
+/** Shows the carts saved for later, newest first, or nothing if there are none. */
 export function SavedCarts({ compact = false }: SavedCartsProps) {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -53,7 +53,7 @@ export function SavedCarts({ compact = false }: SavedCartsProps) {
 
 const shownNames = 2
 
-/** "Adult Single Ride, Adult Day Pass and 1 more product". */
+/** Returns the names in one text: "Adult Single Ride, Adult Day Pass and 1 more product". */
 function useNames({ lines }: SavedCart): string {
   const { t } = useTranslation('cart')
   const names = lines.slice(0, shownNames).map(({ name }) => name)

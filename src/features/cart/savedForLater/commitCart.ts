@@ -16,19 +16,19 @@ import type { SavedCart } from './savedCart'
 import { savedCartsRead } from './savedCartsSlice'
 import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
 
-/** A change to the cart that was worked out, and maybe asked about. */
+/** A change to the cart that was prepared outside the lock, perhaps with questions to the visitor. */
 interface Worked {
-  /** The cart that it was worked out for. */
+  /** The cart for which the change was prepared. */
   over: CartLine[]
-  /** What leaves the cart and is kept for later, before the cart changes; what is said of that. */
+  /** Lines to save for later before the cart changes, and the toast about that. */
   aside?: CartLine[]
   told?: TextRef
   change: Action
 }
 
 /**
- * Makes the change, unless the cart is another by now: then nothing is changed, and it has to be worked out again. Where
- * there is no room for what is set aside, nothing is changed either, and that is said.
+ * Makes the change. If the cart has changed since, it changes nothing, and the caller must prepare the change again. If
+ * there is no room for the lines to save, it changes nothing and tells the visitor.
  */
 export function* commitCart({
   over,
@@ -49,20 +49,20 @@ export function* commitCart({
 
 const keptForLater: TextRef = { key: 'cart:saved.kept' }
 
-/** Takes over what is stored: at first sight, and when another tab changed it. */
+/** Loads the stored carts: when a cart opens, and when another tab changed them. */
 export function* readSavedCarts(): SagaOf<SavedCart[]> {
   const carts = yield* call(readStoredSavedCarts)
   yield* put(savedCartsRead(carts))
   return carts
 }
 
-/** Stores them, and shows them. */
+/** Stores the carts and shows them. */
 export function* keep(carts: SavedCart[]): SagaOf<void> {
   yield* call(() => writeSavedCarts(carts))
   yield* put(savedCartsRead(carts))
 }
 
-/** Makes a saved cart of these lines for the current visitor. */
+/** Returns these lines as a saved cart of the current visitor. */
 export function* savedCartOf(lines: CartLine[]): SagaOf<SavedCart> {
   const user = yield* select(selectUser)
   return yield* call(() => {
@@ -78,7 +78,7 @@ export function* savedCartOf(lines: CartLine[]): SagaOf<SavedCart> {
   })
 }
 
-/** Keeps lines for later, next to those already kept. Gives false, with nothing changed, where there is no room. */
+/** Saves lines for later beside the carts already saved. Returns false and changes nothing if there is no room. */
 export function* saveLines(lines: CartLine[]): SagaOf<boolean> {
   const carts = yield* readSavedCarts()
   if (carts.length >= mostSavedCarts) return false

@@ -22,7 +22,7 @@ import { keep, savedCartOf, readSavedCarts } from './commitCart'
 
 export { readSavedCarts }
 
-/** The whole cart, kept for later. */
+/** Saves the whole cart for later. */
 export function* saveCart(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)
@@ -31,8 +31,8 @@ export function* saveCart(): SagaOf<void> {
 }
 
 /**
- * Puts a saved cart back, asking where it and the cart do not go together. It leaves its place only after the cart has
- * it: a crash in between leaves it twice, never lost.
+ * Puts a saved cart back, and asks the visitor if it conflicts with the cart. The saved cart is removed only after the
+ * cart holds its lines, so a crash in between duplicates the lines but never loses them.
  */
 export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequested>): SagaOf<void> {
   yield* readCart()
@@ -54,7 +54,7 @@ export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequ
     yield* keep([...setAside, ...others])
     return true
   })
-  // What was answered was about other carts.
+  // The carts have changed, so the answers were about other ones.
   if (!isDone) return yield* restoreSavedCart(restoreRequested(id))
   const isAlone = countOf(whole.lines) === countOf(kept.lines)
   if (kept.fareMediaId && isAlone) yield* chooseCard(kept.fareMediaId)
@@ -63,12 +63,12 @@ export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequ
   yield* put(refreshRequested())
 }
 
-/** The products were for this card, and are again; whatever shows the card reads it anew as it appears. */
+/** Chooses the card of the saved products again. Each screen that shows the card reads it when it opens. */
 function* chooseCard(fareMediaId: string): SagaOf<void> {
   yield* call(() => writeStored(stored.fareMediaId, fareMediaId))
 }
 
-/** After a forced logout the cart is its rider's still, and so is what is put back into it (decision 23). */
+/** After a forced logout the cart and the lines put back into it still belong to their rider (decision 23). */
 function restoreOwner(owner: string | null, isAlone: boolean): void {
   if (owner) writeStored(stored.cartOwner, (!isAlone && readStored(stored.cartOwner)) || owner)
   else if (isAlone) removeStored(stored.cartOwner)
@@ -83,7 +83,7 @@ export function* removeSavedCart({ payload: id }: ReturnType<typeof savedCartRem
   yield* put(succeeded({ key: 'cart:saved.removed' }))
 }
 
-/** What a visitor kept is the rider's who signs in; what another rider had kept goes (decision 23). */
+/** Gives a visitor's saved carts to the rider who signs in, and drops those of another rider (decision 23). */
 export function* claimSavedCarts({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
   yield* withCartLock(function* () {
     const carts = yield* call(readStoredSavedCarts)

@@ -14,24 +14,26 @@ const savedCartSchema = v.object({
   id: uuid,
   /** Milliseconds since the epoch. */
   savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
-  /** The rider whose it is; null while nobody has signed in. */
+  /** The rider who owns the cart; null if it was saved without an account. */
   owner: v.nullable(uuid),
-  /** Kept after the owner's session had ended: shown to whoever has not signed in, and the owner's all the same. */
+  /**
+   * Saved after the owner's session had ended: visitors without an account also see it. It still belongs to the owner.
+   */
   isOpen: v.optional(v.literal(true)),
-  /** The fare card that was chosen then. */
+  /** The fare card that was chosen when the cart was saved. */
   fareMediaId: v.nullable(uuid),
   lines: v.array(v.unknown()),
 })
 
-/** A cart that waits for later, beyond the specification. */
+/** A cart saved for later, beyond the specification. */
 export type SavedCart = Omit<v.InferOutput<typeof savedCartSchema>, 'lines'> & { lines: CartLine[] }
 
-/** How many carts one browser keeps. */
+/** How many carts one browser stores. */
 export const mostSavedCarts = 10
 
 /**
- * The carts that can be trusted, with the lines that can be, and how much could not. What an operator's limit has become
- * since is checked when a cart is put back.
+ * Returns the stored carts and lines that are valid, and how many entries were dropped. The operator's current limit is
+ * checked only when a cart is put back.
  */
 export function trustedSavedCarts(stored: unknown[]): { carts: SavedCart[]; dropped: number } {
   const carts: SavedCart[] = []
@@ -41,24 +43,24 @@ export function trustedSavedCarts(stored: unknown[]): { carts: SavedCart[]; drop
     const read = parsed.success ? trustedLines(parsed.output.lines, limits.quantity) : { lines: [], dropped: 1 }
     dropped += read.dropped
     const isKnown = parsed.success && carts.some((cart) => cart.id === parsed.output.id)
-    // One more than fits: a cart that was about to be exchanged for another.
+    // One more than the limit may be stored: a crash interrupted the exchange of two carts.
     if (isKnown || carts.length > mostSavedCarts) dropped += 1
     else if (parsed.success && read.lines.length > 0) carts.push({ ...parsed.output, lines: read.lines })
   }
   return { carts, dropped }
 }
 
-/** The carts that somebody may see: their own, and those that were kept while nobody had signed in. */
+/** Returns the carts that a visitor may see: their own, and those saved while signed out. */
 export const savedCartsFor = (carts: SavedCart[], rider: string | null): SavedCart[] =>
   carts.filter(({ owner, isOpen }) => owner === null || owner === rider || (rider === null && isOpen))
 
-/** Who signs in takes over what nobody owned; what another rider had kept goes (decision 23). */
+/** Gives carts without an owner to the rider who signs in, and drops those of another rider (decision 23). */
 export const claimedBy = (carts: SavedCart[], rider: string): SavedCart[] =>
   savedCartsFor(carts, rider).map(({ isOpen: _, ...cart }) => ({ ...cart, owner: rider }))
 
 /**
- * The cart with a saved one put back, through the checks that an addition passes: conflicts are asked about, the same
- * product becomes one line, the order's limit holds. Alerts and renewal were answered when the products were added.
+ * Returns the cart with a saved one put back, through the checks of an addition: conflicts are asked about, equal
+ * products become one line, and the order's limit holds. Alerts and renewal were answered when the products were added.
  */
 export function* putBack(
   lines: CartLine[],
@@ -79,6 +81,6 @@ export function* putBack(
   return whole === 'abort' ? whole : { lines: linesOf(whole), setAside: whole.setAside }
 }
 
-/** Renewal is for riders: a guest buys once. */
+/** Only riders can renew; a guest buys once. */
 const allowed = (line: CartLine, { canSubscribe }: CartRules): CartLine =>
   canSubscribe ? line : { ...line, isSubscribed: false }

@@ -3,7 +3,7 @@ import { stored } from '../../../shared/storage/storedKeys'
 import { trustedSavedCarts } from './savedCart'
 import type { SavedCart } from './savedCart'
 
-/** What is stored and can be trusted; the rest is put aside and reported. */
+/** Returns the stored carts that are valid; invalid ones are set aside and reported. */
 export function readStoredSavedCarts(): SavedCart[] {
   const kept = readStored(stored.savedCarts)
   if (!kept) return []
@@ -19,7 +19,7 @@ export function writeSavedCarts(carts: SavedCart[]): void {
   writeStored(stored.savedCarts, carts)
 }
 
-/** Tells when another tab changed them. Gives back the function that stops listening. */
+/** Calls `changed` when another tab changed the saved carts. Returns a function that stops listening. */
 export function onSavedCartsOfOtherTabs(changed: () => void): () => void {
   return onStoredChange(stored.savedCarts, changed)
 }

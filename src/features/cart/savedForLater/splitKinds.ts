@@ -7,8 +7,8 @@ import { readCart } from '../state/storedCart'
 import { commitCart } from './commitCart'
 
 /**
- * Before an order (PAY-12, decision 80): of a mixed cart one kind is bought now, and the other is kept for later before
- * it leaves the cart. Gives whether the cart is of one kind.
+ * Splits a mixed cart before an order (PAY-12, decision 80): one kind is bought now, and the other is saved for later
+ * before it leaves the cart. Returns whether the cart now holds one kind only.
  */
 export function* splitKinds(): SagaOf<boolean> {
   yield* readCart()
@@ -21,6 +21,6 @@ export function* splitKinds(): SagaOf<boolean> {
   const [now, later] = answer === 'physical' ? [physical, digital] : [digital, physical]
   const told = { key: 'cart:saved.othersKept' }
   const done = yield* commitCart({ over: lines, aside: later, told, change: cartReplaced(now) })
-  // What was answered was about another cart.
+  // The cart has changed, so the answer was about another one.
   return done === 'other' ? yield* splitKinds() : done === 'done'
 }

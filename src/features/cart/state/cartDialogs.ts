@@ -1,12 +1,14 @@
 import type {} from '../../../shared/dialogs/dialogsSlice'
 
 /**
- * What is wanted does not go with what is in the cart (CART-13): clear the cart and go on, set it aside and go on, or
- * leave everything as it is. Every dialog of a conflict has these answers.
+ * The answers to a conflict with the cart (CART-13): clear the cart and continue, save it for later and continue, or
+ * leave everything unchanged. Every conflict dialog has these answers.
  */
 export type ConflictAnswer = 'clear' | 'save' | 'keep'
 
-/** Which two do not go together: two cards, a cart for none and a card, or a cart for a card and what is for none. */
+/**
+ * The two sides of a conflict: two cards, a cart for no card and a card, or a cart for a card and a product for none.
+ */
 export type CardConflict = 'cards' | 'noneAndCard' | 'cardAndNone'
 
 declare module '../../../shared/dialogs/dialogsSlice' {
@@ -15,21 +17,21 @@ declare module '../../../shared/dialogs/dialogsSlice' {
     startOver: { params: Record<never, never>; answer: ConflictAnswer }
     /** Physical and digital products cannot be in one order. */
     mixedKinds: { params: { adding: 'digital' | 'physical' }; answer: ConflictAnswer }
-    /** The cart goes to checkout with both kinds, so many of each: which is bought now? The other is kept for later. */
+    /** The cart holds both kinds, this many of each: which is bought now? The other is saved for later. */
     mixedOrder: { params: { digital: number; physical: number }; answer: 'digital' | 'physical' | 'keep' }
-    /** A guest goes to checkout with these, which a rider was to renew. */
+    /** A guest goes to checkout with these products, which are set to renew automatically. */
     renewalOfGuest: { params: { names: string[] }; answer: 'signIn' | 'once' | 'keep' }
-    /** The cart is for another fare card or for none, or what is added is for none. */
+    /** The cart is for another fare card or for none, or the added product is for none. */
     anotherCard: { params: { between: CardConflict }; answer: ConflictAnswer }
-    /** A rider has signed in with a cart for a card that is not on the account. */
+    /** A rider signed in with a cart for a card that is not on the account. */
     notYourCard: { params: Record<never, never>; answer: ConflictAnswer }
-    /** What the operator wants known before this product is bought. */
+    /** The operator's alert for this product. */
     productAlert: { params: { name: string; message: string }; answer: 'accept' | 'cancel' }
     autoRenew: { params: { name: string; canSubscribe: boolean }; answer: 'auto' | 'single' | 'cancel' }
-    /** `fits`: how many more can be added. */
+    /** `fits`: how many more products fit into the order. */
     orderLimit: { params: { limit: number; fits: number }; answer: 'understood' }
     lineLimit: { params: { limit: number }; answer: 'understood' }
-    /** `limit`: how many carts can be kept for later. */
+    /** `limit`: how many carts can be saved for later. */
     savedCartsFull: { params: { limit: number }; answer: 'understood' }
     removeSavedCart: { params: { count: number }; answer: 'remove' | 'keep' }
     clearCart: { params: { count: number }; answer: 'clear' | 'keep' }

@@ -25,9 +25,9 @@ const lineFilter = v.object({
 })
 
 /**
- * One line of the cart, with the specification's fields (section 3, cart item). Read from storage through this schema:
- * unknown fields fall away, and a line that does not fit is dropped (CART-05). The price is for display only; the
- * server's price replaces it before payment.
+ * One line of the cart, with the specification's fields (section 3, cart item). Stored lines are read through this
+ * schema: it removes unknown fields and drops invalid lines (CART-05). The price is for display only; the server's
+ * price replaces it before payment.
  */
 export const cartLineSchema = v.object({
   uuid,
@@ -46,32 +46,32 @@ export const cartLineSchema = v.object({
   theme: v.optional(v.nullable(v.object({ background_color: optionalName })), null),
   appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(limits.filters)), []),
   isSubscribed: v.optional(v.boolean(), false),
-  /** The fare card that it is for; null while that is still to be chosen; absent for what is for no card. */
+  /** The fare card of the line; null if it is still to be chosen; absent if the line is for no card. */
   faremedia_id: v.optional(v.nullable(uuid)),
-  /** `productFilterName` by language, as far as the backend told it. */
+  /** `productFilterName` by language, as far as the backend sent it. */
   filterNames: v.optional(namesByLanguage),
-  // Two marks of ours, left by a refresh (CART-10) and absent from most lines.
-  /** No longer sold: out of the total, and in the way of checkout until removed. */
+  // The portal's own two marks, set by a refresh (CART-10) and absent from most lines.
+  /** The product is no longer sold: it is not in the total, and checkout is disabled until it is removed. */
   isGone: v.optional(v.literal(true)),
-  /** Cents for one that the visitor had agreed to, where the price has changed since. */
+  /** The price of one, in cents, that the visitor agreed to, if the price has changed since. */
   formerPrice: v.optional(price),
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 
-/** A product that can be put into a cart: its price is known. */
+/** A product that can be added to a cart, because its price is known. */
 export type SellableProduct = Product & { list_price: number }
 
 export function isSellable(product: Product): product is SellableProduct {
   return product.list_price !== null
 }
 
-/** No picture has a longer address (`safePicture`). */
+/** Drops a picture's address that is too long: `safePicture` would not show it. */
 const keptAddress = (address: string | null | undefined) =>
   address && address.length <= limits.address ? address : null
 
 const isJourneyEnd = (filter: DescribedFilter) => filter.type === 'Origin' || filter.type === 'Destination'
 
-/** The line that a product makes. Only Origin and Destination stay with it, of all filters that led to it. */
+/** Returns the cart line of a product. Of all filters that led to it, the line keeps only Origin and Destination. */
 export function lineOf(
   product: SellableProduct,
   quantity: number,
@@ -90,7 +90,7 @@ export function lineOf(
     type: product.sub_type ?? null,
     shipping_enabled: product.shipping_enabled ?? false,
     productFilterName: shownName(filterName),
-    // The legacy uuid stands in only where the newer one is missing (decision 8).
+    // The legacy uuid is used only if the newer one is missing (decision 8).
     orgUuidProduct: product.organization.uuid || product.organization.legacy_uuid || '',
     subscription_allowed: product.subscription?.subscription_allowed ?? false,
     theme: product.theme?.background_color ? { background_color: product.theme.background_color } : null,
@@ -104,20 +104,22 @@ export function lineOf(
   }
 }
 
-/** Two lines are the same when product and journey are the same (decision 7). */
+/** Returns the key of a line. Two lines with the same product and journey have the same key (decision 7). */
 export function lineKey(line: CartLine): string {
   const journey = line.appliedFilters.map((filter) => `${filter.type}:${filter.filter_value}`).sort()
   return [line.uuid, ...journey].join('|')
 }
 
-/** The card that two lines of one product are for: the one that is named; still to be chosen where either waits for it. */
+/**
+ * Returns the card of two lines of one product: the named card, or "still to be chosen" if either line waits for one.
+ */
 function cardOfBoth(one: CartLine, other: CartLine): Pick<CartLine, 'faremedia_id'> {
   const named = one.faremedia_id ?? other.faremedia_id
   if (named) return { faremedia_id: named }
   return one.faremedia_id === null || other.faremedia_id === null ? { faremedia_id: null } : {}
 }
 
-/** The lines with one more; a line that is there already keeps its facts and takes the quantity. */
+/** Returns the lines with one more. If the line is there already, only its quantity rises. */
 export function joined(lines: CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
   if (!lines.some((entry) => lineKey(entry) === key)) return [...lines, line]
@@ -128,13 +130,13 @@ export function joined(lines: CartLine[], line: CartLine): CartLine[] {
 
 export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
 
-/** Physical and digital cannot be in one order (PAY-12). */
+/** Whether the lines hold both physical and digital products, which cannot be in one order (PAY-12). */
 export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
 
-/** What the visitor last agreed to pay for one, in cents. */
+/** The price of one that the visitor last agreed to, in cents. */
 export const agreedPrice = (line: CartLine): number => line.formerPrice ?? line.list_price
 
-/** The line with what the backend says of its product now; a price that nobody has agreed to stays marked. */
+/** Returns the line with the backend's current facts. A new price stays marked until the visitor agrees to it. */
 export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   const { quantity, appliedFilters } = line
   const agreed = agreedPrice(line)
@@ -143,13 +145,13 @@ export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   return { ...fresh, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
 }
 
-/** Sum of the lines' prices, in cents; what is no longer sold costs nothing. */
+/** Sum of the lines' prices, in cents, without products that are no longer sold. */
 export const subtotalOf = (lines: CartLine[]): number =>
   lines.reduce((sum, line) => (line.isGone ? sum : sum + line.list_price * line.quantity), 0)
 
 export const countOf = (lines: CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** Name of a journey's end in the language, falling back to English, then to any. */
+/** Returns the name of a journey's end in the language, else in English, else in any language. */
 export function journeyName(filter: CartLine['appliedFilters'][number], language: string): string {
   const names = filter.long_name ?? {}
   return own(names, language) ?? names.en ?? Object.values(names)[0] ?? filter.filter_value

@@ -6,7 +6,7 @@ import type { CartLine } from './cartLine'
 
 interface CartState {
   lines: CartLine[]
-  /** What is bought instead of the cart (CART-12); the cart stays as it is meanwhile. */
+  /** The lines of a direct purchase without the cart (CART-12). The cart stays unchanged meanwhile. */
   buyNow: CartLine[] | null
   isDrawerOpen: boolean
 }
@@ -17,23 +17,23 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** What is stored: at start, or after another tab changed it. */
+    /** The stored cart was read: at start, or after another tab changed it. */
     cartRead(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    /** Add-to-cart came through all its checks: the whole new cart and what was added. */
+    /** A product passed all checks of "Add to cart". The payload holds the whole new cart and the added line. */
     productAdded(state, { payload }: PayloadAction<{ lines: CartLine[]; added: CartLine }>) {
       state.lines = payload.lines
     },
-    /** Something else than an add made another cart of it: a line changed or removed, a refresh. */
+    /** The cart changed otherwise: a line was changed or removed, or a refresh changed it. */
     cartReplaced(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    /** Paid: what is left. */
+    /** The order was paid. The payload holds the lines that are left. */
     cartBought(state, { payload }: PayloadAction<CartLine[]>) {
       state.lines = payload
     },
-    /** Emptied: by the visitor, or by logging out. */
+    /** The visitor cleared the cart or logged out. */
     cartCleared(state) {
       state.lines = []
     },
@@ -52,7 +52,7 @@ const cartSlice = createSlice({
   },
   selectors: {
     selectCartLines: (state) => state.lines,
-    /** What a checkout is about. */
+    /** The lines that a checkout is about. */
     selectLinesToBuy: (state) => state.buyNow ?? state.lines,
     selectIsBuyingNow: (state) => state.buyNow !== null,
     selectLine: (state, key: string) => state.lines.find((line) => lineKey(line) === key),

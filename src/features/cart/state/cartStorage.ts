@@ -12,12 +12,12 @@ import { longestCart, stored } from '../../../shared/storage/storedKeys'
 import { cartLineSchema, countOf, lineKey } from './cartLine'
 import type { CartLine } from './cartLine'
 
-/** What this tab buys at once, so that a reload in the middle of paying finds it. */
+/** The direct purchase of this tab, stored so that a reload during payment finds it. */
 const buyNowKey = storedKey('buy_now', v.array(v.unknown()), { area: 'session', maxLength: longestCart })
 
 /**
- * The lines that can be trusted, and how many could not: those of another shape, repeated ones, and those that would
- * take the cart past the operator's limit.
+ * Returns the valid lines, and how many were dropped: lines of another shape, repeated ones, and those above the
+ * operator's limit.
  */
 export function trustedLines(entries: unknown[], limit: number): { lines: CartLine[]; dropped: number } {
   const lines: CartLine[] = []
@@ -57,7 +57,7 @@ export function writeBuyNow(lines: CartLine[] | null): void {
   else removeStored(buyNowKey)
 }
 
-/** Tells when another tab changed the cart. Gives back the function that stops listening. */
+/** Calls `changed` when another tab changed the cart. Returns a function that stops listening. */
 export function onCartOfOtherTabs(changed: () => void): () => void {
   return onStoredChange(stored.cart, changed)
 }

@@ -2,8 +2,8 @@ import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { pageHeading } from '../../../shared/focus/pageHeading'
 
 /**
- * The focused button goes with its line: the focus moves on to the next line's remove button, else the one before,
- * else the list's heading, so that a keyboard never falls out of the cart.
+ * Moves the focus on when a line and its focused button disappear: to the next line's remove button, else the previous
+ * one, else the list's heading, so that keyboard users stay in the cart.
  */
 export function focusAfterRemoval(row: HTMLElement | null, index: number): void {
   const list = row?.parentElement
@@ -13,7 +13,7 @@ export function focusAfterRemoval(row: HTMLElement | null, index: number): void 
   ;(next ?? heading)?.focus()
 }
 
-/** What had the focus may just have gone from the cart: then it is the heading's turn. */
+/** Moves the focus to the heading if the focused element has just left the cart. */
 export function focusHeadingWhenLost(): void {
   focusWhenLost(() => document.querySelector<HTMLElement>('[role="dialog"] h2') ?? pageHeading())
 }

@@ -20,10 +20,10 @@ import { removeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { countOf } from './cartLine'
 
-/** The stored cart may be another than ours: at start, and when another tab changed it. */
+/** The stored cart may differ from this tab's: at start, and when another tab changed it. */
 export const cartReadRequested = createAction('cart/cartReadRequested')
 
-/** Takes over the stored cart where it differs. Damage is reported by the storage module. */
+/** Loads the stored cart if it differs. The storage module reports damaged entries. */
 export function* readCart(): SagaOf<void> {
   const { limits } = yield* select(selectSettings)
   const { lines } = readStoredCart(limits.maxCartQuantity)
@@ -32,32 +32,32 @@ export function* readCart(): SagaOf<void> {
   if (JSON.stringify(lines) !== JSON.stringify(current)) yield* put(cartRead(lines))
 }
 
-/** What this tab was buying at once when it was reloaded. */
+/** Loads the direct purchase that this tab had open before a reload. */
 function* readBuyNow(limit: number): SagaOf<void> {
   const kept = yield* call(() => readStoredBuyNow(limit))
   if (kept && !(yield* select(selectIsBuyingNow))) yield* put(buyNowStarted(kept))
 }
 
-/** Every change that this tab made. */
+/** Every change to the cart that this tab makes. */
 export const cartChanged = {
   match: isAnyOf(productAdded, cartReplaced, cartBought, cartCleared),
 }
 
-/** Something is bought at once, or no longer. */
+/** A direct purchase began or ended. */
 export const buyNowChanged = { match: isAnyOf(buyNowStarted, buyNowEnded) }
 
-/** Keeps it for a reload of this tab. */
+/** Stores the direct purchase so that a reload of this tab finds it. */
 export function* storeBuyNow(): SagaOf<void> {
   const lines = (yield* select(selectIsBuyingNow)) ? yield* select(selectLinesToBuy) : null
   yield* call(() => writeBuyNow(lines))
 }
 
-/** Stores the cart for the other tabs and the next visit, and tells those who cannot see it (CART-11). */
+/** Stores the cart for the other tabs and the next visit, and announces it to screen readers (CART-11). */
 export function* storeCart(): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   yield* call(() => {
     writeCart(lines)
-    // An empty cart is nobody's: what comes next belongs to whoever puts it there.
+    // An empty cart has no owner: the next lines belong to the visitor who adds them.
     if (lines.length === 0) removeStored(stored.cartOwner)
   })
   yield* put(announced({ key: 'cart:count', values: { count: countOf(lines) } }))

@@ -9,7 +9,7 @@ import { focusHeadingWhenLost } from '../state/focusAfterRemoval'
 import { selectRemovals } from './removalsSlice'
 import type { Removal } from './removalsSlice'
 
-/** What was removed in the last ten seconds, each with the way back. */
+/** Lists the removals of the last ten seconds, each with its undo button. */
 export function UndoBars() {
   const removals = useAppSelector(selectRemovals)
   return removals.length === 0 ? null : <Bars removals={removals} />

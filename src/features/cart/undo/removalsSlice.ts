@@ -5,10 +5,10 @@ import { anotherRiderSignedIn, loggedOut, sessionLost } from '../../session'
 import { cartBought, cartCleared } from '../state/cartSlice'
 import type { TakenLine } from './undone'
 
-/** How long a removal can be taken back, in milliseconds. */
+/** How long a removal can be undone, in milliseconds. */
 export const undoTime = 10_000
 
-/** Lines that were removed together, and when that ceases to be undoable. */
+/** Lines that were removed together, and the time until which that can be undone. */
 export interface Removal {
   id: number
   taken: TakenLine[]
@@ -37,7 +37,7 @@ const removalsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The cart was bought, or is somebody else's; "clear cart" offers its own undoing afterwards.
+    // The cart was bought, or its visitor has changed. "Clear cart" also ends earlier offers and then makes its own.
     for (const over of [cartBought, cartCleared, loggedOut, sessionLost, anotherRiderSignedIn])
       builder.addCase(over, (state) => void (state.removals = []))
   },

@@ -11,8 +11,8 @@ export interface TakenLine {
 }
 
 /**
- * The cart with removed lines in their places again; nothing where they no longer go with what has come since. A line
- * that was added again meanwhile takes the quantity.
+ * Returns the cart with removed lines in their places again, or undefined if they conflict with lines added since. If a
+ * line was added again meanwhile, its quantity rises.
  */
 export function undone(lines: CartLine[], taken: TakenLine[], rules: CartRules): CartLine[] | undefined {
   const kept = taken.map(({ line }) => line)
