@@ -123,17 +123,18 @@ describe('notices', () => {
     expect(politeRegion()).toHaveTextContent('Products')
   })
 
-  it('@LANG-01 @MSG-01 what is said when the language changes is not taken away by what follows it', async () => {
+  it('@LANG-01 @MSG-01 a change of language removes what was said before it, and keeps what is said after it', async () => {
     const dispatch = await showNotices()
     dispatch(announced({ key: 'app:nav.products' }))
     await loadLanguage('fr')
     await act(() => showLanguage('fr'))
     onTestFinished(() => showLanguage('en'))
+    expect(politeRegion()).toBeEmptyDOMElement()
     dispatch(announced({ key: 'app:page.shown', values: { title: 'Acheter des billets' } }))
     dispatch(announced({ key: 'cart:count', values: { count: 2 } }))
     const said = [...politeRegion().children].map((words) => words.textContent)
-    expect(said).toEqual(['Products', 'Acheter des billets', 'Le panier contient 2 articles'])
-    dispatch(announced({ key: 'app:nav.products' }))
+    expect(said).toEqual(['Acheter des billets', 'Le panier contient 2 articles'])
+    dispatch(announced({ key: 'app:nav.products' }), announced({ key: 'app:nav.home' }))
     expect(politeRegion().children).toHaveLength(3)
   })
 

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { createPortal } from 'react-dom'
 import { selectAnnouncement, selectNotices } from '../../shared/notices/noticesSlice'
 import type { TextRef } from '../../shared/notices/noticesSlice'
@@ -88,20 +89,22 @@ function useIsKnown(): boolean {
 }
 
 /**
- * The newest announcement and two before it. A change of language brings several in an instant: page, cart, results.
- * What is taken out of a region at once is not heard.
+ * The newest announcement and two before it. A change of language makes several in an instant: page, cart, results. A
+ * screen reader does not read text that leaves a region at once. Announcements in the earlier language are removed:
+ * they were read, and they are no longer in the language of the page.
  */
 function useRecent(announcement: ReturnType<typeof selectAnnouncement>) {
-  const [recent, setRecent] = useState(announcement ? [announcement] : [])
-  if (announcement && recent.at(-1)?.count !== announcement.count) setRecent([...recent, announcement].slice(-3))
-  return recent
+  const { language } = useTranslation().i18n
+  const [recent, setRecent] = useState(announcement ? [{ ...announcement, language }] : [])
+  const isNew = announcement && recent.at(-1)?.count !== announcement.count
+  if (isNew) setRecent([...recent, { ...announcement, language }].slice(-3))
+  return recent.filter((entry) => entry.language === language)
 }
 
-/** Keeps its words when the language changes: what was heard once is not said again. */
+/** One announcement in words. */
 function Announced({ text }: { text: TextRef }) {
   const inWords = useText()
-  const [words] = useState(() => inWords(text))
-  return <VisuallyHidden>{words}</VisuallyHidden>
+  return <VisuallyHidden>{inWords(text)}</VisuallyHidden>
 }
 
 /**
