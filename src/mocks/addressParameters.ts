@@ -6,8 +6,8 @@ import type { ScenarioName } from './scenarios/recipes'
 const names = ['scenario', 'fault', 'delay', 'now', 'words'] as const
 
 /**
- * Does what the address asks of the mock (`?scenario=…&fault=…&delay=…&now=…&words=long`) and gives the address without it.
- * The scenario goes first, for it starts everything over. What cannot be done is reported and passed over.
+ * Applies the address's parameters to the mock (`?scenario=…&fault=…&delay=…&now=…&words=long`) and returns the address
+ * without them. The scenario goes first, because it resets everything. Unknown values are reported and skipped.
  */
 export async function applyAddress(address: URL, portalMock: PortalMock): Promise<URL> {
   const query = address.searchParams

@@ -24,8 +24,8 @@ Veuillez autoriser ce site à stocker des données (témoins, données de sites)
 const workerScript = '/mockServiceWorker.js'
 
 /**
- * Starts the backend in this page: what the address asks for is done and taken from the address, and only then does
- * the portal start, on the storage and the clock that the scenario wants.
+ * Starts the backend in this page. It applies the parameters of the address and removes them from the address, before
+ * the portal starts with the scenario's storage and clock.
  */
 export async function startMockBackend(hosts: Hosts): Promise<void> {
   try {
@@ -36,7 +36,7 @@ export async function startMockBackend(hosts: Hosts): Promise<void> {
 }
 
 async function start(hosts: Hosts): Promise<void> {
-  // Trusted Types would refuse the worker's address as a plain text.
+  // Trusted Types would refuse the worker's address as plain text.
   allowPlainAddresses(({ origin, pathname }) => origin === window.location.origin && pathname === workerScript)
   const store = createBrowserStore(() => buildScenario('visitor').state)
   const portalMock = createPortalMock(store)

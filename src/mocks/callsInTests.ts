@@ -2,7 +2,7 @@ import { contract } from '../api/contract'
 import type { CallName } from '../api/contract'
 import { mockHosts } from './node'
 
-/** A call as tests write it; `token` is a rider's, `cardToken` a card guest's. */
+/** A call as tests write it. `token` is a rider's, `cardToken` a guest's with a card. */
 export interface TestCall {
   body?: unknown
   params?: Record<string, string>
@@ -13,13 +13,13 @@ export interface TestCall {
   signal?: AbortSignal
 }
 
-/** The scenarios' session of rider@example.com. */
+/** The token of rider@example.com in the scenarios. */
 export const riderToken = 'session-of-user-rider'
 
-/** Signs in by email and password; the token is a temporary one where the second factor is due. */
+/** Signs in by email and password. The token is a temporary one if the second factor is due. */
 export const signIn = (email: string, password = 'Transit-2026') => send('login', { body: { email, password } })
 
-/** Sends a call over the wire, so that routes, headers and faults are tested, too. */
+/** Sends a call over the network, so that routes, headers and faults are tested, too. */
 export async function sendRaw(name: CallName, call: TestCall = {}): Promise<Response> {
   const { host, method, path } = contract[name]
   const address = path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(call.params?.[parameter] ?? ''))
@@ -49,7 +49,7 @@ export async function send(name: CallName, call: TestCall = {}): Promise<Envelop
   return { status: response.status, ...((await response.json()) as Envelope) }
 }
 
-/** The code of the first error, and its HTTP status. */
+/** Returns the code of the first error, and its HTTP status. */
 export async function refusal(
   name: CallName,
   call: TestCall = {},

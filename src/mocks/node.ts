@@ -7,7 +7,7 @@ import { writeKeptValues } from './scenarios/keptValues'
 import type { ScenarioName } from './scenarios/recipes'
 import { createMemoryStore } from './serving/stateStore'
 
-/** Where tests reach the backend. It answers on any origin, so relative addresses under jsdom do as well. */
+/** The hosts for tests. The backend answers on any origin, so relative addresses work under jsdom, too. */
 export const mockHosts: Hosts = {
   accounts: 'http://localhost/backend/accounts',
   transit: 'http://localhost/backend/transit',
@@ -17,8 +17,8 @@ export const mockHosts: Hosts = {
 const servedHosts: Hosts = { accounts: '/backend/accounts', transit: '/backend/transit', web: '/backend/web' }
 
 /**
- * The backend for Vitest: `server.listen()` it, drive it by `api`, look into it or change it by `store.run`.
- * Where there is a browser storage (jsdom), it is the scenario's from the start.
+ * The backend for Vitest: start it by `server.listen()`, drive it by `api`, and read or change its state by
+ * `store.run`. If there is a browser storage (jsdom), the scenario fills it at the start.
  */
 export function createMockBackend(scenario: ScenarioName = 'visitor') {
   const { state, browserStorage } = buildScenario(scenario)

@@ -11,21 +11,24 @@ import type { BackendState } from './state'
 import type { CallRecord } from './state/calls'
 import type { StateStore } from './serving/stateStore'
 
-/** What testers use, as `window.portalMock` and in Vitest. A name that does not exist rejects and lists those that do. */
+/**
+ * The interface for testers, as `window.portalMock` and in Vitest. An unknown name rejects with a list of the known
+ * ones.
+ */
 export interface PortalMock {
-  /** Starts over with a scenario, `visitor` by default: state, browser storage, faults, delays, clock, log. */
+  /** Resets state, browser storage, faults, delays, clock and log to a scenario, `visitor` by default. */
   reset(scenario?: ScenarioName): Promise<void>
-  /** Lets a call fail, always or so many times; zero times takes its faults away. */
+  /** Makes a call fail, always or the given number of times. Zero times removes the call's faults. */
   fault(call: CallName | '*', kind: FaultKind, times?: number): Promise<void>
-  /** Holds answers back; without a call, all of them. */
+  /** Delays the answers of a call; without a call, of all calls. */
   delay(ms: number, call?: CallName): Promise<void>
-  /** Stops the portal's and the backend's clock at an instant; without one, both run again. */
+  /** Stops the clocks of the portal and the backend at an instant. Without an instant, both run again. */
   now(iso?: string): Promise<void>
-  /** From now on every text that people read is one word of 60 letters, kept ones too. */
+  /** From now on every text that people read is one word of 60 letters, including stored texts. */
   words(kind: 'long'): Promise<void>
-  /** What was sent, the oldest first. */
+  /** Returns the log of calls, the oldest first. */
   calls(): Promise<CallRecord[]>
-  /** A copy of the backend's state. */
+  /** Returns a copy of the backend's state. */
   state(): Promise<BackendState>
 }
 
@@ -74,7 +77,7 @@ export function createPortalMock(store: StateStore): PortalMock {
   }
 }
 
-/** Gives the portal the backend's clock. */
+/** Sets the portal's clock to the backend's. */
 export function showClock(instant: number | null): void {
   if (instant === null) setClock()
   else setClock(() => instant)

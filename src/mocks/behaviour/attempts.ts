@@ -9,6 +9,6 @@ export const attemptsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     return outcomeOf(state, visitor, params.key ?? '')
   },
 
-  /** Also for a rider who tried to pay before signing in. */
+  /** Also serves a rider who tried to pay before signing in. */
   findOrderAttemptAsGuest: ({ state, params }) => outcomeOf(state, { kind: 'visitor' }, params.key ?? ''),
 }

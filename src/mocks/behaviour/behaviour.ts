@@ -13,14 +13,14 @@ export interface CallContext<E extends AnyEndpoint = AnyEndpoint> {
   headers: Headers
   language: Language
   visitor: Visitor
-  /** Milliseconds since the epoch, by the backend's clock. */
+  /** The backend's clock, in milliseconds since the epoch. */
   now: number
 }
 
-/** Changes the state and gives the answer's data, or throws a refusal. */
+/** Changes the state and returns the answer's data, or throws a refusal. */
 export type Behaviour<E extends AnyEndpoint> = (context: CallContext<E>) => SentAnswer<E>
 
-/** The part of the backend that answers the named calls; a missing call or a wrong answer does not compile. */
+/** The part of the backend that answers the named calls. A missing call or a wrong answer does not compile. */
 export type BehaviourOf<Name extends CallName> = { [N in Name]: Behaviour<Contract[N]> }
 
 /** The calls that a file of the contract declares. */

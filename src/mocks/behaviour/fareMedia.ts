@@ -12,12 +12,12 @@ import type { FareMediumRecord } from '../state/fareCards'
 import type { Language } from '../words/language'
 import type { BehaviourOf, CallsOf } from './behaviour'
 
-/** Milliseconds that a card token lasts. */
+/** The lifetime of a card token, in milliseconds. */
 const cardSessionLife = 30 * 60_000
 
 const triesAllowed = 5
 
-/** Seconds after which a card may be tried again. */
+/** The seconds for which a card is closed after too many tries. */
 const triesPause = 15 * 60
 
 export const fareMediaBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
@@ -38,7 +38,7 @@ export const fareMediaBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (tries && tries.count >= triesAllowed && now - tries.last < triesPause * 1_000)
       refuseFor(triesPause, codes.tooManyTries)
     const card = state.fareMedia.find((entry) => digitsOf(entry.printed_card_number) === number)
-    // The same answer for a card that does not exist: nobody finds out numbers here.
+    // A card that does not exist gives the same answer, so that numbers cannot be found out by trying.
     if (!card || card.security_code !== body.security_code.trim()) {
       state.cardTries[number] = { count: (tries?.count ?? 0) + 1, last: now }
       refuse(codes.notFound)

@@ -47,7 +47,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...userBehaviour,
 }
 
-/** Calls that ask nobody who they are: a token that has ended must not stand in the way of a new sign-in. */
+/** Calls that need no session: a token that has ended must not prevent a new sign-in. */
 export const openCalls: ReadonlySet<CallName> = new Set([
   'getForm',
   'login',
@@ -62,7 +62,7 @@ export const openCalls: ReadonlySet<CallName> = new Set([
   'startCardSession',
 ])
 
-/** All that a token between password and second factor opens. */
+/** The only calls that a token between password and second factor may make. */
 export const secondStepCalls: ReadonlySet<CallName> = new Set([
   'enrollSecondFactor',
   'resendSecondFactorCode',

@@ -28,7 +28,7 @@ export const invitationsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   },
 }
 
-/** An invitation is spent as soon as its email has an account. */
+/** Returns an invitation. It is used up once its email has an account. */
 function inviteOf(state: BackendState, token = ''): InviteRecord {
   const links = state.mailedLinks.invite
   const invite = own(links, token)

@@ -29,8 +29,8 @@ export const payingBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 }
 
 /**
- * Pays a quote. One idempotency key stands for one intent: the same again gives the first outcome and charges nothing,
- * something else under the same key is refused. What is refused before money is asked for leaves no trace.
+ * Pays a quote. One idempotency key stands for one intent: the same request again returns the first outcome and charges
+ * nothing, and a different request with the same key is refused. A refusal before the charge stores no attempt.
  */
 export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   const { state, body, headers, visitor, now } = context
@@ -59,7 +59,7 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   return placedAnswer(order)
 }
 
-/** What a scenario lets happen while somebody is about to pay. */
+/** Applies the change that a scenario plans between the quote and the payment. */
 function takeSurprise(state: BackendState, quoteId: string): void {
   const product = state.products.find(({ uuid }) => uuid === own(state.quotes, quoteId)?.lines[0]?.uuid)
   if (product && state.surprise === 'priceChanged') product.list_price = Number(product.list_price) + 25
@@ -104,7 +104,7 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
   return order
 }
 
-/** Stored value bought for a card is on it at once. */
+/** Loads stored value onto its card at once. */
 function loadStoredValue(state: BackendState, quote: QuoteRecord): void {
   const card = state.fareMedia.find((entry) => entry.faremedia_id === quote.faremedia_id)
   if (!card) return

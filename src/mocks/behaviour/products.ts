@@ -40,19 +40,19 @@ export const productsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   },
 }
 
-/** The card that is asked about, where it is one's own; another's is none. */
+/** Returns the requested card if it belongs to the visitor, and undefined otherwise. */
 function cardOf(state: BackendState, id: string | undefined, visitor: Visitor): FareMediumRecord | undefined {
   const isKnown = id !== undefined && (visitor.kind === 'rider' || visitor.kind === 'guest')
   return isKnown ? cardsOf(state, visitor).find((card) => card.faremedia_id === id) : undefined
 }
 
-/** Nothing is sold for other riders than the card's. */
+/** Offers no other rider types than the card's. */
 const withOwnRider = (filters: FilterRecord[], card: FareMediumRecord): FilterRecord[] =>
   filters.map((filter) =>
     filter.type === 'Rider' ? { ...filter, values: filter.values.filter(({ uuid }) => uuid === card.rider) } : filter,
   )
 
-/** A card knows whose it is: that filter is applied without being asked for. */
+/** A card knows its rider type, so that filter is applied without being sent. */
 function withRider(filters: FilterRecord[], applied: AppliedFilter[], card: FareMediumRecord): AppliedFilter[] {
   const filter = filters.find(({ type }) => type === 'Rider')
   if (!filter || applied.some(({ filter_uuid }) => filter_uuid === filter.uuid)) return applied
@@ -70,7 +70,7 @@ function search(state: BackendState, body: SearchBody, selection: Selection, lan
   const found = body.keyword_search
     ? named(state, body.keyword_search)
     : matching(state, wantedTags(selection)).filter(fits)
-  // A cart is refreshed as a whole: it is not cut into pages unless asked.
+  // A search for given products returns all of them unless the request asks for pages: a cart is refreshed as a whole.
   const rowCount = body.row_count ?? (body.keyword_search ? Math.max(found.length, 1) : defaultRowCount)
   const page = body.page ?? 1
   if (rowCount < 1 || page < 1) refuse(codes.notValid, rowCount < 1 ? 'row_count' : 'page')

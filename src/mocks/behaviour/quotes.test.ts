@@ -11,7 +11,7 @@ const { state: scenario } = buildScenario('riderSignedIn')
 const user = scenario.users.find(({ uuid }) => uuid === 'user-rider')
 if (!user) throw new Error('There is no rider')
 const visitor = { kind: 'rider' as const, user, token: 'token' }
-/** An order is of one kind. */
+/** The product kinds, of which one order may contain only one. */
 const kinds = {
   digital: ['bus-adult-single', 'bus-adult-day', 'bus-youth-single'],
   physical: ['bus-adult-booklet', 'bus-youth-booklet', 'bus-adult-keepsake'],
@@ -23,7 +23,7 @@ const off = fc.oneof(
   fc.integer({ min: 1, max: 100 }).map((percent) => ({ percent })),
   fc.integer({ min: 1, max: 3_000_000 }).map((cents) => ({ cents })),
 )
-/** A cart within the limit of 20, at prices of the day that are numbers or text, with a promo or none, shipped or not. */
+/** A cart within the limit of 20, with current prices as numbers or text, with or without a promo, shipped or not. */
 const purchase = fc.record({
   kind: fc.constantFrom('digital' as const, 'physical' as const),
   prices: fc.tuple(price, price, price),

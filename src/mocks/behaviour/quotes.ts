@@ -24,7 +24,7 @@ export const quotesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   quoteOrderAsGuest: makeQuote,
 }
 
-/** Told only by a provider that adds any. */
+/** Returns the tax, or undefined for a transit provider that charges none. */
 function taxOn({ orgConfig }: BackendState, net: number): number | undefined {
   const percent = orgConfig.tax_percent
   return percent === undefined ? undefined : Math.round((net * Number(percent)) / 100)
@@ -32,13 +32,13 @@ function taxOn({ orgConfig }: BackendState, net: number): number | undefined {
 
 export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
   checkLines(state, body.lines)
-  // Renewal is paid by a stored method, which only riders have.
+  // A stored payment method pays the renewal, and only riders have one.
   if (visitor.kind !== 'rider' && body.lines.some((line) => line.isSubscribed)) refuse(codes.notAllowed, 'lines')
   if (body.faremedia_id) checkCard(state, body.faremedia_id, body.lines, visitor, now)
   const subtotal = subtotalOf(state, body.lines)
   const promo = body.promo_code ? promoOf(state, body.promo_code, now) : null
   const shipping = shippingPrice(state, body.lines, body.shipping_method_id)
-  // Never more than there is to pay: the sums on the screen add up.
+  // Never more than the amount to pay, so that the sums on the screen add up.
   const discount = promo ? Math.min(discountOf(promo, subtotal), subtotal + shipping) : 0
   const net = subtotal + shipping - discount
   const tax = taxOn(state, net)
@@ -70,7 +70,10 @@ function checkLines(state: BackendState, lines: OrderLine[]): void {
   if (organizations.size > 1 || kinds.size > 1) refuse(codes.notAllowed, 'lines')
 }
 
-/** The card is one's own and good, nothing physical goes on it, and each pass is for its kind of rider (PAY-12). */
+/**
+ * Refuses a card that is not the visitor's or cannot be used, physical products for a card, and passes for another
+ * rider type (PAY-12).
+ */
 function checkCard(state: BackendState, id: string, lines: OrderLine[], visitor: Visitor, now: number): void {
   const own = visitor.kind === 'rider' || visitor.kind === 'guest' ? cardsOf(state, visitor) : []
   const card = own.find((entry) => entry.faremedia_id === id) ?? refuse(codes.notFound, 'faremedia_id')

@@ -10,7 +10,7 @@ import type { OrderRecord } from '../state/orders'
 import type { BackendState } from '../state'
 import type { BehaviourOf, CallsOf } from './behaviour'
 
-/** How often the receipt of one order goes out; nobody's letter box is to be filled by it. */
+/** The most times that the receipt of one order is mailed, so that no mailbox is flooded. */
 const mostReceipts = 6
 
 const wait = 60
@@ -20,7 +20,7 @@ export const receiptsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   sendReceiptAsGuest: ({ state, body }) => mailAgain(state, guestOrder(state, body), body.send_to),
 
-  /** A guest's order has no owner; one that is claimed answers to no number and email any more. */
+  /** A guest's order has no owner. A claimed order can no longer be found by number and email. */
   claimOrder: ({ state, body, visitor, language }) => {
     const { user } = riderOf(visitor)
     const order = state.orders.find(

@@ -15,7 +15,7 @@ export const registrationBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     expectCaptcha(body.captcha_token)
     const { first_name, last_name, password } = body
     const email = body.email.trim()
-    // A number is spent in any case: the answer must not tell whether the email has an account.
+    // The number is used up in any case: the answer must not tell whether the email has an account.
     const uuid = nextUserId(state)
     if (!userByEmail(state, email)) {
       const facts = { mobile: body.mobile || null, locale: languageOf(body.locale), email_confirmed: false }
@@ -25,7 +25,7 @@ export const registrationBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     return { uuid, email_confirmed: false }
   },
 
-  /** The same link again is a reload, or a mail program that looked first: no harm. */
+  /** A reload, or a mail program that follows links, may open the same link again, so this is no error. */
   confirmEmail: ({ state, params }) => {
     const user = linkedUser(state, state.mailedLinks.confirm, params.token)
     user.email_confirmed = true

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** So many seconds after nine o'clock. */
+/** Sets the clock to this many seconds after nine o'clock. */
 const clock = (seconds: number) => api.now(new Date(Date.UTC(2026, 10, 20, 9, 0, seconds)).toISOString())
 
 const halfway = async (name: 'mfa' | 'setup' | 'required') =>

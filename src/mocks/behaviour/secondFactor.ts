@@ -12,7 +12,7 @@ import type { BehaviourOf, CallsOf } from './behaviour'
 export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   enrollSecondFactor: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
-    // Whoever knows only the password must not move the second factor to a phone of theirs.
+    // A person who knows only the password must not move the second factor to their own phone.
     if (bearer.kind === 'temporary' && isEnrolled(bearer)) refuse(codes.notAllowed)
     const code = newCode(phoneOf(body.country_code, body.phone), now)
     sessionIn(state, bearer).code = code
@@ -37,7 +37,7 @@ export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   declineSecondFactor: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
-    // The offer is for those who have no phone enrolled: for others it would be a way around the code.
+    // Only a user without an enrolled phone may decline. Others could use it to skip the code.
     if (bearer.kind === 'rider' || isEnrolled(bearer) || bearer.user.mfa_required) refuse(codes.notAllowed)
     if (body.remember) bearer.user.mfa_enrollment_status = '2'
     return promote(state, bearer, now)
@@ -48,13 +48,13 @@ const isEnrolled = ({ user }: Bearer) => user.mfa_enrollment_status === '1'
 
 const sessionIn = (state: BackendState, { token }: Bearer) => state.sessions[token] ?? refuse(codes.signInNeeded)
 
-/** A full session in place of the one that asked. */
+/** Replaces the bearer's session by a full one. */
 function promote(state: BackendState, { user, token }: Bearer, now: number): FullSession {
   delete state.sessions[token]
   return { access_token: startSession(state, user, now), mfa_enrollment_status: user.mfa_enrollment_status }
 }
 
-/** A number as phones know it: `+1` and `902 555-0171` give `+19025550171`. */
+/** Writes a number in the international form: `+1` and `902 555-0171` give `+19025550171`. */
 function phoneOf(countryCode: string, phone: string): string {
   const country = countryCode.trim().replace(/^\+/, '')
   const digits = phone.replaceAll(/[\s().-]/g, '')

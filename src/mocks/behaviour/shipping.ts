@@ -22,6 +22,6 @@ const countryNames: Record<string, string> = {
   'ÉTATS-UNIS': 'US',
 }
 
-/** The country's code, whether a form sent the code or the name. */
+/** Returns the country's code, whether a form sent the code or the name. */
 const countryCode = (country: string): string =>
   countryNames[country.trim().toUpperCase()] ?? country.trim().toUpperCase()

@@ -12,7 +12,7 @@ import type { BehaviourOf, CallsOf } from './behaviour'
 
 const socialProviders = ['Google', 'Facebook', 'AppleId']
 
-/** Whom a connected account's token `good-token` stands for. */
+/** The account for which the social providers' `good-token` signs in. */
 const socialRider = 'rider@example.com'
 
 export const signInBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
@@ -32,7 +32,10 @@ function byPassword(state: BackendState, { email = '', password }: Record<string
   return state.users.find((user) => isEmailOf(user, email) && user.password === password)
 }
 
-/** A rider whose second factor is due gets a token that opens that step only; an enrolled phone gets its code at once. */
+/**
+ * Signs the user in. If the second factor is due, the token opens only that step, and an enrolled phone receives a code
+ * at once.
+ */
 function enter(state: BackendState, user: UserRecord, now: number): LoginAnswer {
   const isFactorDue = user.mfa_enabled && user.mfa_enrollment_status !== '2'
   if (!isFactorDue) return { ...userAnswer(user), access_token: startSession(state, user, now) }

@@ -1,7 +1,7 @@
 import type { FilterRecord, FilterValueRecord } from './records'
 import type { Localized } from '../words/language'
 
-/** Tells of a chosen service level in place of the Service filter (decision 88). */
+/** Describes a chosen service level in place of the Service filter (decision 88). */
 export const serviceConfigFilter = 'service_config_uuid'
 
 export const filterUuids = {
@@ -52,7 +52,7 @@ const productValues: FilterValueRecord[] = [
   { uuid: 'product-value', value: { en: 'Stored value', fr: 'Valeur chargée' } },
 ]
 
-/** Places keep their names in every language. */
+/** Places have the same name in every language. */
 const places = (kind: 'station' | 'pier', names: string[]): FilterValueRecord[] =>
   names.map((name) => ({
     uuid: `${kind}-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
@@ -88,7 +88,7 @@ function journey(service: 'rail' | 'ferry', values: FilterValueRecord[]): Filter
   ]
 }
 
-/** All filters in the order in which they are asked. */
+/** Returns all filters in the order in which the search asks for them. */
 export function buildFilters(): FilterRecord[] {
   const list = { filter_type: 'list' as const, needs: [] }
   return [

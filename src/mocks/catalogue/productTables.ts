@@ -1,7 +1,7 @@
 /**
- * What is for sale, one line each, in the order of the list: slug | riders | kind | cents | valid | flags | English |
- * French. Flags: `shipped`, `pickup` (both physical), `renews`, `withdrawn`, and the names of alerts in productTexts.
- * Bus, Adult, Passes holds 14, so that a second page exists; Ferry, Senior, Passes is empty.
+ * The products for sale, one line each, in the order of the list: slug | riders | kind | cents | valid | flags |
+ * English | French. Flags: `shipped`, `pickup` (both physical), `renews`, `withdrawn`, and the names of alerts in
+ * productTexts. Bus, Adult, Passes holds 14, so that a second page exists; Ferry, Senior, Passes is empty.
  */
 export const busTable = `
 adult-single     | adult  | ticket | 350    | -   |                | Adult Single Ride              | Passage simple, adulte

@@ -3,7 +3,7 @@ import type { Service } from './filters'
 
 export type Kind = 'ticket' | 'pass' | 'value'
 export type Rider = 'adult' | 'youth' | 'senior'
-/** The app, a card by mail, or a card handed out at the service desk. */
+/** The app, a mailed card, or a card from the service desk. */
 export type Medium = 'app' | 'shipped' | 'pickup'
 
 export interface ProductFacts {
@@ -57,7 +57,7 @@ const alerts: Record<string, Localized> = {
   },
 }
 
-/** The alert among a product's flags, if it has one. */
+/** Returns the alert among a product's flags, if it has one. */
 export function alertOf(flags: string): Localized | null {
   const name = flags.split(' ').find((flag) => flag in alerts)
   return name ? (alerts[name] ?? null) : null
@@ -106,7 +106,7 @@ const handing: Record<Medium, Localized> = {
 
 const proof: Localized = { en: 'Carry a proof of age.', fr: 'Ayez une preuve d’âge sur vous.' }
 
-/** Lines are parted by carriage return and line feed, as the specification says. */
+/** Separates lines by carriage return and line feed, as the specification says. */
 export function descriptionOf(facts: ProductFacts): Localized {
   const needsProof = facts.riders.length === 1 && facts.riders[0] !== 'adult'
   const summary = summaryOf(facts)

@@ -12,7 +12,7 @@ const subTypes: Record<Kind, string> = { ticket: 'TICKET', pass: 'PASS', value: 
 const ridersOf = (riders: string): Rider[] =>
   riders === 'all' ? ['adult', 'youth', 'senior'] : (riders.split(',') as Rider[])
 
-/** The price of this one is sent as text, as some backends do. */
+/** The price of this product is sent as text, as some backends do. */
 const pricedAsText = 'bus-adult-single'
 
 function product(service: Service, row: string, index: number): ProductRecord {

@@ -6,7 +6,7 @@ export interface ProductRecord {
   alert_message: Localized | null
   short_description: Localized
   long_description: Localized
-  /** Text for one product, as real backends mix both. */
+  /** Text for one product, because real backends mix both. */
   list_price: number | string
   list_priority: number
   product_image_path: string
@@ -15,7 +15,7 @@ export interface ProductRecord {
   organization: { uuid: string; legacy_uuid: string }
   subscription_allowed: boolean
   background_color: string
-  /** Uuids of the filter values that this product answers to. */
+  /** Uuids of the filter values that match this product. */
   tags: string[]
   sold: boolean
 }
@@ -34,6 +34,6 @@ export interface FilterRecord {
   display_name: Localized
   filter_type: 'list' | 'dropdown'
   values: FilterValueRecord[]
-  /** Values that must be applied before this filter is of any use. */
+  /** Values that must be applied before this filter is offered. */
   needs: string[]
 }

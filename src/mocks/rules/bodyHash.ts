@@ -1,4 +1,7 @@
-/** The same content hashes the same, whatever the order of its keys (FNV-1a, 32 bits: enough to tell bodies apart). */
+/**
+ * Returns a hash of the content that does not depend on the order of its keys (FNV-1a, 32 bits: enough to tell bodies
+ * apart).
+ */
 export function hashOf(content: unknown): string {
   const text = JSON.stringify(content, (_, value: unknown) => (isRecord(value) ? sorted(value) : value)) ?? ''
   let hash = 0x811c9dc5

@@ -7,13 +7,13 @@ import { refuse } from './refusal'
 import { riderOf } from './visitor'
 import type { Visitor } from './visitor'
 
-/** The rider's own order; refused when there is none. */
+/** Returns the rider's own order. Errors: refuses if there is none. */
 export const ownOrder = (state: BackendState, visitor: Visitor, id: string | undefined): OrderRecord => {
   const { user } = riderOf(visitor)
   return state.orders.find((entry) => entry.order_id === id && entry.owner === user.uuid) ?? refuse(codes.notFound)
 }
 
-/** A guest's order, by what only its guest knows; refused when none fits. */
+/** Returns a guest's order by details that only its guest knows. Errors: refuses if none matches. */
 export function guestOrder(state: BackendState, proof: BodyOf<typeof findOrderAsGuest>): OrderRecord {
   const fits = (order: OrderRecord) =>
     'order_key' in proof

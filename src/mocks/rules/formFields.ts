@@ -24,7 +24,7 @@ const fieldRules: Record<FieldName, FieldRules> = {
   firstName: rules('first_name', { maxlength: limits.accountName }),
   lastName: rules('last_name', { maxlength: limits.accountName }),
   email: rules('email', { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', maxlength: limits.email }),
-  // That the two are equal is checked where both are: in the portal.
+  // The portal has both fields and checks that they are equal.
   confirmEmail: rules('confirm_email'),
   knownPassword: rules('password', passwordLength),
   newPassword: rules('password', { ...passwordLength, pattern: '^(?=.*\\p{L})(?=.*\\d).*$' }),
@@ -46,7 +46,7 @@ const signUp = ['firstName', 'lastName', 'email', 'confirmEmail', 'newPassword',
 const forms = {
   login: ['email', 'knownPassword'],
   signup: [...signUp],
-  /** What `signup` is where the operator asks a security question. */
+  /** The form `signup` if the operator asks a security question. */
   signupWithQuestion: [...signUp, 'securityQuestion', 'securityAnswer'],
   forgot: ['email'],
   reset: ['newPassword', 'confirmPassword'],
@@ -69,7 +69,9 @@ export function formFields(method: FormMethod, language: Language): FieldConfig[
   })
 }
 
-/** Refuses what the form would not let pass, by its first field that is wrong: a portal can be left aside. */
+/**
+ * Refuses values that the form would not accept, by the first wrong field: a client can skip the portal's own checks.
+ */
 export function expectFields(method: FormMethod, values: Record<string, string | null | undefined>): void {
   for (const { key, pattern, minlength, maxlength, required } of forms[method].map((name) => fieldRules[name])) {
     if (key.startsWith('confirm_')) continue

@@ -1,14 +1,14 @@
 import * as limits from '../../api/contract/limits'
 import type { Language } from '../words/language'
 
-/** A label, and what to say of a value that the field does not accept. */
+/** A label, and the message for a value that the field does not accept. */
 interface FieldTexts {
   label: string
   required?: string
   pattern?: string
   minlength?: string
   maxlength?: string
-  /** By value. */
+  /** Labels by value. */
   choices?: Record<string, string>
 }
 

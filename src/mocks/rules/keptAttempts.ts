@@ -6,7 +6,7 @@ import type { Visitor } from './visitor'
 
 export const attemptKey = (visitor: Visitor, key: string) => `${ownerOf(visitor)}:${key}`
 
-/** What became of an attempt, by its key. */
+/** Returns the outcome of an attempt, by its key. */
 export function outcomeOf(state: BackendState, visitor: Visitor, key: string) {
   const attempt = state.attempts[attemptKey(visitor, key)]
   if (!attempt) return { status: 'none' as const }

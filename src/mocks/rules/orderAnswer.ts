@@ -17,10 +17,10 @@ const servingTexts: Record<Exclude<Serving, 'shipped'>, Localized> = {
   },
 }
 
-/** Readers learn overnight what is new on a plastic card. */
+/** The card readers load new products for plastic cards overnight. */
 const overnight = 12 * 3_600_000
 
-/** At once in the app; what is sent or fetched has no date until it is in the rider's hands. */
+/** At once in the app. Mailed or collected products have no date until the rider has them. */
 function usableFrom(state: BackendState, { date, card_number }: OrderRecord, serving: Serving): string | null {
   if (serving !== 'app') return null
   const card = state.fareMedia.find((entry) => entry.printed_card_number === card_number)

@@ -6,7 +6,7 @@ import { lineFilters } from './productFilters'
 import { refuse } from './refusal'
 import { isPhysical, soldProduct } from './soldProducts'
 
-/** What is ordered, as it is at this moment. Errors: refused when the product is not sold any more. */
+/** Returns an order item with the product's current data. Errors: refuses if the product is no longer sold. */
 export function itemOf(state: BackendState, line: QuoteRecord['lines'][number], number: string): OrderItemRecord {
   const product = soldProduct(state, line.uuid) ?? refuse(codes.notSold)
   return {
@@ -22,5 +22,5 @@ export function itemOf(state: BackendState, line: QuoteRecord['lines'][number], 
   }
 }
 
-/** The same order has the same codes in every run. */
+/** Derived from the order number, so that the same order has the same codes in every run. */
 const offerCode = (organization: string, number: string) => `${organization.slice(0, 5)}-${number}`

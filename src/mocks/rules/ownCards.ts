@@ -5,12 +5,12 @@ import type { BackendState } from '../state'
 import { refuse } from './refusal'
 import type { Visitor } from './visitor'
 
-/** Whose cards they are to see: a rider's own, a guest's one. */
+/** Returns the cards that a visitor may see: a rider's own, or a guest's one. */
 export function cardsOf(state: BackendState, visitor: Visitor): FareMediumRecord[] {
   if (visitor.kind === 'guest') return [visitor.card]
   if (visitor.kind !== 'rider') refuse(codes.signInNeeded)
   return state.fareMedia.filter((card) => card.owner === visitor.user.uuid)
 }
 
-/** Whether a product is for the kind of rider that the card is for. */
+/** Checks whether a product is for the card's rider type. */
 export const isFor = (product: ProductRecord, card: FareMediumRecord): boolean => product.tags.includes(card.rider)

@@ -1,2 +1,2 @@
-/** Tokens are counted, so that those which were given out are known without a list. */
+/** Tokens are numbered, so that issued ones are recognized without a list. */
 export const payPalToken = (number: number) => `paypal-token-${number}`

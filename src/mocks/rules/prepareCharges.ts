@@ -15,17 +15,17 @@ const declinedNumber = '4000000000000002'
 
 type CardFields = NonNullable<Payment['card']>
 
-/** One payment that may be charged; `charge` does it. */
+/** One payment that can be charged; `charge` does it. */
 export interface Charge {
   label: Localized
   amount: number
   charge(): void
 }
 
-/** `at`: the payment that was declined, counted from 0. */
+/** `at`: the index of the declined payment, from 0. */
 export type Charges = { declined: true; at: number } | { declined: false; charges: Charge[] }
 
-/** Checks all payments of an order before any is charged: a declined one must not leave half an order paid. */
+/** Checks all payments of an order before it charges any: a declined one must not leave an order half paid. */
 export function prepareCharges(
   state: BackendState,
   quote: QuoteRecord,
@@ -42,11 +42,11 @@ export function prepareCharges(
   return at < 0 ? { declined: false, charges: charges.filter((charge) => charge !== null) } : { declined: true, at }
 }
 
-/** Where the money comes from: the same source twice is no split. */
+/** The source of a payment: an order is not split between two payments from the same source. */
 const sourceOf = ({ method_id, card, card_token, bank, paypal_token }: Payment) =>
   method_id ?? card?.number ?? card_token ?? paypal_token ?? JSON.stringify(bank)
 
-/** What renews by itself needs an account, and something that is kept on it to pay with. */
+/** A renewing product needs an account, and a stored payment method of it. */
 function expectRenewable(payments: Payment[], visitor: Visitor): void {
   const isKept = payments.some((payment) => payment.method_id !== undefined || payment.save === true)
   if (visitor.kind !== 'rider' || !isKept) refuse(codes.notAllowed, 'payments')
@@ -104,7 +104,7 @@ function newPayPalCharge(state: BackendState, payment: Payment, token: string, v
   return { label: labelOf(kept), amount: payment.amount, charge: () => keep(state, payment, visitor, kept) }
 }
 
-/** A rider may have what was entered kept for the next time. */
+/** Saves the entered payment method if the rider asked for that. */
 function keep(
   state: BackendState,
   { save }: Payment,

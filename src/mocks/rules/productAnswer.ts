@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../catalogue/records'
 import type { Language } from '../words/language'
 
-/** The product as sent; the scenarios' stored carts are made from it, too. */
+/** Returns the product as the backend sends it. The stored carts of the scenarios use it, too. */
 export function productAnswer(product: ProductRecord, language: Language) {
   const { uuid, list_price, product_image_path, sub_type, shipping_enabled, organization } = product
   return {

@@ -11,13 +11,13 @@ interface Choice {
   value: FilterValueRecord
 }
 
-/** The filters that a search knows, in order, and what of them is chosen. */
+/** The filters of a search, in order, and the chosen value of each. */
 export interface Selection {
   filters: FilterRecord[]
   choices: Choice[]
 }
 
-/** Fare cards are asked for the kind of product, then the rider; no journey (transit mode). */
+/** With a fare card the search asks for the kind of product, then the rider, and for no journey (transit mode). */
 const cardOrder = ['Product', 'Rider']
 
 export function filtersFor(state: BackendState, mode: 'tickets' | 'card'): FilterRecord[] {
@@ -25,7 +25,7 @@ export function filtersFor(state: BackendState, mode: 'tickets' | 'card'): Filte
   return cardOrder.flatMap((type) => state.filters.filter((filter) => filter.type === type))
 }
 
-/** Looks every applied filter up; one that nobody knows is refused, one that is of no use yet is dropped. */
+/** Looks every applied filter up. It refuses unknown ones, and drops those that are not offered yet. */
 export function selectionOf(state: BackendState, filters: FilterRecord[], applied: AppliedFilter[]): Selection {
   const choices = applied.map((entry) => choiceOf(state, filters, entry))
   const values = new Set(choices.map((choice) => choice.value.uuid))
@@ -38,7 +38,7 @@ export function selectionOf(state: BackendState, filters: FilterRecord[], applie
 
 function choiceOf(state: BackendState, filters: FilterRecord[], applied: AppliedFilter): Choice {
   const isLevel = applied.filter_uuid === serviceConfigFilter
-  // The service of the route may come with the search for a card, which offers no Service filter.
+  // A search for a card may carry the route's service, although it offers no Service filter.
   const known = isLevel ? state.filters : filters
   const filter = known.find((entry) => (isLevel ? entry.type === 'Service' : entry.uuid === applied.filter_uuid))
   const value = filter?.values.find((entry) => entry.uuid === applied.filter_value)
@@ -46,7 +46,7 @@ function choiceOf(state: BackendState, filters: FilterRecord[], applied: Applied
   return { applied, filter, value }
 }
 
-/** All that matters now: what is applied, and the first filter that is still to be chosen. */
+/** Returns the applied filters, and the first filter that has no choice yet. */
 export function relevantFilters({ filters, choices }: Selection): { filter: FilterRecord; applied: boolean }[] {
   const values = new Set(choices.map((choice) => choice.value.uuid))
   const choiceFor = (filter: FilterRecord) => choices.find((choice) => choice.filter.uuid === filter.uuid)
@@ -60,18 +60,18 @@ export function relevantFilters({ filters, choices }: Selection): { filter: Filt
     .map((filter) => ({ filter, applied: filter !== next }))
 }
 
-/** Nobody travels from a place to itself. */
+/** A journey does not end where it starts, so the chosen place is not offered again. */
 export function valuesOffered({ choices }: Selection, filter: FilterRecord): FilterValueRecord[] {
   if (filter.type !== 'Destination') return filter.values
   const origin = choices.find((choice) => choice.filter.type === 'Origin')
   return filter.values.filter((value) => value.uuid !== origin?.value.uuid)
 }
 
-/** Values that a product must carry; where the journey starts and ends does not decide what is sold. */
+/** Returns the values that a product must match. Start and end of the journey do not decide which products are sold. */
 export const wantedTags = ({ choices }: Selection): string[] =>
   choices.filter(({ filter }) => filter.needs.length === 0).map(({ value }) => value.uuid)
 
-/** The filters of an order line; a cart keeps only those of the journey, so nothing is dropped here. */
+/** Returns the filters of an order line. A cart stores only those of the journey, so none is dropped here. */
 export const lineFilters = (state: BackendState, applied: AppliedFilter[]): DescribedFilter[] =>
   describe(applied.map((entry) => choiceOf(state, state.filters, entry)))
 

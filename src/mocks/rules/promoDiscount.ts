@@ -3,7 +3,7 @@ import type { PromoRecord } from '../state/promos'
 import type { BackendState } from '../state'
 import { refuse } from './refusal'
 
-/** The code's promotion; refused when there is none or it has ended. */
+/** Returns the promotion of a code. Errors: refuses if there is none or it has ended. */
 export function promoOf(state: BackendState, code: string, now: number): PromoRecord {
   const promo = state.promos.find((entry) => entry.code === code.trim().toUpperCase())
   return promo && Date.parse(promo.ends) > now ? promo : refuse(codes.promoNotValid, 'code')

@@ -1,12 +1,12 @@
 import * as codes from '../../api/contract/errorCodes'
 import type { ErrorCode } from '../../api/contract/errorCodes'
 
-/** Thrown by behaviour where a backend says no; what it changed before stays changed. */
+/** A behaviour throws this to refuse a call. Its changes before that stay. */
 export class BusinessRefusal extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly field?: string,
-    /** Seconds after which it may be asked again. */
+    /** Seconds until the call may be repeated. */
     readonly retryAfter?: number,
   ) {
     super(`${code}: ${codes.errorMeanings[code].meaning}`)
@@ -17,7 +17,7 @@ export function refuse(code: ErrorCode, field?: string): never {
   throw new BusinessRefusal(code, field)
 }
 
-/** Refuses the call for so many seconds. */
+/** Refuses the call, and names the seconds until it may be repeated. */
 export function refuseFor(seconds: number, code: ErrorCode): never {
   throw new BusinessRefusal(code, undefined, seconds)
 }

@@ -4,7 +4,7 @@ import type { SentCodeRecord } from '../state/sessions'
 import type { UserRecord } from '../state/users'
 import { refuse, refuseFor } from './refusal'
 
-/** What every text message says here. */
+/** The code in every text message of this backend. */
 const goodCode = '123456'
 
 const second = 1_000
@@ -17,11 +17,11 @@ const tries = 5
 
 export const newCode = (phone: string, sent: number | null): SentCodeRecord => ({ phone, sent, tries_left: tries })
 
-/** The code that goes out as soon as the password was right; nobody else has a phone to send it to. */
+/** The code that is sent as soon as the password is accepted, to users with an enrolled phone. */
 export const codeAtSignIn = (user: UserRecord, now: number | null) =>
   user.mfa_enrollment_status === '1' && user.mfa_phone ? newCode(user.mfa_phone, now) : null
 
-/** What the portal is told of a code that has just gone out. */
+/** Returns the answer for a code that was just sent. */
 export const codeAnswer = ({ phone, tries_left }: SentCodeRecord): CodeSent => ({
   sent_to: phone.slice(0, -2).replaceAll(/\d/g, '•') + phone.slice(-2),
   resend_after: resendAfter,
@@ -29,13 +29,13 @@ export const codeAnswer = ({ phone, tries_left }: SentCodeRecord): CodeSent => (
   tries_left,
 })
 
-/** A message once in a while: whoever presses again and again is told how long to wait. */
+/** Limits how often a message is sent: an earlier request is refused, and told how long to wait. */
 export function expectResendTime({ sent }: SentCodeRecord, now: number): void {
   const wait = (sent ?? now) + resendAfter * second - now
   if (wait > 0) refuseFor(Math.ceil(wait / second), codes.tooManyTries)
 }
 
-/** Passes for the right code in time. Five wrong ones make it void, so that it cannot be guessed. */
+/** Accepts the right code in time. Five wrong tries make the code void, so that it cannot be guessed. */
 export function expectGoodCode(code: SentCodeRecord, typed: string, now: number): void {
   if (now - (code.sent ?? now) >= expiresIn * second) refuse(codes.codeExpired)
   if (code.tries_left === 0) refuse(codes.tooManyTries)

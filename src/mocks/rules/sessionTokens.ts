@@ -4,15 +4,15 @@ import type { UserRecord } from '../state/users'
 import { nextNumber } from '../state/counters'
 import type { SessionRecord } from '../state/sessions'
 
-/** Milliseconds between the password and the second factor. */
+/** The lifetime of a temporary session, in milliseconds. */
 const temporaryLife = 15 * 60_000
 
-/** Signs a rider in; the token opens everything. */
+/** Signs a rider in and returns a token for every call. */
 export function startSession(state: BackendState, user: UserRecord, now: number): string {
   return keep(state, { kind: 'rider', user: user.uuid, began: now, code: null })
 }
 
-/** Lets a rider whose second factor is due go on to that step and nowhere else. */
+/** Starts a session for a rider whose second factor is due. Its token opens only that step. */
 export function startTemporarySession(state: BackendState, user: UserRecord, now: number, code: SessionRecord['code']) {
   return keep(state, { kind: 'temporary', user: user.uuid, began: now, code })
 }
@@ -23,7 +23,7 @@ function keep(state: BackendState, session: SessionRecord): string {
   return token
 }
 
-/** The session of a token while it lasts. */
+/** Returns the session of a token, or undefined once it has expired. */
 export function sessionOf(state: BackendState, token: string, now: number): SessionRecord | undefined {
   const session = own(state.sessions, token)
   const isOver = session?.kind === 'temporary' && now - (session.began ?? now) >= temporaryLife
@@ -35,8 +35,8 @@ export function endSessionsOf(state: BackendState, user: string): void {
 }
 
 /**
- * A scenario knows no time, so that it repeats and fits any clock: its half-finished sign-in and the code that was sent
- * begin with the first call, whichever it is.
+ * Scenarios hold no times, so that they repeat and fit any clock: their unfinished sign-in and its code begin with the
+ * first call of any kind.
  */
 export function beginSessions(state: BackendState, now: number): void {
   for (const session of Object.values(state.sessions)) {

@@ -5,7 +5,7 @@ import type { BackendState } from '../state'
 export const soldProduct = (state: BackendState, uuid: string): ProductRecord | undefined =>
   state.products.find((product) => product.uuid === uuid && product.sold)
 
-/** Whole cents; null when the product is not for sale. */
+/** Returns whole cents, or null if the product is not for sale. */
 export function currentPrice(state: BackendState, uuid: string): number | null {
   const product = soldProduct(state, uuid)
   return product ? Number.parseInt(String(product.list_price), 10) : null

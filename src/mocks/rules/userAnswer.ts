@@ -1,7 +1,7 @@
 import type { User } from '../../api/contract/user'
 import type { UserRecord } from '../state/users'
 
-/** The rider as the contract describes one: without password. */
+/** Returns the rider as the contract describes one: without password. */
 export function userAnswer(user: UserRecord): User {
   const { uuid, first_name, last_name, email, mobile, locale, email_confirmed, mfa_enrollment_status } = user
   return {

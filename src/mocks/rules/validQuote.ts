@@ -8,10 +8,10 @@ import { currentPrice } from './soldProducts'
 import { ownerOf } from './visitor'
 import type { Visitor } from './visitor'
 
-/** A quote holds for half an hour. */
+/** A quote is valid for half an hour. */
 const quoteLife = 30 * 60_000
 
-/** The quote that is to be paid: one's own, fresh, and with today's prices; refused otherwise. */
+/** Returns the quote to be paid. Errors: refuses a quote that is another visitor's, expired or has old prices. */
 export function validQuote(state: BackendState, id: string, visitor: Visitor, now: number): QuoteRecord {
   const quote = own(state.quotes, id)
   if (!quote || quote.owner !== ownerOf(visitor) || now - quote.created > quoteLife) refuse(codes.pricesChanged)

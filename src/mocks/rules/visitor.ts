@@ -6,7 +6,7 @@ import type { BackendState } from '../state'
 import { refuse } from './refusal'
 import { sessionOf } from './sessionTokens'
 
-/** Who is asking, as this backend sees it. */
+/** The visitor of a call, as this backend identifies them. */
 export type Visitor =
   | { kind: 'rider'; user: UserRecord; token: string }
   | { kind: 'guest'; card: FareMediumRecord }
@@ -14,7 +14,7 @@ export type Visitor =
   | { kind: 'temporary'; user: UserRecord; token: string }
   | { kind: 'visitor' }
 
-/** Reads the headers; 401 for a token that this backend does not know, and for nobody at all. */
+/** Reads the headers. Errors: refuses with 401 if the token is unknown, or if no header names a visitor. */
 export function identify(state: BackendState, headers: Headers, now: number): Visitor {
   const [scheme, token = ''] = (headers.get('Authorization') ?? '').split(' ')
   if (scheme === 'Bearer') return bearerBy(state, token, now)
@@ -35,17 +35,17 @@ function guestBy(state: BackendState, token: string, now: number): Visitor {
   return card ? { kind: 'guest', card } : refuse(codes.signInNeeded)
 }
 
-/** The signed-in rider; 401 for everybody else. */
+/** Returns the signed-in rider. Errors: refuses any other visitor with 401. */
 export function riderOf(visitor: Visitor): { user: UserRecord; token: string } {
   return visitor.kind === 'rider' ? visitor : refuse(codes.signInNeeded)
 }
 
-/** Somebody whose password was right, whether or not the second factor is still due. */
+/** A visitor whose password was right, whether or not the second factor is still due. */
 export type Bearer = Extract<Visitor, { token: string }>
 
 export function bearerOf(visitor: Visitor): Bearer {
   return 'token' in visitor ? visitor : refuse(codes.signInNeeded)
 }
 
-/** Whose quotes and payments these are: a rider's own; all without an account share one name. */
+/** Returns the owner of quotes and payments: the rider, or one shared name for all visitors without an account. */
 export const ownerOf = (visitor: Visitor): string => (visitor.kind === 'rider' ? visitor.user.uuid : 'anonymous')

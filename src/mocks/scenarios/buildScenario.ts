@@ -11,13 +11,13 @@ import type { KeptValues } from './keptValues'
 import { recipes } from './recipes'
 import type { Recipe, ScenarioName } from './recipes'
 
-/** A person in a situation: what the backend knows, and what the portal had kept in the browser. */
+/** A person in a situation: the backend's state, and what the portal has stored in the browser. */
 export interface Scenario {
   state: BackendState
   browserStorage: KeptValues
 }
 
-/** What the portal remembers while it offers the second factor; the backend, not this, ends the temporary session. */
+/** What the portal stores while it offers the second factor. Only the backend limits the temporary session. */
 const offeredSecondFactor = (user: UserRecord) => ({
   step: 'offer' as const,
   isEnrolled: false,
@@ -27,7 +27,7 @@ const offeredSecondFactor = (user: UserRecord) => ({
   endsAt: Date.UTC(2100, 0, 1),
 })
 
-/** Builds a scenario anew; the same name gives the same content every time. */
+/** Builds a scenario. The same name gives the same content every time. */
 export function buildScenario(name: ScenarioName): Scenario {
   const recipe: Recipe = recipes[name]
   const state = seedOf(name)

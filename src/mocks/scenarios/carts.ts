@@ -10,7 +10,7 @@ interface LineOptions {
   filters?: { filter_uuid: string; filter_value: string }[]
 }
 
-/** A line as the portal keeps it in the browser (specification 3, cart item). */
+/** A line as the portal stores it in the browser (specification 3, cart item). */
 function cartLine(state: BackendState, uuid: string, quantity: number, options: LineOptions = {}) {
   const product = state.products.find((entry) => entry.uuid === uuid)
   if (!product) throw new Error(`A scenario's cart holds ${uuid}, which the catalogue does not`)
@@ -35,7 +35,7 @@ function cartLine(state: BackendState, uuid: string, quantity: number, options: 
   }
 }
 
-/** The service that the product was found under. */
+/** Returns the name of the service under which the product was found. */
 function filterNameOf(state: BackendState, product: ProductRecord): string | null {
   const services = state.filters.find((filter) => filter.type === 'Service')?.values
   return services?.find((value) => product.tags.includes(value.uuid))?.value.en ?? null
@@ -43,7 +43,7 @@ function filterNameOf(state: BackendState, product: ProductRecord): string | nul
 
 export const oneRide = (state: BackendState) => [cartLine(state, 'bus-adult-single', 1)]
 
-/** A pass that was put into the cart for the rider's plastic card, which the line names. */
+/** A pass for the rider's plastic card, which the line names. */
 export const passForCard = (state: BackendState) => [
   { ...cartLine(state, 'bus-adult-day', 1), faremedia_id: 'card-plastic' },
 ]
@@ -54,13 +54,13 @@ export const twoFares = (state: BackendState) => [
   cartLine(state, 'bus-adult-day', 1),
 ]
 
-/** A pass that renews by itself, beside one that does not. */
+/** A pass that renews automatically, and one that does not. */
 export const renewingPass = (state: BackendState) => [
   cartLine(state, 'bus-adult-7day', 1, { isSubscribed: true }),
   cartLine(state, 'bus-adult-single', 1),
 ]
 
-/** Twenty tickets and passes of one organization: nothing more fits. */
+/** Twenty tickets and passes of one organization: the cart is full. */
 export const fullCart = (state: BackendState) => [
   cartLine(state, 'bus-adult-single', 12),
   cartLine(state, 'bus-adult-day', 6),
@@ -72,7 +72,7 @@ export const fullCart = (state: BackendState) => [
   }),
 ]
 
-/** Kept for long: one price has changed since, one product is no longer sold. */
+/** An old cart: one price has changed since, and one product is no longer sold. */
 export const staleCart = (state: BackendState) => [
   cartLine(state, 'bus-adult-single', 2, { list_price: 325 }),
   cartLine(state, 'bus-adult-transfer', 1),

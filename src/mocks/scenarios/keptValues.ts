@@ -3,13 +3,13 @@ import type { StoredKey } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { inLongWords } from '../words/longWords'
 
-/** What the portal had kept in the local storage: raw values by key. */
+/** What the portal has stored in the local storage: raw values by key. */
 export type KeptValues = Record<string, string>
 
-/** One kept value, written as the portal writes it. */
+/** Returns one stored value, written as the portal writes it. */
 export const keptAs = <T>(entry: StoredKey<T>, value: T): KeptValues => ({ [entry.key]: rawOf(entry, value) })
 
-/** Gives the page a storage that holds these values alone; Node has none. */
+/** Fills the page's storage with exactly these values. Node has no such storage. */
 export function writeKeptValues(values: KeptValues): void {
   if (typeof window === 'undefined') return
   window.localStorage.clear()
@@ -17,7 +17,7 @@ export function writeKeptValues(values: KeptValues): void {
   for (const [key, raw] of Object.entries(values)) window.localStorage.setItem(key, raw)
 }
 
-/** Puts long words into what the portal keeps of earlier answers. */
+/** Puts long words into the earlier answers that the portal has stored. */
 export function lengthenKeptValues(): void {
   if (typeof window === 'undefined') return
   lengthen(stored.cart)

@@ -5,7 +5,7 @@ import type { BackendState } from '../state'
 import type { OrderItemRecord, OrderRecord } from '../state/orders'
 import { nextNumber } from '../state/counters'
 
-/** The newest order of every history; a fixed day, so that a state repeats whenever it is built. */
+/** The time of the newest order of every history. It is fixed, so that a state is the same whenever it is built. */
 const newestOrder = Date.parse('2026-11-02T13:20:00Z')
 const day = 86_400_000
 
@@ -21,7 +21,7 @@ interface Bought {
   isSubscribed?: boolean
 }
 
-/** What riders buy again and again. */
+/** The purchases that riders repeat. */
 const baskets: Bought[][] = [
   [{ uuid: 'bus-adult-month', quantity: 1 }],
   [
@@ -73,13 +73,16 @@ export function addOrders(state: BackendState, owner: string, email: string, cou
     state.orders.push(order(state, buyer, index, newestOrder - (count - 1 - index) * 2 * day))
 }
 
-/** A guest's order that anybody may look up: SP-100001 of guest@example.com. */
+/** Adds a guest's order that anyone can look up: SP-100001 of guest@example.com. */
 export function addGuestOrder(state: BackendState): void {
   const buyer = { owner: null, email: 'guest@example.com', order_key: 'key-guest', card_number: null }
   state.orders.push(order(state, buyer, 1, newestOrder - 5 * day))
 }
 
-/** Everything that a receipt can tell takes two orders, for kinds do not mix (PAY-12): what is for the app, renewing or not … */
+/**
+ * A receipt with every possible detail takes two orders, because an order holds one kind (PAY-12). This one has the
+ * products in the app, renewing or not.
+ */
 const inTheApp: Bought[] = [
   { uuid: 'rail-adult-return', quantity: 2, filters: journey },
   { uuid: 'bus-adult-month', quantity: 1, isSubscribed: true },
@@ -91,7 +94,7 @@ const inTheApp: Bought[] = [
   { uuid: 'bus-value-20', quantity: 1 },
 ]
 
-/** … and what is a thing, by mail and at the desk. */
+/** The second of the two orders has the physical products, by mail and at the desk. */
 const inTheHand: Bought[] = [
   { uuid: 'bus-adult-booklet', quantity: 1 },
   { uuid: 'bus-youth-booklet', quantity: 2 },
@@ -118,7 +121,7 @@ function withPromo(plain: OrderRecord, items: OrderItemRecord[], shipping: numbe
   }
 }
 
-/** Gives the rider both, the newest of all. */
+/** Gives the rider both orders, newer than all others. */
 export function addFullReceipts(state: BackendState, owner: string, email: string): void {
   const home = state.addresses.find((entry) => entry.owner === owner && entry.is_default)
   if (!home) throw new Error('Nobody to send it to')

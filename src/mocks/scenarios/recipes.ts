@@ -7,19 +7,19 @@ import { fullCart, oneRide, passForCard, renewingPass, staleCart, twoFares } fro
 
 export interface Recipe {
   signedIn?: UserRecord
-  /** Password accepted, second factor due. */
+  /** The user whose password was accepted and whose second factor is due. */
   halfSignedIn?: UserRecord
-  /** Orders of rider@example.com. */
+  /** The number of orders of rider@example.com. */
   orders?: number
-  /** And two more with everything that a receipt can tell. */
+  /** Adds two more orders with everything that a receipt can show. */
   fullReceipts?: boolean
   guestCard?: string
-  /** Besides what everybody has. */
+  /** Cards in addition to those that every scenario has. */
   moreCards?: (owner: string) => FareMediumRecord[]
-  /** Of the card that was chosen to buy for. */
+  /** The id of the card that the rider chose to buy for. */
   chosenCard?: string
   cart?: (state: BackendState) => unknown[]
-  /** What is different from everywhere else. */
+  /** The scenario's own change to the state. */
   change?: (state: BackendState) => void
 }
 

@@ -1,4 +1,4 @@
-/** What the page gets: an answer, a broken connection, or nothing at all. */
+/** What the page receives: an answer, a broken connection, or nothing at all. */
 export type Answer =
   | { kind: 'answer'; status: number; type: string; body: string; headers?: Record<string, string> }
   | { kind: 'brokenConnection' }

@@ -35,13 +35,13 @@ const token = riderToken
 const link = { token: 'valid-token' }
 const person = { first_name: 'Ada', last_name: 'Roy', password: 'Harbour-26' }
 
-/** A call between password and second factor. */
+/** Returns a call between password and second factor. */
 const halfway = async (name: 'mfa' | 'setup', body?: object): Promise<TestCall> => ({
   token: (await signIn(`${name}.rider@example.com`)).data.access_token,
   body,
 })
 
-/** One good call of each kind; a call that is missing here does not compile. */
+/** One successful call of each name. A missing call does not compile. */
 const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   getForm: () => ({ body: { form_method: 'login', langCode: 'fr' } }),
   login: () => ({ body: { email: 'rider@example.com', password: 'Transit-2026', locale: 'en' } }),
@@ -114,7 +114,7 @@ test.each(names)('%s answers as the contract says', async (name) => {
   expect({ status, errors }).toEqual({ status: 200, errors: [] })
   const read = v.safeParse(contract[name].answer, data)
   expect(read.issues).toBeUndefined()
-  // A portal leaves bad entries out; the mock backend sends none.
+  // The portal leaves malformed entries out, but the mock backend must not send any.
   expect(JSON.stringify(read.output ?? null).match(/"\w*dropped":[^0]/gi)).toBeNull()
 })
 

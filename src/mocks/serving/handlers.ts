@@ -11,9 +11,9 @@ export type Hosts = Record<Host, string>
 
 const routes = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
-/** One handler for every call of the contract; all other requests pass by. */
+/** Creates one handler for every call of the contract. All other requests pass through. */
 export function createHandlers({ hosts, store }: { hosts: Hosts; store: StateStore }): HttpHandler[] {
-  // A fixed path goes before one with a parameter: `/users/confirm/resend` is no token.
+  // Fixed paths before paths with a parameter, so that `/users/confirm/resend` is not read as a token.
   const names = (Object.keys(contract) as CallName[]).sort((one, other) => parameters(one) - parameters(other))
   return names.map((name) => {
     const { host, method, path } = contract[name]
@@ -30,7 +30,7 @@ export function createHandlers({ hosts, store }: { hosts: Hosts; store: StateSto
 
 const parameters = (name: CallName) => contract[name].path.split(':').length
 
-/** A relative host is met on any origin: Vitest, the development server and the preview differ in it. */
+/** A relative host matches any origin, because Vitest, the development server and the preview differ in it. */
 function pattern(host: string, path: string): string {
   const [withoutQuery = path] = path.split('?')
   return host.startsWith('http') ? host + withoutQuery : `*${host}${withoutQuery}`

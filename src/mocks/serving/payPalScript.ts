@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { thirdPartyScripts } from '../../shared/thirdPartyScripts'
 
 /**
- * Stands in for PayPal's script, with the parts of it that the portal uses: its button agrees at once; the two beside it
- * are for testers, who want to see what becomes of a window that is closed, or fails.
+ * Replaces PayPal's script, with the parts of it that the portal uses. Its button agrees at once. The two other buttons
+ * are for testers who want to see a closed or failed window.
  */
 const script = `
 window.paypal = {
@@ -34,7 +34,7 @@ window.paypal = {
 }
 `
 
-/** For the mock backend in a browser: nothing of PayPal is ever asked for there. */
+/** For the mock backend in a browser, so that the page requests nothing from PayPal. */
 export const payPalHandler = http.get(thirdPartyScripts.payPal.address, () =>
   HttpResponse.text(script, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' } }),
 )

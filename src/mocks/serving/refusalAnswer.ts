@@ -10,7 +10,7 @@ interface Envelope {
   data: null
 }
 
-/** What comes back for it, with the status that the contract names; `worded` may change what it says. */
+/** Returns the answer for a refusal, with the status of the contract; `worded` may change its text. */
 export function refusalAnswer(
   { code, field, retryAfter }: Pick<BusinessRefusal, 'code' | 'field' | 'retryAfter'>,
   language: Language,

@@ -2,7 +2,7 @@ import * as codes from '../../api/contract/errorCodes'
 import type { ErrorCode } from '../../api/contract/errorCodes'
 import type { Localized } from '../words/language'
 
-/** Every business error, with the words that riders may see. */
+/** The texts of every business error, as riders may see them. */
 export const refusalTexts: Record<ErrorCode, Localized> = {
   [codes.notValid]: {
     en: 'Some of what was entered is not valid.',

@@ -20,7 +20,7 @@ import { inLongWords } from '../words/longWords'
 import type { BackendState } from '../state'
 import { languageOf } from '../words/language'
 
-/** A call as it came over the wire. */
+/** A call as it arrived over the network. */
 export interface IncomingCall {
   name: CallName
   method: string
@@ -36,10 +36,10 @@ export interface Served {
   delay: number
 }
 
-/** The log forgets the oldest: the whole state is rewritten with every answer. */
+/** The log drops the oldest calls, because every answer rewrites the whole state. */
 const callsKept = 500
 
-/** The whole backend for one call: faults, who is asking, behaviour, log. Changes the state. */
+/** Serves one call completely: faults, visitor, behaviour, log. Changes the state. */
 export function serveCall(state: BackendState, call: IncomingCall): Served {
   const fault = takeFault(state, call.name)
   const done = fault === undefined || isAfterwards(fault) ? behave(state, call) : undefined
@@ -61,7 +61,7 @@ function behave(state: BackendState, call: IncomingCall): Answer {
     return jsonAnswer(200, worded(state, { errors: [], data: data ?? null }))
   } catch (thrown) {
     if (!(thrown instanceof BusinessRefusal)) throw thrown
-    // A backend that answers what the contract does not list would be taken for one that broke down.
+    // The portal would treat a code that the contract does not list as a broken backend.
     if (!errorsOf(contract[name]).includes(thrown.code)) throw new Error(`${name} does not list ${thrown.message}`)
     return refusalAnswer(thrown, language, (envelope) => worded(state, envelope))
   }
@@ -69,7 +69,10 @@ function behave(state: BackendState, call: IncomingCall): Answer {
 
 const worded = <T>({ hasLongWords }: BackendState, envelope: T): T => (hasLongWords ? inLongWords(envelope) : envelope)
 
-/** A token between password and second factor opens that step; every other call takes its owner for a visitor. */
+/**
+ * Returns the visitor of a call. A token between password and second factor opens that step; for every other call its
+ * owner counts as a visitor.
+ */
 function whoAsks(state: BackendState, { name, headers }: IncomingCall, now: number): Visitor {
   if (openCalls.has(name)) return { kind: 'visitor' }
   const visitor = identify(state, headers, now)

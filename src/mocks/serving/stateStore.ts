@@ -2,14 +2,16 @@ import { createStore, get, set } from 'idb-keyval'
 import type { BackendState } from '../state'
 import { stateVersion } from '../state'
 
-/** Where the backend's state lives. Whoever works on it has it alone, so that two tabs never lose each other's changes. */
+/**
+ * The place where the backend's state is stored. One `run` at a time, so that two tabs never lose each other's changes.
+ */
 export interface StateStore {
-  /** Reads the state, lets `work` change it, keeps what became of it. */
+  /** Reads the state, lets `work` change it, and stores the result. */
   run<T>(work: (state: BackendState) => T): Promise<T>
   replace(state: BackendState): Promise<void>
 }
 
-/** For Node: one object in memory. `work` is never interrupted, so nothing needs a lock. */
+/** For Node: one object in memory. `work` is never interrupted, so it needs no lock. */
 export function createMemoryStore(initial: BackendState): StateStore {
   let state = initial
   return {
@@ -24,7 +26,7 @@ export function createMemoryStore(initial: BackendState): StateStore {
 const stateKey = 'state'
 const lockName = 'portal-mock'
 
-/** For the browser: kept in its database, so that a reload and a second tab meet the same backend. */
+/** For the browser: stored in IndexedDB, so that a reload or a second tab finds the same backend. */
 export function createBrowserStore(build: () => BackendState): StateStore {
   const database = createStore(lockName, 'backend')
   const read = async (): Promise<BackendState> => {

@@ -1,11 +1,11 @@
 interface AttemptRecord {
   bodyHash: string
-  /** The order, or null where the payment was declined. */
+  /** The order, or null if the payment was declined. */
   order_id: string | null
 }
 
 export interface AttemptsState {
-  /** By owner and idempotency key. */
+  /** Attempts by owner and idempotency key. */
   attempts: Record<string, AttemptRecord>
 }
 

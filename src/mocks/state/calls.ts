@@ -6,12 +6,12 @@ export interface CallRecord {
   path: string
   headers: Record<string, string>
   body: unknown
-  /** 0 when no answer came. */
+  /** 0 if no answer was sent. */
   status: number
 }
 
 export interface CallsState {
-  /** What was sent, the oldest first. */
+  /** The calls that were made, the oldest first. */
   calls: CallRecord[]
 }
 

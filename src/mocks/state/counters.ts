@@ -8,7 +8,7 @@ export const countersSeed = (): CountersState => ({
   counters: { token: 0, quote: 0, order: 100_000, paymentMethod: 0, payPal: 0, user: 0 },
 })
 
-/** The next number of its kind: ids repeat from run to run. */
+/** Returns the next number of a counter, so that ids are the same in every run. */
 export function nextNumber({ counters }: CountersState, counter: Counter): number {
   counters[counter] += 1
   return counters[counter]

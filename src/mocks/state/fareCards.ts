@@ -7,13 +7,13 @@ export interface PassRecord {
   status: 'Available' | 'Active'
   expiration_date: string | null
   used_count: number
-  /** Null for as many uses as one likes. */
+  /** Null if the pass has no limit of uses. */
   usable_count: number | null
 }
 
 export interface FareMediumRecord {
   faremedia_id: string
-  /** User uuid; null for a card on nobody's account. */
+  /** The owner's uuid; null for a card that is on no account. */
   owner: string | null
   nickname: string
   printed_card_number: string
@@ -21,7 +21,7 @@ export interface FareMediumRecord {
   type: 'virtual' | 'physical' | 'bank card' | 'commuter benefits'
   category: Localized
   status: 'ACTIVE' | 'BLOCKED' | 'suspended' | 'invalid'
-  /** Uuid of the rider filter's value: only passes for these riders are sold for the card. */
+  /** Uuid of the rider filter's value. Only passes for this rider type are sold for the card. */
   rider: string
   expiration_date: string
   balances: { general_funds: number; commuter_benefits: number }
@@ -35,7 +35,7 @@ const reloadable: Localized = { en: 'Reloadable', fr: 'Rechargeable' }
 
 type Facts = Partial<FareMediumRecord> & Pick<FareMediumRecord, 'faremedia_id' | 'printed_card_number'>
 
-/** A card of the transit operator for an adult; what is not told is as for most. */
+/** An adult's card of the transit operator, unless the given facts differ. */
 const card = (facts: Facts): FareMediumRecord => ({
   owner: null,
   nickname: '',
@@ -53,7 +53,10 @@ const card = (facts: Facts): FareMediumRecord => ({
 
 const unlimited = { used_count: 0, usable_count: null }
 
-/** The cards of the tester's table: two of the rider with two cards, a blocked one, a guest's and one to link. */
+/**
+ * The cards of the README's table for testers: two of the rider with two cards, a blocked one, a guest's and one to
+ * link.
+ */
 export const buildFareCards = (riders: { rider: string; blockedRider: string }): FareMediumRecord[] => [
   card({
     faremedia_id: 'card-phone',
@@ -116,7 +119,7 @@ export const buildFareCards = (riders: { rider: string; blockedRider: string }):
   }),
 ]
 
-/** One card of every kind that nothing can be bought for, and one for a youth (scenario `riderWithEveryCard`). */
+/** One card of every kind for which nothing is sold, and one for a youth (scenario `riderWithEveryCard`). */
 export const buildOtherCards = (owner: string): FareMediumRecord[] => {
   const lost = (facts: Facts) => card({ owner, ...facts })
   return [
@@ -163,6 +166,6 @@ export const buildOtherCards = (owner: string): FareMediumRecord[] => {
   ]
 }
 
-/** Who issued a card, by its colour: the ferry line's cards are blue. */
+/** Returns a card's issuer by its colour: the ferry line's cards are blue. */
 export const issuerOf = ({ background_color }: FareMediumRecord): string =>
   background_color === colours.ferries ? organizations.ferries.name : organizations.transit.name

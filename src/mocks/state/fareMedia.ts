@@ -5,15 +5,15 @@ import { people } from './users'
 /** Wrong tries at one card's security code since the last right one. */
 export interface CardTriesRecord {
   count: number
-  /** Milliseconds since the epoch of the last one. */
+  /** The time of the last try, in milliseconds since the epoch. */
   last: number
 }
 
 export interface FareMediaState {
   fareMedia: FareMediumRecord[]
-  /** By card token; `expires` is null for the scenarios' own, which outlive any clock. */
+  /** Sessions by card token. `expires` is null for the scenarios' own sessions, which no clock ends. */
   cardSessions: Record<string, { faremedia_id: string; expires: number | null }>
-  /** By the printed number's digits. */
+  /** Tries by the digits of the printed number. */
   cardTries: Record<string, CardTriesRecord>
 }
 

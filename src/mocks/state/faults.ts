@@ -1,7 +1,7 @@
 import { sessionEnded, tooManyTries } from '../../api/contract/errorCodes'
 import type { CallName } from '../../api/contract'
 
-/** What strikes instead of the work: the backend does not do what was asked. */
+/** Faults before the work: the backend does not do it. */
 const kindsBefore = [
   'offline',
   'timeout',
@@ -17,7 +17,7 @@ const kindsBefore = [
   'wrongShape',
 ] as const
 
-/** What strikes after the work, for tests about money. */
+/** Faults after the work, for tests about money. */
 const kindsAfterwards = [
   'lostAnswer',
   '500json',
@@ -39,7 +39,7 @@ export const isAfterwards = (kind: FaultKind): boolean => isIn(kindsAfterwards, 
 export interface FaultRecord {
   call: CallName | '*'
   kind: FaultKind
-  /** How often it still strikes; null for always. */
+  /** How many more times the fault applies; null for always. */
   times: number | null
 }
 
@@ -50,15 +50,15 @@ export interface FaultsState {
 export const faultsSeed = (): FaultsState => ({ faults: [] })
 
 /**
- * Lets a call fail from now on. Counted faults of one call strike one after the other; a lasting one gives way to the
- * next; zero times takes the call's faults away.
+ * Makes a call fail from now on. Counted faults of one call apply in turn; a new lasting fault replaces the earlier
+ * lasting one; zero times removes the call's faults.
  */
 export function addFault(state: FaultsState, call: CallName | '*', kind: FaultKind, times: number | null): void {
   state.faults = state.faults.filter((fault) => fault.call !== call || (times !== 0 && fault.times !== null))
   if (times !== 0) state.faults.push({ call, kind, times })
 }
 
-/** The fault that strikes this call now, counted down. */
+/** Returns the fault of this call, and counts it down. */
 export function takeFault(state: FaultsState, call: CallName): FaultKind | undefined {
   const fault = state.faults.find((entry) => entry.call === call || entry.call === '*')
   if (!fault) return undefined

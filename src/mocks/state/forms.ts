@@ -1,5 +1,5 @@
 export interface FormsState {
-  /** Signing up asks for a security question and its answer. */
+  /** Sign-up asks for a security question and its answer. */
   asksSecurityQuestion: boolean
 }
 

@@ -19,10 +19,10 @@ import { shippingSeed } from './shipping'
 import { testerSeed } from './tester'
 import { usersSeed } from './users'
 
-/** Raised with every change of shape: a kept state of another version is built anew. */
+/** Raised with every change of the state's shape: a stored state of another version is built again. */
 export const stateVersion = 8
 
-/** The state of a scenario before anything has happened; copied, so that no state shares records with another. */
+/** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
   structuredClone({
     version: stateVersion,
@@ -50,7 +50,7 @@ export const seedOf = (scenario: string) =>
   })
 
 /**
- * The whole backend as one plain object, put together of the parts that the files here declare, each with its types and
- * its seed. It is cloned into the browser's database after every answer, so it holds no functions, classes or dates.
+ * The whole backend as one plain object, combined from the parts of the files here, each with its types and its seed.
+ * Every answer clones it into IndexedDB, so it holds no functions, classes or dates.
  */
 export type BackendState = ReturnType<typeof seedOf>

@@ -7,7 +7,7 @@ export interface InviteRecord {
   access: Localized
 }
 
-/** Links that were mailed, by their token: to a user's uuid, or to the invitation. */
+/** Mailed links by their token: each leads to a user's uuid, or to the invitation. */
 export interface MailedLinks {
   confirm: Record<string, string>
   reset: Record<string, string>

@@ -2,7 +2,7 @@ import type { Address } from '../../api/contract/addresses'
 import type { DescribedFilter } from '../../api/contract/products'
 import type { Localized } from '../words/language'
 
-/** How the rider gets what was bought. */
+/** How the rider receives a product. */
 export type Serving = 'app' | 'shipped' | 'pickup'
 
 export interface OrderItemRecord {
@@ -18,14 +18,14 @@ export interface OrderItemRecord {
 }
 
 export interface OrderRecord {
-  /** The quote that was paid; null for what was bought before the scenario began. */
+  /** The quote that was paid; null for purchases before the scenario began. */
   quote_id: string | null
   order_id: string
   order_number: string
   purchase_number: string
-  /** Lets the guest who bought read the order again. */
+  /** With this key the guest who bought can read the order again. */
   order_key: string | null
-  /** User uuid; null for a guest's order. */
+  /** The owner's uuid; null for a guest's order. */
   owner: string | null
   card_number: string | null
   date: string

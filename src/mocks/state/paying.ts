@@ -1,5 +1,5 @@
 export interface PayingState {
-  /** What happens once between a quote and the order that is to pay it, to the first product of the order. */
+  /** A single change between a quote and its payment, to the first product of the order. */
   surprise: 'priceChanged' | 'soldOut' | null
 }
 

@@ -2,7 +2,7 @@ import type { Localized } from '../words/language'
 
 export interface PromoRecord {
   code: string
-  /** Of the subtotal, or so many cents, which may be more than there is to pay. */
+  /** A percentage of the subtotal, or an amount in cents, which may exceed the amount to pay. */
   off: { percent: number } | { cents: number }
   text: Localized
   ends: string

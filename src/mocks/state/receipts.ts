@@ -1,4 +1,4 @@
-/** A receipt as it was mailed; the code is null for a rider's order, which needs none. */
+/** A mailed receipt. The code is null for a rider's order, which needs none. */
 export interface MailedReceipt {
   to: string
   order_number: string
@@ -6,7 +6,7 @@ export interface MailedReceipt {
 }
 
 export interface ReceiptsState {
-  /** Receipts that were mailed, oldest first. */
+  /** Mailed receipts, the oldest first. */
   mailedReceipts: MailedReceipt[]
 }
 

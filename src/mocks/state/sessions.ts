@@ -1,23 +1,23 @@
-/** Who holds a token, and how far that got them. */
+/** The owner of a token, and the rights that it gives. */
 export interface SessionRecord {
-  /** A temporary one opens the second factor only. */
+  /** A temporary session opens only the second factor. */
   kind: 'rider' | 'temporary'
   user: string
-  /** When it began; null for a scenario's own until the first call (`beginSessions`). */
+  /** The session's start; null for a scenario's own session until the first call (`beginSessions`). */
   began: number | null
   code: SentCodeRecord | null
 }
 
-/** A code that went out by text message and is awaited. */
+/** A code that was sent by text message and not entered yet. */
 export interface SentCodeRecord {
   phone: string
-  /** Null as for sessions. */
+  /** Null for a scenario's own code, as for sessions. */
   sent: number | null
   tries_left: number
 }
 
 export interface SessionsState {
-  /** By token. */
+  /** Sessions by token. */
   sessions: Record<string, SessionRecord>
 }
 

@@ -1,10 +1,10 @@
 import type { CallName } from '../../api/contract'
 
-/** What a tester may set for every call. */
+/** The tester's settings for all calls. */
 export interface TesterState {
-  /** Milliseconds by call, or `*`. */
+  /** Milliseconds by call, or `*` for all. */
   delays: Partial<Record<CallName | '*', number>>
-  /** Milliseconds since the epoch while the clock stands still. */
+  /** Milliseconds since the epoch at which the clock stands still; null while it runs. */
   clock: number | null
   /** Every text that people read is one long word. */
   hasLongWords: boolean

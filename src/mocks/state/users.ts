@@ -9,9 +9,9 @@ export interface UserRecord {
   email_confirmed: boolean
   mfa_enrollment_status: '0' | '1' | '2'
   mfa_enabled: boolean
-  /** The operator does not let this rider pass without a second factor. */
+  /** The operator requires a second factor for this rider. */
   mfa_required: boolean
-  /** Where codes go, as +19025550171. */
+  /** The phone number for codes, for example +19025550171. */
   mfa_phone: string | null
 }
 
@@ -19,7 +19,7 @@ const password = 'Transit-2026'
 
 type Person = Pick<UserRecord, 'uuid' | 'first_name' | 'last_name' | 'email'> & Partial<UserRecord>
 
-/** Somebody with an account; what is not told is as for most. */
+/** Returns a user with an account; facts that are not given are the usual ones. */
 export const newPerson = (facts: Person): UserRecord => ({
   password,
   mobile: null,

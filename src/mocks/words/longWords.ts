@@ -1,4 +1,4 @@
-/** Members of answers, and of what the portal keeps of them, that people read. */
+/** The properties of answers, and of what the portal stores of them, that people read. */
 const texts = new Set([
   ...['name', 'display_name', 'long_name', 'short_description', 'short_desc', 'long_description', 'alert_message'],
   ...[
@@ -18,7 +18,7 @@ const texts = new Set([
 
 const length = 60
 
-/** One word of 60 letters, another one for another text; an email stays one. */
+/** Returns one word of 60 letters for a text, a different word for a different text. An email stays an email. */
 export function longWord(text: string): string {
   const [own = '', host] = text.split('@')
   const letters = own.replace(/[^\p{L}\p{N}]/gu, '') || 'x'
@@ -26,7 +26,7 @@ export function longWord(text: string): string {
   return host ? `${word}@${host}` : word
 }
 
-/** The same with every text that people read as one long word. */
+/** Returns a copy in which every text that people read is one long word. */
 export function inLongWords<T>(value: T): T {
   return changed(value, false) as T
 }
@@ -35,7 +35,7 @@ function changed(value: unknown, isText: boolean): unknown {
   if (typeof value === 'string') return isText && value !== '' ? longWord(value) : value
   if (Array.isArray(value)) return value.map((entry) => changed(entry, isText))
   if (typeof value !== 'object' || value === null) return value
-  // A filter's value is a text; a form's is what is sent.
+  // A filter's value is text that people read; a form's value is data to send.
   const own = 'uuid' in value ? new Set([...texts, 'value']) : texts
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, changed(entry, own.has(key) || (isText && !('uuid' in value)))]),
