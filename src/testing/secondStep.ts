@@ -1,6 +1,6 @@
 import { setClock } from '../shared/clock'
 import { selectIsTemporary } from '../features/session/visitor/sessionSlice'
-import { signInRequested } from '../features/session/signIn/signInSlice'
+import { signInSubmission } from '../features/session/signIn/signInSubmission'
 import { isOpen } from '../features/session/secondFactor/machine'
 import type { Open } from '../features/session/secondFactor/machine'
 import { secondFactor } from '../features/session/secondFactor/secondFactorSaga'
@@ -20,7 +20,7 @@ export function showStep(portal = testPortal()): TestPortal {
 }
 
 export async function signInHalfWay(name: 'mfa' | 'setup' | 'required', portal = testPortal()): Promise<TestPortal> {
-  portal.store.dispatch(signInRequested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }))
+  portal.store.dispatch(signInSubmission.requested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }))
   await portal.until(selectIsTemporary)
   return showStep(portal)
 }

@@ -65,7 +65,7 @@ const signIn = (person: Person, isRight: boolean): Act => ({
   check: (model) => model.who !== 'rider' && !model.halfWay,
   act: ({ portal, modules }) =>
     portal.store.dispatch(
-      modules.signIn.signInRequested({
+      modules.signIn.signInSubmission.requested({
         email: person === 'rider' ? 'rider@example.com' : `${person}.rider@example.com`,
         password: isRight ? 'Transit-2026' : 'wrong',
       }),

@@ -25,7 +25,7 @@ async function loadModules() {
     portal: await import('./portal'),
     saga: await import('../features/session/secondFactor/secondFactorSaga'),
     session: await import('../features/session/visitor/sessionSlice'),
-    signIn: await import('../features/session/signIn/signInSlice'),
+    signIn: await import('../features/session/signIn/signInSubmission'),
     step: await import('../features/session/secondFactor/secondFactorSlice'),
     storage: await import('../shared/storage/browserStorage'),
     store: await import('../app/store'),

@@ -3,17 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { selectCartLines } from '../../features/cart'
 import { purchaseTypeChosen, selectPurchaseType } from '../../features/fareMedia'
 import type { PurchaseType } from '../../features/fareMedia'
+import { fareCards } from '../../features/fareMedia/cards/fareCards'
 import { fareMediaFeature } from '../../features/fareMedia/cards/fareMediaFeature'
-import {
-  cardChosen,
-  cardLeaveRequested,
-  cardsRequested,
-  selectCards,
-  selectCurrentCard,
-} from '../../features/fareMedia/cards/fareMediaSlice'
-import { selectEpoch, selectVisitor } from '../../features/session'
+import { cardChosen, cardLeaveRequested, selectCurrentCard } from '../../features/fareMedia/cards/fareMediaSlice'
+import { selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
-import { cardSessionRequested, selectCardEntry } from '../../features/fareMedia/guestCard/cardSessionSlice'
+import { cardEntrySubmission } from '../../features/fareMedia/guestCard/cardEntrySubmission'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'
@@ -36,8 +31,8 @@ async function showCards(scenario: ScenarioName, options: Parameters<typeof test
   const backend = testBackend(scenario)
   prepare?.()
   const portal = portalWithCards(options)
-  portal.store.dispatch(cardsRequested({ epoch: selectEpoch(portal.store.getState()) }))
-  await portal.until((state) => selectCards(state).status === 'loaded')
+  portal.store.dispatch(fareCards.requested())
+  await portal.until((state) => fareCards.select(state).status === 'loaded')
   return { ...portal, backend }
 }
 
@@ -79,8 +74,8 @@ describe('Choosing a card', () => {
     expect([stored('faremedia_id'), kept.visited]).toEqual([chosen ?? null, []])
 
     const cleared = portalWithCards({ answers: { anotherCard: 'clear' } })
-    cleared.store.dispatch(cardsRequested({ epoch: selectEpoch(cleared.store.getState()) }))
-    await cleared.until((state) => selectCards(state).status === 'loaded')
+    cleared.store.dispatch(fareCards.requested())
+    await cleared.until((state) => fareCards.select(state).status === 'loaded')
     cleared.store.dispatch(cardChosen({ faremediaId: 'card-plastic', aim: 'products' }))
     await goesTo(cleared.visited, toProducts)
     expect(selectCartLines(cleared.store.getState())).toEqual([])
@@ -145,8 +140,8 @@ describe('A guest with a card', () => {
   const enter = async (code = '123') => {
     testBackend()
     const portal = portalWithCards()
-    portal.store.dispatch(cardSessionRequested({ number, code }))
-    await portal.until((state) => selectCardEntry(state).status !== 'sending')
+    portal.store.dispatch(cardEntrySubmission.requested({ number, code }))
+    await portal.until((state) => cardEntrySubmission.select(state).status !== 'sending')
     return portal
   }
   const everything = (portal: ReturnType<typeof testPortal>) =>
@@ -163,7 +158,7 @@ describe('A guest with a card', () => {
 
   test('@FM-12 is not told which of the two was wrong', async () => {
     const portal = await enter('999')
-    expect(selectCardEntry(portal.store.getState())).toMatchObject({
+    expect(cardEntrySubmission.select(portal.store.getState())).toMatchObject({
       fault: { errors: [{ key: 'fareMedia:entry.noMatch' }] },
     })
     expect(selectVisitor(portal.store.getState()).kind).toBe('visitor')
@@ -193,7 +188,7 @@ describe('A guest with a card', () => {
       store('cart', [cartLine({ faremedia_id: 'card-guest' })]),
     )
     await backend.fault('listFareMedia', '401')
-    portal.store.dispatch(cardsRequested({ epoch: selectEpoch(portal.store.getState()) }))
+    portal.store.dispatch(fareCards.requested())
     await goesTo(portal.visited, '/manage-card')
     expect(selectNotices(portal.store.getState()).map(({ text }) => text.key)).toEqual(['app:session.cardEnded'])
     for (const key of ['card_token', 'isGuestUser', 'faremedia_id', 'current_card']) expect(stored(key)).toBeNull()

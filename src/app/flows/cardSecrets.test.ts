@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { fareCards } from '../../features/fareMedia/cards/fareCards'
 import { fareMediaFeature } from '../../features/fareMedia/cards/fareMediaFeature'
-import {
-  cardChosen,
-  cardLeaveRequested,
-  cardsRequested,
-  renameRequested,
-  selectCards,
-  selectRenaming,
-} from '../../features/fareMedia/cards/fareMediaSlice'
-import { selectEpoch, selectVisitor } from '../../features/session'
+import { cardChosen, cardLeaveRequested } from '../../features/fareMedia/cards/fareMediaSlice'
+import { renameSubmission } from '../../features/fareMedia/cards/rename'
+import { selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
-import { cardSessionRequested, selectCardEntry } from '../../features/fareMedia/guestCard/cardSessionSlice'
+import { cardEntrySubmission } from '../../features/fareMedia/guestCard/cardEntrySubmission'
 import { changeableBackend } from '../../testing/checkout'
 import { testPortal } from '../../testing/portal'
 import { watchSinks } from '../../testing/sinks'
@@ -35,11 +30,13 @@ async function start() {
   const expectNowhere = watchSinks(portal, backend)
   for (const feature of [fareMediaFeature, cardSessionFeature, cardFlows]) portal.store.attach(feature)
   const enter = async (typed: { number: string; code: string }) => {
-    portal.store.dispatch(cardSessionRequested(typed))
-    return selectCardEntry(await portal.until((state) => selectCardEntry(state).status !== 'sending'))
+    portal.store.dispatch(cardEntrySubmission.requested(typed))
+    return cardEntrySubmission.select(
+      await portal.until((state) => cardEntrySubmission.select(state).status !== 'sending'),
+    )
   }
   /** But in the one call, and in the event that brings them there. */
-  const expectKept = () => expectNowhere(canaries, ['startCardSession'], cardSessionRequested.type)
+  const expectKept = () => expectNowhere(canaries, ['startCardSession'], cardEntrySubmission.requested.type)
   return { backend, portal, enter, expectKept }
 }
 
@@ -48,12 +45,12 @@ describe('The number and the security code of a guest’s card', () => {
     const { backend, portal, enter, expectKept } = await start()
     expect((await enter({ number, code: wrongCode })).status).toBe('failed')
     await expectKept()
-    expect((await enter({ number, code })).status).toBe('resting')
-    portal.store.dispatch(cardsRequested({ epoch: selectEpoch(portal.store.getState()) }))
-    await portal.until((state) => selectCards(state).status === 'loaded')
+    expect((await enter({ number, code })).status).toBe('done')
+    portal.store.dispatch(fareCards.requested())
+    await portal.until((state) => fareCards.select(state).status === 'loaded')
     await expectKept()
-    portal.store.dispatch(renameRequested({ faremediaId: 'card-guest', nickname: 'Spare' }))
-    await portal.until((state) => selectRenaming(state).status === 'done')
+    portal.store.dispatch(renameSubmission.requested({ faremediaId: 'card-guest', nickname: 'Spare' }))
+    await portal.until((state) => renameSubmission.select(state).status === 'done')
     portal.store.dispatch(cardChosen({ faremediaId: 'card-guest', aim: 'products' }))
     await expect.poll(() => portal.visited).toHaveLength(1)
     await expectKept()

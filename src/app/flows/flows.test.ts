@@ -15,7 +15,7 @@ import {
   sessionRestored,
   signedIn,
 } from '../../features/session'
-import { signInRequested } from '../../features/session/signIn/signInSlice'
+import { signInSubmission } from '../../features/session/signIn/signInSubmission'
 import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
 import { followOtherTabs } from '../store'
 import { logOutRequested } from './logOut'
@@ -165,7 +165,7 @@ describe('Other tabs', () => {
     inOtherTab('auth_token', null)
     expect(noticeKeys(other)).toEqual(['shared:error.unauthorized'])
     // And the next session knows nothing of it.
-    one.store.dispatch(signInRequested({ email: 'rider@example.com', password: 'Transit-2026' }))
+    one.store.dispatch(signInSubmission.requested({ email: 'rider@example.com', password: 'Transit-2026' }))
     await one.until(selectIsRider)
     other.store.dispatch(sessionRestored(readStoredSession()))
     one.store.dispatch(logOutRequested())

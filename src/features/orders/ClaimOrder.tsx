@@ -3,19 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '../../api/contract/limits'
 import type { Order } from '../../api/contract/orders'
-import type { ApiError } from '../../api/errors'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
-import type { TextRef } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { faultIn, formState } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { errorText } from '../../shared/ui/errorText'
 import { useText } from '../../shared/ui/useText'
 import { keyOf } from './guestOrderKeys'
-import { isNotFound } from './isNotFound'
-import { claimRequested, selectClaim } from './orderActsSlice'
-
-const why = (error: ApiError): TextRef => (isNotFound(error) ? { key: 'orders:claim.wrongCode' } : errorText(error))
+import { isWrongCode, orderClaim } from './orderActs'
 
 /**
  * Claims an order: one press in the tab that bought it; in other tabs the code from the receipt's mail proves
@@ -23,9 +18,9 @@ const why = (error: ApiError): TextRef => (isNotFound(error) ? { key: 'orders:cl
  */
 export default function ClaimOrder({ order }: { order: Order }) {
   const [hasKey] = useState(() => keyOf(order.order_id) !== undefined)
-  const claim = useAppSelector(selectClaim)
+  const claim = useAppSelector(orderClaim.select)
   // The key of this tab may have become invalid: then the code is asked for.
-  const isCodeAsked = !hasKey || (claim.status === 'failed' && isNotFound(claim.error))
+  const isCodeAsked = !hasKey || isWrongCode(faultIn(claim) ?? {})
   return isCodeAsked ? <ByCode /> : <ByKey />
 }
 
@@ -33,20 +28,20 @@ function ByKey() {
   const { t } = useTranslation('orders')
   const inWords = useText()
   const dispatch = useAppDispatch()
-  const claim = useAppSelector(selectClaim)
+  const claim = useAppSelector(orderClaim.select)
   return (
     <>
-      {claim.status === 'failed' && (
-        <Alert severity="error" role="alert">
-          {inWords(why(claim.error))}
+      {faultIn(claim)?.errors?.map((error) => (
+        <Alert key={error.key} severity="error" role="alert">
+          {inWords(error)}
         </Alert>
-      )}
+      ))}
       <Box>
         <BusyButton
           variant="contained"
           busy={claim.status === 'sending'}
           busyText={t('claim.busy')}
-          onClick={() => dispatch(claimRequested({}))}
+          onClick={() => dispatch(orderClaim.requested({}))}
         >
           {t('claim.submit')}
         </BusyButton>
@@ -58,7 +53,7 @@ function ByKey() {
 function ByCode() {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
-  const claim = useAppSelector(selectClaim)
+  const claim = useAppSelector(orderClaim.select)
   return (
     <Box sx={{ maxWidth: 400 }}>
       <ConfigForm
@@ -73,10 +68,9 @@ function ByCode() {
           },
         ]}
         submitText={t('claim.submit')}
-        busy={claim.status === 'sending'}
+        {...formState(claim)}
         busyText={t('claim.busy')}
-        errors={claim.status === 'failed' ? [why(claim.error)] : undefined}
-        onSubmit={({ code = '' }) => dispatch(claimRequested({ code }))}
+        onSubmit={({ code = '' }) => dispatch(orderClaim.requested({ code }))}
       />
     </Box>
   )

@@ -13,7 +13,7 @@ import { Page } from '../../shared/ui/Page'
 import { selectEpoch } from '../session'
 import { isNotFound } from './isNotFound'
 import { orderSummarySaga } from './loadOrder'
-import { selectClaim } from './orderActsSlice'
+import { orderClaim } from './orderActs'
 import { isJustBought } from './orderFacts'
 import { OrderNotFound } from './OrderNotFound'
 import { OrderReceipt } from './OrderReceipt'
@@ -91,7 +91,7 @@ function useOrderOfPage(orderId: string, guest: boolean) {
   }, [dispatch, orderId, guest, epoch])
 
   const isFound = summary.search?.status === 'found'
-  const isClaimed = useAppSelector(selectClaim).status === 'done'
+  const isClaimed = useAppSelector(orderClaim.select).status === 'done'
   // The form disappears after a find or claim: without this the focus would fall to the start of the page.
   useEffect(() => {
     if (isFound || isClaimed) focusPageHeading()

@@ -6,15 +6,15 @@ import type { Order } from '../../api/contract/orders'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import { focusFirstField } from '../../shared/focus/moveFocus'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { formState } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
-import { errorText } from '../../shared/ui/errorText'
-import { receiptRequested, selectReceiptMail } from './orderActsSlice'
+import { receiptMail } from './orderActs'
 
 /** Sends the receipt again, to the order's email or another one, and shows the result in place. */
 export default function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
-  const mail = useAppSelector(selectReceiptMail)
+  const mail = useAppSelector(receiptMail.select)
   const form = useRef<HTMLFormElement>(null)
   // The visitor opened the form to type, or to press Enter.
   useEffect(() => focusFirstField(form.current), [])
@@ -23,7 +23,7 @@ export default function ReceiptByEmail({ id, order }: { id: string; order: Order
       <div role="status">
         {mail.status === 'done' && (
           <Alert severity="success" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            {t('mail.sent', { email: mail.to })}
+            {t('mail.sent', { email: mail.value.to })}
           </Alert>
         )}
       </div>
@@ -42,10 +42,9 @@ export default function ReceiptByEmail({ id, order }: { id: string; order: Order
         ]}
         values={{ email: order.email ?? '' }}
         submitText={t('mail.submit')}
-        busy={mail.status === 'sending'}
+        {...formState(mail)}
         busyText={t('mail.busy')}
-        errors={mail.status === 'failed' ? [errorText(mail.error)] : undefined}
-        onSubmit={({ email = '' }) => dispatch(receiptRequested({ to: email }))}
+        onSubmit={({ email = '' }) => dispatch(receiptMail.requested({ to: email }))}
       />
     </Paper>
   )

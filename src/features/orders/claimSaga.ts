@@ -1,20 +1,19 @@
-import { callApi } from '../../api/callApi'
 import { claimOrder as claimOrderCall } from '../../api/contract/receipts'
 import { goTo } from '../../shared/navigation/navigation'
 import { succeeded } from '../../shared/notices/noticesSlice'
 import { paths } from '../../shared/paths'
 import { call, put, race, select, take } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import { send } from '../../shared/submission/send'
 import { forgetKey, keyOf } from './guestOrderKeys'
-import { claimAccepted, claimFailed } from './orderActsSlice'
-import type { claimRequested } from './orderActsSlice'
+import { claimFault, orderClaim } from './orderActs'
 import { orderRead, orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
 /**
  * Takes the guest's order that is shown into the rider's account: by the key of this tab, else by the code of the
  * receipt's mail. A claim whose answer was lost is made again: the same claim gives the same order.
  */
-export function* claimOrder({ payload }: ReturnType<typeof claimRequested>): SagaOf<void> {
+export function* claimOrder({ payload }: ReturnType<typeof orderClaim.requested>): SagaOf<void> {
   yield* race({ claimed: claim(payload.code), left: take(orderSummaryLeft) })
 }
 
@@ -23,15 +22,12 @@ function* claim(typed: string | undefined): SagaOf<void> {
   if (order.status !== 'loaded') return
   const { order_id: id, order_number } = order.value
   const code = typed ?? (yield* call(() => keyOf(id))) ?? ''
-  const answer = yield* callApi(claimOrderCall, { body: { order_number, code } })
-  if (!answer.ok) {
-    if (answer.error.kind !== 'aborted') yield* put(claimFailed(answer.error))
-    return
-  }
+  const answer = yield* send(orderClaim, claimOrderCall, { body: { order_number, code } }, claimFault)
+  if (!answer.ok) return
   yield* call(() => forgetKey(id))
   yield* put(orderRead(answer.value))
   yield* put(succeeded({ key: 'orders:claim.done', values: { number: order_number } }))
-  yield* put(claimAccepted())
+  yield* put(orderClaim.accepted())
   // From the page of whoever bought without an account to the rider's own.
   yield* goTo(paths.orderSummary(id), { replace: true })
 }

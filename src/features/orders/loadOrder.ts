@@ -12,7 +12,7 @@ import { claimOrder } from './claimSaga'
 import { keyOf } from './guestOrderKeys'
 import { isNotFound } from './isNotFound'
 import { mailReceipt } from './mailReceipt'
-import { claimRequested, receiptRequested } from './orderActsSlice'
+import { orderClaim, receiptMail } from './orderActs'
 import {
   guestOrderRead,
   orderFailed,
@@ -89,6 +89,6 @@ function* settle(
 export const orderSummarySaga = watch(
   () => latest(orderWanted, loadOrder),
   // Mail goes out once for a press, however nervous; a claim is one claim.
-  () => leading(receiptRequested, mailReceipt),
-  () => leading(claimRequested, claimOrder),
+  () => leading(receiptMail.requested, mailReceipt),
+  () => leading(orderClaim.requested, claimOrder),
 )

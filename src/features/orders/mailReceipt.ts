@@ -1,34 +1,33 @@
-import { callApi } from '../../api/callApi'
 import type { BodyOf } from '../../api/contract/endpoint'
 import type { findOrderAsGuest } from '../../api/contract/orders'
 import { sendReceipt, sendReceiptAsGuest } from '../../api/contract/receipts'
 import type { ApiError } from '../../api/errors'
 import { call, put, race, select, take } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import { faultOf } from '../../shared/submission/fault'
+import { send } from '../../shared/submission/send'
 import { keyOf } from './guestOrderKeys'
-import { receiptFailed, receiptSent } from './orderActsSlice'
-import type { receiptRequested } from './orderActsSlice'
+import { receiptMail } from './orderActs'
 import { orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
 /** The key that proved the guest's ownership has gone. */
 const gone: ApiError = { kind: 'http', status: 404 }
 
 /** Sends the receipt of the shown order again (PAY-08). Leaving the page drops the answer. */
-export function* mailReceipt({ payload }: ReturnType<typeof receiptRequested>): SagaOf<void> {
-  yield* race({ sent: send(payload.to), left: take(orderSummaryLeft) })
+export function* mailReceipt({ payload }: ReturnType<typeof receiptMail.requested>): SagaOf<void> {
+  yield* race({ sent: mailTo(payload.to), left: take(orderSummaryLeft) })
 }
 
-function* send(to: string): SagaOf<void> {
+function* mailTo(to: string): SagaOf<void> {
   const { order, isGuests } = yield* select(selectOrderSummary)
   if (order.status !== 'loaded') return
   const { order_id: id } = order.value
   const proof = isGuests ? yield* guestProof(id) : undefined
-  if (isGuests && !proof) return void (yield* put(receiptFailed(gone)))
+  if (isGuests && !proof) return void (yield* put(receiptMail.refused(faultOf(gone))))
   const answer = proof
-    ? yield* callApi(sendReceiptAsGuest, { body: { ...proof, send_to: to } })
-    : yield* callApi(sendReceipt, { params: { id }, body: { email: to } })
-  if (answer.ok) yield* put(receiptSent())
-  else if (answer.error.kind !== 'aborted') yield* put(receiptFailed(answer.error))
+    ? yield* send(receiptMail, sendReceiptAsGuest, { body: { ...proof, send_to: to } })
+    : yield* send(receiptMail, sendReceipt, { params: { id }, body: { email: to } })
+  if (answer.ok) yield* put(receiptMail.accepted({ to }))
 }
 
 /** The guest's proof of ownership: number and email as typed, or the key of this tab. */

@@ -8,7 +8,7 @@ import { FormPage } from '../../shared/ui/FormPage'
 import { registrationFeature } from './registrationFeature'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { selectIsRider } from '../session'
-import { forgotOpened, forgotRequested, selectForgot } from './recovery/forgotSlice'
+import { forgotSubmission, selectResetLinkAsked } from './recovery/forgotSubmission'
 import { ResetLinkSent } from './recovery/ResetLinkSent'
 
 export const feature = registrationFeature
@@ -17,12 +17,13 @@ export const feature = registrationFeature
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
-  const { attempt, email } = useAppSelector(selectForgot)
+  const submission = useAppSelector(forgotSubmission.select)
+  const { email } = useAppSelector(selectResetLinkAsked)
   const isRider = useAppSelector(selectIsRider)
   useFocusOnChange(email !== null)
 
   useLayoutEffect(() => {
-    dispatch(forgotOpened())
+    dispatch(forgotSubmission.opened())
   }, [dispatch])
 
   if (email !== null) return <ResetLinkSent email={email} />
@@ -30,10 +31,10 @@ export default function ForgotPasswordScreen() {
     <FormPage title={t('forgot.title')} lead={t('forgot.lead')} picture="NewPassword">
       <AccountForm
         name="forgot"
-        attempt={attempt}
+        submission={submission}
         submitText={t('forgot.submit')}
         busyText={t('forgot.busy')}
-        onSubmit={({ email = '' }) => dispatch(forgotRequested({ email }))}
+        onSubmit={({ email = '' }) => dispatch(forgotSubmission.requested({ email }))}
         extraActions={!isRider && <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>}
       />
     </FormPage>

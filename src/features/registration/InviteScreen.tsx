@@ -14,7 +14,8 @@ import { Waiting } from '../../shared/ui/Waiting'
 import { selectIsRider, selectUser } from '../session'
 import { InvitationForm } from './invitation/InvitationForm'
 import { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
-import { inviteOpened, selectInvite } from './invitation/inviteSlice'
+import { inviteLink, inviteSubmission } from './invitation/inviteSubmission'
+import { useMailedLink } from './links/useMailedLink'
 
 export const feature = registrationFeature
 
@@ -24,27 +25,23 @@ export default function InviteScreen() {
   const dispatch = useAppDispatch()
   const token = useTokenOfAddress(paths.invite)
   const isRider = useAppSelector(selectIsRider)
-  const { invitation, attempt } = useAppSelector(selectInvite)
-  useFocusOnChange(isRider ? 'rider' : invitation.status)
-  const wanted = isRider ? undefined : token
+  const { link, retry } = useMailedLink(inviteLink, isRider ? undefined : token)
+  const submission = useAppSelector(inviteSubmission.select)
+  useFocusOnChange(isRider ? 'rider' : link.status)
 
   useEffect(() => {
-    if (wanted) dispatch(inviteOpened({ token: wanted }))
-  }, [dispatch, wanted])
+    dispatch(inviteSubmission.opened())
+  }, [dispatch, token])
 
   if (!token) return <BadInvite />
-  if (isRider && attempt.status !== 'accepted') return <SomebodyElse />
-  if (invitation.status === 'bad') return <BadInvite />
-  if (invitation.status === 'good' && attempt.status !== 'accepted')
-    return <InvitationForm token={token} invite={invitation.invite} attempt={attempt} />
+  if (isRider && submission.status !== 'done') return <SomebodyElse />
+  if (link.status === 'bad') return <BadInvite />
+  if (link.status === 'good' && submission.status !== 'done')
+    return <InvitationForm token={token} invite={link.value} submission={submission} />
   return (
     <Page title={t('invite.title')}>
-      {invitation.status === 'failed' ? (
-        <FailurePanel
-          title={t('invite.failed')}
-          error={invitation.error}
-          onRetry={() => dispatch(inviteOpened({ token }))}
-        />
+      {link.status === 'failed' ? (
+        <FailurePanel title={t('invite.failed')} error={link.error} onRetry={retry} />
       ) : (
         <Waiting text={t('invite.checking')} />
       )}

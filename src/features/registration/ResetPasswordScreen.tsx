@@ -11,7 +11,8 @@ import { registrationFeature } from './registrationFeature'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { useTokenOfAddress } from '../../shared/navigation/useTokenOfAddress'
 import { Waiting } from '../../shared/ui/Waiting'
-import { passwordGiven, resetOpened, selectReset } from './recovery/resetSlice'
+import { useMailedLink } from './links/useMailedLink'
+import { resetLink, resetSubmission } from './recovery/resetSubmission'
 
 export const feature = registrationFeature
 
@@ -20,25 +21,22 @@ export default function ResetPasswordScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
   const token = useTokenOfAddress(paths.resetPassword)
-  const { link, attempt } = useAppSelector(selectReset)
-  useFocusOnChange(link)
+  const { link, retry } = useMailedLink(resetLink, token)
+  const submission = useAppSelector(resetSubmission.select)
+  useFocusOnChange(link.status)
 
   useEffect(() => {
-    if (token) dispatch(resetOpened({ token }))
+    dispatch(resetSubmission.opened())
   }, [dispatch, token])
 
-  if (!token || link === 'bad') return <BadLink />
-  if (link !== 'good')
+  if (!token || link.status === 'bad') return <BadLink />
+  if (link.status !== 'good')
     return (
       <Page title={t('reset.title')}>
-        {link === 'checking' ? (
+        {link.status === 'checking' ? (
           <Waiting text={t('reset.checking')} />
         ) : (
-          <FailurePanel
-            title={t('reset.failed')}
-            text={t('reset.failedHint')}
-            onRetry={() => dispatch(resetOpened({ token }))}
-          />
+          <FailurePanel title={t('reset.failed')} text={t('reset.failedHint')} onRetry={retry} />
         )}
       </Page>
     )
@@ -46,10 +44,10 @@ export default function ResetPasswordScreen() {
     <FormPage title={t('reset.title')} lead={t('reset.lead')} picture="NewPassword">
       <AccountForm
         name="reset"
-        attempt={attempt}
+        submission={submission}
         submitText={t('reset.submit')}
         busyText={t('reset.busy')}
-        onSubmit={({ password = '' }) => dispatch(passwordGiven({ token, password }))}
+        onSubmit={({ password = '' }) => dispatch(resetSubmission.requested({ token, password }))}
       />
     </FormPage>
   )

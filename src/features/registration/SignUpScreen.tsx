@@ -12,7 +12,7 @@ import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { AccountPromise } from './signUp/AccountPromise'
 import { SignUpDone } from './signUp/SignUpDone'
 import { useSignUpFields } from './signUp/signUpFields'
-import { signUpOpened, signUpRequested, selectSignUp } from './signUp/signUpSlice'
+import { signUpSubmission } from './signUp/signUpSubmission'
 
 export const feature = registrationFeature
 
@@ -20,17 +20,17 @@ export const feature = registrationFeature
 export default function SignUpScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
-  const attempt = useAppSelector(selectSignUp)
+  const submission = useAppSelector(signUpSubmission.select)
   const [search] = useSearchParams()
   const login = paths.login(safeReturnPath(search.get('from')))
   const { fields, values } = useSignUpFields(t)
-  useFocusOnChange(attempt.status === 'sent')
+  useFocusOnChange(submission.status === 'done')
 
   useLayoutEffect(() => {
-    dispatch(signUpOpened())
+    dispatch(signUpSubmission.opened())
   }, [dispatch])
 
-  if (attempt.status === 'sent') return <SignUpDone email={attempt.email} login={login} />
+  if (submission.status === 'done') return <SignUpDone email={submission.value.email} login={login} />
   return (
     <FormPage title={t('signUp.title')} lead={t('signUp.lead')} picture="Invitation" aside={<AccountPromise />}>
       <Typography sx={{ mb: 3 }}>
@@ -40,10 +40,10 @@ export default function SignUpScreen() {
         name="signup"
         ownFields={fields}
         values={values}
-        attempt={attempt}
+        submission={submission}
         submitText={t('signUp.submit')}
         busyText={t('signUp.busy')}
-        onSubmit={(values) => dispatch(signUpRequested(values))}
+        onSubmit={(values) => dispatch(signUpSubmission.requested(values))}
       />
     </FormPage>
   )

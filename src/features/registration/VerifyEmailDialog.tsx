@@ -11,9 +11,9 @@ import { Button } from '../../shared/ui/Button'
 import { registrationFeature } from './registrationFeature'
 import { selectUser } from '../session'
 import { ResendConfirmation } from './verifiedEmail/ResendConfirmation'
-import { resendOffered } from './verifiedEmail/resendSlice'
+import { resendSubmission } from './verifiedEmail/resendSubmission'
 import type {} from './verifiedEmail/verifiedEmailDialog'
-import { selectVerification, verificationAsked, verificationCheckRequested } from './verifiedEmail/verificationSlice'
+import { verificationCheck, verificationGlanced } from './verifiedEmail/verificationCheck'
 
 interface VerifyEmailDialogProps {
   params: DialogParams<'verifyEmail'>
@@ -28,14 +28,14 @@ export default function VerifyEmailDialog({ params, answer }: VerifyEmailDialogP
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
-  const status = useAppSelector(selectVerification)
+  const { status } = useAppSelector(verificationCheck.select)
   const isVerified = useAppSelector(selectUser)?.email_confirmed === true
 
   useEffect(() => {
     store?.attach(registrationFeature)
-    const look = () => dispatch(verificationCheckRequested({ inPassing: true }))
-    dispatch(verificationAsked())
-    dispatch(resendOffered())
+    const look = () => dispatch(verificationGlanced())
+    dispatch(verificationCheck.dropped())
+    dispatch(resendSubmission.opened())
     look()
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
@@ -58,9 +58,9 @@ export default function VerifyEmailDialog({ params, answer }: VerifyEmailDialogP
           </Button>
           <BusyButton
             variant="contained"
-            busy={status === 'checking'}
+            busy={status === 'sending'}
             busyText={t('verify.busy')}
-            onClick={() => dispatch(verificationCheckRequested({ inPassing: false }))}
+            onClick={() => dispatch(verificationCheck.requested())}
           >
             {t('verify.done')}
           </BusyButton>
@@ -71,9 +71,9 @@ export default function VerifyEmailDialog({ params, answer }: VerifyEmailDialogP
         <Typography>{t('verify.text')}</Typography>
         {params.email && <Typography sx={{ my: 2, color: 'text.secondary' }}>{t('verify.hint', params)}</Typography>}
         <div role="status">
-          {(status === 'notYet' || status === 'failed') && (
-            <Alert severity={status === 'notYet' ? 'warning' : 'error'} sx={{ mb: 2 }}>
-              {t(`verify.${status}`)}
+          {(status === 'done' || status === 'failed') && (
+            <Alert severity={status === 'done' ? 'warning' : 'error'} sx={{ mb: 2 }}>
+              {status === 'done' ? t('verify.notYet') : t('verify.failed')}
             </Alert>
           )}
         </div>

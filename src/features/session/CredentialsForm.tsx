@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
-import { valueOf } from '../../shared/remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { Button, LinkButton } from '../../shared/ui/Button'
@@ -12,14 +11,9 @@ import { useText } from '../../shared/ui/useText'
 import { ServerForm } from '../../shared/forms/ServerForm'
 import { TextLink } from '../../shared/ui/TextLink'
 import { signInFeature } from './signInFeature'
-import { signInFields } from './signIn/signInFields'
-import {
-  selectSignInAttempt,
-  selectSignInForm,
-  selectSignInReason,
-  signInFormRequested,
-  signInRequested,
-} from './signIn/signInSlice'
+import { signInFields, signInForm } from './signIn/signInFields'
+import { selectSignInReason } from './signIn/signInSlice'
+import { signInSubmission } from './signIn/signInSubmission'
 import { SocialButtons } from './social/SocialButtons'
 
 export interface CredentialsFormProps {
@@ -34,17 +28,14 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const text = useText()
   const dispatch = useAppDispatch()
-  const form = useAppSelector(selectSignInForm)
-  const attempt = useAppSelector(selectSignInAttempt)
+  const submission = useAppSelector(signInSubmission.select)
   const reason = useAppSelector(selectSignInReason)
 
   const store = useContext(StoreContext)
   useEffect(() => {
     store?.attach(signInFeature)
-    dispatch(signInFormRequested())
+    dispatch(signInSubmission.opened())
   }, [store, dispatch])
-
-  const fields = signInFields(valueOf(form), { email: t('signIn.email'), password: t('signIn.password') })
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -54,14 +45,12 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
         </Alert>
       )}
       <ServerForm
-        definition={form}
-        onRetry={() => dispatch(signInFormRequested())}
-        fields={fields}
+        form={signInForm}
+        fields={(given) => signInFields(given, { email: t('signIn.email'), password: t('signIn.password') })}
+        submission={submission}
         submitText={t('signIn.submit')}
-        busy={attempt.status === 'sending'}
         busyText={t('signIn.busy')}
-        errors={attempt.status === 'failed' ? attempt.errors.map((error) => error.text) : undefined}
-        onSubmit={(values) => dispatch(signInRequested(values))}
+        onSubmit={(values) => dispatch(signInSubmission.requested(values))}
         extraActions={<LinkButton to={paths.forgotPassword}>{t('signIn.forgot')}</LinkButton>}
       />
       <SocialButtons returnTo={returnTo} />

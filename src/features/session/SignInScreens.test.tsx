@@ -7,6 +7,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../i18n/texts'
+import { StoreContext } from '../../shared/store'
 import { testBackend, testPortal } from '../../testing/portal'
 import LoginScreen from './LoginScreen'
 import { selectIsGuest, selectIsRider } from './visitor/sessionSlice'
@@ -20,10 +21,12 @@ const Here = () => <output aria-label="here">{useLocation().pathname}</output>
 function show(screenShown: ReactNode, address = '/login', portal = testPortal()) {
   render(
     <Provider store={portal.store}>
-      <MemoryRouter initialEntries={[address]}>
-        {screenShown}
-        <Here />
-      </MemoryRouter>
+      <StoreContext value={portal.store}>
+        <MemoryRouter initialEntries={[address]}>
+          {screenShown}
+          <Here />
+        </MemoryRouter>
+      </StoreContext>
     </Provider>,
   )
   return { portal, user: userEvent.setup() }

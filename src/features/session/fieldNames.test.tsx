@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { formFault } from '../../shared/forms/formFault'
+import { faultOf } from '../../shared/submission/fault'
 import { signInFields } from './signIn/signInFields'
 import { startTexts } from '../../i18n/texts'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
@@ -63,7 +63,7 @@ it.each(kinds)('@FORM-01 fields of any name are checked, filled in and sent: %o'
 
 it('@FORM-06 what the server says of a field of any name stands at it, and at no other', () => {
   const errors = names.filter(Boolean).map((field) => ({ code: 42201, field, message: `About ${field}` }))
-  const { fieldErrors } = formFault({ kind: 'business', status: 422, errors } as Parameters<typeof formFault>[0])
+  const { fieldErrors } = faultOf({ kind: 'business', status: 422, errors } as Parameters<typeof faultOf>[0])
   const form = { fields: given, onSubmit: () => undefined, submitText: 'Send' }
   const { rerender } = render(<ConfigForm {...form} fieldErrors={fieldErrors} />)
   for (const [at, input] of inputs().entries())

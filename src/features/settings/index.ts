@@ -1,5 +1,6 @@
 export { languageChosen, settingsSaga } from './changeLanguage'
 export { inLanguage } from './inLanguage'
+export { interfaceLanguage } from './interfaceLanguage'
 export { parseOperatorSettings } from './operatorSettings'
 export type { OperatorSettings } from './operatorSettings'
 export { languageChanged, portalStarted, selectLanguage, selectSettings } from './settingsSlice'

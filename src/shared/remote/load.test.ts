@@ -15,7 +15,7 @@ const dropped = { ok: false, error: { kind: 'aborted' } } as const
 let scenes = 0
 
 /** A portal with one value that is read, and the reads that wait for an answer, in order. */
-function scene(options?: { forEverybody: boolean }) {
+function scene(options?: Parameters<typeof remoteSlice>[1]) {
   const { store } = testPortal()
   const slice = remoteSlice<string, string>(`scene${(scenes += 1)}`, options)
   const reads: { of: string; answer: (result: Result<string>) => Promise<unknown> }[] = []
@@ -150,5 +150,26 @@ describe('a value for everybody', () => {
     store.dispatch(connectionRetried())
     await answer(2, 'champs')
     expect(shown()).toBe('champs')
+  })
+})
+
+describe('a value that is asked for by a secret', () => {
+  it('does not keep it, and is read again by it', async () => {
+    const { store, request, answer, reads, shown } = scene({ isSecret: true })
+    request('token-7')
+    await answer(0, down)
+    expect(JSON.stringify(store.getState())).not.toContain('token-7')
+    store.dispatch(connectionRetried())
+    expect(reads.map(({ of }) => of)).toEqual(['token-7', 'token-7'])
+    await answer(1, 'there')
+    expect(shown()).toBe('there')
+  })
+
+  it('is awaited anew with each request', async () => {
+    const { request, answer, shown } = scene({ isSecret: true })
+    request('token-7')
+    await answer(0, 'first')
+    request('token-7')
+    expect(shown()).toBe('loading')
   })
 })

@@ -20,23 +20,28 @@ export function load<T, Of>(
   read: (of: Of) => SagaOf<Result<T>>,
   again: readonly Event[] = [],
 ): () => SagaOf<void> {
-  function* answer({ payload }: { payload: Of; type: string }): SagaOf<void> {
-    const result = yield* read(payload)
-    if (result.ok || result.error.kind !== 'aborted') yield* put(slice.answered(result))
-    // It was dropped because somebody else is here meanwhile: what is for everybody is still waited for.
-    else yield* reread()
+  return function* () {
+    // Here and not in the store: it may be a secret.
+    let asked: Of
+    function* answer({ payload }: { payload: Of; type: string }): SagaOf<void> {
+      asked = payload
+      const result = yield* read(payload)
+      if (result.ok || result.error.kind !== 'aborted') yield* put(slice.answered(result))
+      // It was dropped because somebody else is here meanwhile: what is for everybody is still waited for.
+      else yield* reread()
+    }
+    function* retry(): SagaOf<void> {
+      const { remote, isStale } = yield* select(slice.selectHeld)
+      if (remote.status === 'failed' || isStale) yield* put(slice.requested(asked))
+    }
+    function* reread(): SagaOf<void> {
+      const { remote } = yield* select(slice.selectHeld)
+      if (remote.status !== 'idle') yield* put(slice.requested(asked))
+    }
+    yield* watch(
+      () => latest(slice.requested, answer),
+      () => every(connectionRetried, retry),
+      ...again.map((event) => () => every(event, reread)),
+    )()
   }
-  function* retry(): SagaOf<void> {
-    const { of, remote, isStale } = yield* select(slice.selectHeld)
-    if (remote.status === 'failed' || isStale) yield* put(slice.requested(of as Of))
-  }
-  function* reread(): SagaOf<void> {
-    const { of, remote } = yield* select(slice.selectHeld)
-    if (remote.status !== 'idle') yield* put(slice.requested(of as Of))
-  }
-  return watch(
-    () => latest(slice.requested, answer),
-    () => every(connectionRetried, retry),
-    ...again.map((event) => () => every(event, reread)),
-  )
 }

@@ -7,20 +7,27 @@ import { fromResult, idle, loading } from './remote'
 import type { Remote } from './remote'
 
 interface Held<T, Of> {
-  /** What was asked for last: an id, a page. What was read of another one is dropped. */
+  /** What was asked for last: an id, a page. What was read of another one is dropped. A secret is never kept. */
   of?: Of
   remote: Remote<T>
   /** The value is older than the last try to read it again. */
   isStale: boolean
 }
 
+interface Options {
+  /** It is the same for whoever is here: it stays when somebody else comes, and when reading it again fails. */
+  forEverybody?: boolean
+  /** What it is asked for by is a secret, such as the token of a mailed link; each request is for something else. */
+  isSecret?: boolean
+}
+
 export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
 
 /**
  * The slice of a value that is read from a backend; `load` is its saga. While it is read again, what is there stays. It
- * goes when somebody else is here, unless it is `forEverybody`: then it also stays when reading it again fails.
+ * goes when somebody else is here, unless it is `forEverybody`.
  */
-export function remoteSlice<T, Of = void>(name: string, { forEverybody = false } = {}) {
+export function remoteSlice<T, Of = void>(name: string, { forEverybody = false, isSecret = false }: Options = {}) {
   const requested = createAction(`${name}/requested`, (of: Of) => ({ payload: of }))
   const answered = createAction(`${name}/answered`, (result: Result<T>) => ({ payload: result }))
   /** Nothing of it stays behind its page. */
@@ -29,6 +36,7 @@ export function remoteSlice<T, Of = void>(name: string, { forEverybody = false }
 
   function reducer(held: Held<T, Of> | undefined = empty, action: Action): Held<T, Of> {
     if (requested.match(action)) {
+      if (isSecret) return { ...empty, remote: loading }
       const isSame = JSON.stringify(held.of) === JSON.stringify(action.payload)
       return isSame && held.remote.status === 'loaded' ? held : { ...empty, of: action.payload, remote: loading }
     }

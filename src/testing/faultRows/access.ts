@@ -1,18 +1,16 @@
 import { registrationFeature } from '../../features/registration/registrationFeature'
-import { confirmationOpened, selectConfirmation } from '../../features/registration/confirmation/confirmSlice'
-import { inviteOpened, inviteSubmitted, selectInvite } from '../../features/registration/invitation/inviteSlice'
-import { selectSignUp, signUpRequested } from '../../features/registration/signUp/signUpSlice'
-import { forgotRequested, selectForgot } from '../../features/registration/recovery/forgotSlice'
-import { passwordGiven, resetOpened, selectReset } from '../../features/registration/recovery/resetSlice'
-import { resendRequested, selectResend } from '../../features/registration/verifiedEmail/resendSlice'
-import {
-  selectVerification,
-  verificationCheckRequested,
-} from '../../features/registration/verifiedEmail/verificationSlice'
+import { confirmationLink } from '../../features/registration/confirmation/confirm'
+import { inviteLink, inviteSubmission } from '../../features/registration/invitation/inviteSubmission'
+import { signUpSubmission } from '../../features/registration/signUp/signUpSubmission'
+import { forgotSubmission, selectResetLinkAsked } from '../../features/registration/recovery/forgotSubmission'
+import { resetLink, resetSubmission } from '../../features/registration/recovery/resetSubmission'
+import { resendSubmission } from '../../features/registration/verifiedEmail/resendSubmission'
+import { verificationCheck } from '../../features/registration/verifiedEmail/verificationCheck'
 import { selectNotices } from '../../shared/notices/noticesSlice'
+import type { Remote } from '../../shared/remote/remote'
 import type { RootState } from '../../shared/store'
 import { loads, saysOnly, sends, told, withSession } from './consequences'
-import { shownBy, whyFailed } from './row'
+import { shownBy, shownOf } from './row'
 import type { FaultRow, Scene } from './row'
 
 const token = 'valid-token'
@@ -26,51 +24,50 @@ const failure = told('something went wrong')
 /** Calls that answer with nothing take whatever else comes for that. */
 const anyShape = (wanted: string) => ({ wrongShape: told(wanted) })
 
-const forgotShows = (state: RootState): string => {
-  const { attempt, email } = selectForgot(state)
-  return email ? 'message on its way' : shownBy(attempt)
-}
+const forgotShows = (state: RootState): string =>
+  selectResetLinkAsked(state).email ? 'message on its way' : shownBy(forgotSubmission.select(state))
+
+const linkShows = (link: Remote<{ status: string }>): string =>
+  link.status === 'loaded' ? link.value.status : shownOf(link)
 
 export const accessRows = {
   signUp: {
     who: 'visitor',
     before,
     event: ({ dispatch }) =>
-      dispatch(signUpRequested({ ...names, email: 'ada@example.com', password, locale: 'en', terms: 'true' })),
-    shows: (state) => shownBy(selectSignUp(state)),
-    wanted: 'sent',
+      dispatch(
+        signUpSubmission.requested({ ...names, email: 'ada@example.com', password, locale: 'en', terms: 'true' }),
+      ),
+    shows: (state) => shownBy(signUpSubmission.select(state)),
+    wanted: 'done',
     fails: sends(),
   },
 
   confirmEmail: {
     who: 'visitor',
     before,
-    event: ({ dispatch }) => dispatch(confirmationOpened({ token })),
-    shows: (state) => {
-      const confirmation = selectConfirmation(state)
-      if (confirmation.status === 'failed') return whyFailed(confirmation.error)
-      return confirmation.status === 'checking' ? 'waiting' : confirmation.status
-    },
-    wanted: 'confirmed',
+    event: ({ dispatch }) => dispatch(confirmationLink.requested(token)),
+    shows: (state) => linkShows(confirmationLink.select(state)),
+    wanted: 'good',
     fails: loads({ 401: failure }),
   },
 
   resendConfirmation: {
     who: 'unconfirmedRider',
     before,
-    event: ({ dispatch }) => dispatch(resendRequested({})),
+    event: ({ dispatch }) => dispatch(resendSubmission.requested({})),
     shows: (state) => {
-      const { status } = selectResend(state)
+      const { status } = resendSubmission.select(state)
       return status === 'failed' ? 'message not sent' : shownBy({ status })
     },
-    wanted: 'sent',
-    fails: saysOnly('message not sent', { ...withSession, ...anyShape('sent') }),
+    wanted: 'done',
+    fails: saysOnly('message not sent', { ...withSession, ...anyShape('done') }),
   },
 
   requestPasswordReset: {
     who: 'visitor',
     before,
-    event: ({ dispatch }) => dispatch(forgotRequested({ email: 'rider@example.com' })),
+    event: ({ dispatch }) => dispatch(forgotSubmission.requested({ email: 'rider@example.com' })),
     shows: forgotShows,
     wanted: 'message on its way',
     fails: sends(anyShape('message on its way')),
@@ -79,8 +76,11 @@ export const accessRows = {
   checkPasswordReset: {
     who: 'visitor',
     before,
-    event: ({ dispatch }) => dispatch(resetOpened({ token })),
-    shows: (state) => selectReset(state).link.replace('checking', 'waiting'),
+    event: ({ dispatch }) => dispatch(resetLink.requested(token)),
+    shows: (state) => {
+      const link = resetLink.select(state)
+      return link.status === 'failed' ? 'failed' : linkShows(link)
+    },
     wanted: 'good',
     fails: saysOnly('failed'),
   },
@@ -89,10 +89,10 @@ export const accessRows = {
   resetPassword: {
     who: 'visitor',
     before,
-    event: ({ dispatch }) => dispatch(passwordGiven({ token, password })),
+    event: ({ dispatch }) => dispatch(resetSubmission.requested({ token, password })),
     shows: (state) => {
       const isDone = selectNotices(state).some(({ text }) => text.key === 'registration:reset.done')
-      return isDone ? 'password set' : shownBy(selectReset(state).attempt)
+      return isDone ? 'password set' : shownBy(resetSubmission.select(state))
     },
     wanted: 'password set',
     fails: saysOnly('some error occurred', anyShape('password set')),
@@ -101,12 +101,8 @@ export const accessRows = {
   readInvite: {
     who: 'visitor',
     before,
-    event: ({ dispatch }) => dispatch(inviteOpened({ token })),
-    shows: (state) => {
-      const { invitation } = selectInvite(state)
-      if (invitation.status === 'failed') return whyFailed(invitation.error)
-      return invitation.status === 'checking' ? 'waiting' : invitation.status
-    },
+    event: ({ dispatch }) => dispatch(inviteLink.requested(token)),
+    shows: (state) => linkShows(inviteLink.select(state)),
     wanted: 'good',
     fails: loads({ 401: failure }),
   },
@@ -114,9 +110,9 @@ export const accessRows = {
   acceptInvite: {
     who: 'visitor',
     before,
-    event: ({ dispatch }) => dispatch(inviteSubmitted({ token, values: { ...names, password } })),
-    shows: (state) => shownBy(selectInvite(state).attempt),
-    wanted: 'accepted',
+    event: ({ dispatch }) => dispatch(inviteSubmission.requested({ token, values: { ...names, password } })),
+    shows: (state) => shownBy(inviteSubmission.select(state)),
+    wanted: 'done',
     fails: sends(),
   },
 
@@ -127,7 +123,7 @@ export const accessRows = {
       settings.captcha = { siteKey: 'site-key' }
     },
     before,
-    event: ({ dispatch }) => dispatch(forgotRequested({ email: 'rider@example.com' })),
+    event: ({ dispatch }) => dispatch(forgotSubmission.requested({ email: 'rider@example.com' })),
     shows: forgotShows,
     wanted: 'message on its way',
     fails: saysOnly('captcha failed'),
@@ -137,9 +133,9 @@ export const accessRows = {
   getMe: {
     who: 'unconfirmedRider',
     before,
-    event: ({ dispatch }) => dispatch(verificationCheckRequested({ inPassing: false })),
-    shows: (state) => selectVerification(state).replace('checking', 'waiting'),
-    wanted: 'notYet',
+    event: ({ dispatch }) => dispatch(verificationCheck.requested()),
+    shows: (state) => verificationCheck.select(state).status.replace('sending', 'waiting'),
+    wanted: 'done',
     fails: saysOnly('failed', withSession),
   },
 } satisfies Record<string, FaultRow>

@@ -6,8 +6,7 @@ import { selectPayment } from '../../features/purchase/paymentSlice'
 import { placeOrderRequested } from '../../features/checkout/order/placeOrder'
 import { promoRequested, selectPromo, selectQuoteRequest } from '../../features/checkout/order/quoteSlice'
 import { paymentMethods } from '../../features/payment'
-import { payPalFeature } from '../../features/payment/payPal/payPalFeature'
-import { payPalRequested, selectPayPalSession } from '../../features/payment/payPal/payPalSlice'
+import { payPalFeature, payPalSession } from '../../features/payment/payPal/payPalSession'
 import { address } from '../../mocks/callsInTests'
 import type { RootState } from '../../shared/store'
 import { soldLine } from '../cartLines'
@@ -104,8 +103,8 @@ export const checkoutRows = {
   startPayPal: {
     who: 'rider',
     before: ({ store }) => store.attach(payPalFeature),
-    event: ({ dispatch }) => dispatch(payPalRequested()),
-    shows: (state) => shownOf(selectPayPalSession(state)),
+    event: ({ dispatch }) => dispatch(payPalSession.requested()),
+    shows: (state) => shownOf(payPalSession.select(state)),
     wanted: 'loaded',
     fails: loads(withSession),
   },

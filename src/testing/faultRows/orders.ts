@@ -1,10 +1,10 @@
-import { claimRequested, receiptRequested, selectClaim, selectReceiptMail } from '../../features/orders/orderActsSlice'
+import { orderClaim, receiptMail } from '../../features/orders/orderActs'
 import { orderSummarySaga } from '../../features/orders/loadOrder'
 import { orderSearched, orderSummaryOpened, selectOrderSummary } from '../../features/orders/orderSummarySlice'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
-import { loads, withSession, withoutSession } from './consequences'
-import { shownOf, whyFailed } from './row'
+import { loads, sends, withSession, withoutSession } from './consequences'
+import { shownBy, shownOf, whyFailed } from './row'
 import type { FaultRow, Scene } from './row'
 
 const opens =
@@ -20,11 +20,6 @@ const shown =
     opens(orderId, guest)(scene)
     await scene.until((state) => selectOrderSummary(state).order.status === 'loaded')
   }
-
-const actShows = (act: ReturnType<typeof selectClaim>): string => {
-  if (act.status === 'failed') return whyFailed(act.error)
-  return act.status === 'sending' ? 'waiting' : act.status
-}
 
 export const ordersRows = {
   getOrder: {
@@ -52,10 +47,10 @@ export const ordersRows = {
   sendReceipt: {
     who: 'rider',
     before: shown('order-100002', false),
-    event: ({ dispatch }) => dispatch(receiptRequested({ to: 'a@example.com' })),
-    shows: (state) => actShows(selectReceiptMail(state)),
+    event: ({ dispatch }) => dispatch(receiptMail.requested({ to: 'a@example.com' })),
+    shows: (state) => shownBy(receiptMail.select(state)),
     wanted: 'done',
-    fails: loads(withSession),
+    fails: sends(withSession),
   },
 
   sendReceiptAsGuest: {
@@ -64,10 +59,10 @@ export const ordersRows = {
       writeStored(stored.guestOrderKeys, { 'order-100001': 'key-guest' })
       await shown('order-100001', true)(scene)
     },
-    event: ({ dispatch }) => dispatch(receiptRequested({ to: 'a@example.com' })),
-    shows: (state) => actShows(selectReceiptMail(state)),
+    event: ({ dispatch }) => dispatch(receiptMail.requested({ to: 'a@example.com' })),
+    shows: (state) => shownBy(receiptMail.select(state)),
     wanted: 'done',
-    fails: loads(withoutSession),
+    fails: sends(withoutSession),
   },
 
   /** Bought in this tab before signing in. */
@@ -77,9 +72,9 @@ export const ordersRows = {
       writeStored(stored.guestOrderKeys, { 'order-100001': 'key-guest' })
       await shown('order-100001', false)(scene)
     },
-    event: ({ dispatch }) => dispatch(claimRequested({})),
-    shows: (state) => actShows(selectClaim(state)),
+    event: ({ dispatch }) => dispatch(orderClaim.requested({})),
+    shows: (state) => shownBy(orderClaim.select(state)),
     wanted: 'done',
-    fails: loads(withSession),
+    fails: sends(withSession),
   },
 } satisfies Record<string, FaultRow>

@@ -9,7 +9,7 @@ import {
   selectSecondFactor,
   stepShown,
 } from '../../features/session/secondFactor/secondFactorSlice'
-import { signInRequested } from '../../features/session/signIn/signInSlice'
+import { signInSubmission } from '../../features/session/signIn/signInSubmission'
 import type { RootState } from '../../shared/store'
 import { sends, told } from './consequences'
 import type { Becomes, Consequence } from './consequences'
@@ -19,7 +19,7 @@ import type { FaultRow, Scene } from './row'
 /** The password was right; `mfa` has a phone that a code went to, `setup` is offered to enrol one. */
 const signInHalfWay = (name: 'mfa' | 'setup') => async (scene: Scene) => {
   scene.store.attach(secondFactor)
-  scene.dispatch(signInRequested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }))
+  scene.dispatch(signInSubmission.requested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }))
   await scene.until(selectIsTemporary)
   scene.dispatch(stepShown())
   await scene.until((state) => selectSecondFactor(state).step !== 'closed')

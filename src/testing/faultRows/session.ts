@@ -1,14 +1,10 @@
 import { logOutRequested } from '../../app/flows/logOut'
 import { selectIsRider } from '../../features/session'
-import {
-  selectSignInAttempt,
-  selectSignInForm,
-  signInFormRequested,
-  signInRequested,
-} from '../../features/session/signIn/signInSlice'
+import { signInForm } from '../../features/session/signIn/signInFields'
+import { signInSubmission } from '../../features/session/signIn/signInSubmission'
 import { languageChanged, selectLanguage } from '../../features/settings'
 import { always, inBackground, loads, sends, told } from './consequences'
-import { inShort, shownOf } from './row'
+import { shownBy, shownOf } from './row'
 import type { FaultRow } from './row'
 
 /** AUTH-05: a request that failed is one wrong sign-in, whatever it was that failed. */
@@ -17,19 +13,20 @@ const wrong = told('email or password wrong')
 export const sessionRows = {
   getForm: {
     who: 'visitor',
-    event: ({ dispatch }) => dispatch(signInFormRequested()),
-    shows: (state) => shownOf(selectSignInForm(state)),
+    before: ({ store }) => store.attach(signInForm.feature),
+    event: ({ dispatch }) => dispatch(signInForm.definition.requested()),
+    shows: (state) => shownOf(signInForm.definition.select(state)),
     wanted: 'loaded',
     fails: loads(),
   },
 
   login: {
     who: 'visitor',
-    event: ({ dispatch }) => dispatch(signInRequested({ email: 'rider@example.com', password: 'Transit-2026' })),
+    event: ({ dispatch }) =>
+      dispatch(signInSubmission.requested({ email: 'rider@example.com', password: 'Transit-2026' })),
     shows: (state) => {
-      const attempt = selectSignInAttempt(state)
-      if (attempt.status === 'failed') return attempt.errors.map(({ text }) => inShort(text)).join()
-      if (attempt.status === 'sending') return 'waiting'
+      const submission = signInSubmission.select(state)
+      if (submission.status !== 'idle') return shownBy(submission)
       return selectIsRider(state) ? 'signed in' : 'as before'
     },
     wanted: 'signed in',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../../../shared/store'
-import { selectCard, selectCurrentCard } from './fareMediaSlice'
+import { selectCard } from './fareCards'
+import { selectCurrentCard } from './fareMediaSlice'
 import { useCardName } from './useCardName'
 import { useFareMedia } from './useFareMedia'
 

@@ -6,19 +6,19 @@ import type { FareMedium } from '../../../api/contract/fareMedia'
 import { focusFirstField } from '../../../shared/focus/moveFocus'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
 import { Button } from '../../../shared/ui/Button'
-import { errorText } from '../../../shared/ui/errorText'
-import { renameOpened, renameRequested, selectRenaming } from './fareMediaSlice'
+import { renameSubmission } from './rename'
 
 /** A name of one's own for a card, so that several can be told apart. */
 export default function RenameCard({ card, onDone }: { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation(['fareMedia', 'shared'])
   const dispatch = useAppDispatch()
-  const renaming = useAppSelector(selectRenaming)
+  const renaming = useAppSelector(renameSubmission.select)
   const form = useRef<HTMLFormElement>(null)
   const done = useEffectEvent(onDone)
   useEffect(() => {
-    dispatch(renameOpened())
+    dispatch(renameSubmission.dropped())
     focusFirstField(form.current)
   }, [dispatch])
   useEffect(() => {
@@ -40,9 +40,10 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
         ]}
         values={{ nickname: card.nickname ?? '' }}
         submitText={t('rename.submit')}
-        busy={renaming.status === 'sending'}
-        errors={renaming.status === 'failed' ? [errorText(renaming.error)] : undefined}
-        onSubmit={({ nickname = '' }) => dispatch(renameRequested({ faremediaId: card.faremedia_id, nickname }))}
+        {...formState(renaming)}
+        onSubmit={({ nickname = '' }) =>
+          dispatch(renameSubmission.requested({ faremediaId: card.faremedia_id, nickname }))
+        }
         extraActions={
           <Button size="small" onClick={onDone}>
             {t('shared:cancel')}

@@ -1,17 +1,13 @@
-import { isAnyOf } from '@reduxjs/toolkit'
-import { connectionRetried } from '../../../shared/notices/noticesSlice'
-import { latest, leading, watch } from '../../../shared/saga/workers'
+import { load } from '../../../shared/remote/load'
+import { leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
 import { languageChanged } from '../../settings'
-import { cardsRequested, renameRequested } from './fareMediaSlice'
-import { loadFareMedia, reloadFareMedia, renameCard } from './loadFareMedia'
+import { fareCards } from './fareCards'
+import { loadFareCards } from './loadFareCards'
+import { renameCard, renameSubmission } from './rename'
 
 /** Fare cards. Whatever shows one attaches it: the first load does without. */
 export const fareMediaFeature: Feature = {
   name: 'fareMedia',
-  saga: watch(
-    () => latest(cardsRequested, loadFareMedia),
-    () => latest({ match: isAnyOf(languageChanged, connectionRetried) }, reloadFareMedia),
-    () => leading(renameRequested, renameCard),
-  ),
+  saga: watch(load(fareCards, loadFareCards, [languageChanged]), () => leading(renameSubmission.requested, renameCard)),
 }

@@ -4,9 +4,8 @@ import { createMockBackend } from '../../../mocks/node'
 import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { testPortal } from '../../../testing/portal'
-import { selectEpoch } from '../../session'
+import { fareCards } from './fareCards'
 import { fareMediaFeature } from './fareMediaFeature'
-import { cardsRequested, selectCards } from './fareMediaSlice'
 
 test('@CAT-07 @FM-11 a card that cannot be read is counted, and stays chosen', async () => {
   const { server, store } = createMockBackend('riderWithTwoCards')
@@ -18,9 +17,9 @@ test('@CAT-07 @FM-11 a card that cannot be read is counted, and stays chosen', a
   window.localStorage.setItem('faremedia_id', 'card-plastic')
   const portal = testPortal()
   portal.store.attach(fareMediaFeature)
-  portal.store.dispatch(cardsRequested({ epoch: selectEpoch(portal.store.getState()) }))
-  const state = await portal.until((now) => selectCards(now).status === 'loaded')
-  expect(valueOf(selectCards(state))).toHaveLength(1)
+  portal.store.dispatch(fareCards.requested())
+  const state = await portal.until((now) => fareCards.select(now).status === 'loaded')
+  expect(valueOf(fareCards.select(state))).toHaveLength(1)
   const told = { text: { key: 'fareMedia:notShown', values: { count: 1 } } }
   expect(selectNotices(state)).toMatchObject([told])
   expect(window.localStorage.getItem('faremedia_id')).toBe('card-plastic')

@@ -3,18 +3,18 @@ import type { FareMedium } from '../../../api/contract/fareMedia'
 import type { Remote } from '../../../shared/remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { selectEpoch } from '../../session'
+import { fareCards } from './fareCards'
 import { fareMediaFeature } from './fareMediaFeature'
-import { cardsRequested, selectCards } from './fareMediaSlice'
 
 /** The cards of who is here, read anew when the part that shows them comes to the screen or somebody else comes. */
 export function useFareMedia(): { cards: Remote<FareMedium[]>; reload: () => void } {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
   const epoch = useAppSelector(selectEpoch)
-  const cards = useAppSelector(selectCards)
+  const cards = useAppSelector(fareCards.select)
   useEffect(() => {
     store?.attach(fareMediaFeature)
-    dispatch(cardsRequested({ epoch }))
+    dispatch(fareCards.requested())
   }, [store, dispatch, epoch])
-  return { cards, reload: () => dispatch(cardsRequested({ epoch })) }
+  return { cards, reload: () => dispatch(fareCards.requested()) }
 }

@@ -4,18 +4,18 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
 import { cardEntryFields } from './cardEntryFields'
-import { cardEntryOpened, cardSessionRequested, selectCardEntry } from './cardSessionSlice'
+import { cardEntrySubmission } from './cardEntrySubmission'
 import { WhereOnCard } from './WhereOnCard'
 
 /** Number and security code (FM-12): in the inputs and nowhere else, and wiped when the form goes. */
 export default function CardEntry() {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()
-  const attempt = useAppSelector(selectCardEntry)
-  const fault = attempt.status === 'failed' ? attempt.fault : undefined
+  const submission = useAppSelector(cardEntrySubmission.select)
   useEffect(() => {
-    dispatch(cardEntryOpened())
+    dispatch(cardEntrySubmission.opened())
   }, [dispatch])
   return (
     <Box
@@ -27,11 +27,9 @@ export default function CardEntry() {
           fields={cardEntryFields(t)}
           submitText={t('entry.submit')}
           busyText={t('entry.busy')}
-          busy={attempt.status === 'sending'}
-          errors={fault?.errors}
-          fieldErrors={fault?.fieldErrors}
+          {...formState(submission)}
           onSubmit={({ number = '', code = '' }) =>
-            dispatch(cardSessionRequested({ number: number.replace(/\D/g, ''), code }))
+            dispatch(cardEntrySubmission.requested({ number: number.replace(/\D/g, ''), code }))
           }
         />
       </Paper>

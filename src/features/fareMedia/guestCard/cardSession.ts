@@ -1,4 +1,3 @@
-import { callApi } from '../../../api/callApi'
 import { startCardSession } from '../../../api/contract/fareMedia'
 import * as codes from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
@@ -10,30 +9,24 @@ import { leading, watch } from '../../../shared/saga/workers'
 import { removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { forgetChosenCard, stored } from '../../../shared/storage/storedKeys'
 import type { Feature } from '../../../shared/store'
-import { formFault } from '../../../shared/forms/formFault'
-import type { FormFault } from '../../../shared/forms/formFault'
+import { faultOf } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { send } from '../../../shared/submission/send'
 import { dropTemporary, readStoredSession, sessionRestored } from '../../session'
-import { solveCaptcha } from '../../session/onDemand'
-import { cardSessionRefused, cardSessionRequested, cardSessionStarted } from './cardSessionSlice'
+import { captchaFault, solveCaptcha } from '../../session/onDemand'
+import { cardEntrySubmission } from './cardEntrySubmission'
 
 /** A guest may manage the card whose number and security code they know (FM-12). */
-function* openCardSession({ payload }: ReturnType<typeof cardSessionRequested>): SagaOf<void> {
+function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('manage_card')
   if (captcha.status === 'failed') {
-    yield* put(cardSessionRefused({ errors: [{ key: 'session:captcha.failed' }] }))
+    yield* put(cardEntrySubmission.refused(captchaFault))
     return
   }
-  const answer = yield* callApi(startCardSession, {
-    body: {
-      card_number: payload.number,
-      security_code: payload.code,
-      ...(captcha.token && { captcha_token: captcha.token }),
-    },
-  })
-  if (!answer.ok) {
-    yield* put(cardSessionRefused(entryFault(answer.error)))
-    return
-  }
+  const body = { card_number: payload.number, security_code: payload.code }
+  const input = { body: { ...body, ...(captcha.token && { captcha_token: captcha.token }) } }
+  const answer = yield* send(cardEntrySubmission, startCardSession, input, entryFault)
+  if (!answer.ok) return
   const { card_token, fare_medium } = answer.value
   yield* call(() => {
     dropTemporary()
@@ -42,15 +35,15 @@ function* openCardSession({ payload }: ReturnType<typeof cardSessionRequested>):
     writeStored(stored.isGuestUser, 'true')
     writeStored(stored.cardToken, card_token)
   })
-  yield* put(cardSessionStarted())
+  yield* put(cardEntrySubmission.accepted())
   yield* put(sessionRestored(readStoredSession()))
 }
 
 /** Which of the two was wrong is told to nobody: cards are not to be found out by trying. */
-function entryFault(error: ApiError): FormFault {
+function entryFault(error: ApiError): Fault {
   if (hasCode(error, codes.notFound)) return { errors: [{ key: 'fareMedia:entry.noMatch' }] }
   if (isCardClosed(error)) return { errors: [{ key: 'fareMedia:entry.tooMany' }] }
-  return formFault(error)
+  return faultOf(error)
 }
 
 /** A shorter wait is the busy backend's own, and said in seconds. */
@@ -69,5 +62,5 @@ export function* closeCardSession(): SagaOf<void> {
 
 export const cardSessionFeature: Feature = {
   name: 'cardSession',
-  saga: watch(() => leading(cardSessionRequested, openCardSession)),
+  saga: watch(() => leading(cardEntrySubmission.requested, openCardSession)),
 }

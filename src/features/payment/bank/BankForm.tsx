@@ -1,16 +1,15 @@
-import { useContext, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldConfig } from '../../../api/contract/forms'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../../shared/forms/fieldSpec'
 import { wipeInputs } from '../../../shared/forms/useWipedOnLeave'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
-import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { useNamedForm } from '../../../shared/forms/useNamedForm'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
 import type { EntryFormProps } from '../entry/entryPort'
 import { KeepingNote } from '../entry/KeepingNote'
-import { bankFeature } from './bankFeature'
-import { bankFormRequested, selectBankForm } from './bankFormSlice'
+import { bankFields } from './bankFields'
 import { keepAccount } from './bankVault'
 
 /** Name of our own checkbox; no server-given field uses it. */
@@ -19,26 +18,19 @@ const saveKey = 'portal_save'
 /** The bank account form with server-given fields (PAY-04). What is typed goes to the vault and nowhere else. */
 export default function BankForm({ keeping, submitText, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
-  const dispatch = useAppDispatch()
-  const store = useContext(StoreContext)
-  const form = useAppSelector(selectBankForm)
+  const { definition, retry } = useNamedForm(bankFields)
   const element = useRef<HTMLFormElement>(null)
 
-  useEffect(() => {
-    store?.attach(bankFeature)
-    dispatch(bankFormRequested())
-  }, [store, dispatch])
-
   // Without the server's fields there is nothing to type; another payment method is one choice away.
-  if (form.status === 'failed')
-    return <FailurePanel title={t('bank.failed')} error={form.error} onRetry={() => dispatch(bankFormRequested())} />
-  if (form.status !== 'loaded') return <FormSkeleton fields={4} />
+  if (definition.status === 'failed')
+    return <FailurePanel title={t('bank.failed')} error={definition.error} onRetry={retry} />
+  if (definition.status !== 'loaded') return <FormSkeleton fields={4} />
   const save: FieldSpec = { key: saveKey, label: t('bank.save'), kind: 'checkbox' }
   return (
     <ConfigForm
       secret
       idPrefix="bank"
-      fields={[...form.value.map(typed), ...(keeping === 'offered' ? [save] : [])]}
+      fields={[...definition.value.map(typed), ...(keeping === 'offered' ? [save] : [])]}
       formRef={element}
       onSubmit={({ [saveKey]: isSaved, ...values }) => {
         const summary = keepAccount(values, keeping === 'needed' || isSaved === 'true')

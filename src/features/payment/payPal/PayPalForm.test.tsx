@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { changeableBackend } from '../../../testing/checkout'
 import { renderInPortal } from '../../../testing/renderInPortal'
 import type { EntryFormProps } from '../entry/entryPort'
-import { payPalFeature } from './payPalFeature'
+import { payPalFeature } from './payPalSession'
 import PayPalForm from './PayPalForm'
 import { payPalVault } from './payPalVault'
 

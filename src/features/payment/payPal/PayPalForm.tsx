@@ -12,8 +12,7 @@ import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
 import { selectSettings } from '../../settings'
 import type { EntryFormProps } from '../entry/entryPort'
 import { KeepingNote } from '../entry/KeepingNote'
-import { payPalFeature } from './payPalFeature'
-import { payPalRequested, selectPayPalSession } from './payPalSlice'
+import { payPalFeature, payPalSession } from './payPalSession'
 import { keepAgreement } from './payPalVault'
 
 /** The outcome of PayPal's window when the rider did not agree. */
@@ -28,14 +27,20 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
   const { clientId } = useAppSelector(selectSettings).payments?.payPal ?? {}
-  const session = useAppSelector(selectPayPalSession)
+  const session = useAppSelector(payPalSession.select)
   const [setback, setSetback] = useState<Setback>()
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     store?.attach(payPalFeature)
-    dispatch(payPalRequested())
+    return () => void dispatch(payPalSession.dropped())
   }, [store, dispatch])
+
+  // A session is opened for each visit of the form, and for whoever comes after.
+  const isWanted = session.status === 'idle'
+  useEffect(() => {
+    if (isWanted) dispatch(payPalSession.requested())
+  }, [dispatch, isWanted])
 
   // The PayPal wrapper inserts the script itself; Trusted Types allow that only after this call.
   useState(() => allowPlainAddresses())
@@ -43,7 +48,7 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
   function retry(): void {
     setSetback(undefined)
     setAttempt(attempt + 1)
-    dispatch(payPalRequested())
+    dispatch(payPalSession.dropped())
   }
 
   if (session.status === 'failed')

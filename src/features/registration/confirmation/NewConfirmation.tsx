@@ -10,7 +10,7 @@ import { accountFields } from '../forms/accountFields'
 import { OutcomePage } from '../../../shared/ui/FormPage'
 import { selectIsRider } from '../../session'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
-import { resendOffered, resendRequested } from '../verifiedEmail/resendSlice'
+import { resendSubmission } from '../verifiedEmail/resendSubmission'
 
 /** The link is of no use: said so, with a new one on offer. A rider's address is known, a visitor says which. */
 export function NewConfirmation() {
@@ -18,7 +18,7 @@ export function NewConfirmation() {
   const dispatch = useAppDispatch()
   const isRider = useAppSelector(selectIsRider)
   useEffect(() => {
-    dispatch(resendOffered())
+    dispatch(resendSubmission.opened())
   }, [dispatch])
   return (
     <OutcomePage
@@ -42,7 +42,7 @@ function ResendToVisitor() {
 
   function send({ email: typed = '' }: Record<string, string>): void {
     setEmail(typed)
-    dispatch(resendRequested({ email: typed }))
+    dispatch(resendSubmission.requested({ email: typed }))
   }
 
   if (email === undefined)

@@ -4,21 +4,21 @@ import { selectAnnouncement } from '../../../shared/notices/noticesSlice'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { registrationFeature } from '../registrationFeature'
 import { selectIsRider, selectUser } from '../../session/visitor/sessionSlice'
-import { confirmationOpened, selectConfirmation } from './confirmSlice'
+import { confirmationLink } from './confirm'
 
 async function confirm(token: string) {
   const portal = testPortal()
   portal.store.attach(registrationFeature)
-  portal.store.dispatch(confirmationOpened({ token }))
-  const state = await portal.until((state) => selectConfirmation(state).status !== 'checking')
-  return { portal, state, confirmation: selectConfirmation(state) }
+  portal.store.dispatch(confirmationLink.requested(token))
+  const state = await portal.until((state) => confirmationLink.select(state).status !== 'loading')
+  return { portal, state, confirmation: confirmationLink.select(state) }
 }
 
 describe('confirming an email', () => {
   it('@AUTH-10 confirms it by the link and announces the way on, once', async () => {
     const backend = testBackend()
     const { portal, confirmation } = await confirm('valid-token')
-    expect(confirmation).toEqual({ status: 'confirmed' })
+    expect(confirmation).toMatchObject({ status: 'loaded', value: { status: 'good' } })
     const state = await portal.until((state) => selectAnnouncement(state) !== null)
     expect(selectAnnouncement(state)).toEqual({
       text: { key: 'registration:confirm.announced', values: { count: 5 } },
@@ -38,14 +38,14 @@ describe('confirming an email', () => {
   it('@AUTH-10 is confirmed even where the rider cannot be read anew', async () => {
     const backend = testBackend('unverified')
     await backend.fault('getMe', '500')
-    expect((await confirm('valid-token')).confirmation).toEqual({ status: 'confirmed' })
+    expect((await confirm('valid-token')).confirmation).toMatchObject({ status: 'loaded', value: { status: 'good' } })
   })
 
   it.each(['expired-token', 'a/b', '%', '__proto__', 'x'.repeat(3_000)])(
     '@AUTH-10 knows a bad link: %s',
     async (token) => {
       testBackend()
-      expect((await confirm(token)).confirmation).toEqual({ status: 'badLink' })
+      expect((await confirm(token)).confirmation).toEqual({ status: 'loaded', value: { status: 'bad' } })
     },
   )
 
@@ -57,8 +57,8 @@ describe('confirming an email', () => {
       const { portal, state, confirmation } = await confirm('valid-token')
       expect(confirmation.status).toBe('failed')
       expect(JSON.stringify(state)).not.toContain('valid-token')
-      portal.store.dispatch(confirmationOpened({ token: 'valid-token' }))
-      await portal.until((state) => selectConfirmation(state).status === 'confirmed')
+      portal.store.dispatch(confirmationLink.requested('valid-token'))
+      await portal.until((state) => confirmationLink.select(state).status === 'loaded')
     },
   )
 

@@ -3,7 +3,7 @@ import * as limits from '../../../api/contract/limits'
 import type { FieldConfig } from '../../../api/contract/forms'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
 import { matches } from '../../../shared/forms/rules'
-import type { AccountFormName } from './accountFormsSlice'
+import type { AccountFormName } from './accountForms'
 import { likelyEmail } from '../../../shared/forms/emailTypo'
 
 export type AccountTexts = ReturnType<typeof useTranslation<'registration'>>['t']

@@ -6,8 +6,8 @@ import { TicketCard } from '../../../shared/ui/TicketCard'
 import { palette } from '../../../shared/ui/palette'
 import { AccountForm } from '../forms/AccountForm'
 import { FormPage } from '../../../shared/ui/FormPage'
-import type { Attempt } from '../../../shared/forms/formFault'
-import { inviteSubmitted } from './inviteSlice'
+import type { Submission } from '../../../shared/submission/submission'
+import { inviteSubmission } from './inviteSubmission'
 
 const Facts = styled('dl')({
   display: 'grid',
@@ -22,11 +22,11 @@ const Facts = styled('dl')({
 interface InvitationFormProps {
   token: string
   invite: Invite
-  attempt: Attempt
+  submission: Submission
 }
 
 /** Who invites to what, and what is still missing: a name and a password. The email is not to be chosen. */
-export function InvitationForm({ token, invite, attempt }: InvitationFormProps) {
+export function InvitationForm({ token, invite, submission }: InvitationFormProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
   return (
@@ -49,10 +49,10 @@ export function InvitationForm({ token, invite, attempt }: InvitationFormProps) 
     >
       <AccountForm
         name="invite"
-        attempt={attempt}
+        submission={submission}
         submitText={t('invite.submit')}
         busyText={t('invite.busy')}
-        onSubmit={(values) => dispatch(inviteSubmitted({ token, values }))}
+        onSubmit={(values) => dispatch(inviteSubmission.requested({ token, values }))}
       >
         {/* Not shown: password managers keep the password under this name. */}
         <input type="email" name="username" autoComplete="username" value={invite.email} readOnly hidden />

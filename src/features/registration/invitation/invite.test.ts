@@ -5,7 +5,8 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { selectIsRider, selectUser } from '../../session'
 import { inviteNeedsLogout } from './inviteNeedsLogout'
 import { registrationFeature } from '../registrationFeature'
-import { inviteOpened, inviteSubmitted, selectInvite } from './inviteSlice'
+import { faultIn } from '../../../shared/submission/submission'
+import { inviteLink, inviteSubmission } from './inviteSubmission'
 import { settled } from '../../../testing/settled'
 
 const token = 'valid-token'
@@ -18,26 +19,27 @@ function start() {
 }
 
 async function open(opened: string, portal = start()) {
-  portal.store.dispatch(inviteOpened({ token: opened }))
-  const state = await portal.until((state) => selectInvite(state).invitation.status !== 'checking')
-  return { portal, state, invitation: selectInvite(state).invitation }
+  portal.store.dispatch(inviteLink.requested(opened))
+  const state = await portal.until((state) => inviteLink.select(state).status !== 'loading')
+  return { portal, state, invitation: inviteLink.select(state) }
 }
 
 async function accept(changes: Partial<typeof values> = {}, opened = token) {
   const { portal } = await open(token)
-  portal.store.dispatch(inviteSubmitted({ token: opened, values: { ...values, ...changes } }))
-  const state = await portal.until((state) => selectInvite(state).attempt.status !== 'sending')
-  const { attempt } = selectInvite(state)
-  return { portal, state, attempt, fault: attempt.status === 'failed' ? attempt.fault : undefined }
+  portal.store.dispatch(inviteSubmission.requested({ token: opened, values: { ...values, ...changes } }))
+  const state = await portal.until((state) => inviteSubmission.select(state).status !== 'sending')
+  return { portal, state, fault: faultIn(inviteSubmission.select(state)) }
 }
+
+const bad = { status: 'loaded', value: { status: 'bad' } }
 
 describe('an invitation', () => {
   it('@AUTH-12 says who invites, whom and to what', async () => {
     testBackend('invited')
     const { invitation } = await open(token)
     expect(invitation).toMatchObject({
-      status: 'good',
-      invite: { email: 'invited@example.com', inviter: 'Jordan MacLeod' },
+      status: 'loaded',
+      value: { status: 'good', value: { email: 'invited@example.com', inviter: 'Jordan MacLeod' } },
     })
   })
 
@@ -62,15 +64,15 @@ describe('an invitation', () => {
     expect(everything).not.toMatch(/valid-token|Harbour/)
   })
 
-  it.each(['expired-token', '__proto__', 'a?b'])('@AUTH-12 is bad with %s', async (bad) => {
+  it.each(['expired-token', '__proto__', 'a?b'])('@AUTH-12 is bad with %s', async (wrong) => {
     testBackend('invited')
-    expect((await open(bad)).invitation).toEqual({ status: 'bad' })
+    expect((await open(wrong)).invitation).toEqual(bad)
   })
 
   it('@AUTH-12 that was accepted meanwhile is bad', async () => {
     testBackend('invited')
     const { state } = await accept({}, 'expired-token')
-    expect(selectInvite(state).invitation).toEqual({ status: 'bad' })
+    expect(inviteLink.select(state)).toEqual(bad)
     expect(selectIsRider(state)).toBe(false)
   })
 
@@ -86,7 +88,7 @@ describe('an invitation', () => {
       await backend.fault('readInvite', kind, 1)
       const { portal, invitation } = await open(token)
       expect(invitation.status).toBe('failed')
-      expect((await open(token, portal)).invitation.status).toBe('good')
+      expect((await open(token, portal)).invitation).toMatchObject({ status: 'loaded', value: { status: 'good' } })
     },
   )
 

@@ -1,28 +1,25 @@
 import { callApi } from '../../../api/callApi'
-import { acceptInvite, readInvite } from '../../../api/contract/invitations'
 import { badToken } from '../../../api/contract/errorCodes'
+import { acceptInvite, readInvite } from '../../../api/contract/invitations'
 import { hasCode } from '../../../api/errors'
 import { goTo } from '../../../shared/navigation/navigation'
 import { succeeded } from '../../../shared/notices/noticesSlice'
 import { paths, riderHome } from '../../../shared/paths'
+import { load } from '../../../shared/remote/load'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { withoutConfirmations } from '../forms/accountFields'
-import { formFault } from '../../../shared/forms/formFault'
+import { faultOf } from '../../../shared/submission/fault'
 import { enterWith } from '../../session/onDemand'
-import { inviteAccepted, inviteAnswered, inviteRefused } from './inviteSlice'
-import type { inviteOpened, inviteSubmitted } from './inviteSlice'
+import { withoutConfirmations } from '../forms/accountFields'
+import { badLink, opened } from '../links/mailedLink'
+import { inviteLink, inviteSubmission } from './inviteSubmission'
 
-/** Who invites, whom, and to what (AUTH-12). */
-export function* readInvitation({ payload: { token } }: ReturnType<typeof inviteOpened>): SagaOf<void> {
-  const answer = yield* callApi(readInvite, { params: { token } })
-  if (answer.ok) yield* put(inviteAnswered({ status: 'good', invite: answer.value }))
-  else if (hasCode(answer.error, badToken)) yield* put(inviteAnswered({ status: 'bad' }))
-  else yield* put(inviteAnswered({ status: 'failed', error: answer.error }))
-}
+export const readInvitation = load(inviteLink, function* (token) {
+  return opened(yield* callApi(readInvite, { params: { token } }))
+})
 
 /** Opens the account that the invitation is for; its email is confirmed by the link (decision 81). */
-export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmitted>): SagaOf<void> {
+export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.requested>): SagaOf<void> {
   const { token, values } = payload
   const { first_name = '', last_name = '', password = '' } = values
   const answer = yield* callApi(acceptInvite, {
@@ -30,11 +27,11 @@ export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmitted
     body: { ...withoutConfirmations(values), first_name, last_name, password },
   })
   if (!answer.ok) {
-    if (hasCode(answer.error, badToken)) yield* put(inviteAnswered({ status: 'bad' }))
-    yield* put(inviteRefused(formFault(answer.error)))
+    if (hasCode(answer.error, badToken)) yield* put(inviteLink.answered(badLink))
+    yield* put(inviteSubmission.refused(faultOf(answer.error)))
     return
   }
-  yield* put(inviteAccepted())
+  yield* put(inviteSubmission.accepted())
   const entered = yield* enterWith(answer.value)
   yield* put(succeeded({ key: 'registration:invite.welcome', values: { name: answer.value.first_name } }))
   yield* goTo(entered === 'rider' ? riderHome : paths.login(), { replace: true })

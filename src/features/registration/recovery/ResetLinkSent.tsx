@@ -6,21 +6,24 @@ import { Button } from '../../../shared/ui/Button'
 import { useText } from '../../../shared/ui/useText'
 import { OutcomePage } from '../../../shared/ui/FormPage'
 import { PausedButton } from '../../../shared/forms/PausedButton'
-import { forgotOpened, forgotRequested, selectForgot } from './forgotSlice'
+import { faultIn } from '../../../shared/submission/submission'
+import { forgotSubmission, selectResetLinkAsked } from './forgotSubmission'
 
 /** Says what was done without saying whether the email has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   const { t } = useTranslation('registration')
   const text = useText()
   const dispatch = useAppDispatch()
-  const { attempt, pausedUntil } = useAppSelector(selectForgot)
-  const errors = attempt.status === 'failed' ? attempt.fault : undefined
-  const words = [...(errors?.errors ?? []), ...Object.values(errors?.fieldErrors ?? {})]
+  const submission = useAppSelector(forgotSubmission.select)
+  const { pausedUntil } = useAppSelector(selectResetLinkAsked)
+  const isSending = submission.status === 'sending'
+  const fault = faultIn(submission)
+  const words = [...(fault?.errors ?? []), ...Object.values(fault?.fieldErrors ?? {})]
   return (
     <OutcomePage
       title={t('forgot.doneTitle')}
       picture="MailSent"
-      actions={<Button onClick={() => dispatch(forgotOpened())}>{t('otherEmail')}</Button>}
+      actions={<Button onClick={() => !isSending && dispatch(forgotSubmission.opened())}>{t('otherEmail')}</Button>}
     >
       <Typography component="p" variant="subtitle1">
         {t('forgot.done', { email })}
@@ -32,9 +35,9 @@ export function ResetLinkSent({ email }: { email: string }) {
       <PausedButton
         until={pausedUntil}
         reason={t('pause.reason')}
-        busy={attempt.status === 'sending'}
+        busy={isSending}
         busyText={t('forgot.busy')}
-        onClick={() => dispatch(forgotRequested({ email }))}
+        onClick={() => dispatch(forgotSubmission.requested({ email }))}
       >
         {t('forgot.again')}
       </PausedButton>

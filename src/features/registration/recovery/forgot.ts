@@ -1,22 +1,19 @@
-import { callApi } from '../../../api/callApi'
 import { requestPasswordReset } from '../../../api/contract/passwordReset'
+import { pausedFromNow } from '../../../shared/forms/pause'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { formFault } from '../../../shared/forms/formFault'
-import { pausedFromNow } from '../../../shared/forms/pause'
+import { send } from '../../../shared/submission/send'
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
-import { forgotAccepted, forgotRefused } from './forgotSlice'
-import type { forgotRequested } from './forgotSlice'
+import { forgotSubmission } from './forgotSubmission'
 
 /** Asks for a link to set a new password; the answer is the same for an email that nobody knows (AUTH-11). */
-export function* requestReset({ payload: { email } }: ReturnType<typeof forgotRequested>): SagaOf<void> {
+export function* requestReset({ payload: { email } }: ReturnType<typeof forgotSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('forgot')
   if (captcha.status === 'failed') {
-    yield* put(forgotRefused(captchaFault))
+    yield* put(forgotSubmission.refused(captchaFault))
     return
   }
   const body = { email, ...(captcha.token && { captcha_token: captcha.token }) }
-  const answer = yield* callApi(requestPasswordReset, { body })
-  if (answer.ok) yield* put(forgotAccepted({ email, pausedUntil: pausedFromNow() }))
-  else yield* put(forgotRefused(formFault(answer.error)))
+  const answer = yield* send(forgotSubmission, requestPasswordReset, { body })
+  if (answer.ok) yield* put(forgotSubmission.accepted({ email, pausedUntil: pausedFromNow() }))
 }

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/clock'
 import { selectConnection, selectNotices } from '../../../shared/notices/noticesSlice'
+import type { RootState } from '../../../shared/store'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { registrationFeature } from '../registrationFeature'
 import { selectIsGuest, selectIsRider } from '../../session/visitor/sessionSlice'
-import { forgotRequested, selectForgot } from './forgotSlice'
-import { passwordGiven, resetOpened, selectReset } from './resetSlice'
+import { faultIn } from '../../../shared/submission/submission'
+import { forgotSubmission, selectResetLinkAsked } from './forgotSubmission'
+import { resetLink, resetSubmission } from './resetSubmission'
 
 const token = 'valid-token'
 const faults = ['offline', '500', 'html', '50020', 'wrongShape'] as const
@@ -19,9 +21,9 @@ function start() {
 
 describe('a forgotten password', () => {
   async function request(email: string, portal = start()) {
-    portal.store.dispatch(forgotRequested({ email }))
-    const state = await portal.until((state) => selectForgot(state).attempt.status !== 'sending')
-    return { portal, state, ...selectForgot(state) }
+    portal.store.dispatch(forgotSubmission.requested({ email }))
+    const state = await portal.until((state) => forgotSubmission.select(state).status !== 'sending')
+    return { portal, state, submission: forgotSubmission.select(state), ...selectResetLinkAsked(state) }
   }
 
   it('@AUTH-11 is answered the same whether or not the email is known', async () => {
@@ -29,15 +31,16 @@ describe('a forgotten password', () => {
     const backend = testBackend()
     const known = await request('rider@example.com')
     const unknown = await request('nobody@example.com', known.portal)
-    expect(unknown.state).toEqual({ ...known.state, forgotPassword: unknown.state.forgotPassword })
-    expect([known.attempt, known.pausedUntil]).toEqual([unknown.attempt, unknown.pausedUntil])
+    const { forgotPassword, resetLinkAsked } = unknown.state as RootState & { forgotPassword: unknown }
+    expect(unknown.state).toEqual({ ...known.state, forgotPassword, resetLinkAsked })
+    expect([known.submission.status, known.pausedUntil]).toEqual([unknown.submission.status, unknown.pausedUntil])
     expect(Object.keys((await backend.state()).mailedLinks.reset)).toContain('reset-user-rider')
   })
 
   it('@AUTH-11 @FORM-06 shows at its field what the backend does not accept', async () => {
     testBackend()
-    const { attempt } = await request('nobody')
-    expect(attempt).toMatchObject({ status: 'failed', fault: { fieldErrors: { email: expect.anything() } } })
+    const { submission } = await request('nobody')
+    expect(submission).toMatchObject({ status: 'failed', fault: { fieldErrors: { email: expect.anything() } } })
   })
 
   it.each(['500', 'html', '50020', '429', 'malformed'] as const)(
@@ -45,8 +48,8 @@ describe('a forgotten password', () => {
     async (kind) => {
       const backend = testBackend()
       await backend.fault('requestPasswordReset', kind, 1)
-      const { portal, attempt, email } = await request('rider@example.com')
-      expect([attempt.status, email]).toEqual(['failed', null])
+      const { portal, submission, email } = await request('rider@example.com')
+      expect([submission.status, email]).toEqual(['failed', null])
       expect((await request('rider@example.com', portal)).email).toBe('rider@example.com')
     },
   )
@@ -54,25 +57,29 @@ describe('a forgotten password', () => {
   it('@AUTH-11 @API-05 leaves a lost connection to the pop-up', async () => {
     const backend = testBackend()
     await backend.fault('requestPasswordReset', 'offline')
-    const { state, attempt } = await request('rider@example.com')
-    expect(attempt).toEqual({ status: 'failed', fault: {} })
+    const { state, submission } = await request('rider@example.com')
+    expect(submission).toEqual({ status: 'failed', fault: {} })
     expect(selectConnection(state)).toBe('offline')
   })
 })
 
 describe('a new password', () => {
+  const linkIn = (state: RootState) => {
+    const link = resetLink.select(state)
+    return link.status === 'loaded' ? link.value.status : link.status
+  }
+
   async function open(opened = token, portal = start()) {
-    portal.store.dispatch(resetOpened({ token: opened }))
-    const state = await portal.until((state) => selectReset(state).link !== 'checking')
-    return { portal, link: selectReset(state).link }
+    portal.store.dispatch(resetLink.requested(opened))
+    const state = await portal.until((state) => resetLink.select(state).status !== 'loading')
+    return { portal, link: linkIn(state) }
   }
 
   async function set(password = ' New harbour 7', given = token) {
     const { portal } = await open()
-    portal.store.dispatch(passwordGiven({ token: given, password }))
-    const state = await portal.until((state) => selectReset(state).attempt.status !== 'sending')
-    const { attempt, link } = selectReset(state)
-    return { portal, state, link, attempt, fault: attempt.status === 'failed' ? attempt.fault : undefined }
+    portal.store.dispatch(resetSubmission.requested({ token: given, password }))
+    const state = await portal.until((state) => resetSubmission.select(state).status !== 'sending')
+    return { portal, state, link: linkIn(state), fault: faultIn(resetSubmission.select(state)) }
   }
 
   it('@AUTH-11 is set as it was typed, and leads to sign-in', async () => {

@@ -1,46 +1,45 @@
 import { callApi } from '../../../api/callApi'
-import { checkPasswordReset, resetPassword } from '../../../api/contract/passwordReset'
 import { badToken } from '../../../api/contract/errorCodes'
+import { checkPasswordReset, resetPassword } from '../../../api/contract/passwordReset'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { goTo } from '../../../shared/navigation/navigation'
 import { succeeded } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
+import { load } from '../../../shared/remote/load'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { writeStored } from '../../../shared/storage/browserStorage'
 import { clearSession, stored } from '../../../shared/storage/storedKeys'
-import { formFault } from '../../../shared/forms/formFault'
-import type { FormFault } from '../../../shared/forms/formFault'
+import { faultOf } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
 import { loggedOut, readStoredSession, selectUser, selectVisitor, sessionRestored } from '../../session'
-import { passwordRefused, passwordSet, resetChecked } from './resetSlice'
-import type { passwordGiven, resetOpened } from './resetSlice'
+import { badLink, opened } from '../links/mailedLink'
+import { resetLink, resetSubmission } from './resetSubmission'
 
 /** Before anything is typed: whether the link still works. */
-export function* checkReset({ payload: { token } }: ReturnType<typeof resetOpened>): SagaOf<void> {
-  const answer = yield* callApi(checkPasswordReset, { params: { token } })
-  if (answer.ok) yield* put(resetChecked('good'))
-  else yield* put(resetChecked(hasCode(answer.error, badToken) ? 'bad' : 'failed'))
-}
+export const checkReset = load(resetLink, function* (token) {
+  return opened(yield* callApi(checkPasswordReset, { params: { token } }))
+})
 
 /** Sets the new password. All sessions of its rider end with that, so the one in this browser does, too. */
-export function* setPassword({ payload }: ReturnType<typeof passwordGiven>): SagaOf<void> {
+export function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {
   const { token, password } = payload
   const answer = yield* callApi(resetPassword, { params: { token }, body: { password } })
   if (answer.ok) {
-    yield* put(passwordSet())
+    yield* put(resetSubmission.accepted())
     yield* endOwnSession()
     yield* put(succeeded({ key: 'registration:reset.done' }))
     yield* goTo(paths.login(), { replace: true })
     return
   }
-  if (hasCode(answer.error, badToken)) yield* put(resetChecked('bad'))
-  yield* put(passwordRefused(resetFault(answer.error)))
+  if (hasCode(answer.error, badToken)) yield* put(resetLink.answered(badLink))
+  yield* put(resetSubmission.refused(resetFault(answer.error)))
 }
 
 /** What is wrong with the password stands at its field; of everything else the specification has one sentence. */
-function resetFault(error: ApiError): FormFault {
-  const { fieldErrors = {} } = formFault(error)
+function resetFault(error: ApiError): Fault {
+  const { fieldErrors = {} } = faultOf(error)
   return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { errors: [{ key: 'registration:reset.failed' }] }
 }
 

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { OutcomePage } from '../../../shared/ui/FormPage'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
-import { signUpOpened } from './signUpSlice'
+import { signUpSubmission } from './signUpSubmission'
 
 interface SignUpDoneProps {
   email: string
@@ -24,7 +24,7 @@ export function SignUpDone({ email, login }: SignUpDoneProps) {
           <LinkButton to={login} variant="contained">
             {t('toLogin')}
           </LinkButton>
-          <Button onClick={() => dispatch(signUpOpened())}>{t('otherEmail')}</Button>
+          <Button onClick={() => dispatch(signUpSubmission.opened())}>{t('otherEmail')}</Button>
         </>
       }
     >

@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { setClock } from '../../../shared/clock'
 import { connectionRetried, selectConnection } from '../../../shared/notices/noticesSlice'
+import type { RootState } from '../../../shared/store'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { languageChanged } from '../../settings'
 import { registrationFeature } from '../registrationFeature'
-import { accountFormRequested, selectAccountForms } from '../forms/accountFormsSlice'
-import { selectResend } from '../verifiedEmail/resendSlice'
-import { selectSignUp, signUpOpened, signUpRequested } from './signUpSlice'
+import { faultIn } from '../../../shared/submission/submission'
+import { accountForms } from '../forms/accountForms'
+import type { AccountFormName } from '../forms/accountForms'
+import { resendSubmission, selectResendPause } from '../verifiedEmail/resendSubmission'
+import { signUpSubmission } from './signUpSubmission'
 
 const values = {
   first_name: 'Nora',
@@ -28,17 +31,17 @@ function start() {
 }
 
 async function signUp(changes: Record<string, string> = {}, portal = start()) {
-  portal.store.dispatch(signUpRequested({ ...values, ...changes }))
-  const state = await portal.until((state) => selectSignUp(state).status !== 'sending')
-  const attempt = selectSignUp(state)
-  return { portal, state, attempt, fault: attempt.status === 'failed' ? attempt.fault : undefined }
+  portal.store.dispatch(signUpSubmission.requested({ ...values, ...changes }))
+  const state = await portal.until((state) => signUpSubmission.select(state).status !== 'sending')
+  const submission = signUpSubmission.select(state)
+  return { portal, state, submission, fault: faultIn(submission) }
 }
 
 describe('signing up', () => {
   it('@AUTH-09 opens an account in the language chosen and tells to confirm the email', async () => {
     const backend = testBackend()
-    const { attempt } = await signUp()
-    expect(attempt).toEqual({ status: 'sent', email: values.email })
+    const { submission } = await signUp()
+    expect(submission).toEqual({ status: 'done', value: { email: values.email } })
     const { users, mailedLinks } = await backend.state()
     const user = users.find(({ email }) => email === values.email)
     expect(user).toMatchObject({ first_name: 'Nora', locale: 'fr', mobile: null, email_confirmed: false })
@@ -63,7 +66,7 @@ describe('signing up', () => {
     const backend = testBackend()
     const { portal } = await signUp()
     await backend.fault('signUp', '500')
-    portal.store.dispatch(signUpOpened())
+    portal.store.dispatch(signUpSubmission.opened())
     const { state } = await signUp({}, portal)
     expect(JSON.stringify(state)).not.toContain('Harbour')
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('Harbour')
@@ -73,8 +76,8 @@ describe('signing up', () => {
     const backend = testBackend('securityQuestion')
     const unanswered = await signUp()
     expect(Object.keys(unanswered.fault?.fieldErrors ?? {})).toEqual(['security_question'])
-    const { attempt } = await signUp({ security_question: 'question-stop', security_answer: 'Harbour Square' })
-    expect(attempt.status).toBe('sent')
+    const { submission } = await signUp({ security_question: 'question-stop', security_answer: 'Harbour Square' })
+    expect(submission.status).toBe('done')
     expect((await backend.calls()).at(-1)?.body).toMatchObject({
       security_question: 'question-stop',
       security_answer: 'Harbour Square',
@@ -83,8 +86,8 @@ describe('signing up', () => {
 
   it('@AUTH-09 ends the same for an email that has an account', async () => {
     const backend = testBackend()
-    const { attempt } = await signUp({ email: 'rider@example.com' })
-    expect(attempt).toEqual({ status: 'sent', email: 'rider@example.com' })
+    const { submission } = await signUp({ email: 'rider@example.com' })
+    expect(submission).toEqual({ status: 'done', value: { email: 'rider@example.com' } })
     expect((await backend.calls()).map((call) => call.status)).toEqual([200])
   })
 
@@ -92,7 +95,7 @@ describe('signing up', () => {
     testBackend()
     setClock(() => 1_000_000)
     const { state } = await signUp()
-    expect(selectResend(state)).toEqual({ status: 'resting', pausedUntil: 1_060_000 })
+    expect([resendSubmission.select(state).status, selectResendPause(state)]).toEqual(['idle', 1_060_000])
   })
 
   it('@AUTH-09 @FORM-06 shows at its field what the backend does not accept', async () => {
@@ -105,7 +108,7 @@ describe('signing up', () => {
   it('@AUTH-09 is one call, however often it is asked for at once', async () => {
     const backend = testBackend()
     const portal = start()
-    portal.store.dispatch(signUpRequested(values))
+    portal.store.dispatch(signUpSubmission.requested(values))
     await signUp({}, portal)
     expect(await backend.calls()).toHaveLength(1)
   })
@@ -118,7 +121,7 @@ describe('signing up', () => {
       const { fault, portal } = await signUp()
       expect(fault?.errors).toHaveLength(1)
       expect(portal.visited).toEqual([])
-      expect((await signUp({}, portal)).attempt.status).toBe('sent')
+      expect((await signUp({}, portal)).submission.status).toBe('done')
     },
   )
 
@@ -138,19 +141,23 @@ describe('signing up', () => {
 })
 
 describe('the forms of the ways in', () => {
-  const labels = (state: Parameters<typeof selectAccountForms>[0]) => {
-    const form = selectAccountForms(state).signup
+  const ask = ({ store }: ReturnType<typeof start>, name: AccountFormName) => {
+    store.attach(accountForms[name].feature)
+    store.dispatch(accountForms[name].definition.requested())
+  }
+  const labels = (state: RootState) => {
+    const form = accountForms.signup.definition.select(state)
     return form.status === 'loaded' ? form.value.map((field) => field.label).slice(0, 2) : form.status
   }
 
   it('@AUTH-09 come from the server in the language of the interface, and again when that changes', async () => {
     const backend = testBackend()
     const portal = start()
-    portal.store.dispatch(accountFormRequested('signup'))
+    ask(portal, 'signup')
     await portal.until((state) => labels(state)[0] === 'First name')
     portal.store.dispatch(languageChanged('fr'))
     const state = await portal.until((state) => labels(state)[0] === 'Prénom')
-    expect(selectAccountForms(state).invite.status).toBe('idle')
+    expect(accountForms.invite.definition.select(state).status).toBe('idle')
     expect((await backend.calls()).map((call) => call.body)).toEqual([
       { form_method: 'signup', langCode: 'en' },
       { form_method: 'signup', langCode: 'fr' },
@@ -160,10 +167,10 @@ describe('the forms of the ways in', () => {
   it('@AUTH-09 @API-05 are asked for again when the connection is back, those that failed only', async () => {
     const backend = testBackend()
     const portal = start()
-    portal.store.dispatch(accountFormRequested('forgot'))
-    await portal.until((state) => selectAccountForms(state).forgot.status === 'loaded')
+    ask(portal, 'forgot')
+    await portal.until((state) => accountForms.forgot.definition.select(state).status === 'loaded')
     await backend.fault('getForm', 'offline', 1)
-    portal.store.dispatch(accountFormRequested('signup'))
+    ask(portal, 'signup')
     await portal.until((state) => labels(state) === 'failed')
     portal.store.dispatch(connectionRetried())
     await portal.until((state) => labels(state)[0] === 'First name')
@@ -173,7 +180,7 @@ describe('the forms of the ways in', () => {
   it('@AUTH-09 keep what is shown when it cannot be had in the new language', async () => {
     const backend = testBackend()
     const portal = start()
-    portal.store.dispatch(accountFormRequested('signup'))
+    ask(portal, 'signup')
     await portal.until((state) => labels(state)[0] === 'First name')
     await backend.fault('getForm', '500')
     portal.store.dispatch(languageChanged('fr'))
@@ -185,10 +192,10 @@ describe('the forms of the ways in', () => {
     const backend = testBackend()
     await backend.fault('getForm', kind, 1)
     const portal = start()
-    portal.store.dispatch(accountFormRequested('signup'))
+    ask(portal, 'signup')
     const state = await portal.until((state) => labels(state) === 'failed')
     expect(selectConnection(state)).toBe(kind === 'offline' ? 'offline' : 'fine')
-    portal.store.dispatch(accountFormRequested('signup'))
+    ask(portal, 'signup')
     await portal.until((state) => labels(state)[0] === 'First name')
   })
 })

@@ -1,33 +1,30 @@
-import { callApi } from '../../../api/callApi'
 import { signUp } from '../../../api/contract/registration'
+import { pausedFromNow } from '../../../shared/forms/pause'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { withoutConfirmations } from '../forms/accountFields'
-import { formFault } from '../../../shared/forms/formFault'
-import { pausedFromNow } from '../../../shared/forms/pause'
+import { send } from '../../../shared/submission/send'
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
-import { confirmationMailed } from '../verifiedEmail/resendSlice'
-import { signUpAccepted, signUpRefused } from './signUpSlice'
-import type { signUpRequested } from './signUpSlice'
+import { withoutConfirmations } from '../forms/accountFields'
+import { resendPaused, resendSubmission } from '../verifiedEmail/resendSubmission'
+import { signUpSubmission } from './signUpSubmission'
 
 /** Signs up (AUTH-09). Whether the email has an account already is not told: its owner gets a message in any case. */
-export function* openAccount({ payload: values }: ReturnType<typeof signUpRequested>): SagaOf<void> {
+export function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('signup')
   if (captcha.status === 'failed') {
-    yield* put(signUpRefused(captchaFault))
+    yield* put(signUpSubmission.refused(captchaFault))
     return
   }
   const { first_name = '', last_name = '', email = '', password = '', locale = '', mobile } = values
   // Whoever is here has accepted the terms: the form lets nobody else through.
   const { terms: _, ...sent } = withoutConfirmations(values)
   const body = { ...sent, first_name, last_name, email, password, locale }
-  const answer = yield* callApi(signUp, {
+  const answer = yield* send(signUpSubmission, signUp, {
     body: { ...body, mobile: mobile || null, ...(captcha.token && { captcha_token: captcha.token }) },
   })
-  if (!answer.ok) {
-    yield* put(signUpRefused(formFault(answer.error)))
-    return
-  }
-  yield* put(confirmationMailed({ pausedUntil: pausedFromNow() }))
-  yield* put(signUpAccepted({ email }))
+  if (!answer.ok) return
+  // The message has just gone out.
+  yield* put(resendSubmission.dropped())
+  yield* put(resendPaused({ until: pausedFromNow() }))
+  yield* put(signUpSubmission.accepted({ email }))
 }

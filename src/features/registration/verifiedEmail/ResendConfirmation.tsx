@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import type { ButtonProps } from '../../../shared/ui/Button'
 import { PausedButton } from '../../../shared/forms/PausedButton'
-import { resendRequested, selectResend } from './resendSlice'
+import { resendSubmission, selectResendPause } from './resendSubmission'
 
 interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
   /** Whom to; the rider's own address without it. */
@@ -15,7 +15,8 @@ interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
 export function ResendConfirmation({ email, variant }: ResendConfirmationProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
-  const { status, pausedUntil } = useAppSelector(selectResend)
+  const { status } = useAppSelector(resendSubmission.select)
+  const pausedUntil = useAppSelector(selectResendPause)
   return (
     <Box>
       <ResendOutcome />
@@ -25,7 +26,7 @@ export function ResendConfirmation({ email, variant }: ResendConfirmationProps) 
         busy={status === 'sending'}
         busyText={t('resend.busy')}
         variant={variant}
-        onClick={() => dispatch(resendRequested({ email }))}
+        onClick={() => dispatch(resendSubmission.requested({ email }))}
       >
         {t('resend.submit')}
       </PausedButton>
@@ -36,12 +37,12 @@ export function ResendConfirmation({ email, variant }: ResendConfirmationProps) 
 /** Announced at once: the button that was pressed says nothing. */
 export function ResendOutcome() {
   const { t } = useTranslation('registration')
-  const { status } = useAppSelector(selectResend)
+  const { status } = useAppSelector(resendSubmission.select)
   return (
     <div role="status">
-      {(status === 'sent' || status === 'failed') && (
-        <Alert severity={status === 'sent' ? 'success' : 'error'} sx={{ mb: 2 }}>
-          {t(`resend.${status}`)}
+      {(status === 'done' || status === 'failed') && (
+        <Alert severity={status === 'done' ? 'success' : 'error'} sx={{ mb: 2 }}>
+          {status === 'done' ? t('resend.sent') : t('resend.failed')}
         </Alert>
       )}
     </div>

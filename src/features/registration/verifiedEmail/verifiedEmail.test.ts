@@ -7,8 +7,8 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import { checkoutRequested } from '../../cart'
 import { registrationFeature } from '../registrationFeature'
 import { selectUser } from '../../session/visitor/sessionSlice'
-import { resendRequested, selectResend } from './resendSlice'
-import { selectVerification, verificationCheckRequested } from './verificationSlice'
+import { resendSubmission, selectResendPause } from './resendSubmission'
+import { verificationCheck, verificationGlanced } from './verificationCheck'
 import { settled } from '../../../testing/settled'
 
 function start(isRequired = true) {
@@ -70,23 +70,23 @@ describe('an action that needs a confirmed email', () => {
 
 describe('sending the confirmation again', () => {
   async function resend(email: string | undefined, portal = start()) {
-    portal.store.dispatch(resendRequested({ email }))
-    const state = await portal.until((state) => selectResend(state).status !== 'sending')
-    return { portal, ...selectResend(state) }
+    portal.store.dispatch(resendSubmission.requested({ email }))
+    const state = await portal.until((state) => resendSubmission.select(state).status !== 'sending')
+    return { portal, ...resendSubmission.select(state), pausedUntil: selectResendPause(state) }
   }
 
   it('@AUTH-16 goes to the rider’s own email, and pauses for a minute', async () => {
     setClock(() => 1_000_000)
     const backend = testBackend('unverified')
-    expect(await resend(undefined)).toMatchObject({ status: 'sent', pausedUntil: 1_060_000 })
+    expect(await resend(undefined)).toMatchObject({ status: 'done', pausedUntil: 1_060_000 })
     expect((await backend.calls())[0]?.body).toEqual({})
     expect((await backend.state()).mailedLinks.confirm).toHaveProperty('confirm-user-new')
   })
 
   it('@AUTH-10 goes to the email that a visitor gives, with the same answer for an unknown one', async () => {
     const backend = testBackend()
-    expect((await resend('new.rider@example.com')).status).toBe('sent')
-    expect((await resend('nobody@example.com')).status).toBe('sent')
+    expect((await resend('new.rider@example.com')).status).toBe('done')
+    expect((await resend('nobody@example.com')).status).toBe('done')
     expect((await backend.calls()).map((call) => call.body)).toEqual([
       { email: 'new.rider@example.com' },
       { email: 'nobody@example.com' },
@@ -100,7 +100,7 @@ describe('sending the confirmation again', () => {
       await backend.fault('resendConfirmation', kind, 1)
       const { portal, status, pausedUntil } = await resend('new.rider@example.com')
       expect([status, pausedUntil]).toEqual(['failed', 0])
-      expect((await resend('new.rider@example.com', portal)).status).toBe('sent')
+      expect((await resend('new.rider@example.com', portal)).status).toBe('done')
     },
   )
 
@@ -114,26 +114,26 @@ describe('sending the confirmation again', () => {
 
 describe('"I have verified it"', () => {
   async function check(inPassing: boolean, portal = start()) {
-    portal.store.dispatch(verificationCheckRequested({ inPassing }))
+    portal.store.dispatch(inPassing ? verificationGlanced() : verificationCheck.requested())
     if (inPassing) await settled()
-    const state = await portal.until((state) => selectVerification(state) !== 'checking')
-    return { status: selectVerification(state), user: selectUser(state) }
+    const state = await portal.until((state) => verificationCheck.select(state).status !== 'sending')
+    return { status: verificationCheck.select(state).status, user: selectUser(state) }
   }
 
   it('@AUTH-16 reads the rider anew', async () => {
     testBackend('unverified')
     const portal = start()
     await confirmElsewhere()
-    expect(await check(false, portal)).toMatchObject({ status: 'resting', user: { email_confirmed: true } })
+    expect(await check(false, portal)).toMatchObject({ status: 'idle', user: { email_confirmed: true } })
     expect(window.localStorage.getItem('cwp_user')).toContain('"email_confirmed":true')
   })
 
   it('@AUTH-16 says when it is not so; a look in passing says nothing', async () => {
     testBackend('unverified')
     const portal = start()
-    expect((await check(true, portal)).status).toBe('resting')
-    expect((await check(false, portal)).status).toBe('notYet')
-    expect((await check(true, portal)).status).toBe('notYet')
+    expect((await check(true, portal)).status).toBe('idle')
+    expect((await check(false, portal)).status).toBe('done')
+    expect((await check(true, portal)).status).toBe('done')
   })
 
   it.each(['offline', '500', 'html', 'wrongShape'] as const)(

@@ -4,11 +4,11 @@ import { loadScript } from '../../../shared/loadScript'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { registrationFeature } from '../../registration/registrationFeature'
 import { cardSessionFeature } from '../../fareMedia/guestCard/cardSession'
-import { cardSessionRequested, selectCardEntry } from '../../fareMedia/guestCard/cardSessionSlice'
-import { selectSignUp, signUpRequested } from '../../registration/signUp/signUpSlice'
-import { forgotRequested, selectForgot } from '../../registration/recovery/forgotSlice'
+import { cardEntrySubmission } from '../../fareMedia/guestCard/cardEntrySubmission'
+import { signUpSubmission } from '../../registration/signUp/signUpSubmission'
+import { forgotSubmission, selectResetLinkAsked } from '../../registration/recovery/forgotSubmission'
 import { selectIsRider, selectVisitor } from '../visitor/sessionSlice'
-import { selectSignInAttempt, signInRequested } from '../signIn/signInSlice'
+import { signInSubmission } from '../signIn/signInSubmission'
 import { captchaFault } from './solveCaptcha'
 
 vi.mock('../../../shared/loadScript', () => ({ loadScript: vi.fn() }))
@@ -32,13 +32,14 @@ function start(isGuarded = true) {
 }
 
 async function signUp(portal = start()) {
-  portal.store.dispatch(signUpRequested(person))
-  return selectSignUp(await portal.until((state) => selectSignUp(state).status !== 'sending'))
+  portal.store.dispatch(signUpSubmission.requested(person))
+  return signUpSubmission.select(await portal.until((state) => signUpSubmission.select(state).status !== 'sending'))
 }
 
 async function forgot(portal = start()) {
-  portal.store.dispatch(forgotRequested({ email: person.email }))
-  return selectForgot(await portal.until((state) => selectForgot(state).attempt.status !== 'sending'))
+  portal.store.dispatch(forgotSubmission.requested({ email: person.email }))
+  const state = await portal.until((now) => forgotSubmission.select(now).status !== 'sending')
+  return { submission: forgotSubmission.select(state), email: selectResetLinkAsked(state).email }
 }
 
 const sent = async (backend: ReturnType<typeof testBackend>) =>
@@ -47,7 +48,7 @@ const sent = async (backend: ReturnType<typeof testBackend>) =>
 describe('a captcha', () => {
   it('@AUTH-18 guards signing up: solved, checked, and sent along', async () => {
     const backend = testBackend()
-    expect((await signUp()).status).toBe('sent')
+    expect((await signUp()).status).toBe('done')
     expect(execute).toHaveBeenCalledExactlyOnceWith('site-key_1', { action: 'signup' })
     expect(vi.mocked(loadScript).mock.calls[0]?.[0].address).toMatch(
       /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?.*render=site-key_1$/,
@@ -87,7 +88,7 @@ describe('a captcha', () => {
     expect(await signUp(portal)).toEqual({ status: 'failed', fault: captchaFault })
     expect(await sent(backend)).toEqual([])
     window.grecaptcha = { ready: (done) => done(), execute }
-    expect((await signUp(portal)).status).toBe('sent')
+    expect((await signUp(portal)).status).toBe('done')
   })
 
   it.each(['offline', '500', 'html', '50020', 'wrongShape'] as const)(
@@ -95,7 +96,7 @@ describe('a captcha', () => {
     async (kind) => {
       const backend = testBackend()
       await backend.fault('verifyCaptcha', kind)
-      expect((await forgot()).attempt).toEqual({ status: 'failed', fault: captchaFault })
+      expect((await forgot()).submission).toEqual({ status: 'failed', fault: captchaFault })
       expect((await backend.calls()).map(({ name }) => name)).toEqual(['verifyCaptcha'])
     },
   )
@@ -103,7 +104,7 @@ describe('a captcha', () => {
   it('@AUTH-18 lets nothing through that the backend does not take for solved', async () => {
     const backend = testBackend()
     execute.mockResolvedValueOnce(' ')
-    expect((await forgot()).attempt.status).toBe('failed')
+    expect((await forgot()).submission.status).toBe('failed')
     expect((await backend.calls()).map(({ name }) => name)).toEqual(['verifyCaptcha'])
   })
 })
@@ -113,8 +114,8 @@ describe('a captcha before signing in', () => {
   const wrong = { ...right, password: 'Transit-2025' }
 
   async function signIn(credentials: Record<string, string>, portal: ReturnType<typeof start>) {
-    portal.store.dispatch(signInRequested(credentials))
-    return portal.until((state) => selectSignInAttempt(state).status !== 'sending')
+    portal.store.dispatch(signInSubmission.requested(credentials))
+    return portal.until((state) => signInSubmission.select(state).status !== 'sending')
   }
 
   async function failThrice(portal = start()) {
@@ -138,9 +139,9 @@ describe('a captcha before signing in', () => {
     const backend = testBackend()
     const portal = await failThrice()
     execute.mockReturnValueOnce(Promise.reject(new Error('blocked')))
-    expect(selectSignInAttempt(await signIn(right, portal))).toEqual({
+    expect(signInSubmission.select(await signIn(right, portal))).toEqual({
       status: 'failed',
-      errors: [{ code: 400, text: { key: 'session:captcha.failed' } }],
+      fault: { errors: [{ code: 400, key: 'session:captcha.failed' }] },
     })
     expect(await backend.calls()).toHaveLength(3)
     expect(selectIsRider(await signIn(right, portal))).toBe(true)
@@ -160,8 +161,10 @@ describe('a captcha before a guest’s card', () => {
 
   async function enter(portal = start(), typed = card) {
     portal.store.attach(cardSessionFeature)
-    portal.store.dispatch(cardSessionRequested(typed))
-    return selectCardEntry(await portal.until((state) => selectCardEntry(state).status !== 'sending'))
+    portal.store.dispatch(cardEntrySubmission.requested(typed))
+    return cardEntrySubmission.select(
+      await portal.until((state) => cardEntrySubmission.select(state).status !== 'sending'),
+    )
   }
 
   it('@FM-12 @AUTH-18 goes along with number and code, once; the next try has one of its own', async () => {
@@ -189,12 +192,12 @@ describe('a captcha before a guest’s card', () => {
     fail()
     expect(await enter(portal)).toEqual(told('session:captcha.failed'))
     expect((await backend.calls()).map(({ name }) => name)).toEqual(calls)
-    expect((await enter(portal)).status).toBe('resting')
+    expect((await enter(portal)).status).toBe('done')
   })
 
   it('@FM-12 @AUTH-18 is not there where the operator wants none', async () => {
     const backend = testBackend()
-    expect((await enter(start(false))).status).toBe('resting')
+    expect((await enter(start(false))).status).toBe('done')
     expect(loadScript).not.toHaveBeenCalled()
     expect((await sent(backend))[0]).toEqual(['startCardSession', undefined])
   })

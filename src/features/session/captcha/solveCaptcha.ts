@@ -1,4 +1,4 @@
-import type { FormFault } from '../../../shared/forms/formFault'
+import type { Fault } from '../../../shared/submission/fault'
 import { call, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { selectSettings } from '../../settings'
@@ -6,7 +6,7 @@ import type { CaptchaAction } from './askCaptcha'
 
 type Solved = { status: 'notAsked'; token?: undefined } | { status: 'solved'; token: string } | { status: 'failed' }
 
-export const captchaFault: FormFault = { errors: [{ key: 'session:captcha.failed' }] }
+export const captchaFault: Fault = { errors: [{ key: 'session:captcha.failed' }] }
 
 /** Guards a form where the operator wants it (AUTH-18). A solved captcha gives the token, which is sent with the form. */
 export function* solveCaptcha(action: CaptchaAction): SagaOf<Solved> {

@@ -13,7 +13,7 @@ import { testBackend, testPortal } from '../../../testing/portal'
 import LoginScreen from '../LoginScreen'
 import { selectIsRider } from '../visitor/sessionSlice'
 import SignInDialog from '../SignInDialog'
-import { signInRequested } from '../signIn/signInSlice'
+import { signInSubmission } from '../signIn/signInSubmission'
 
 // Signing in, then a step that comes with its texts: slow where several suites share a processor.
 configure({ asyncUtilTimeout: 10_000 })
@@ -40,7 +40,9 @@ function show(shown: ReactNode = <LoginScreen />) {
 
 function signIn(name: 'mfa' | 'setup' | 'required', shown?: ReactNode) {
   const page = show(shown)
-  page.portal.store.dispatch(signInRequested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }))
+  page.portal.store.dispatch(
+    signInSubmission.requested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }),
+  )
   return page
 }
 

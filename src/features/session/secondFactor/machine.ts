@@ -1,4 +1,4 @@
-import type { TextRef } from '../../../shared/notices/noticesSlice'
+import type { Fault } from '../../../shared/submission/fault'
 import type { Progress, SentCode } from '../visitor/secondFactorProgress'
 
 /**
@@ -9,13 +9,6 @@ export const steps = ['offer', 'phone', 'code', 'done'] as const
 
 /** What the backend was asked and has not answered yet. */
 export type Pending = 'enroll' | 'resend' | 'verify' | 'notNow' | 'neverAgain'
-
-export interface Fault {
-  /** About the whole step. */
-  errors?: TextRef[]
-  /** About its fields. */
-  fieldErrors?: Record<string, TextRef>
-}
 
 export interface Open extends Progress, Fault {
   pending: Pending | null

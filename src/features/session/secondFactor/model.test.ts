@@ -26,7 +26,7 @@ function look({ modules, portal }: Tab): void {
 
 const isSettled = ({ modules: { step, signIn } }: Tab, state: RootState) => {
   const shown = step.selectSecondFactor(state)
-  return !(isOpen(shown) && shown.pending) && signIn.selectSignInAttempt(state).status !== 'sending'
+  return !(isOpen(shown) && shown.pending) && signIn.signInSubmission.select(state).status !== 'sending'
 }
 
 async function expectAgreement(model: Model, real: Real): Promise<void> {

@@ -16,6 +16,7 @@ import { now } from '../../../shared/clock'
 import { announced, succeeded } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
+import { isToldByPopUp } from '../../../shared/submission/fault'
 import { errorText } from '../../../shared/ui/errorText'
 import { selectTemporaryUser, sessionRestored, signedIn, signInExpired } from '../visitor/sessionSlice'
 import { keepSession, leaveTemporary, readStoredSession } from '../visitor/storedSession'
@@ -95,8 +96,7 @@ function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<
   if (answer.ok) return answer
   const { error } = answer
   if (isTokenEnded(error)) yield* expire()
-  else if (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'aborted')
-    yield* put(slice.stepFailed({}))
+  else if (isToldByPopUp(error)) yield* put(slice.stepFailed({}))
   else return answer
   return undefined
 }

@@ -1,10 +1,11 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../shared/store'
+import type { Fault } from '../../../shared/submission/fault'
 import { secondFactorDue, sessionLost, sessionRestored, signedIn, signInExpired } from '../visitor/sessionSlice'
 import { visitorOf } from '../visitor/storedSession'
 import * as machine from './machine'
-import type { Fault, SecondFactor } from './machine'
+import type { SecondFactor } from './machine'
 import type { Progress, SentCode } from '../visitor/secondFactorProgress'
 
 const initialState = machine.closed as SecondFactor

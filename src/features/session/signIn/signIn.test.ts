@@ -3,19 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { languageChanged } from '../../settings'
 import { selectCartCount } from '../../cart'
 import { selectConnection, selectNotices } from '../../../shared/notices/noticesSlice'
+import { faultIn } from '../../../shared/submission/submission'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { guestStarted, selectIsRider, selectIsTemporary, selectUser } from '../visitor/sessionSlice'
-import { selectSignInAttempt, selectSignInForm, signInFormRequested, signInRequested } from './signInSlice'
+import { signInForm } from './signInFields'
+import { signInSubmission } from './signInSubmission'
 
 const rider = { email: 'rider@example.com', password: 'Transit-2026' }
 const kept = (key: string) => window.localStorage.getItem(key)
 
 /** Signs in and waits for what comes of it. */
 async function attempt(credentials: Record<string, string>, portal = testPortal()) {
-  portal.store.dispatch(signInRequested(credentials))
-  const state = await portal.until((state) => selectSignInAttempt(state).status !== 'sending')
-  const { status, ...rest } = selectSignInAttempt(state)
-  return { portal, state, status, errors: 'errors' in rest ? rest.errors : [] }
+  portal.store.dispatch(signInSubmission.requested(credentials))
+  const state = await portal.until((state) => signInSubmission.select(state).status !== 'sending')
+  const submission = signInSubmission.select(state)
+  return { portal, state, status: submission.status, errors: faultIn(submission)?.errors ?? [] }
 }
 
 describe('signing in', () => {
@@ -44,7 +46,7 @@ describe('signing in', () => {
     window.localStorage.setItem('parentOrgId', 'org-1')
     window.localStorage.setItem('tempAuthToken', 'left-over')
     const { state, errors } = await attempt({ ...rider, password: 'Transit-2025' }, portal)
-    expect(errors).toEqual([{ code: 401, text: { key: 'session:signIn.wrong' } }])
+    expect(errors).toEqual([{ code: 401, key: 'session:signIn.wrong' }])
     for (const key of ['auth_token', 'cwp_user', 'tempAuthToken', 'parentOrgId']) expect(kept(key)).toBeNull()
     expect(selectCartCount(state)).toBeGreaterThan(0)
     expect(selectNotices(state)).toEqual([])
@@ -56,7 +58,7 @@ describe('signing in', () => {
       const backend = testBackend()
       await backend.fault('login', kind)
       const { errors, portal } = await attempt(rider)
-      expect(errors.map((error) => error.code)).toEqual([401])
+      expect(errors).toMatchObject([{ code: 401 }])
       expect([kept('auth_token'), portal.visited]).toEqual([null, []])
     },
   )
@@ -65,9 +67,7 @@ describe('signing in', () => {
     const backend = testBackend()
     await backend.fault('login', '50020')
     const { errors, portal } = await attempt(rider)
-    expect(errors).toEqual([
-      { code: 50020, text: { key: 'shared:serverSays', values: { message: expect.any(String) } } },
-    ])
+    expect(errors).toEqual([{ code: 50020, key: 'shared:serverSays', values: { message: expect.any(String) } }])
     expect(portal.visited).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('signing in', () => {
     const backend = testBackend()
     await backend.fault('login', '429')
     const text = { key: 'shared:error.tooMany', values: { count: 5 } }
-    expect((await attempt(rider)).errors).toEqual([{ code: 429, text }])
+    expect((await attempt(rider)).errors).toEqual([{ code: 429, ...text }])
   })
 
   it.each(['offline', '503'] as const)('@API-05 leaves all as it was when %s', async (kind) => {
@@ -83,7 +83,7 @@ describe('signing in', () => {
     await backend.fault('login', kind)
     window.localStorage.setItem('parentOrgId', 'org-1')
     const { state, status } = await attempt(rider)
-    expect(status).toBe('resting')
+    expect(status).toBe('idle')
     expect(selectConnection(state)).not.toBe('fine')
     expect(kept('parentOrgId')).toBe('org-1')
   })
@@ -108,13 +108,13 @@ describe('signing in', () => {
     const tried = await attempt({ access_token: 'bad-token', login_type })
     await backend.fault('login', '50020')
     const ended = await attempt({ access_token: 'good-token', login_type })
-    for (const { errors } of [tried, ended]) expect(errors).toEqual([{ code: 401, text: { key } }])
+    for (const { errors } of [tried, ended]) expect(errors).toEqual([{ code: 401, key }])
   })
 
   it('is one call, however often it is asked for at once', async () => {
     const backend = testBackend()
     const portal = testPortal()
-    portal.store.dispatch(signInRequested(rider))
+    portal.store.dispatch(signInSubmission.requested(rider))
     await attempt(rider, portal)
     expect(await backend.calls()).toHaveLength(1)
   })
@@ -128,16 +128,17 @@ describe('signing in', () => {
 
 describe('the sign-in form', () => {
   const isAnswered = (portal: ReturnType<typeof testPortal>) =>
-    portal.until((state) => ['loaded', 'failed'].includes(selectSignInForm(state).status))
-  const labels = (state: Parameters<typeof selectSignInForm>[0]) => {
-    const form = selectSignInForm(state)
+    portal.until((state) => ['loaded', 'failed'].includes(signInForm.definition.select(state).status))
+  const labels = (state: Parameters<typeof signInForm.definition.select>[0]) => {
+    const form = signInForm.definition.select(state)
     return form.status === 'loaded' ? form.value.map((field) => field.label) : form.status
   }
 
   it('@AUTH-03 comes from the server in the language of the interface, and again when that changes', async () => {
     const backend = testBackend()
     const portal = testPortal()
-    portal.store.dispatch(signInFormRequested())
+    portal.store.attach(signInForm.feature)
+    portal.store.dispatch(signInForm.definition.requested())
     expect(labels(await isAnswered(portal))).toEqual(['Email', 'Password'])
     expect((await backend.calls())[0]?.body).toEqual({ form_method: 'login', langCode: 'en' })
     portal.store.dispatch(languageChanged('fr'))
@@ -149,10 +150,11 @@ describe('the sign-in form', () => {
     const backend = testBackend()
     await backend.fault('getForm', kind, 1)
     const portal = testPortal()
-    portal.store.dispatch(signInFormRequested())
+    portal.store.attach(signInForm.feature)
+    portal.store.dispatch(signInForm.definition.requested())
     expect(labels(await isAnswered(portal))).toBe('failed')
     expect(selectConnection(portal.store.getState())).toBe(kind === 'offline' ? 'offline' : 'fine')
-    portal.store.dispatch(signInFormRequested())
+    portal.store.dispatch(signInForm.definition.requested())
     expect(labels(await isAnswered(portal))).toEqual(['Email', 'Password'])
   })
 })

@@ -1,5 +1,10 @@
 import type { FieldConfig } from '../../../api/contract/forms'
 import type { FieldSpec } from '../../../shared/forms/fieldSpec'
+import { namedForm } from '../../../shared/forms/namedForm'
+import { interfaceLanguage } from '../../settings'
+
+/** The sign-in form of the server (AUTH-03). */
+export const signInForm = namedForm('login', interfaceLanguage)
 
 type Known = 'email' | 'password'
 

@@ -1,24 +1,14 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { FieldConfig } from '../../../api/contract/forms'
-import { idle, loading } from '../../../shared/remote/remote'
-import type { Remote } from '../../../shared/remote/remote'
-import { rootReducer } from '../../../shared/store'
+import type { WithSlice } from '@reduxjs/toolkit'
 import { locationChanged } from '../../../shared/navigation/navigation'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { isAt } from '../../../shared/paths'
-import { guestStarted, secondFactorDue, signedIn, signInExpired } from '../visitor/sessionSlice'
+import { rootReducer } from '../../../shared/store'
 import type { Provider } from '../visitor/provider'
-
-/** An error as sign-in reports it: a code and words (AUTH-05). */
-export interface SignInError {
-  code: number
-  text: TextRef
-}
+import { guestStarted, secondFactorDue, signedIn, signInExpired } from '../visitor/sessionSlice'
+import { providerChosen, signInReturned, signInSubmission } from './signInSubmission'
 
 interface SignInState {
-  form: Remote<FieldConfig[]>
-  attempt: { status: 'resting' } | { status: 'sending' } | { status: 'failed'; errors: SignInError[] }
   /** Tries that failed one after the other. */
   failures: number
   /** Why the credentials are asked for again; stays beside the form until they are sent, or another page is shown. */
@@ -27,67 +17,33 @@ interface SignInState {
   waitingFor: Provider | null
 }
 
-const initialState: SignInState = {
-  form: idle,
-  attempt: { status: 'resting' },
-  failures: 0,
-  reason: null,
-  waitingFor: null,
-}
+const initialState: SignInState = { failures: 0, reason: null, waitingFor: null }
 
 const signInSlice = createSlice({
   name: 'signIn',
   initialState,
-  reducers: {
-    /** A sign-in form came to the screen, or its fields are asked for again. */
-    signInFormRequested(state) {
-      if (state.form.status !== 'loaded') state.form = loading
-      if (state.attempt.status === 'failed') state.attempt = { status: 'resting' }
-    },
-    signInFormAnswered(state, { payload }: PayloadAction<Remote<FieldConfig[]>>) {
-      state.form = payload
-    },
-    /** Form values, or an access token of a connected account (AUTH-06). */
-    signInRequested(state, _action: PayloadAction<Record<string, string>>) {
-      state.attempt = { status: 'sending' }
-      state.reason = null
-      state.waitingFor = null
-    },
-    /** `returnTo` is where to go on from, for a provider whose page takes the place of ours. */
-    providerChosen(state, { payload }: PayloadAction<{ provider: Provider; returnTo?: string }>) {
-      state.attempt = { status: 'resting' }
-      state.reason = null
-      state.waitingFor = payload.provider
-    },
-    signInFailed(state, { payload }: PayloadAction<SignInError[]>) {
-      state.attempt = { status: 'failed', errors: payload }
-      state.failures += 1
-    },
-    /** The connection failed: its pop-up tells, and what was typed waits. */
-    signInInterrupted(state) {
-      state.attempt = { status: 'resting' }
-    },
-    /** A later step, or a provider, led back to the form. */
-    signInReturned(state, { payload }: PayloadAction<TextRef>) {
-      returnWith(state, payload)
-    },
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
+      .addCase(signInSubmission.requested, (state) => {
+        state.reason = null
+        state.waitingFor = null
+      })
+      .addCase(providerChosen, (state, { payload }) => {
+        state.reason = null
+        state.waitingFor = payload.provider
+      })
+      .addCase(signInSubmission.refused, (state) => {
+        state.failures += 1
+      })
+      .addCase(signInReturned, (state, { payload }) => returnWith(state, payload))
       .addCase(signInExpired, (state) => returnWith(state, { key: 'session:secondFactor.expired' }))
       .addCase(locationChanged, (state, { payload }) => {
         if (!isAt(payload.pathname, 'login')) state.reason = null
       })
-      .addMatcher(isAnyOf(signedIn, secondFactorDue, guestStarted), (state) => {
-        state.attempt = { status: 'resting' }
-        state.failures = 0
-        state.reason = null
-        state.waitingFor = null
-      })
+      .addMatcher(isAnyOf(signedIn, secondFactorDue, guestStarted), () => initialState)
   },
   selectors: {
-    selectSignInForm: (state) => state.form,
-    selectSignInAttempt: (state) => state.attempt,
     selectSignInFailures: (state) => state.failures,
     selectSignInReason: (state) => state.reason,
     selectWaitingFor: (state) => state.waitingFor,
@@ -95,7 +51,6 @@ const signInSlice = createSlice({
 })
 
 function returnWith(state: SignInState, reason: TextRef): void {
-  state.attempt = { status: 'resting' }
   state.reason = reason
   state.waitingFor = null
 }
@@ -104,14 +59,5 @@ declare module '../../../shared/store' {
   interface Slices extends WithSlice<typeof signInSlice> {}
 }
 
-export const {
-  signInFormRequested,
-  signInFormAnswered,
-  signInRequested,
-  providerChosen,
-  signInFailed,
-  signInInterrupted,
-  signInReturned,
-} = signInSlice.actions
-export const { selectSignInForm, selectSignInAttempt, selectSignInFailures, selectSignInReason, selectWaitingFor } =
+export const { selectSignInFailures, selectSignInReason, selectWaitingFor } =
   signInSlice.injectInto(rootReducer).selectors

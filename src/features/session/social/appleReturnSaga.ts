@@ -8,14 +8,14 @@ import { readStored, removeStored } from '../../../shared/storage/browserStorage
 import type { StoredKey } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { secondFactorDue, selectIsRider, signedIn } from '../visitor/sessionSlice'
-import { signInFailed, signInInterrupted, signInRequested, signInReturned } from '../signIn/signInSlice'
+import { signInReturned, signInSubmission } from '../signIn/signInSubmission'
 import { judgeReturn } from './judgeReturn'
 import { failureOf } from '../visitor/provider'
 import { takenReturn } from './takeReturn'
 
 export const appleReturned = createAction('session/appleReturned')
 
-const isOutcome = isAnyOf(signedIn, secondFactorDue, signInFailed, signInInterrupted)
+const isOutcome = isAnyOf(signedIn, secondFactorDue, signInSubmission.refused, signInSubmission.dropped)
 
 /** Milliseconds that "successful" can be read before the page goes on. */
 const readingTime = 1_200
@@ -32,7 +32,7 @@ function* completeAppleReturn(): SagaOf<void> {
   if (yield* select(selectIsRider)) return yield* goTo(home, { replace: true })
   const credentials = judgeReturn(parts, state)
   if (!credentials) return yield* goBack(origin)
-  yield* put(signInRequested(credentials))
+  yield* put(signInSubmission.requested(credentials))
   const outcome = yield* takeWhere(isOutcome)
   if (secondFactorDue.match(outcome)) return yield* goTo(paths.login(origin), { replace: true })
   if (!signedIn.match(outcome)) return yield* goBack(origin)

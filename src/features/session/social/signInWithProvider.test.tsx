@@ -9,7 +9,8 @@ import { leaveFor } from '../../../shared/navigation/navigation'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/renderInPortal'
 import { loggedOut, selectIsRider } from '../visitor/sessionSlice'
-import { providerChosen, selectSignInReason, selectWaitingFor, signInRequested } from '../signIn/signInSlice'
+import { selectSignInReason, selectWaitingFor } from '../signIn/signInSlice'
+import { providerChosen, signInSubmission } from '../signIn/signInSubmission'
 import { signInFeature } from '../signInFeature'
 import { SocialButtons } from './SocialButtons'
 
@@ -127,7 +128,7 @@ describe('Signing in with Google and Facebook', () => {
     const { google } = fakeProviders()
     const portal = choose('google')
     await reached(google)
-    portal.store.dispatch(signInRequested({ email: 'rider@example.com', password: 'Transit-2026' }))
+    portal.store.dispatch(signInSubmission.requested({ email: 'rider@example.com', password: 'Transit-2026' }))
     await portal.until(selectIsRider)
     google[0]?.callback({ access_token: 'good-token' })
     await Promise.resolve()
@@ -148,7 +149,7 @@ describe('Logging out signs the provider out, too', () => {
     testBackend()
     const fakes = fakeProviders()
     const portal = testPortal()
-    portal.store.dispatch(signInRequested({ access_token: 'good-token', login_type }))
+    portal.store.dispatch(signInSubmission.requested({ access_token: 'good-token', login_type }))
     await portal.until(selectIsRider)
     expect(window.localStorage.getItem('login_provider')).toBe(provider)
     const reloaded = testPortal()
@@ -168,7 +169,7 @@ describe('Logging out signs the provider out, too', () => {
     const portal = testPortal()
     for (const script of [Promise.reject(new Error('blocked')), new Promise<void>(() => undefined)]) {
       vi.mocked(loadScript).mockReturnValueOnce(script)
-      portal.store.dispatch(signInRequested({ access_token: 'good-token', login_type: 'Google' }))
+      portal.store.dispatch(signInSubmission.requested({ access_token: 'good-token', login_type: 'Google' }))
       await portal.until(selectIsRider)
       portal.store.dispatch(logOutRequested())
       expect(selectIsRider(portal.store.getState())).toBe(false)
@@ -181,7 +182,7 @@ describe('Logging out signs the provider out, too', () => {
     testBackend()
     const portal = testPortal()
     window.localStorage.setItem('login_provider', 'google')
-    portal.store.dispatch(signInRequested({ email: 'rider@example.com', password: 'Transit-2026' }))
+    portal.store.dispatch(signInSubmission.requested({ email: 'rider@example.com', password: 'Transit-2026' }))
     await portal.until(selectIsRider)
     portal.store.dispatch(logOutRequested())
     await portal.until((state) => !selectIsRider(state))

@@ -7,8 +7,8 @@ import { stored } from '../../../shared/storage/storedKeys'
 import { selectSettings } from '../../settings'
 import type { OperatorSettings } from '../../settings'
 import { secondFactorDue, signedIn } from '../visitor/sessionSlice'
-import { signInRequested, signInReturned } from '../signIn/signInSlice'
-import type { providerChosen } from '../signIn/signInSlice'
+import { signInReturned, signInSubmission } from '../signIn/signInSubmission'
+import type { providerChosen } from '../signIn/signInSubmission'
 import { appleAddress } from './appleAddress'
 import { failureOf, loginTypes } from '../visitor/provider'
 import type { Provider } from '../visitor/provider'
@@ -24,9 +24,9 @@ export function* signInWithProvider({ payload }: ReturnType<typeof providerChose
     const { token } = yield* race({
       token: call(tokenOf, provider, social),
       // Somebody who went on in another way meanwhile is not signed in a second time.
-      otherwise: takeWhere(isAnyOf(signInRequested, signedIn, secondFactorDue)),
+      otherwise: takeWhere(isAnyOf(signInSubmission.requested, signedIn, secondFactorDue)),
     })
-    if (token) yield* put(signInRequested({ access_token: token, login_type: loginTypes[provider] }))
+    if (token) yield* put(signInSubmission.requested({ access_token: token, login_type: loginTypes[provider] }))
   } catch {
     yield* put(signInReturned(failureOf(provider)))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formFault } from './formFault'
+import { faultOf } from './fault'
 
 const entry = (code: number, message: string, field?: string) => ({ code, message, field })
 const says = (message: string) => ({ key: 'shared:serverSays', values: { message } })
@@ -7,14 +7,14 @@ const says = (message: string) => ({ key: 'shared:serverSays', values: { message
 describe('What stands in the way of a form', () => {
   test('@FORM-06 a sentence stands at the field that it names, the first of each', () => {
     const errors = [entry(40001, 'Taken', 'email'), entry(40001, 'Late', 'email'), entry(40009, 'Closed today')]
-    expect(formFault({ kind: 'business', errors, status: 400 })).toEqual({
+    expect(faultOf({ kind: 'business', errors, status: 400 })).toEqual({
       errors: [says('Closed today')],
       fieldErrors: { email: says('Taken') },
     })
   })
 
   test('an error without words has ours', () => {
-    expect(formFault({ kind: 'business', errors: [entry(1, ' ')], status: 200 }).errors).toEqual([
+    expect(faultOf({ kind: 'business', errors: [entry(1, ' ')], status: 200 }).errors).toEqual([
       { key: 'shared:error.generic' },
     ])
   })
@@ -30,6 +30,6 @@ describe('What stands in the way of a form', () => {
       { errors: [{ key: 'shared:error.tooMany', values: { count: 5 } }] },
     ],
   ])('%j', (error, fault) => {
-    expect(formFault(error)).toEqual(fault)
+    expect(faultOf(error)).toEqual(fault)
   })
 })

@@ -1,0 +1,37 @@
+import { callApi } from '../../../api/callApi'
+import { listFareMedia } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Result } from '../../../api/errors'
+import { goodEntries } from '../../../shared/remote/goodEntries'
+import { call, put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { readStored } from '../../../shared/storage/browserStorage'
+import { forgetChosenCard, stored } from '../../../shared/storage/storedKeys'
+import { selectVisitor } from '../../session'
+import { keepCurrentCard, readCurrentCard } from './currentCard'
+import { currentCardRead } from './fareMediaSlice'
+
+/** The cards of the visitor: a rider's own, a guest's one, and none for others. */
+export function* loadFareCards(): SagaOf<Result<FareMedium[]>> {
+  yield* put(currentCardRead(yield* call(readCurrentCard)))
+  const visitor = yield* select(selectVisitor)
+  if (visitor.kind !== 'rider' && !(visitor.kind === 'guest' && visitor.cardToken)) return { ok: true, value: [] }
+  const answer = yield* callApi(listFareMedia)
+  if (!answer.ok) return answer
+  const cards = yield* goodEntries(answer.value.fare_mediums, 'fareMedia:notShown')
+  // A guest has one card and nothing to choose.
+  const isWhole = answer.value.fare_mediums.dropped === 0
+  yield* refreshCurrentCard(cards, visitor.kind === 'guest' ? cards[0] : undefined, isWhole)
+  return { ok: true, value: cards }
+}
+
+/** Balance and name of the chosen card as they are now; a card that is not there any more is not chosen either. */
+function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, isWhole: boolean): SagaOf<void> {
+  const chosen = yield* call(() => readStored(stored.fareMediaId))
+  const card = only ?? cards.find((entry) => entry.faremedia_id === chosen)
+  if (card) yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))
+  else if (isWhole) {
+    yield* call(forgetChosenCard)
+    yield* put(currentCardRead(null))
+  }
+}

@@ -1,0 +1,37 @@
+import type { Action } from '@reduxjs/toolkit'
+import { callApi } from '../../api/callApi'
+import { getForm } from '../../api/contract/forms'
+import type { FieldConfig } from '../../api/contract/forms'
+import { load } from '../remote/load'
+import { remoteSlice } from '../remote/remoteSlice'
+import { select } from '../saga/effects'
+import type { Feature, RootState } from '../store'
+
+/** The language that labels are asked for in, and the event of its change. */
+interface Language {
+  select: (state: RootState) => string
+  changed: { match: (action: unknown) => action is Action }
+}
+
+export type NamedForm = ReturnType<typeof namedForm>
+
+/**
+ * A form that the server defines, by its name there. Gives its definition, read anew in each language, and the feature
+ * that reads it. `useNamedForm` brings both to the screen; `ServerForm` shows them.
+ */
+export function namedForm(name: string, language: Language) {
+  const definition = remoteSlice<FieldConfig[]>(`form/${name}`, { forEverybody: true })
+  const feature: Feature = {
+    name: `form/${name}`,
+    saga: load(
+      definition,
+      function* () {
+        const langCode = yield* select(language.select)
+        const answer = yield* callApi(getForm, { body: { form_method: name, langCode } })
+        return answer.ok ? { ok: true, value: answer.value.fields } : answer
+      },
+      [language.changed],
+    ),
+  }
+  return { definition, feature }
+}

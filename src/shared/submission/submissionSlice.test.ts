@@ -1,0 +1,74 @@
+import { createAction } from '@reduxjs/toolkit'
+import { describe, expect, it } from 'vitest'
+import { guestStarted } from '../../features/session'
+import { testPortal } from '../../testing/portal'
+import { formState } from './submission'
+import { submissionSlice } from './submissionSlice'
+
+const pageLeft = createAction('test/pageLeft')
+const fault = { errors: [{ key: 'shared:error.generic' }] }
+let scenes = 0
+
+/** A portal with one submission. */
+function scene(options?: { forEverybody?: boolean }) {
+  const { store } = testPortal()
+  const slice = submissionSlice<{ password: string }, string>(`submission${(scenes += 1)}`, {
+    endsWith: [pageLeft],
+    ...options,
+  })
+  const shown = () => slice.select(store.getState())
+  const send = () => store.dispatch(slice.requested({ password: 'Harbour 7' }))
+  return { store, slice, shown, send }
+}
+
+describe('what is sent', () => {
+  it('is under way, then done; what was sent is kept nowhere', () => {
+    const { store, slice, shown, send } = scene()
+    expect(shown()).toEqual({ status: 'idle' })
+    send()
+    expect(formState(shown())).toEqual({ busy: true })
+    expect(JSON.stringify(store.getState())).not.toContain('Harbour')
+    store.dispatch(slice.accepted('number 7'))
+    expect(shown()).toEqual({ status: 'done', value: 'number 7' })
+  })
+
+  it('is refused, and may be sent again', () => {
+    const { store, slice, shown, send } = scene()
+    send()
+    store.dispatch(slice.refused(fault))
+    expect(formState(shown())).toEqual({ busy: false, ...fault })
+    send()
+    expect(formState(shown())).toEqual({ busy: true })
+  })
+
+  it('goes on when its form is opened again; what was said of the last try is over', () => {
+    const { store, slice, shown, send } = scene()
+    send()
+    store.dispatch(slice.opened())
+    expect(shown().status).toBe('sending')
+    store.dispatch(slice.refused(fault))
+    store.dispatch(slice.opened())
+    expect(shown().status).toBe('idle')
+  })
+
+  it.each([
+    ['its page is left', pageLeft()],
+    ['@AUTH-17 somebody else is here', guestStarted()],
+  ])('is over when %s, and a late answer is nobody’s', (_, event) => {
+    const { store, slice, shown, send } = scene()
+    send()
+    store.dispatch(event)
+    store.dispatch(slice.accepted('late'))
+    store.dispatch(slice.refused(fault))
+    expect(shown().status).toBe('idle')
+  })
+
+  it('for everybody outlasts who sent it', () => {
+    const { store, slice, shown, send } = scene({ forEverybody: true })
+    send()
+    store.dispatch(guestStarted())
+    expect(shown().status).toBe('sending')
+    store.dispatch(slice.dropped())
+    expect(shown().status).toBe('idle')
+  })
+})
