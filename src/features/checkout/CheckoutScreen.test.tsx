@@ -25,9 +25,9 @@ async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity:
 type Shown = Awaited<ReturnType<typeof showCheckout>>
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-/** A step's code may still be on its way. */
+/** Waits for the button, because the step's code may still be loading. */
 const press = async ({ user }: Shown, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
-/** Pasted, as autofill does it: typing key by key is slow, and the forms' own tests do it. */
+/** Pastes the text, as autofill does. Typing key by key is slow, and the forms' own tests cover it. */
 async function type({ user }: Shown, label: string, text: string): Promise<void> {
   await user.clear(await screen.findByLabelText(label))
   await user.click(screen.getByLabelText(label))
@@ -96,7 +96,7 @@ describe('The checkout on the screen', { timeout: 20_000 }, () => {
     expect(shown.prepareReceipt).not.toHaveBeenCalled()
     await press(shown, 'Continue')
     const pay = await screen.findByRole('button', { name: 'Pay $7.00' })
-    // Before money moves: after that its code may be out of reach.
+    // The receipt's code loads before the payment, because it may be out of reach afterwards.
     expect(shown.prepareReceipt).toHaveBeenCalledOnce()
     for (let click = 0; click < 5; click += 1) pay.click()
     await screen.findByText('Thank you, your order is paid')

@@ -27,7 +27,7 @@ import { firstIncomplete, stepAddress, stepAt, stepsOf } from './order/checkoutS
 import type { Step } from './order/checkoutSteps'
 import { LastTry } from './steps/LastTry'
 
-// One step is seen at a time; the code of the others comes while it is filled in.
+// Only one step is visible; the code of the others loads while the visitor fills it in.
 const ContactStep = lazyPart(() => import('./steps/ContactStep'))
 const ShippingStep = lazyPart(() => import('./steps/ShippingStep'))
 const PaymentStep = lazyPart(() => import('./steps/PaymentStep'))
@@ -36,15 +36,18 @@ const ReviewStep = lazyPart(() => import('./steps/ReviewStep'))
 export const feature = checkoutFeature
 
 interface CheckoutScreenProps {
-  /** The route for guests: the same steps, without what only an account has. */
+  /** The route for guests: the same steps, without the parts that need an account. */
   guest: boolean
-  /** Fetches what shows the receipt, before money moves. */
+  /** Loads the code of the receipt before the payment. */
   prepareReceipt: () => void
 }
 
-/** Checkout (PAY-01): one step at a time, the order beside them all; nothing else while a payment is being looked up. */
+/**
+ * Shows the checkout (PAY-01): one step at a time, with the order beside it. While a payment is looked up, it shows
+ * only that.
+ */
 export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreenProps) {
-  // All texts of the steps come with the screen: none of them may blink when it is its turn.
+  // The texts of all steps load with the screen, so that no step flickers when it opens.
   useTranslation(['checkout', 'payment', 'addresses', 'cart'])
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector(selectLinesToBuy).length === 0
@@ -53,8 +56,8 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreen
   const isOpen = useAppSelector(selectIsCheckoutOpen)
 
   const typed = useAppSelector(selectTyped)
-  // Where cards are typed, no script of a sign-in provider is left (T16). What was typed before a session ended is worth
-  // more than that: it would be lost with the page.
+  // No script of a sign-in provider may run where cards are typed (T16), so the page reloads. It does not reload if it
+  // holds text typed before a session ended, because a reload would lose that text.
   const [isLeft] = useState(() => hasScriptsBesides('payment') && !typed.contact && !typed.address)
 
   useEffect(() => {
@@ -67,7 +70,7 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreen
     }
   }, [dispatch, isLeft])
 
-  // Entering looks up what was under way: nothing is shown before it is known that there is something to look up.
+  // Entering the checkout looks up an open attempt. The page shows nothing until that has begun.
   if (!isOpen) return <Box aria-busy sx={{ minHeight: '60vh' }} />
   if (status === 'checking' || status === 'unknown' || status === 'paid') return <PaymentOutcome />
   return isEmpty ? <NothingToPay /> : <Steps guest={guest} prepareReceipt={prepareReceipt} />
@@ -82,7 +85,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
   const isBuyingNow = useAppSelector(selectIsBuyingNow)
   const blocker = useAppSelector(selectOrderBlocker)
   const asked = query.get('step')
-  // While money is moving, Back leads nowhere else.
+  // While a payment runs, Back does not open another step.
   const step = status === 'placing' ? 'review' : stepAt(asked, progress)
   const isToldOfTry = status === 'declined' || status === 'notArrived'
   useFocusOnStep(blocker ? 'blocked' : step, !isToldOfTry || (step !== 'review' && step !== 'payment'))
@@ -96,7 +99,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
   const steps = stepsOf(progress)
   const furthest = steps.indexOf(firstIncomplete(progress))
   const name = t(`step.${step}`)
-  // Asking for the last step leads to the first one that still lacks something.
+  // The address of the last step redirects to the first incomplete one.
   const goOn = () => void navigate(stepAddress('review'))
   return (
     <Page
@@ -117,7 +120,8 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
           }))}
         />
       </Box>
-      {/* Beside the button on the last step. Before the payment it is told once, there it is told again. */}
+      {/* Earlier steps show the last try once and the payment step shows it again. The last step has it beside its
+          button. */}
       {isToldOfTry && step !== 'review' && (
         <Box sx={{ mb: 3 }}>
           <LastTry key={step === 'payment' ? 'payment' : 'before'} />
@@ -131,7 +135,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
         }}
       >
-        {/* On a phone the summary is a line above the step; beside it on a desk. */}
+        {/* On a phone the summary is a line above the step, on a desktop it is beside it. */}
         <Box sx={{ order: { md: 1 }, position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
           <OrderSummary />
         </Box>
@@ -140,7 +144,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
             <OrderBlocker trouble={blocker} />
           </Box>
         )}
-        {/* Out of reach while nothing can be ordered, but there: what was typed is still in it. */}
+        {/* The step is hidden while the order is blocked, but stays in the page so that typed text is not lost. */}
         <Box sx={{ minWidth: 0, display: blocker && 'none' }}>
           <Suspense fallback={<FormSkeleton fields={4} />}>
             {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
@@ -155,8 +159,8 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
 }
 
 /**
- * Another step is another page to whoever reads it: the focus goes to its heading, as after a navigation. What a
- * declined payment has to say takes the focus by itself.
+ * A new step is like a new page for a screen reader, so its heading takes the focus, as after a navigation. The message
+ * about a declined payment takes the focus itself.
  */
 function useFocusOnStep(step: Step | 'blocked', isWanted: boolean): void {
   useFocusOnChange(step, () => {

@@ -9,7 +9,7 @@ import { Page } from '../../shared/ui/Page'
 import { EmptyCart } from '../../shared/ui/thingDrawings'
 import { selectPayment } from '../purchase'
 
-/** An empty cart has no checkout; it may have been bought a moment ago, here or in another tab. */
+/** Says that the cart is empty. Its lines may have been bought a moment ago, here or in another tab. */
 export function NothingToPay() {
   const { t } = useTranslation(['checkout', 'cart'])
   const { status } = useAppSelector(selectPayment)

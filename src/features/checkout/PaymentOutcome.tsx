@@ -12,8 +12,8 @@ import { Receipt } from '../../shared/ui/thingDrawings'
 import { outcomeCheckRequested, selectPayment } from '../purchase'
 
 /**
- * Nothing else while it is not known whether money was taken (F21): what is known, and what can be done. Once paid, it
- * stands for the moment until the receipt shows.
+ * Shows what is known while it is unclear whether money was taken (F21), and what the visitor can do; nothing else.
+ * After a payment it shows briefly until the receipt opens.
  */
 export function PaymentOutcome() {
   const { t } = useTranslation('checkout')
@@ -25,7 +25,7 @@ export function PaymentOutcome() {
   const title = isPaid ? t('pay.paidTitle') : isChecking ? t('pay.checkingTitle') : t('pay.unknownTitle')
   const explanation = isPaid ? t('pay.paid') : isChecking ? t('pay.checking') : t('pay.unknown')
 
-  // The button that led here is gone, and the focus with it; what it has become is said at once.
+  // The focused button that led here is gone, so the heading takes the focus and is read out at once.
   useEffect(() => {
     focusPageHeading({ preventScroll: true })
   }, [])
@@ -42,7 +42,7 @@ export function PaymentOutcome() {
           <BusyButton
             variant="contained"
             size="large"
-            // A long wait is told above in words of its own.
+            // The text above announces a long wait, so the button does not.
             data-waiting={undefined}
             busy={!isUnsure}
             busyText={t('pay.checkingTitle')}

@@ -16,7 +16,7 @@ import { outcomeCheckRequested } from '../purchase/checkOutcome'
 import { selectPayment } from '../purchase/paymentSlice'
 import { placeOrderRequested } from './order/placeOrder'
 
-/** Each value is met nowhere else, in whatever way it is written. */
+/** Each value appears nowhere else, in any spelling. */
 const card: TypedCard = {
   number: '4539 5787 6362 1486',
   code: '918',
@@ -72,7 +72,7 @@ describe('What is typed to pay with', () => {
       pay(portal)
       await reached(portal, 'paid')
       await expectNowhere(cardCanaries, [order])
-      // The one place where it has to be.
+      // The order's request is the one place that must hold the number.
       expect(JSON.stringify(await backend.sent(order))).toContain('4539578763621486')
     },
   )

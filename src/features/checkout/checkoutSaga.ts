@@ -38,7 +38,7 @@ import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './o
 
 const cartIsAnother = isAnyOf(cartChanged.match, cartRead, buyNowStarted, buyNowEnded)
 
-/** Whatever changes what is ordered, what it costs, or the language in which it is told. */
+/** Everything that changes the order, its price, or the language of its texts. */
 const quoteWanted = {
   match: isAnyOf(
     cartIsAnother,
@@ -64,7 +64,7 @@ const checkoutSaga = watch(
   () => latest(shippingWanted, loadShippingMethods),
   () => latest(promoRequested, applyPromo),
   () => latest(quoteWanted, loadQuote),
-  // What spends, and what finds out whether it was spent, runs once at a time.
+  // Placing an order and looking up its outcome each run once at a time.
   () => leading(placeOrderRequested, placeOrder),
   () => leading(outcomeWanted, checkOutcome),
   () => every(pricesAccepted, agreeInCart),
@@ -75,33 +75,33 @@ const checkoutSaga = watch(
   () => every(sessionOver, letOthersPay),
 )
 
-/** The checkout, with what a rider has saved for it. */
+/** The checkout, with the addresses and payment methods that a rider has saved. */
 export const checkoutFeature: Feature = {
   name: 'checkout',
   saga: checkoutSaga,
   needs: [addressesFeature, paymentMethodsFeature],
 }
 
-/** What was said of the last way to pay does not hold for this one. */
+/** Clears the message about the last try when another payment is chosen: it no longer applies. */
 function* forgiveLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'notArrived' || (payment.status === 'declined' && !payment.isWaiting))
     yield* put(paymentReset())
 }
 
-/** Accepted once: the cart does not ask again (CART-10). */
+/** Prices accepted in the checkout are accepted in the cart too (CART-10). */
 function* agreeInCart(): SagaOf<void> {
   yield* put(agreementRequested())
 }
 
-/** "Try again" in the pop-up about the connection: whatever the checkout shows is asked for once more. */
+/** Loads everything that the checkout shows again, after "Try again" in the connection dialog. */
 function* loadAnew(): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   yield* put(quoteRetried())
   yield* enterCheckout()
 }
 
-/** Why it was refused may be that another device has used the balance up, or taken the method away. */
+/** Loads the saved methods after a refusal: another device may have spent the balance or removed the method. */
 function* rereadMethods(): SagaOf<void> {
   if (yield* select(selectIsRider)) yield* put(paymentMethods.requested())
 }

@@ -9,7 +9,10 @@ import { changeableBackend, storeCart } from '../../testing/checkout'
 import { renderInPortal } from '../../testing/renderInPortal'
 import CheckoutScreen, { feature } from './CheckoutScreen'
 
-/** A checkout that was reloaded while paying, what was sent having gone so many milliseconds ago and not arrived. */
+/**
+ * Renders a checkout that was reloaded during a payment. The order was sent `ago` milliseconds before and has not
+ * arrived.
+ */
 async function reloadedWhilePaying(ago: number, cart = [cartLine({ quantity: 2 })]) {
   changeableBackend('riderSignedIn')
   storeCart(...cart)

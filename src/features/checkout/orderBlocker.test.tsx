@@ -8,7 +8,7 @@ import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import CheckoutScreen, { feature } from './CheckoutScreen'
 import { quoteRetried } from './order/loadQuote'
 
-/** A whole screen takes its time where many tests run side by side. */
+/** Milliseconds. A whole screen renders slowly while many tests run at once. */
 const timeout = 20_000
 configure({ asyncUtilTimeout: timeout / 2 })
 

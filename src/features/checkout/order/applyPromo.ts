@@ -14,7 +14,7 @@ import type { promoRequested } from './quoteSlice'
 
 export const promoNotValid: TextRef = { key: 'checkout:promo.notValid' }
 
-/** Asks whether the code fits what is ordered; the quote that follows says what it takes off (PAY-03). */
+/** Checks with the backend whether the code is valid for the order. The next quote holds the discount (PAY-03). */
 export function* applyPromo({ payload: code }: ReturnType<typeof promoRequested>): SagaOf<void> {
   const lines = orderLines(yield* select(selectLinesToBuy))
   const answer = yield* callApi(validatePromo, { body: { code, lines } })
@@ -22,7 +22,9 @@ export function* applyPromo({ payload: code }: ReturnType<typeof promoRequested>
   else yield* put(promoRefused({ code, reason: promoTrouble(answer.error) }))
 }
 
-/** The cart changed: a code that fitted it before may not fit it now (decision 37). The quote that follows asks anew. */
+/**
+ * Checks the code again after a change of the cart: it may no longer be valid (decision 37). The next quote checks too.
+ */
 export function* recheckPromo(): SagaOf<void> {
   const code = yield* select(selectPromoCode)
   const lines = orderLines(yield* select(selectLinesToBuy))

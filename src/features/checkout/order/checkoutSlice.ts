@@ -14,7 +14,7 @@ import { checkoutLeft, orderPaid, securityCodeSpent } from '../../purchase'
 
 export type Contact = PlaceOrderBody['contact']
 
-/** Where the order goes: a saved address by its id, or one typed for this order. */
+/** The address of the order: a saved one by its id, or one typed for this order. */
 export interface Destination {
   savedId: string | null
   address: Address
@@ -25,12 +25,12 @@ interface CheckoutState {
   destination: Destination | null
   shippingMethods: Remote<ShippingMethod[]>
   shippingMethodId: string | null
-  /** What is offered costs money: it counts only once the rider has seen it and gone on. */
+  /** Shipping costs money, so an offered method counts only after the rider has seen it and continued. */
   isShippingConfirmed: boolean
   payment: PaymentChoice | null
-  /** Forms as they were last typed, so that going back and forth loses nothing. */
+  /** The forms as last typed, so that moving between steps loses nothing. */
   typed: { contact: FormValues | null; address: FormValues | null }
-  /** They wait for the rider whose session ended. */
+  /** The typed text waits for the rider whose session ended. */
   isTypedKept: boolean
 }
 
@@ -63,7 +63,7 @@ const checkoutSlice = createSlice({
       state.shippingMethods = loading
       state.isShippingConfirmed = false
     },
-    /** A new address is to be typed. */
+    /** The rider wants to type a new address. */
     destinationDropped(state) {
       state.destination = null
       state.shippingMethods = idle
@@ -73,7 +73,9 @@ const checkoutSlice = createSlice({
     shippingMethodsRequested(state) {
       state.shippingMethods = loading
     },
-    /** A method that no longer fits is given up; the first is offered where none was chosen. */
+    /**
+     * Stores the answer. If the chosen method is not among the methods, or none was chosen, the first one is offered.
+     */
     shippingMethodsAnswered(state, { payload }: PayloadAction<Remote<ShippingMethod[]>>) {
       state.shippingMethods = payload
       if (payload.status !== 'loaded') return
@@ -91,11 +93,11 @@ const checkoutSlice = createSlice({
     paymentChosen(state, { payload }: PayloadAction<PaymentChoice>) {
       state.payment = payload
     },
-    /** What was entered stays on the account: something renews by itself and is charged to it. */
+    /** The rider agreed to save the entered methods to the account: a renewing product is charged to a saved method. */
     savingAgreed(state) {
       for (const method of state.payment?.methods ?? []) if (method.kind === 'new') method.isSaved = true
     },
-    /** The payment that was chosen is not there any more: the card was wiped, the saved one removed. */
+    /** The chosen payment is gone: the card was wiped, or the saved method was removed. */
     paymentDropped(state) {
       state.payment = null
     },
@@ -104,7 +106,7 @@ const checkoutSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    /** What was entered to pay with goes with the page; contact and address wait for the rider to come back. */
+    /** Leaving the page drops an entered payment. Contact and address stay until the rider comes back. */
     builder.addCase(checkoutLeft, (state) => {
       if (isEntered(state.payment)) state.payment = null
     })
@@ -113,7 +115,7 @@ const checkoutSlice = createSlice({
         if (method.kind === 'new' && method.type === 'card') method.needsCode = true
     })
     for (const over of [orderPaid, loggedOut, anotherRiderSignedIn]) builder.addCase(over, () => initialState)
-    // Who was signed out in the middle of typing finds it again after signing in; a card is never kept.
+    // A rider whose session ended while typing finds the text again after signing in. A card is never kept.
     builder.addCase(sessionLost, ({ typed }, { payload: reason }) =>
       reason === 'elsewhere' ? initialState : { ...initialState, typed, isTypedKept: true },
     )

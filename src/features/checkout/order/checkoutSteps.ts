@@ -2,17 +2,17 @@
 export const allSteps = ['contact', 'shipping', 'payment', 'review'] as const
 export type Step = (typeof allSteps)[number]
 
-/** What this order asks for, and what of it is there. */
+/** Which steps this order needs, and which of them are complete. */
 export interface Progress {
   needsShipping: boolean
-  /** False where nothing is left to pay (decision 37). */
+  /** False if nothing is left to pay (decision 37). */
   needsPayment: boolean
   hasContact: boolean
   hasShipping: boolean
   hasPayment: boolean
 }
 
-/** The steps that this order has. */
+/** Returns the steps of this order. */
 export function stepsOf({ needsShipping, needsPayment }: Progress): Step[] {
   return allSteps.filter((step) => {
     if (step === 'shipping') return needsShipping
@@ -27,7 +27,7 @@ export function firstIncomplete(progress: Progress): Step {
   return 'review'
 }
 
-/** The step that an address leads to: the one it names, unless it is unknown, not asked for, or too far ahead. */
+/** Returns the step for an address: the one it names, unless that is unknown, not needed, or too far ahead. */
 export function stepAt(asked: string | null, progress: Progress): Step {
   const steps = stepsOf(progress)
   const furthest = firstIncomplete(progress)

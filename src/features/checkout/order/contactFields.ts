@@ -7,7 +7,10 @@ import type { Contact } from './checkoutSlice'
 
 type CheckoutTexts = ReturnType<typeof useTranslation<'checkout'>>['t']
 
-/** Whom the receipt goes to (decision 17). A guest's email is the only way back to the order: it is typed twice. */
+/**
+ * Returns the fields for the recipient of the receipt (decision 17). A guest types the email twice, because it is the
+ * only way back to the order.
+ */
 export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
   const required = true
   const email: FieldSpec = {
@@ -40,7 +43,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     label: t('contact.mobile'),
     hint: t('contact.mobileHint'),
     kind: 'tel',
-    // Digits with a country's + in front; whether anyone answers is not checked here.
+    // Digits with an optional + in front. Nothing checks whether the number exists.
     pattern: '\\+?\\d{7,15}',
     autoComplete: 'tel',
   }
@@ -48,7 +51,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
   return [email, ...(isGuest ? [confirmEmail] : []), ...names, mobile]
 }
 
-/** Where the form starts: what was typed before, else what is known of the rider. */
+/** Returns the form's first values: the text typed before, else the rider's own data. */
 export function contactValues(typed: FormValues | null, user: User | null): FormValues {
   if (typed || !user) return typed ?? {}
   const { email, first_name, last_name, mobile } = user

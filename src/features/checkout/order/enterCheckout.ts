@@ -8,8 +8,8 @@ import { destinationChosen, selectDestination, selectTyped, shippingMethodsReque
 import { selectNeedsShipping } from './progress'
 
 /**
- * What a rider has saved is read anew with every visit: another tab may have changed it. So are the cart's names and
- * prices: the quote counts here, and what it finds is then marked in the cart as well.
+ * Loads a rider's saved data on every visit, because another tab may have changed it. It also refreshes the cart's
+ * names and prices: the checkout uses the quote, but the cart should show the same changes.
  */
 export function* enterCheckout(): SagaOf<void> {
   yield* put(refreshRequested())
@@ -19,7 +19,7 @@ export function* enterCheckout(): SagaOf<void> {
   yield* put(paymentMethods.requested())
 }
 
-/** The rider's own default is where most orders go; another one, or a new address, is one choice away. */
+/** Chooses the rider's default address, which most orders use. The rider can choose another or type a new one. */
 export function* offerSavedAddress(): SagaOf<void> {
   const saved = yield* select(savedAddresses.select)
   if (saved.status !== 'loaded' || (yield* select(selectDestination)) || (yield* select(selectTyped)).address) return

@@ -35,10 +35,10 @@ import {
 } from './quoteSlice'
 import { unsettled } from './unsettled'
 
-/** The quote could not be had, and is asked for again. */
+/** The last quote failed and is requested again. */
 export const quoteRetried = createAction('checkout/quoteRetried')
 
-/** Asks for prices and totals whenever what is ordered changes; while a payment is under way, nothing is touched. */
+/** Requests prices and totals when the order changes. If a payment runs, it waits until the payment is over. */
 export function* loadQuote(cause: Action): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   while (yield* select(selectIsPaymentBusy)) yield* takeWhere(isPaymentOver)
@@ -57,7 +57,10 @@ const isPaymentOver = isAnyOf(
 )
 const isOfCart = (cause: Action) => cartChanged.match(cause) || cartRead.match(cause)
 
-/** The server's word on prices, availability, shipping, promo and total. Nothing of it is computed here. */
+/**
+ * Requests the quote: prices, availability, shipping, promo and total come from the server, and nothing is computed
+ * here.
+ */
 export function* requote(): SagaOf<void> {
   const lines = yield* select(selectLinesToBuy)
   if (lines.length === 0) {

@@ -9,7 +9,7 @@ import { orderLines, selectIsCheckoutOpen } from '../../purchase'
 import { selectDestination, shippingMethodsAnswered } from './checkoutSlice'
 import { selectNeedsShipping } from './progress'
 
-/** Methods that fit address and lines (PAY-02): asked for whenever either changes, or the language of their names. */
+/** Loads the methods for the address and lines (PAY-02) when either of them or the language changes. */
 export function* loadShippingMethods(): SagaOf<void> {
   const destination = yield* select(selectDestination)
   const isWanted = (yield* select(selectNeedsShipping)) && (yield* select(selectIsCheckoutOpen))

@@ -5,7 +5,7 @@ import type { MethodChoice } from '../../payment'
 import { selectPaymentChoice } from './checkoutSlice'
 import { selectQuoted } from './quoteSlice'
 
-/** Calls what was chosen by name: Visa •••• 1111. A saved method that is gone has none. */
+/** Returns a function that names a chosen method: Visa •••• 1111. A removed saved method has no name. */
 export function useChoiceName(): (method: MethodChoice) => string {
   const name = useMethodName()
   const methods = valueOf(useAppSelector(paymentMethods.select)) ?? []
@@ -16,7 +16,7 @@ export function useChoiceName(): (method: MethodChoice) => string {
   }
 }
 
-/** What pays, by name, and how much of it where two share the total. */
+/** Returns the name of each chosen method, and its amount if two methods share the total. */
 export function usePaymentParts(): { name: string; amount: number | undefined }[] {
   const name = useChoiceName()
   const choice = useAppSelector(selectPaymentChoice)

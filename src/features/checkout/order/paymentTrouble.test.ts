@@ -12,7 +12,7 @@ import { selectCheckoutBlocker } from './progress'
 const pass = (isSubscribed: boolean) =>
   cartLine({ uuid: 'bus-adult-7day', list_price: 3650, subscription_allowed: true, isSubscribed })
 
-/** Another tab switches the line of the cart that is about to be paid. */
+/** Lets another tab turn on renewal for the line that is about to be paid. */
 async function riderWhosePassComesToRenew(paidBy: Parameters<typeof readyToPay>[1]) {
   const backend = changeableBackend('riderSignedIn')
   storeCart(pass(false))

@@ -9,7 +9,7 @@ import { selectLanguage, selectSettings } from '../../settings'
 import { selectPaymentChoice } from './checkoutSlice'
 import { selectQuoted, selectQuotedLines } from './quoteSlice'
 
-/** What is bought, as far as it decides what it can be paid with; the amount is each method's own. */
+/** The facts of the order that decide how it can be paid. The amount differs per method. */
 export const selectPurchase = createSelector(
   [selectIsRider, selectLanguage, selectLinesToBuy, selectQuotedLines],
   (isRider, language, lines, quoted): Omit<Purchase, 'amount'> => {
@@ -19,17 +19,19 @@ export const selectPurchase = createSelector(
   },
 )
 
-/** What stands in the way of paying as it was chosen, and which method it is about; none where it is the split itself. */
+/**
+ * Why the chosen payment cannot be used, and for which method. No method is named if the split itself is the problem.
+ */
 export interface PaymentTrouble {
   method?: MethodChoice
   reason: TextRef
-  /** Settled by having it stay on the account. */
+  /** The rider can solve it by saving the method to the account. */
   isSavable?: boolean
 }
 
 /**
- * Whether what was chosen can still pay what is due now (PAY-05): the total, the cart and what is on the account change
- * behind a choice. What is not known is left for the server to judge.
+ * Checks whether the chosen payment can still pay the order (PAY-05): the total, the cart and the account may have
+ * changed since. If the saved methods are not loaded, the server decides.
  */
 export const selectPaymentTrouble = createSelector(
   [selectPaymentChoice, selectQuoted, paymentMethods.select, selectPurchase, selectSettings],
@@ -47,7 +49,7 @@ export const selectPaymentTrouble = createSelector(
       if (!option) return { method, reason: { key: 'payment:obstacle.gone' } }
       if (option.obstacle) return { method, reason: option.obstacle }
     }
-    // A line was switched to renew, here or in another tab, after the card was entered.
+    // A line was switched to renewal, here or in another tab, after the card was entered.
     if (purchase.renewing === undefined || isKept(choice)) return undefined
     const reason = { key: 'payment:obstacle.notKept', values: { name: purchase.renewing } }
     return { method: choice.methods[0], reason, isSavable: true }

@@ -43,28 +43,28 @@ import {
 } from '../../purchase'
 import type { Outcome, SentOrder } from '../../purchase'
 
-/** "Pay" was pressed. */
+/** The visitor pressed "Pay". */
 export const placeOrderRequested = createAction('checkout/placeOrderRequested')
 
 /**
- * Pays, once (PAY-07). Its policy ignores further requests while it runs; other tabs are held off by a lock; the key is
- * kept before anything is sent; and a lost answer is looked up before anything is said.
+ * Pays exactly once (PAY-07). The `leading` policy ignores further requests while it runs, a lock keeps other tabs from
+ * paying, the key is stored before the order is sent, and a lost answer is looked up before anything is reported.
  */
 export function* placeOrder(): SagaOf<void> {
   if (!(yield* isReadyToPay())) return
   if (!(yield* ensureEmailMayBuy())) return
-  // While the rider was asked, the cart or the prices may have changed.
+  // The cart or the prices may have changed while the dialog was open.
   if (!(yield* isReadyToPay())) return
   const owner = yield* select(selectOwner)
   yield* put(orderSent())
   try {
     const outcome = yield* tryToPay(owner)
     if ((yield* select(selectOwner)) === owner) return yield* applyOutcome(outcome)
-    // Who is here now may have it under way as well, as a rider has what was paid before signing in.
+    // The visitor has changed. A rider who signed in meanwhile may own this attempt too, so it is looked up.
     yield* resetPayment()
     yield* put(outcomeCheckRequested())
   } catch (thrown) {
-    // Wherever it broke, it may have been after the order was sent.
+    // The error may have come after the order was sent, so the outcome is unknown.
     yield* put(outcomeUnknown())
     throw thrown
   }
@@ -95,8 +95,8 @@ function* tryToPay(owner: string): SagaOf<Outcome> {
 }
 
 /**
- * Where only the quote had run out, what is ordered, and for how much, is still what was agreed to. A promo that ended
- * with it is named: the new total comes from that.
+ * Sends the order again with a new quote if only the quote had expired and the order and its total are unchanged. If
+ * the promo code expired with the quote, the outcome names it as the reason for the new total.
  */
 function* sendFresh(owner: string, order: OrderToSend, outcome: Outcome): SagaOf<Outcome> {
   yield* call(dropAnsweredAttempt)
@@ -107,7 +107,7 @@ function* sendFresh(owner: string, order: OrderToSend, outcome: Outcome): SagaOf
   return fresh?.intent === order.intent ? yield* send(fresh) : outcome
 }
 
-/** That this try was refused says nothing of an earlier one with its key: that one is looked up. */
+/** A refusal of this try says nothing about an earlier try with the same key, so that one is looked up. */
 function* lookUpEarlierTry(outcome: Outcome): SagaOf<Outcome> {
   const attempt = yield* call(() => readStored(stored.orderAttempt))
   const isRefused = outcome.kind === 'refused' || outcome.kind === 'stale'
@@ -122,7 +122,7 @@ interface OrderToSend {
   body: PlaceOrderBody
 }
 
-/** The order as it stands; nothing when what was entered to pay with is not there any more. */
+/** Returns the order to send, or undefined if an entered payment method is gone. */
 function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
   const quoted = yield* select(selectQuoted)
   const contact = yield* select(selectContact)
@@ -148,7 +148,7 @@ function* send({ intent, sent, body }: OrderToSend): SagaOf<Outcome> {
   const input = { body, idempotencyKey: attempt.key, quiet: true }
   const placing = isRider ? placeOrderCall : placeOrderAsGuest
   const outcome = outcomeOfPlacing(placing, yield* withSlowNotice(callApi(placing, input)), maxCartQuantity)
-  // A session that ended over it leaves nobody to look it up for; the key waits for them.
+  // If the session ended meanwhile, the visitor who could look it up is gone. The stored key waits for them.
   const isSameOwner = isOwnIntent(intent, yield* select(selectOwner))
   return outcome.kind === 'lost' && isSameOwner ? yield* lookUp(attempt) : outcome
 }

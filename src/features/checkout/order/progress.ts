@@ -10,7 +10,7 @@ import type { Progress } from './checkoutSteps'
 
 export const selectNeedsShipping = createSelector([selectLinesToBuy], (lines) => lines.some(isShipped))
 
-/** Until the server has spoken, an order is taken to cost something. */
+/** Until the first quote arrives, an order counts as one that costs something. */
 const selectNeedsPayment = createSelector([selectQuoted], (quoted) => quoted?.quote.total !== 0)
 
 export const selectProgress = createSelector(
@@ -24,7 +24,7 @@ export const selectProgress = createSelector(
   }),
 )
 
-/** Why an order cannot be placed as it stands; nothing when it can. */
+/** Why the order cannot be placed; the selector returns undefined if it can. */
 export type CheckoutBlocker = 'noQuote' | 'quoting' | 'incomplete' | 'unavailable' | 'newPrices' | 'payment' | 'code'
 
 export const selectCheckoutBlocker = createSelector(

@@ -10,11 +10,11 @@ import { orderPaid } from '../../purchase'
 import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLines'
 import type { Unsettled } from './unsettled'
 
-/** A quote and the lines that it is for: one is nothing without the other. */
+/** A quote with the lines that it is for. */
 export interface Quoted {
   quote: Quote
   lines: CartLine[]
-  /** The fare card that it is for, where it is for one. */
+  /** The fare card of the order, if it is for one. */
   card?: string
 }
 
@@ -25,16 +25,16 @@ export type Promo =
   | { status: 'refused'; code: string; reason: TextRef }
 
 interface QuoteState {
-  /** The newest quote; it stays while another is asked for. */
+  /** The latest quote. It stays while a new one is requested. */
   quoted: Quoted | null
   request:
     | { status: 'resting' }
     | { status: 'loading' }
     | { status: 'failed'; error: ApiError }
-    /** Not even asked for. */
+    /** The portal requested no quote. */
     | { status: 'withheld'; reason: Unsettled }
   promo: Promo
-  /** The changes of price that were accepted. */
+  /** The price changes that the rider accepted. */
   acceptedChanges: string
 }
 
@@ -62,7 +62,7 @@ const quoteSlice = createSlice({
     quoteWithheld(state, { payload }: PayloadAction<Unsettled>) {
       state.request = { status: 'withheld', reason: payload }
     },
-    /** The cart is empty: there is nothing to quote. */
+    /** The cart is empty, so there is nothing to quote. */
     quoteDropped(state) {
       state.quoted = null
       state.request = { status: 'resting' }

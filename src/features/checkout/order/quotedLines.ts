@@ -2,19 +2,19 @@ import type { Quote } from '../../../api/contract/quotes'
 import { agreedPrice, lineKey } from '../../cart'
 import type { CartLine } from '../../cart'
 
-/** A line of the cart with what the server says of it today. */
+/** A cart line with the server's current facts. */
 export interface QuotedLine {
   key: string
   line: CartLine
   name: string
   quantity: number
-  /** Cents for one; null where it is no longer sold. */
+  /** The price of one in cents; null if the product is no longer sold. */
   price: number | null
-  /** What was agreed to before, where that was another price. */
+  /** The price agreed to before, in cents; null if it has not changed. */
   formerPrice: number | null
 }
 
-/** Answers come in the order in which the lines were sent; one that is missing is taken for no longer sold. */
+/** Pairs the cart's lines with the quote's, which come in the same order. A missing line counts as no longer sold. */
 export function quotedLines(lines: CartLine[], quote: Quote): QuotedLine[] {
   const left = [...quote.lines]
   return lines.map((line) => {
@@ -36,7 +36,7 @@ export const isUnavailable = ({ price }: QuotedLine): boolean => price === null
 
 export const hasNewPrice = ({ formerPrice }: QuotedLine): boolean => formerPrice !== null
 
-/** Names the changes of price that were seen: accepted once, they are asked about again only when others come. */
+/** Returns a key for the price changes, so that accepted changes are asked about again only if they differ. */
 export function changesKey(lines: QuotedLine[]): string {
   return lines
     .filter(hasNewPrice)

@@ -137,7 +137,7 @@ describe('Another order while one is not known', () => {
   test('@PAY-07 the earlier one is looked up before anything is paid, and shown when it was paid', async () => {
     const { backend } = await payAndLoseTheAnswer('rider')
     closeTab()
-    // This tab was opened while the other still paid: it looked nothing up.
+    // This tab was opened while the other one was still paying, so it looked nothing up.
     const kept = window.localStorage.getItem('order_attempt') ?? ''
     window.localStorage.removeItem('order_attempt')
     storeCart(cartLine({ quantity: 3 }))
@@ -178,7 +178,7 @@ describe('A session that ended over the payment', () => {
       const [sent] = await backend.sent('placeOrder')
       expect(readStored(stored.orderAttempt)?.key).toBe(sent?.headers['idempotency-key'])
       expect(await backend.sent('findOrderAttempt')).toEqual([])
-      // The same rider signs in again: it is looked up before anything else is paid.
+      // The same rider signs in again, and the attempt is looked up before another payment.
       await signInAgain(backend, portal)
       await reached(portal, kind === 'wafHtml401' ? 'paid' : 'notArrived')
       expect(await backend.placed()).toHaveLength(kind === 'wafHtml401' ? 1 : 0)

@@ -10,21 +10,21 @@ import { selectPayment } from '../../purchase/paymentSlice'
 import { fc } from '../../../testing/property'
 
 /**
- * PAY-07 by chance: a thousand schedules for each call that spends, in one tab or two with one cart: clicks, reloads,
- * faults, slow answers, orders that arrive late, declined cards, changing prices, sessions that end and begin again.
- * `npm run random -- --times 20 schedules` runs more.
+ * Tests PAY-07 with a thousand random schedules for each call that spends, in one or two tabs with one cart: clicks,
+ * reloads, faults, slow answers, orders that arrive late, declined cards, changing prices, and sessions that end and
+ * begin again. `npm run random -- --times 20 schedules` runs more.
  */
 const runs = 1_000
 
 type Modules = typeof import('../../../testing/payingActs')
 
-/** Each tab has modules of its own, as each page has: its client, its lock, its card. */
+/** The modules of each tab. As on separate pages, each tab has its own client, lock and card. */
 const tabs: Modules[] = []
 
 beforeAll(async () => {
   for (let at = 0; at < 2; at += 1) {
     vi.resetModules()
-    // What is fetched late comes from the modules that were loaded last: those of the tab that is always open.
+    // Code that loads on demand comes from the modules imported last, so those go to the tab that is always open.
     tabs.unshift(await import('../../../testing/payingActs'))
   }
 })
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets time pass, and everything that follows from it happen. */
+/** Lets time pass, and runs everything that follows. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
 }
@@ -49,7 +49,7 @@ interface Moment {
   what: Act
 }
 
-/** Who is at the tills of one cart, and what they have bought there. */
+/** The tabs that share one cart, and the orders placed in them. */
 interface Shop {
   story: Moment[]
   tills: Map<number, Till>
@@ -62,21 +62,21 @@ const ridesOf = (lines: { quantity: number }[]) => lines.reduce((sum, { quantity
 const ridesBought = ({ orders }: Shop) => ridesOf(orders().flatMap(({ items }) => items))
 
 const paymentAt = ({ store }: Till) => selectPayment(store.getState())
-/** "Nothing was paid here": the press of the button was stopped before anything was sent. */
+/** Reasons for "Nothing was paid here": the portal stopped the payment before it sent anything. */
 const notSent = ['otherTab', 'cartChanged', 'entryMissing'].map((name) => `checkout:pay.${name}`)
 
-/** Plain comparisons: a matcher for each of a hundred thousand moments takes longer than what it looks at. */
+/** Compares plainly: a matcher for each of a hundred thousand moments would be slower than the code it checks. */
 function expectTrue(isTrue: boolean, promise: string, { story }: Shop): void {
   if (!isTrue) throw new Error(`${promise}, after ${JSON.stringify(story)}`)
 }
 
-/** What is said of the money is true, at every moment and in every tab. */
+/** Checks that every tab says the truth about the money. */
 function expectTruth(shop: Shop): void {
   expectTrue(ridesBought(shop) <= shop.person.put, 'paid for more than was ever in the cart', shop)
   const orders = shop.orders()
   for (const till of shop.tills.values()) {
     const payment = paymentAt(till)
-    // "Not placed, no money was taken" and "paid" are the two promises.
+    // The portal promises two things: "Not placed, no money was taken" and "paid".
     if (payment.status === 'declined' && !notSent.includes(payment.reason.key)) {
       const key = till.wire.lastKey(till.origin) ?? 'none'
       const isPaid = Object.entries(shop.backend.attempts).some(
@@ -89,9 +89,9 @@ function expectTruth(shop: Shop): void {
   }
 }
 
-/** Always played: what chance seldom meets. */
+/** Schedules that always run, because chance rarely finds them. */
 const examples: [Moment[]][] = [
-  // Another order goes while the first one may still arrive.
+  // The visitor sends another order while the first one may still arrive.
   [
     [
       { do: 'holdUp', ms: 500 },
@@ -108,12 +108,12 @@ const examples: [Moment[]][] = [
 
 const known = ['resting', 'declined', 'paid']
 
-/** All faults are over, and the buyer comes back to each tab until it is known. */
+/** Ends all faults, and returns to each tab until its outcome is known. */
 async function expectTheEnd(shop: Shop, backend: Till['backend']): Promise<void> {
   backend.faults = []
   backend.delays = {}
   const tills = [...shop.tills]
-  // Longer than any answer, any wait, and any way to the backend.
+  // Longer than any answer, any wait, and any request on its way.
   await pass(15 * 60_000)
   for (let visits = 0; visits < 3; visits += 1) {
     for (const [tab, till] of tills) tabs[tab]?.comeBack(till)
@@ -166,7 +166,7 @@ test.each<[Buyer, string]>([
       for (const [tab, till] of shop.tills) tabs[tab]?.closeTill(till)
     })
     await fc.assert(property, { numRuns: runs, examples })
-    // A thousand stories in which nobody ever buys, or all alone, would prove nothing.
+    // The test proves nothing if nothing is ever bought or if tabs never share a cart.
     expect(paid).toBeGreaterThan(runs / 4)
     expect(paid).toBeLessThan(runs)
     expect(shared).toBeGreaterThan(runs / 4)

@@ -8,7 +8,7 @@ import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../..
 import { selectPayment } from '../../purchase/paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 
-/** Pays at a backend that places the order and then answers so. */
+/** Pays at a backend that places the order and then answers with the given fault. */
 async function payAnd(kind: FaultKind, lookUpFails?: FaultKind) {
   const backend = changeableBackend('riderSignedIn')
   storeCart(cartLine({ quantity: 2 }))

@@ -18,6 +18,6 @@ test.each([
 ])('@PAY-12 @CART-01 an order of %s', (_, lines, forRider, forGuest) => {
   expect(unsettled(lines, true, undefined)).toBe(forRider)
   expect(unsettled(lines, false, 'card-a')).toBe(forGuest)
-  // That a card is still to be chosen comes last.
+  // The card that must still be chosen is the last reason.
   expect(unsettled(lines, true, null)).toBe(forRider ?? 'noCard')
 })

@@ -13,7 +13,7 @@ const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
 const status = (portal: TestPortal) => selectPayment(portal.store.getState()).status
 const dialogOf = (portal: TestPortal) => selectOpenDialog(portal.store.getState())
 
-/** Came to the checkout by its address: nobody was asked on the way. */
+/** Opens the checkout by its address, so that no question came before it. */
 async function atThePayButton(isRequired = true) {
   const backend = changeableBackend('unverified')
   storeCart(cartLine())

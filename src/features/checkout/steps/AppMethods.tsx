@@ -9,7 +9,7 @@ import { palette } from '../../../shared/ui/palette'
 import { inAppTypes, useMethodName } from '../../payment'
 import { selectSettings } from '../../settings'
 
-/** Ways to pay that only the mobile app has (PAY-04), and where to get it: nobody has to look for them here. */
+/** Shows the payment methods that only the mobile app takes (PAY-04), with the app's store links. */
 export function AppMethods() {
   const { t } = useTranslation('checkout')
   const settings = useAppSelector(selectSettings)

@@ -14,11 +14,11 @@ export interface Choice {
   value: string
   label: ReactNode
   detail?: ReactNode
-  /** At the end of the row: a price, a brand. */
+  /** Shows at the end of the row: a price or a brand. */
   end?: ReactNode
-  /** Cannot be chosen; the detail says why. */
+  /** The choice is disabled, and its detail says why. */
   isDisabled?: boolean
-  /** Opens beneath the row while it is chosen. */
+  /** Opens below the row while it is chosen. */
   panel?: ReactNode
 }
 
@@ -28,9 +28,9 @@ interface ChoiceListProps {
   choices: Choice[]
   value: string | null
   onChange: (value: string) => void
-  /** Why it cannot go on like this; the first choice takes the focus. */
+  /** Why the form cannot continue; the first choice takes the focus. */
   error?: string
-  /** The id of the form that Enter on a choice submits, where they do not stand within it. */
+  /** The id of the form that Enter on a choice submits, if the choices are outside that form. */
   form?: string
 }
 
@@ -41,7 +41,7 @@ const legendStyle = {
   fontSize: '1.125rem',
 }
 
-/** One of a few, each a row large enough for a thumb. */
+/** Shows radio buttons, each in a row large enough for a thumb. */
 export function ChoiceList({ name, legend, choices, value, onChange, error, form }: ChoiceListProps) {
   const group = useRef<HTMLDivElement>(null)
   const errorId = `${name}-error`

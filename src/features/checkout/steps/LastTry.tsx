@@ -6,7 +6,9 @@ import { useText } from '../../../shared/ui/useText'
 import { selectPayment } from '../../purchase'
 import type { PaymentState } from '../../purchase'
 
-/** Why nothing was paid so far, and whether money was taken: the answer to the button that was pressed, so it takes the focus. */
+/**
+ * Says why nothing was paid so far, and whether money was taken. It answers the pressed button, so it takes the focus.
+ */
 export function LastTry() {
   const { t } = useTranslation('checkout')
   const text = useText()

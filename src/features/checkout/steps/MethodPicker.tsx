@@ -15,13 +15,16 @@ interface MethodPickerProps {
   name: string
   legend: string
   options: PaymentOption[]
-  /** The option that was chosen before, or is offered; nothing is chosen for anybody otherwise. */
+  /** The option chosen before, or the default; without one, nothing is preselected. */
   start: string | undefined
   keeping: EntryFormProps['keeping']
   onChosen: (method: MethodChoice) => void
 }
 
-/** One of all ways to pay: a saved one, or one whose form opens beneath it. What cannot pay says why (PAY-05). */
+/**
+ * Offers all ways to pay: saved methods, and new ones whose form opens below the row. An unavailable one says why
+ * (PAY-05).
+ */
 export function MethodPicker({ name, legend, options, start, keeping, onChosen }: MethodPickerProps) {
   const { t } = useTranslation(['checkout', 'payment'])
   const text = useText()
@@ -30,7 +33,7 @@ export function MethodPicker({ name, legend, options, start, keeping, onChosen }
   const [picked, setPicked] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const value = picked ?? start ?? null
-  // What could pay a moment ago and cannot any more is not chosen any more either.
+  // An option that has become unavailable is no longer chosen.
   const chosen = options.find(({ id, obstacle }) => id === value && !obstacle)
 
   const choices = options.map((option): Choice => {
@@ -69,7 +72,8 @@ export function MethodPicker({ name, legend, options, start, keeping, onChosen }
         onChange={setPicked}
         choices={choices}
       />
-      {/* Its radios belong to it by its id: what is entered has a form of its own, which cannot stand within another. */}
+      {/* The radio buttons refer to this form by its id. They cannot be inside it, because the entry form below a
+          row is a form too, and forms cannot be nested. */}
       <form
         id={formId}
         noValidate
@@ -89,7 +93,7 @@ export function MethodPicker({ name, legend, options, start, keeping, onChosen }
   )
 }
 
-/** What an option is called, and what there is to say of it: why it cannot pay, or what is left on it. */
+/** Returns an option's name and its detail: why it is unavailable, or its balance. */
 function useDescription(options: PaymentOption[]): (option: PaymentOption) => Pick<Choice, 'label' | 'detail'> {
   const { t, i18n } = useTranslation('payment')
   const text = useText()

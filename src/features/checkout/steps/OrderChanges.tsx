@@ -14,7 +14,7 @@ import { useChoiceName } from '../order/paymentName'
 import { selectPaymentTrouble } from '../order/paymentTrouble'
 import { pricesAccepted, selectNewPrices, selectQuotedLines } from '../order/quoteSlice'
 
-/** What is not as it was in the cart, and must be settled before paying: nothing is charged that was not seen. */
+/** Shows what has changed since the cart. The visitor must agree before paying, so that every charge was seen. */
 export function OrderChanges() {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
@@ -65,11 +65,11 @@ export function OrderChanges() {
   )
 }
 
-/** What this part shows and lets be settled. */
+/** Whether this part shows the blocker and lets the visitor solve it. */
 export const isToBeSettled = (blocker: CheckoutBlocker | undefined): boolean =>
   blocker === 'unavailable' || blocker === 'newPrices' || blocker === 'payment'
 
-/** Leads whoever presses "Pay" to what stands in the way. */
+/** Moves the focus to the changes when the visitor presses "Pay" before solving them. */
 export function focusOnOrderChanges(): void {
   focusOn('order-changes', { preventScroll: true })?.scrollIntoView({ block: 'start' })
 }

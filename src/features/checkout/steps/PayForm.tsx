@@ -19,7 +19,10 @@ import { selectQuoted } from '../order/quoteSlice'
 import { LastTry } from './LastTry'
 import { focusOnOrderChanges, isToBeSettled } from './OrderChanges'
 
-/** The total on the button, what became of the last try above it, and the security code where it is due again. */
+/**
+ * Shows the total on its button, the result of the last try above it, and the security code field if it is needed
+ * again.
+ */
 export function PayForm() {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
@@ -60,7 +63,7 @@ export function PayForm() {
         type="submit"
         variant="contained"
         size="large"
-        // While paying, a long wait is told below in words of its own.
+        // During a payment, the text below announces a long wait, so the button does not.
         data-waiting={blocker === 'quoting' || undefined}
         busy={isPlacing || isWaiting || blocker === 'quoting'}
         busyText={isPlacing ? t('pay.placing') : blocker === 'quoting' ? t('totals.updating') : undefined}

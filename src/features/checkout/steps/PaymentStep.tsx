@@ -23,7 +23,7 @@ interface PaymentStepProps {
   onDone: () => void
 }
 
-/** All ways to pay (PAY-04). The rider's own default is offered; without one, nothing is chosen for them. */
+/** Offers all ways to pay (PAY-04). The rider's default method is preselected; without one, nothing is. */
 export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
   const { t } = useTranslation(['checkout', 'payment'])
   const dispatch = useAppDispatch()

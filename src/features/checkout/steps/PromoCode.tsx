@@ -15,7 +15,7 @@ import { Button } from '../../../shared/ui/Button'
 import { useText } from '../../../shared/ui/useText'
 import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
-/** One code at a time, applied and removed at will (PAY-03). */
+/** Applies and removes a promo code, one at a time (PAY-03). */
 export function PromoCode() {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()
@@ -23,7 +23,7 @@ export function PromoCode() {
   const section = useRef<HTMLDivElement>(null)
   const isApplied = promo.status === 'applied'
 
-  // Form and notice take each other's place: the focus stays in their section.
+  // The form and the notice replace each other, so the focus moves to their section.
   useFocusOnChange(isApplied, () => section.current?.focus())
 
   return (
@@ -42,7 +42,7 @@ export function PromoCode() {
   )
 }
 
-/** One line, so that its button does not look like the one that pays. */
+/** The form is one line, so that its button does not look like the pay button. */
 function PromoForm() {
   const { t } = useTranslation('checkout')
   const text = useText()

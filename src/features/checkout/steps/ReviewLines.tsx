@@ -15,7 +15,7 @@ import type { QuotedLine } from '../order/quotedLines'
 import { isUnavailable } from '../order/quotedLines'
 import { selectQuotedLines } from '../order/quoteSlice'
 
-/** Every line with the server's price; what is no longer sold is marked and can be removed on the spot. */
+/** Shows every line with the server's price. A line that is no longer sold is marked and can be removed here. */
 export function ReviewLines() {
   const lines = useAppSelector(selectQuotedLines)
   useEffect(prepareCartChanges, [])
@@ -38,7 +38,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
 
   function remove(): void {
     dispatch(lineRemovalRequested(key))
-    // The button goes with its line.
+    // The removed line takes its focused button with it, so the list takes the focus.
     focusOn('review-lines')
   }
 

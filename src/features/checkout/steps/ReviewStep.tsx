@@ -18,7 +18,7 @@ import { PayForm } from './PayForm'
 import { PromoCode } from './PromoCode'
 import { ReviewLines } from './ReviewLines'
 
-/** Everything once more before it is paid (WCAG 3.3.4); each part leads back to its step. */
+/** Shows the whole order again before the payment (WCAG 3.3.4). Each part links back to its step. */
 export default function ReviewStep() {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
@@ -50,7 +50,7 @@ export default function ReviewStep() {
         )}
       </Box>
       <PromoCode />
-      {/* On a desk they stand beside; without prices there is nothing to pay, only to try again. */}
+      {/* On a desktop the totals are beside the step. Without prices they show here too, with the retry button. */}
       <Box sx={{ display: { md: hasNoPrices ? undefined : 'none' } }}>
         <Totals />
       </Box>
@@ -60,7 +60,7 @@ export default function ReviewStep() {
 }
 
 interface PartProps {
-  /** Where it can be changed. */
+  /** The step that changes this part. */
   step?: Step
   title: string
   children: ReactNode

@@ -16,7 +16,7 @@ import {
 } from '../order/checkoutSlice'
 import { ChoiceList } from './ChoiceList'
 
-/** The methods that fit the address, in every state that their list can be in. */
+/** Shows the shipping methods for the address, and every state of their request. */
 export function ShippingMethods({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

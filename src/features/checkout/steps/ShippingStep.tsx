@@ -27,7 +27,9 @@ interface ShippingStepProps {
 
 const newAddress = 'new'
 
-/** Where to, then how (PAY-02). Riders choose among their addresses or type a new one; guests type. */
+/**
+ * Asks for the address, then the shipping method (PAY-02). Riders choose a saved address or type one; guests type one.
+ */
 export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   const { t, i18n } = useTranslation('checkout')
   const dispatch = useAppDispatch()
@@ -85,7 +87,7 @@ export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
   )
 }
 
-/** A typed address and its form take each other's place, and the focus goes with them; a list of choices keeps it. */
+/** Moves the focus when a typed address and its form replace each other. A list of choices keeps the focus. */
 function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   const before = useRef({ isTyped, isTyping })
   useEffect(() => {
@@ -96,7 +98,7 @@ function useFocusOnSwap(isTyped: boolean, isTyping: boolean): void {
   }, [isTyped, isTyping])
 }
 
-/** A new address. Names are known from the contact step: not asked for twice (3.3.7). */
+/** Asks for a new address. The contact step has asked for the names already, so this form does not (3.3.7). */
 function TypedAddress({ isAlone }: { isAlone: boolean }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()

@@ -6,15 +6,15 @@ import { readAmount, writeAmount } from '../../../shared/readAmount'
 import { splitBounds } from '../../payment'
 
 interface SplitAmountProps {
-  /** Cents. */
+  /** In cents. */
   total: number
-  /** What is left on the first method, where that is known. */
+  /** The balance of the first method in cents, if it is known. */
   balance: number | null | undefined
   start: number | undefined
   onGiven: (cents: number) => void
 }
 
-/** What the first of two methods pays. A balance is offered as a whole: using it up is what most people split for. */
+/** Asks for the amount of the first method. It suggests the whole balance, because most people split to use it up. */
 export function SplitAmount({ total, balance, start, onGiven }: SplitAmountProps) {
   const { t, i18n } = useTranslation('checkout')
   const { min, max: mostOfTotal } = splitBounds(total)

@@ -12,7 +12,7 @@ import { SplitAmount } from './SplitAmount'
 
 interface SplitPaymentProps {
   total: number
-  /** What can pay, and so much of it. */
+  /** Returns the methods that can pay the amount. */
   optionsFor: (amount: number | undefined) => PaymentOption[]
   keeping: EntryFormProps['keeping']
   start: PaymentChoice | null
@@ -21,19 +21,22 @@ interface SplitPaymentProps {
 
 const idOf = (method: MethodChoice) => (method.kind === 'saved' ? method.methodId : newId(method.type))
 
-/** Exactly two methods (decision 38): the first, what it pays, and the second for the rest, one question at a time. */
+/**
+ * Splits a payment between exactly two methods (decision 38), one question at a time: the first method, its amount, and
+ * the second method for the rest.
+ */
 export function SplitPayment({ total, optionsFor, keeping, start, onChosen }: SplitPaymentProps) {
   const { t, i18n } = useTranslation('checkout')
   const nameOf = useChoiceName()
   const [first, setFirst] = useState<MethodChoice>()
   const [typedAmount, setAmount] = useState<number>()
   const money = (cents: number) => formatMoney(cents, i18n.language)
-  // A total that changes meanwhile may leave nothing for the second.
+  // A new total may leave nothing for the second method.
   const amount = typedAmount !== undefined && typedAmount < total ? typedAmount : undefined
   const rest = amount === undefined ? undefined : total - amount
   const stage = !first ? 'first' : rest === undefined ? 'amount' : 'second'
   const heading = useRef<HTMLHeadingElement>(null)
-  // The question that was answered is gone, and the focus with it: it goes to the top of the next one.
+  // The answered question and its focus are gone, so the next question's heading takes the focus.
   useEffect(() => heading.current?.focus(), [stage])
   const balance = first && optionsFor(undefined).find(({ id }) => id === idOf(first))?.method?.balance
   const before = start?.methods
@@ -80,7 +83,7 @@ export function SplitPayment({ total, optionsFor, keeping, start, onChosen }: Sp
   )
 }
 
-/** An answer that was given, and the way back to its question. */
+/** Shows a given answer, with a button back to its question. */
 function Settled({ text, onChange }: { text: string; onChange: () => void }) {
   const { t } = useTranslation('checkout')
   return (

@@ -11,7 +11,7 @@ import { cardOfOrder } from '../order/cardOfOrder'
 
 const waiting = <SkeletonLines lines={1} height={24} />
 
-/** Which fare card the order goes on, where it is for one. */
+/** Shows the fare card of the order, if it is for one. */
 export function OrderCard() {
   const { t } = useTranslation('checkout')
   const lines = useAppSelector(selectLinesToBuy)

@@ -17,12 +17,12 @@ import { selectOrderTrouble } from '../order/orderTrouble'
 import { selectQuoted, selectQuotedLines } from '../order/quoteSlice'
 import { Totals } from './Totals'
 
-/** What is being bought and for how much, beside every step; on a phone folded into one line with the total. */
+/** Shows the order and its total beside every step; on a phone it folds into one line with the total. */
 export function OrderSummary() {
   const { t, i18n } = useTranslation('checkout')
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const total = useAppSelector(selectQuoted)?.quote.total
-  // What went wrong must not be folded away.
+  // An error must stay visible, so the summary does not fold.
   const hasFailed = useAppSelector(selectOrderTrouble)?.help === 'retry'
   if (isWide)
     return (
@@ -81,7 +81,7 @@ function Content() {
   )
 }
 
-/** The server's names and prices; before they are here, the cart's names alone. */
+/** Shows the server's names and prices; before they arrive, only the cart's names. */
 function Lines() {
   const { t } = useTranslation('checkout')
   const cart = useAppSelector(selectLinesToBuy)

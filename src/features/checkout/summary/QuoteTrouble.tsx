@@ -12,7 +12,7 @@ import { quoteRetried } from '../order/loadQuote'
 import type { OrderTrouble } from '../order/orderTrouble'
 import { selectQuoteRequest } from '../order/quoteSlice'
 
-/** In the place of the total: it could not be had, and is asked for again. */
+/** Says in place of the total that the quote failed, and offers a retry. */
 export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
   const text = useText()
   const dispatch = useAppDispatch()
@@ -31,7 +31,7 @@ export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
   )
 }
 
-/** In the place of the step: why this cannot be ordered, and the way on. */
+/** Says in place of the step why the cart cannot be ordered, and what to do. */
 export function OrderBlocker({ trouble }: { trouble: OrderTrouble }) {
   const text = useText()
   return (
@@ -63,7 +63,7 @@ function WayOn({ trouble: { help, text } }: { trouble: OrderTrouble }) {
   )
 }
 
-/** Where there is no card yet, there is no other one either. */
+/** The button says "choose" or "enter", not "choose another", if no card is chosen yet. */
 const wayToCard: Partial<Record<string, 'card.chooseOne' | 'card.enter'>> = {
   'checkout:card.missing': 'card.chooseOne',
   'checkout:card.notEntered': 'card.enter',

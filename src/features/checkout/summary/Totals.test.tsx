@@ -11,7 +11,7 @@ async function showTotals(line = cartLine({ type: 'PHYSICAL_PASS', shipping_enab
   window.localStorage.setItem('cart', JSON.stringify([line]))
   const { store } = await renderInPortal(<Totals />)
   const method = { id: 'mail', name: 'Mail', price: 1, eta: '' }
-  // Awaited, so that what has just been drawn follows the store.
+  // Awaited, so that the rendered page shows the store's new state.
   await act(() => Promise.resolve(store.dispatch(shippingMethodsAnswered({ status: 'loaded', value: [method] }))))
   return store
 }
