@@ -77,6 +77,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     test: {
       setupFiles: ['src/testing/setup.ts'].filter((file) => existsSync(file)),
       restoreMocks: true,
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
       // By default one core stays idle, for an editor that no test run has.
       maxWorkers: availableParallelism(),
       projects: [
@@ -84,7 +86,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
           extends: true,
           test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts', '.ci/*.test.mjs'] },
         },
-        { extends: true, test: { name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['src/testing/setupScreens.ts'],
+          },
+        },
       ],
     },
   }

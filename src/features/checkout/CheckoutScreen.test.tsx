@@ -52,7 +52,7 @@ async function giveCard(shown: Shown, number: string): Promise<void> {
   await press(shown, 'Continue')
 }
 
-describe('The checkout on the screen', { timeout: 20_000 }, () => {
+describe('The checkout on the screen', () => {
   test('@PAY-01 leads a guest from contact to payment; the focus goes to each step’s heading', async () => {
     const shown = await showCheckout('visitor')
     expect(heading()).toBe('Contact – step 1 of 3')

@@ -31,7 +31,7 @@ const told = async (title: string) => {
   return alert
 }
 
-describe('A reload in the middle of a payment', { timeout: 20_000 }, () => {
+describe('A reload in the middle of a payment', () => {
   test.each([
     ['may still arrive', 1_000, 'Your payment has not reached us so far', 'You can pay again'],
     ['never arrived', 3_600_000, 'Your order was not placed', 'no money was taken'],

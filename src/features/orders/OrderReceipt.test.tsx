@@ -8,8 +8,6 @@ import { address, cells, fact, shipped, showOrder } from '../../testing/showOrde
 import { languageChanged } from '../settings'
 import { fc } from '../../testing/property'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 describe('The summary of an order', () => {
   test('@PAY-08 tells all of it', async () => {
     await showOrder(shipped)

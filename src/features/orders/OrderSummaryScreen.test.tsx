@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setClock } from '../../shared/clock'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/renderInPortal'
@@ -8,8 +8,6 @@ import { orderItem, sampleOrder } from '../../testing/sampleOrder'
 import { awaitOrder, orderRoutes, shipped, showOrder } from '../../testing/showOrder'
 import { orderFailed } from './orderSummarySlice'
 import { feature } from './OrderSummaryScreen'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 describe('After buying', () => {
   test('@PAY-08 the page thanks a moment after, and not later', async () => {

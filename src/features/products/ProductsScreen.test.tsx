@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SearchBody } from '../../api/contract/products'
 import { createMockBackend } from '../../mocks/node'
 import { setClock } from '../../shared/clock'
@@ -13,9 +13,6 @@ import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/renderInPortal'
 import { selectCartLines } from '../cart'
 import ProductsScreen, { feature } from './ProductsScreen'
-
-// Looking for roles among a dozen cards takes jsdom its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 function Here() {
   const { pathname, search } = useLocation()
@@ -105,7 +102,7 @@ describe('the products page', () => {
     await user.click(button)
     expect(button).toHaveAttribute('aria-disabled', 'true')
     clock += 5_000
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5_000 })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
     await user.click(button)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(14))
   })

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/renderInPortal'
 import { registrationFeature } from './registrationFeature'
 import SignUpScreen from './SignUpScreen'
-
-// A long form, filled in by hand: slow where several suites share a processor.
-vi.setConfig({ testTimeout: 20_000 })
 
 const Here = () => <output aria-label="here">{useLocation().pathname}</output>
 

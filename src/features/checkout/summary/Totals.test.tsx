@@ -22,7 +22,7 @@ const shown = (name: string) => {
   return Number(text.replace(/\D/g, '')) * (/[-−]/.test(text) ? -1 : 1)
 }
 
-test('@PAY-03 the totals show the server’s cents, each of them', { timeout: 20_000 }, async () => {
+test('@PAY-03 the totals show the server’s cents, each of them', async () => {
   const store = await showTotals()
   const quotes = fc.record({ subtotal: cents, shipping: cents, promo: cents })
   fc.assert(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -15,15 +15,11 @@ import { selectIsRider } from '../visitor/sessionSlice'
 import SignInDialog from '../SignInDialog'
 import { signInSubmission } from '../signIn/signInSubmission'
 
-// Signing in, then a step that comes with its texts: slow where several suites share a processor.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-
 beforeAll(async () => {
   await startTexts('en')
   // The first to load them would wait longer than a test does.
   await Promise.all([import('./SecondFactorStep'), import('./PhoneStep')])
-}, 30_000)
+})
 afterEach(cleanup)
 
 function show(shown: ReactNode = <LoginScreen />) {
@@ -113,9 +109,9 @@ describe('The code', () => {
     expect(screen.getByText('possible in 1:00').closest('[role=status], [aria-live]')).toBeNull()
     await user.click(resend)
     setClock(() => noon + 23_500)
-    expect(await screen.findByText('possible in 0:37', {}, { timeout: 2_500 })).toBeInTheDocument()
+    expect(await screen.findByText('possible in 0:37')).toBeInTheDocument()
     await backend.now('2026-11-20T12:01:00Z')
-    expect(await screen.findByText('You can ask for a new code now.', {}, { timeout: 2_500 })).toBeInTheDocument()
+    expect(await screen.findByText('You can ask for a new code now.')).toBeInTheDocument()
     await user.click(resend)
     expect(await screen.findByText('possible in 1:00')).toBeInTheDocument()
     expect((await backend.calls()).map((call) => call.name).filter((name) => name.startsWith('resend'))).toHaveLength(1)
@@ -127,7 +123,7 @@ describe('The code', () => {
     signIn('mfa')
     await codeField()
     await backend.now('2026-11-20T12:10:00Z')
-    expect(await screen.findByText(/^This code has expired/, {}, { timeout: 2_500 })).toBeInTheDocument()
+    expect(await screen.findByText(/^This code has expired/)).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(button('Send a new code')).not.toHaveAttribute('aria-disabled')
   })
@@ -138,7 +134,7 @@ describe('The code', () => {
     signIn('mfa')
     await codeField()
     await backend.now('2026-11-20T12:15:00Z')
-    expect(await screen.findByRole('textbox', { name: 'Email' }, { timeout: 2_500 })).toBeInTheDocument()
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument()
     expect(screen.getByText(/^You took longer than 15 minutes/)).toHaveTextContent('Please sign in again.')
     expect(screen.getByRole('group', { name: 'Sign in' })).toHaveFocus()
   })

@@ -88,7 +88,7 @@ describe('the page that Apple’s sign-in comes back to', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Processing apple sign in!')
     await portal.until(selectIsRider)
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sign in is successful. Redirecting!'))
-    await waitFor(() => expect(portal.visited).toEqual([expected]), { timeout: 3_000 })
+    await waitFor(() => expect(portal.visited).toEqual([expected]))
     vi.useRealTimers()
     expect((await backend.calls()).map((call) => call.body)).toEqual([
       { access_token: 'good-token', login_type: 'AppleId', email: 'a@b.ca', first_name: 'A', last_name: 'B' },
