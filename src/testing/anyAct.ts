@@ -2,19 +2,19 @@ import { faultKinds, isAfterwards } from '../mocks/state/faults'
 import type { FaultKind } from '../mocks/state/faults'
 import { fc } from './property'
 
-/** What can happen at a till. */
+/** The acts that can happen in a checkout. */
 export type Act =
   | { do: 'pay'; clicks: number }
   | { do: 'wait'; ms: number }
   | { do: 'check' | 'reload' | 'acceptPrices' | 'changePrice' | 'endSession' | 'signIn' }
   | { do: 'changeQuantity'; to: number }
-  /** The next order arrives so much later, after its sender was told that it did not. */
+  /** The next order arrives this much later than its sender was told that it failed. */
   | { do: 'holdUp'; ms: number }
   | { do: 'decline'; isOn: boolean }
   | { do: 'fail'; call: 'placing' | 'lookingUp'; kind: FaultKind; times: number }
   | { do: 'slow'; ms: number }
 
-/** Every kind, and most often those after which the order is placed and nobody is told. */
+/** Every kind of fault. Those after which the order is placed and its answer is lost are twice as frequent. */
 const kinds = faultKinds.flatMap((kind) => (isAfterwards(kind) ? [kind, kind] : [kind]))
 
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fc } from './property'
 
-/** What the tool reads of a schema: valibot's own objects, without their types. */
+/** The parts of a schema that this file reads: valibot's own objects, without their types. */
 interface Part {
   kind: string
   type: string
@@ -17,8 +17,8 @@ interface Part {
 }
 
 /**
- * Any value that a schema accepts, its longest and largest ones among them, as it comes out of the schema. The bounds are
- * read from the schema itself, so that a test holds whatever they become.
+ * Returns a generator of any value that a schema accepts, as it comes out of the schema, including its longest and
+ * largest values. The limits are read from the schema itself, so that the test stays correct when they change.
  */
 export function anyValueOf<S extends v.GenericSchema>(schema: S): fc.Arbitrary<v.InferOutput<S>> {
   return inputOf(schema as unknown as Part).map((input) => v.parse(schema, input))
@@ -54,7 +54,7 @@ function inputOf(part: Part): fc.Arbitrary<unknown> {
   }
 }
 
-/** What a value goes through; a pipe may begin with another one. */
+/** The steps of a pipe. A pipe may begin with another one. */
 const stepsOf = ({ pipe = [] }: Part): Part[] => pipe.flatMap((step, at) => (at === 0 ? stepsOf(step) : [step]))
 
 const text: Part = { kind: 'schema', type: 'string' }

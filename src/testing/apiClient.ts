@@ -35,8 +35,8 @@ export const get = (given: Partial<Parameters<typeof request<typeof getThing>>[1
   request(getThing, { params: { id: 'a' }, ...given })
 
 /**
- * The client against a backend that answers as the test says, and a portal that writes down what it is told: for
- * every test of a file anew.
+ * Sets up the client with a backend whose answers the test decides, and with a port that records its calls. Every test
+ * of the file gets a new one.
  */
 export function clientUnderTest() {
   const client = {

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
 /**
- * What the tabs of one browser share besides the storage, for modules that were loaded once for each: events of the
- * storage, and locks. A tab also hears of what it wrote itself, which it knows already.
+ * Shares events of the storage and locks between the tabs of one browser, each of which has its own loaded modules. A
+ * tab also receives events of its own writes, which change nothing for it.
  */
 export function shareBrowser(): () => void {
   const stopTelling = tellWrites()
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: locking() } })
-  // A signal's own clock is not the test's.
+  // The clock of an AbortSignal is not the test's.
   const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const over = new AbortController()
     setTimeout(() => over.abort(new DOMException('', 'TimeoutError')), ms)
@@ -20,7 +20,7 @@ export function shareBrowser(): () => void {
   }
 }
 
-/** No spies: they would remember every write of a thousand runs. */
+/** Not a spy: a spy would remember every write of a thousand runs. */
 function tellWrites(): () => void {
   const { setItem, removeItem } = Storage.prototype
   const tell = (storage: Storage, key: string, value: string | null) => {
@@ -38,18 +38,20 @@ function tellWrites(): () => void {
   return () => void Object.assign(Storage.prototype, { setItem, removeItem })
 }
 
-interface Manner {
+interface LockOptions {
   ifAvailable?: boolean
   signal?: AbortSignal
 }
 
-/** The `request` of `navigator.locks`. One holder at a time; the others wait as long as they want to, or not at all. */
+/**
+ * The `request` of `navigator.locks`. One holder at a time; the others wait until their signal aborts, or not at all.
+ */
 export function locking() {
   const held = new Map<string, Promise<unknown>>()
-  return async (name: string, { ifAvailable, signal }: Manner, work: (lock: object | null) => unknown) => {
+  return async (name: string, { ifAvailable, signal }: LockOptions, work: (lock: object | null) => unknown) => {
     if (ifAvailable && held.has(name)) return work(null)
     const refused = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
-    // Nobody may be waiting any more when it comes.
+    // The caller may have stopped waiting when the promise rejects.
     refused.catch(() => undefined)
     while (held.has(name)) await Promise.race([held.get(name), refused])
     const done = Promise.resolve(work({})).finally(() => held.delete(name))

@@ -4,7 +4,7 @@ import { productAnswer } from '../mocks/rules/productAnswer'
 import { buildScenario } from '../mocks/scenarios/buildScenario'
 import { fc } from './property'
 
-/** A line for tests; what matters to the test is given. */
+/** Returns a line for tests. The test gives the facts that matter to it. */
 export function cartLine(given: Partial<CartLine> = {}): CartLine {
   return {
     uuid: 'bus-adult-single',
@@ -29,7 +29,7 @@ export function cartLine(given: Partial<CartLine> = {}): CartLine {
 
 const { products } = buildScenario('visitor').state
 
-/** A line exactly as the mock backend sells it: reading it anew changes nothing. */
+/** Returns a line exactly as the mock backend sells it, so that a refresh changes nothing. */
 export function soldLine(uuid: string): CartLine {
   const record = products.find((product) => product.uuid === uuid)
   if (!record) throw new Error(`The mock backend does not sell ${uuid}`)
@@ -37,7 +37,7 @@ export function soldLine(uuid: string): CartLine {
   return lineOf({ ...answer, list_price: Number(answer.list_price) }, 1, [], 'Bus')
 }
 
-/** Lines as they can be in a cart: few products, so that the same one comes often. */
+/** Possible lines of a cart. There are few products, so that the same one is often repeated. */
 export const anyLine = fc
   .record({
     uuid: fc.constantFrom('a', 'b', 'c', 'd'),

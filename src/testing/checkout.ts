@@ -17,7 +17,7 @@ import type { cartLine } from './cartLines'
 import { testPortal } from './portal'
 import type { TestPortal } from './portal'
 
-/** The mock backend of a test, which can also be changed behind the portal's back. */
+/** The mock backend of a test. The test can also change its state without the portal's knowledge. */
 export function changeableBackend(scenario: ScenarioName = 'visitor') {
   const { server, api, store } = createMockBackend(scenario)
   const ordersBefore = store.run((state) => state.orders.length)
@@ -31,12 +31,12 @@ export function changeableBackend(scenario: ScenarioName = 'visitor') {
     ...api,
     change: (change: (state: BackendState) => void) => store.run(change),
     sent: async (name: string) => (await api.calls()).filter((call) => call.name === name),
-    /** Orders that this test placed. */
+    /** Returns the orders that this test placed. */
     placed: async () => (await api.state()).orders.slice(await ordersBefore),
   }
 }
 
-/** What the browser's storage holds before the portal starts. */
+/** Fills the browser's storage before the portal starts. */
 export function storeCart(...lines: ReturnType<typeof cartLine>[]): void {
   writeStored(stored.cart, lines)
 }
@@ -45,7 +45,7 @@ export function storeGuest(): void {
   writeStored(stored.isGuestUser, 'true')
 }
 
-/** A portal with the checkout on the screen. */
+/** Returns a portal that shows the checkout. */
 export function testCheckout(options?: Parameters<typeof testPortal>[0]): TestPortal {
   const portal = testPortal(options)
   portal.store.attach(checkoutFeature)
@@ -65,14 +65,14 @@ export const visa: TypedCard = {
 }
 export const declinedCard: TypedCard = { ...visa, number: '4000 0000 0000 0002' }
 
-/** As the card form does it. */
+/** Enters a card as the card form does. */
 export function enterCard(portal: Pick<TestPortal, 'store'>, card: TypedCard): void {
   keepCard(card)
   const summary = cardEntry.summary()
   if (summary) portal.store.dispatch(paymentChosen(byOne(entered('card', summary))))
 }
 
-/** Fills the steps of an order without shipping, and waits until it can be paid. */
+/** Fills the steps of an order without shipping, and waits until the rider can pay. */
 export async function readyToPay(portal: TestPortal, paidBy: TypedCard | string | PaymentChoice): Promise<void> {
   portal.store.dispatch(contactGiven({ email: 'rider@example.com', first_name: 'Jordan', last_name: 'MacLeod' }))
   if (typeof paidBy === 'string') portal.store.dispatch(paymentChosen(byOne({ kind: 'saved', methodId: paidBy })))

@@ -1,4 +1,4 @@
-/** Written as `?from=` by people who want a visitor to end elsewhere after signing in, or a page to break (T12). */
+/** Attackers write these as `?from=` to send a visitor to another site after signing in, or to break a page (T12). */
 
 const otherSites = [
   'https://evil.example',
@@ -183,7 +183,7 @@ const unknownPages = [
   '/constructor',
 ]
 
-/** After signing in, sign-in is no place to land on. */
+/** Sign-in is not a valid destination after signing in. */
 const signIn = [
   '/login',
   '/login/',

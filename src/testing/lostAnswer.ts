@@ -5,7 +5,7 @@ import { placeOrderRequested } from '../features/checkout/order/placeOrder'
 import { cartLine } from './cartLines'
 import { changeableBackend, readyToPay, storeCart, storeGuest, testCheckout, visa } from './checkout'
 
-/** Pays, and hears nothing of it. */
+/** Pays, and the answer is lost. */
 export async function payAndLoseTheAnswer(who: 'rider' | 'guest', what: 'cart' | 'atOnce' = 'cart') {
   const backend = changeableBackend(who === 'rider' ? 'riderSignedIn' : 'visitor')
   if (who === 'guest') storeGuest()
@@ -20,7 +20,7 @@ export async function payAndLoseTheAnswer(who: 'rider' | 'guest', what: 'cart' |
   return { backend, portal }
 }
 
-/** The tab is gone, and with it its own storage and its locks; the browser's storage stays. */
+/** Closes the tab: its session storage and its locks are gone, the local storage stays. */
 export function closeTab() {
   window.sessionStorage.clear()
   releaseOrderLock()

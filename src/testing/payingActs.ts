@@ -39,7 +39,7 @@ import type { wireTo } from './wire'
 
 export type Buyer = 'rider' | 'guest'
 
-/** Who buys, how many rides they have ever put into the cart, and how many of them they took out again. */
+/** A buyer, the number of rides that they ever added to the cart, and the number that they removed again. */
 export interface Person {
   buyer: Buyer
   put: number
@@ -48,17 +48,17 @@ export interface Person {
 
 export const newPerson = (buyer: Buyer): Person => ({ buyer, put: 2, takenOut: 0 })
 
-/** The till of one tab: the checkout, the page that it has now, and the backend behind it. */
+/** The checkout of one tab: its current page, and the backend behind it. */
 export interface Till {
-  /** The same in all tabs; a guest who signs in is a rider from then on. */
+  /** The same in all tabs. A guest who signs in becomes a rider. */
   person: Person
   backend: BackendState
   store: AppStore
-  /** Lets requests after their arrival be told from those that never will. */
+  /** Tells requests that will still arrive from those that never will. */
   wire: ReturnType<typeof wireTo>
-  /** What the wire knows the tab by. */
+  /** The origin by which the wire knows the tab. */
   origin: string
-  /** The page hears of other tabs no more. */
+  /** Stops listening to other tabs. */
   stopFollowing: () => void
 }
 
@@ -70,7 +70,7 @@ const once = <T>(build: () => T) => {
   return () => (built ??= build())
 }
 
-/** A scenario with one product: thousands of copies are made of it. */
+/** Returns a scenario reduced to one product, because thousands of copies are made of it. */
 const small = (name: ScenarioName) => () => {
   const { state, browserStorage } = buildScenario(name)
   return { state: { ...state, filters: [], products: state.products.filter(isRide) }, browserStorage }
@@ -79,7 +79,7 @@ const scenarios = { rider: once(small('riderSignedIn')), guest: once(small('visi
 
 const isRide = ({ uuid }: { uuid: string }) => uuid === 'bus-adult-single'
 
-/** The backend and the browser's storage of somebody with two rides in the cart. */
+/** Returns the backend of a buyer with two rides in the cart, and fills the browser's storage. */
 export function beginBuying(buyer: Buyer): BackendState {
   const { state, browserStorage } = structuredClone(scenarios[buyer]())
   forgetStorageState()
@@ -89,12 +89,12 @@ export function beginBuying(buyer: Buyer): BackendState {
   return state
 }
 
-/** A tab with the checkout open. */
+/** Returns a tab that shows the checkout. */
 export function openTill(given: Omit<Till, 'store' | 'stopFollowing'>): Till {
   return { ...given, ...openPage(given.origin) }
 }
 
-/** A page that is opened, or opened again: what is stored is all that it knows. */
+/** Opens a page, or opens it again: it knows only what is stored. */
 function openPage(origin: string): Pick<Till, 'store' | 'stopFollowing'> {
   releaseOrderLock()
   wipeEntries()
@@ -102,7 +102,7 @@ function openPage(origin: string): Pick<Till, 'store' | 'stopFollowing'> {
   setClock(() => Date.now())
   const store = createPortalStore(settingsAt(origin), 'en')
   store.attach(checkoutFeature)
-  // Where a session ends, sign-in shows.
+  // When a session ends, sign-in shows.
   lendNavigator((to) => {
     if (to.startsWith(paths.login())) store.dispatch(checkoutLeft())
   })
@@ -122,7 +122,7 @@ const settingsAt = (origin: string) =>
     for (const host of ['accounts', 'transit', 'web'] as const) hosts[host] = origin + new URL(hosts[host]).pathname
   })
 
-/** On the way to paying: to the checkout, and whatever of contact and payment is missing there. */
+/** Goes to the checkout, and fills in what is missing of contact and payment. */
 function fillIn({ store }: Till): void {
   const { dispatch, getState } = store
   if (!selectIsCheckoutOpen(getState())) dispatch(checkoutEntered())
@@ -138,7 +138,7 @@ function fillIn({ store }: Till): void {
 /** A rider whose session has ended has no checkout before signing in again. */
 const isAway = ({ person, store }: Till) => person.buyer === 'rider' && !selectIsRider(store.getState())
 
-/** Signs the rider in, also one who has been buying as a guest, and goes to the checkout. */
+/** Signs the rider in, also if they bought as a guest before, and goes to the checkout. */
 function signIn({ person, backend, store }: Till): void {
   const user = backend.users.find(({ uuid }) => uuid === 'user-rider')
   if (!user || selectIsRider(store.getState())) return
@@ -149,7 +149,7 @@ function signIn({ person, backend, store }: Till): void {
   store.dispatch(checkoutEntered())
 }
 
-/** Comes back to the checkout, as whoever bought: what is under way is looked up. */
+/** Returns to the checkout as the same buyer: the portal looks up the order that is under way. */
 export function comeBack(till: Till): void {
   const { person, store } = till
   if (person.buyer === 'rider') signIn(till)
@@ -157,7 +157,7 @@ export function comeBack(till: Till): void {
   if (selectPayment(store.getState()).status !== 'paid') store.dispatch(outcomeCheckRequested())
 }
 
-/** Does it. `pass` lets so many milliseconds pass. */
+/** Performs an act. `pass` lets the given milliseconds pass. */
 export async function act(till: Till, what: Act, pass: (ms: number) => Promise<void>): Promise<void> {
   const { backend, wire, origin } = till
   const { dispatch, getState } = till.store

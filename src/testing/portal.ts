@@ -1,6 +1,6 @@
 import settingsFile from '../../public/settings.json'
 import { expect, onTestFinished, vi } from 'vitest'
-// In the portal it comes with the first call, for which no test is to wait.
+// The portal loads this code with the first call. Tests must not wait for it.
 import '../api/exchange'
 import { createPortalStore } from '../app/store'
 import { signInFeature } from '../features/session/signInFeature'
@@ -16,27 +16,32 @@ import { settled } from './settled'
 
 type Answers = { [K in DialogKind]?: DialogAnswer<K> }
 
-/** Where relative addresses of the backend lead in Node. */
+/** The origin of the backend's relative addresses in Node. */
 const origin = 'http://localhost'
 
 export interface TestPortal {
   store: AppStore
-  /** The dialogs that were asked, in order. */
+  /** The dialogs that opened, in order. */
   asked: DialogKind[]
-  /** Where flows went, in order. */
+  /** The addresses to which flows navigated, in order. */
   visited: string[]
-  /** Resolves when the state is as wanted; rejects after two seconds with the last state's difference to go by. */
+  /**
+   * Resolves when the state is reached. Rejects after two seconds, with the beginning of the last state in its message.
+   */
   until: (isReached: (state: RootState) => boolean) => Promise<RootState>
 }
 
-/** The mock backend for one test, listening until the test is finished. Start it before the portal: it fills the storage. */
+/**
+ * Starts the mock backend for one test. It listens until the test is finished. Start it before the portal, because it
+ * fills the storage.
+ */
 export function testBackend(scenario?: ScenarioName) {
   const backend = createMockBackend(scenario)
   backend.server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => backend.server.close())
   let answers = 0
   backend.server.events.on('response:mocked', () => void (answers += 1))
-  /** Resolves when the backend has given so many answers in this test, and the portal has taken them. */
+  /** Resolves when the backend has sent this many answers in this test and the portal has received them. */
   const answered = async (count: number) => {
     await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(count))
     await settled()
@@ -44,7 +49,7 @@ export function testBackend(scenario?: ScenarioName) {
   return { ...backend.api, answered }
 }
 
-/** The operator's settings of the mock backend, with hosts that Node can reach and whatever a test changes. */
+/** Returns the operator's settings of the mock backend, with hosts that Node can reach and with the test's changes. */
 export function testSettings(change: (settings: OperatorSettings) => void = () => undefined): OperatorSettings {
   const settings = parseOperatorSettings(structuredClone(settingsFile))
   const { accounts, transit, web } = settings.hosts
@@ -53,12 +58,12 @@ export function testSettings(change: (settings: OperatorSettings) => void = () =
   return settings
 }
 
-/** A real store with all its flows, for tests; its dialogs are answered from a list, or left open. */
+/** Returns a real store with all its flows. A list answers its dialogs, or they stay open. */
 export function testPortal(
   options: { answers?: Answers; settings?: (settings: OperatorSettings) => void; language?: string } = {},
 ): TestPortal {
   const store = createPortalStore(testSettings(options.settings), options.language ?? 'en')
-  // In the portal it comes with the first form that is shown.
+  // The portal loads this code with the first form that it shows.
   store.attach(signInFeature)
   const asked: DialogKind[] = []
   const visited: string[] = []

@@ -5,7 +5,7 @@ import { isBusy } from '../features/products/resultsView'
 import type { RootState } from '../shared/store'
 import { testPortal } from './portal'
 
-/** A search for the mock backend's catalogue: its value uuids begin with the name of their filter. */
+/** Returns a search in the mock backend's catalogue, where a value's uuid begins with the name of its filter. */
 export const searchFor = (given: Partial<Search> = {}, ...values: string[]): Search => ({
   serviceType: null,
   passType: null,
@@ -25,7 +25,7 @@ export function portalWithProducts(options: Parameters<typeof testPortal>[0] = {
 
 export const isSettled = (state: RootState) => selectPage(state).name !== 'closed' && !isBusy(selectPage(state))
 
-/** Opens the page with a search and waits until nothing is on the way. */
+/** Opens the page with a search and waits until no request is under way. */
 export async function openProducts(wanted: Search, portal = portalWithProducts()) {
   portal.store.dispatch(productsOpened(wanted))
   return { portal, page: selectPage(await portal.until(isSettled)) }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { test } from 'vitest'
 
 /**
- * Chance in tests: every run takes the same, so that what fails fails again. `npm run random` takes other chances, and
- * says by which seed.
+ * Random values in tests: every run uses the same seed, so that a failure can be repeated. `npm run random` uses
+ * another seed and prints it.
  */
 fc.configureGlobal({ seed: Number(process.env.RANDOM_SEED ?? 20_261_122) })
 
-/** A test that a property holds for whatever these generators give. */
+/** Defines a test of a property that must hold for all values of these generators. */
 export function property<Values extends [unknown, ...unknown[]]>(
   generators: { [At in keyof Values]: fc.Arbitrary<Values[At]> },
   params?: fc.Parameters<Values>,

@@ -19,7 +19,7 @@ const features = Object.keys(import.meta.glob('../../locales/en/*.json')).map((f
   file.replace(/.*\/|\.json$/g, ''),
 )
 
-/** Shows a part of the portal with what it stands in: texts, theme, a real store and a router of its own. */
+/** Renders a part of the portal inside texts, theme, a real store and its own router. */
 export async function renderInPortal(
   part: ReactNode,
   {

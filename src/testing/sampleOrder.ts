@@ -2,7 +2,7 @@ import type { Order } from '../api/contract/orders'
 
 type Item = Order['order_items'][number]
 
-/** An item of an order for tests; what matters to the test is given. */
+/** Returns an item of an order. The test gives the facts that matter to it. */
 export function orderItem(given: Partial<Item> = {}): Item {
   return {
     uuid: 'rail-adult-return',
@@ -19,7 +19,7 @@ export function orderItem(given: Partial<Item> = {}): Item {
   }
 }
 
-/** A paid order for tests. */
+/** Returns a paid order. */
 export function sampleOrder(given: Partial<Order> = {}): Order {
   return {
     order_id: 'order-100004',

@@ -12,7 +12,7 @@ export const kept = (key: string) => window.localStorage.getItem(key)
 export const keptOfSession = () => ['auth_token', 'cwp_user', 'tempAuthToken', 'secondFactor'].map(kept)
 export const noon = Date.parse('2026-11-20T12:00:00Z')
 
-/** A portal whose visitor sees the step. */
+/** Returns a portal whose visitor sees the second step. */
 export function showStep(portal = testPortal()): TestPortal {
   portal.store.attach(secondFactor)
   portal.store.dispatch(step.stepShown())
@@ -31,7 +31,7 @@ export const openOf = (portal: TestPortal): Partial<Open> => {
   return isOpen(state) ? state : {}
 }
 
-/** Does something and waits for its answer. */
+/** Dispatches an action and waits for its answer. */
 export async function act(portal: TestPortal, action: Parameters<TestPortal['store']['dispatch']>[0]): Promise<void> {
   portal.store.dispatch(action)
   await portal.until((state) => {
@@ -40,10 +40,10 @@ export async function act(portal: TestPortal, action: Parameters<TestPortal['sto
   })
 }
 
-/** So many minutes after noon, as this browser sees it. */
+/** Sets the browser's clock to this many minutes after noon. */
 export const later = (minutes: number) => setClock(() => noon + minutes * 60_000)
 
-/** The portal's clock stands still, as does the backend's. */
+/** Starts a backend. Its clock and the portal's stand still at noon. */
 export async function backendAtNoon() {
   const backend = testBackend()
   await backend.now('2026-11-20T12:00:00Z')
@@ -52,6 +52,6 @@ export async function backendAtNoon() {
 
 export const phone = { country_code: '+1', phone: '9025550133' }
 
-/** What another tab changed in the storage is told to this one. */
+/** Informs this tab of another tab's change to the storage. */
 export const inOtherTab = (key: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))

@@ -4,7 +4,7 @@ import { getOrgConfig } from '../api/contract/orgConfig'
 import type { testBackend } from './portal'
 import type { openTabs, Tab } from './tabs'
 
-/* What must be true of signing in with its second step, and everything that people do to it. */
+/* The expected behaviour of signing in with the second step, and all actions of people in it. */
 
 type Person = 'rider' | 'mfa' | 'setup' | 'required'
 const minute = 60_000
@@ -41,9 +41,9 @@ function enter(model: Model): void {
 export interface Act {
   name: string
   check: (model: Model) => boolean
-  /** What the person does, in a tab. */
+  /** The person's action in a tab. */
   act: (tab: Tab, real: Real, model: Model) => unknown
-  /** What becomes of it. */
+  /** Changes the model as expected. */
   then: (model: Model) => void
 }
 

@@ -18,10 +18,10 @@ export const orderRoutes = (
   </Suspense>
 )
 
-/** A rider's page of an order that is awaited, without a backend behind it. */
+/** Opens a rider's order page, which waits for its order. There is no backend. */
 export async function awaitOrder(options: Parameters<typeof renderInPortal>[1] = {}) {
   const portal = await renderInPortal(orderRoutes, { at: '/ordersummary/order-100004', ...options })
-  // The page is drawn before it asks for its order.
+  // The page renders before it requests its order.
   await waitFor(() => {
     if (selectOrderSummary(portal.store.getState()).orderId === null) throw new Error('not asked for yet')
   })
@@ -29,7 +29,7 @@ export async function awaitOrder(options: Parameters<typeof renderInPortal>[1] =
   return { ...portal, show }
 }
 
-/** The page of an order that has come. */
+/** Opens a rider's order page with a loaded order. */
 export async function showOrder(given: Partial<Order> = {}, options?: Parameters<typeof renderInPortal>[1]) {
   const portal = await awaitOrder(options)
   await portal.show(sampleOrder(given))
@@ -63,7 +63,7 @@ export const shipped: Partial<Order> = {
   total: 9475,
 }
 
-/** What stands behind a term, in any of the page's lists. */
+/** Returns the value of a term in any of the page's lists. */
 export const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement?.textContent
 export const cells = (name: string | RegExp) =>
   within(screen.getByRole('row', { name: new RegExp(name) }))

@@ -8,8 +8,8 @@ import type { TestPortal } from './portal'
 const logs = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 
 /**
- * Everywhere that something typed could end up (PAY-10): events, state, both storages, cookies, the address and its
- * history, the title, the console, and every request but those that it belongs to.
+ * Searches every place where a typed value could end up (PAY-10): events, state, both storages, cookies, the address
+ * and its history, the title, the console, and every request except those to which it belongs.
  */
 export function watchSinks({ store, visited }: TestPortal, backend: Pick<PortalMock, 'calls'>) {
   const events: Action[] = []
@@ -43,8 +43,8 @@ export function watchSinks({ store, visited }: TestPortal, backend: Pick<PortalM
   }
 
   /**
-   * None of the values is anywhere; `belongsTo` names the calls whose bodies they are sent in, and `bearer` the event
-   * that brings them from the form to the flow.
+   * Expects that none of the values is found. `belongsTo` names the calls that send them in their body, and `bearer`
+   * the event that brings them from the form to the flow.
    */
   return async function expectNowhere(values: string[], belongsTo: CallName[], bearer?: string): Promise<void> {
     for (const [name, content] of Object.entries(await sinks(belongsTo, bearer))) {

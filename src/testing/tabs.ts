@@ -2,15 +2,15 @@ import { vi } from 'vitest'
 import type { TestPortal } from './portal'
 
 /**
- * Tabs of one browser: each has modules of its own, as each page has, and all share jsdom's storage. What one writes is
- * told to the others, and to the others only, as browsers do.
+ * Tabs of one browser. Each has its own modules, as every page has, and all share jsdom's storage. As in browsers, a
+ * write is reported to the other tabs only.
  */
 type Modules = Awaited<ReturnType<typeof loadModules>>
 
 export interface Tab {
   modules: Modules
   portal: TestPortal
-  /** Closes the page and opens it again, at what is stored. */
+  /** Closes the page and opens it again with what is stored. */
   reload: () => void
 }
 
@@ -32,7 +32,7 @@ async function loadModules() {
   }
 }
 
-/** Two sets of modules, to be used by one test after another. */
+/** Loads two sets of modules, which one test after another uses. */
 export const loadTabs = async (): Promise<Modules[]> => [await loadModules(), await loadModules()]
 
 export function openTabs(all: Modules[]) {
@@ -51,7 +51,7 @@ export function openTabs(all: Modules[]) {
   tabs.forEach((tab) => tab.reload())
   return {
     tabs,
-    /** Lets one tab do something; the others hear of what it wrote. */
+    /** Acts in one tab. The other tabs receive its writes. */
     async inTab(tab: Tab, act: () => unknown): Promise<void> {
       const before = { ...window.localStorage }
       await act()
@@ -65,7 +65,7 @@ export function openTabs(all: Modules[]) {
   }
 }
 
-/** The listeners to storage events that are added meanwhile: jsdom would tell them what their own tab wrote. */
+/** Catches the storage listeners that are added during `add`: jsdom would report a tab's own writes to them. */
 function catchingListeners(caught: Set<Listener> | undefined, add: () => void): void {
   const spy = vi.spyOn(window, 'addEventListener').mockImplementation((_type, listener) => {
     caught?.add(listener as Listener)

@@ -23,11 +23,15 @@ function callOf(url: URL, method: string | undefined) {
 }
 
 /**
- * The mock backend at the end of a wire without a network: thousands of runs in seconds, on whatever clock the test has.
- * A request needs `way` milliseconds to arrive; it is worked on at once, and answered after the call's delay.
+ * Connects the client to the mock backend without a network, so that thousands of runs take seconds, on the test's
+ * clock. A request needs `way` milliseconds to arrive. The backend handles it at once, and answers after the call's
+ * delay.
  */
 export function wireTo(backend: () => BackendState, way = 20) {
-  /** Of each tab, known by its origin: rises when its page is left. What has not arrived never will, and no answer finds anybody. */
+  /**
+   * A number for each tab, by its origin. It rises when the tab's page is left: requests under way then never arrive,
+   * and answers are dropped.
+   */
   const pages = new Map<string, number>()
   const pageOf = (tab: string) => pages.get(tab) ?? 0
   const lastKeys = new Map<string, string>()
@@ -44,7 +48,7 @@ export function wireTo(backend: () => BackendState, way = 20) {
       const isLeft = () => pageOf(url.origin) !== page
       const refuse = (code: string) => isLeft() || reject(Object.assign(new Error(code), { code }))
       if (spends && lateBy > 0) {
-        // It is on its way, whatever becomes of the page.
+        // This request arrives even if the page is left.
         setTimeout(serve, way + lateBy)
         setTimeout(() => refuse('ERR_NETWORK'), way)
         lateBy = 0
@@ -68,15 +72,15 @@ export function wireTo(backend: () => BackendState, way = 20) {
       }, way)
     })
   }
-  // Reset, because a thousand runs of one test would remember every call.
+  // Reset, because the spy would remember every call of a thousand runs.
   vi.spyOn(axios, 'request')
     .mockReset()
     .mockImplementation(send as typeof axios.request)
   return {
     leavePage: (tab = new URL(mockHosts.accounts).origin) => void pages.set(tab, pageOf(tab) + 1),
-    /** The idempotency key that a tab sent last, if any. */
+    /** Returns the idempotency key that a tab sent last, if any. */
     lastKey: (tab: string) => lastKeys.get(tab),
-    /** The next request that spends arrives so many milliseconds late, when its sender has long been told that it did not. */
+    /** Delays the next request that spends by this many milliseconds. Its sender is told long before that it failed. */
     hold: (ms: number) => void (lateBy = ms),
   }
 }

@@ -1,23 +1,23 @@
 import type { Answers, Model, TabModel } from './reference'
 import type { CartTab, CartWorld } from './world'
 
-/** What is done, in which tab, and two numbers that choose with what. */
+/** An act's tab, its model, and two numbers by which the act makes its choices. */
 export interface Scene {
   model: Model
   world: CartWorld
   tab: CartTab
-  /** The same tab in the model. */
+  /** The model of the same tab. */
   mine: TabModel
   a: number
   b: number
 }
 
-/** Done to the portal and to the reference alike. Gives what was done, for whoever reads a counterexample. */
+/** Changes the portal and the reference in the same way. Returns a description, which a counterexample shows. */
 export type Act = (scene: Scene) => string
 
 export const of = <T>(choices: readonly T[], number: number): T => choices[number % choices.length] as T
 
-/** What the backend answers: the search of a refresh, and the cards of who signs in. */
+/** The state of the backend, for the search of a refresh and for the cards at sign-in. */
 export const backend = { isDown: false }
 
 export const answersOf = (b: number): Answers => ({

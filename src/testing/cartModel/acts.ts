@@ -28,7 +28,7 @@ import { wanted } from './world'
 const add: Act = ({ model, tab, mine, a, b }) => {
   const key = of(keys, a)
   if (model.prices[uuidOf(key)] === undefined) return 'nothing: not sold'
-  // Mostly few; now and then past a limit, or none.
+  // Usually a small number; sometimes zero, or one above a limit.
   const quantity = b % 11 === 0 ? b % 25 : (b % 4) + 1
   const answers = answersOf(b)
   tab.run(addToCart(addToCartRequested(wanted(model, key, quantity))), answers)
@@ -166,7 +166,7 @@ const chooseCard: Act = ({ model, world, tab, a }) => {
   return `chooses ${model.card}`
 }
 
-/** The frequent ones stand more than once. */
+/** Frequent acts occur more than once. */
 export const acts: readonly Act[] = [
   ...[
     add,

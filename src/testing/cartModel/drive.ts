@@ -2,22 +2,22 @@ import type { Action } from '@reduxjs/toolkit'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { RootState } from '../../shared/store'
 
-/** What a flow finds around it. */
+/** The surroundings in which a flow runs. */
 export interface Surroundings {
   state: () => RootState
   dispatch: (action: Action) => void
-  /** The action that a flow waits for: the answer to the dialog that it has just asked. */
+  /** Returns the action that a flow waits for: the answer to the dialog that it has just opened. */
   answer: () => Action
 }
 
-/** redux-saga's effects are plain objects; these are the kinds that the cart's flows use. */
+/** redux-saga's effects are plain objects. These are the kinds that the cart's flows use. */
 type Effect =
   | { type: 'CALL'; payload: { fn: (...args: unknown[]) => unknown; args: unknown[] } }
   | { type: 'PUT'; payload: { action: Action } }
   | { type: 'SELECT'; payload: { selector: (state: RootState, ...args: unknown[]) => unknown; args: unknown[] } }
   | { type: 'TAKE' }
 
-/** Runs a flow to its end at once, without the middleware: a million times where that takes too long. */
+/** Runs a flow to its end at once. It skips the middleware, which would be too slow for a million runs. */
 export function drive<T>(flow: SagaOf<T>, around: Surroundings): T {
   let step = flow.next()
   while (!step.done) step = flow.next(outcomeOf(step.value as Effect, around))
@@ -25,8 +25,7 @@ export function drive<T>(flow: SagaOf<T>, around: Surroundings): T {
 }
 
 /**
- * Runs flows of several tabs side by side, one effect at a time; `next` picks whose turn it is among those that wait for
- * nothing.
+ * Runs flows of several tabs in turn, one effect at a time. `next` picks the next flow among those that do not wait.
  */
 export async function driveSideBySide(flows: { flow: SagaOf<unknown>; around: Surroundings }[], next: () => number) {
   const ready = flows.map(({ flow, around }) => ({ flow, around, given: undefined as unknown }))

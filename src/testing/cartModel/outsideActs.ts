@@ -9,7 +9,7 @@ import type { Act, Scene } from './act'
 import * as reference from './reference'
 import type { Line, Rider } from './reference'
 
-/** What happens to a cart from outside: sessions begin and end, pages are reloaded, storage is damaged. */
+/** Acts on a cart from outside: sessions begin and end, pages are reloaded, storage is damaged. */
 
 export const signIn: Act = ({ model, world, tab, mine, a, b }) => {
   if (model.rider) return 'nothing: signed in already'
@@ -67,7 +67,7 @@ export const reload: Act = ({ tab, mine }) => {
   return 'reloads'
 }
 
-/** Somebody, or some other program, writes into the storage. */
+/** A person or another program writes into the storage. */
 export const damage: Act = ({ model, world, tab, a, b }) => {
   const { local } = world
   const lines = JSON.parse(local.getItem('cart') ?? '[]') as { quantity: number }[]
@@ -95,7 +95,7 @@ export const damage: Act = ({ model, world, tab, a, b }) => {
   return `the storage is damaged (${a % 4}, ${b})`
 }
 
-/** What can be read of a cart in which the first line has another quantity. */
+/** Returns what the portal can read of a cart after a change of the first line's quantity. */
 function tampered(lines: Line[], quantity: number): Line[] {
   const [first, ...others] = lines
   if (!first) return lines

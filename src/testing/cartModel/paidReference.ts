@@ -1,9 +1,9 @@
 import { goodOf, save, store } from './reference'
 import type { Answers, Line, Model, TabModel } from './reference'
 
-/** What must be true of an order, without a line of the portal's code. */
+/** The expected behaviour of an order, written without the portal's code. */
 
-/** Before an order: one kind goes on, the other is set aside. Gives whether the cart is of one kind. */
+/** Before an order: the chosen kind stays, the other is set aside. Returns whether the cart is of one kind. */
 export function splitKinds(model: Model, kind: Answers['kind']): boolean {
   const now = model.lines.filter(({ key }) => goodOf(key).kind === kind)
   const later = model.lines.filter((line) => !now.includes(line))
@@ -13,7 +13,10 @@ export function splitKinds(model: Model, kind: Answers['kind']): boolean {
   return true
 }
 
-/** Paid: only what was ordered leaves, and only as much of it; the same for another card was not ordered. */
+/**
+ * After payment only the ordered lines and quantities leave the cart. The same product for another card was not
+ * ordered.
+ */
 export function takeOutBought(model: Model, tab: TabModel, ordered: Line[]): void {
   const soldOf = ({ key, card }: Line) =>
     ordered.find((entry) => entry.key === key && (card === null || card === entry.card))?.quantity ?? 0

@@ -28,7 +28,7 @@ export const goBack: Act = ({ tab, mine }) => {
   return 'goes back'
 }
 
-/** Sent, and what becomes of it is not known yet; one order at a time, as the portal has it. */
+/** The order is sent and its outcome is still unknown. The portal has one order at a time. */
 export const order: Act = ({ model, world, tab, mine, b }) => {
   const lines = mine.only ?? model.lines
   if (lines.length === 0 || lines.some(({ gone }) => gone)) return 'nothing: nothing to pay'
@@ -48,7 +48,7 @@ export const order: Act = ({ model, world, tab, mine, b }) => {
   return `orders ${answers.kind} where it is mixed`
 }
 
-/** Some tab finds out that it was paid. */
+/** A tab learns that the order was paid. */
 export const turnOutPaid: Act = ({ model, world, tab, mine }) => {
   if (!model.ordered) return 'nothing: nothing is under way'
   const bought = JSON.parse(world.ordered) as BoughtLine[]

@@ -1,4 +1,4 @@
-/** What must be true of carts, in as few words as possible and without a line of the portal's code. */
+/** The expected behaviour of carts, as short as possible and written without the portal's code. */
 
 export type Rider = 'nora' | 'omar'
 type Kind = 'digital' | 'physical'
@@ -10,7 +10,7 @@ export interface Good {
   renewable: boolean
 }
 
-/** By the line's key: the same product with another journey is another line. */
+/** Products by the line's key: the same product with another journey is another line. */
 export const goods: Record<string, Good> = {
   a: { org: 'city', kind: 'digital', alert: false, renewable: true },
   b: { org: 'city', kind: 'digital', alert: true, renewable: false },
@@ -28,9 +28,9 @@ export interface Line {
   name: string
   quantity: number
   renews: boolean
-  /** The card that it is for; null while one is to be chosen. */
+  /** The card that the line is for; null until the rider has chosen one. */
   card: string | null | 'none'
-  /** Shown now, and last agreed to. */
+  /** The price shown now; `agreed` is the price that the rider last accepted. */
   price: number
   agreed: number
   gone: boolean
@@ -40,7 +40,7 @@ export interface Answers {
   conflict: 'clear' | 'save' | 'keep'
   alert: 'accept' | 'cancel'
   renewal: 'auto' | 'single' | 'cancel'
-  /** What is bought now of a mixed cart. */
+  /** The kind that the rider orders now from a mixed cart. */
   kind: Kind | 'keep'
 }
 
@@ -58,16 +58,16 @@ export interface TabModel {
 export interface Model {
   time: number
   language: string
-  /** The backend's prices; what is not there is not sold. */
+  /** The backend's prices. Products without one are not sold. */
   prices: Record<string, number>
   lines: Line[]
-  /** Kept open after a forced logout: nobody sees it but its owner, and whoever has not signed in. */
+  /** `isOpen`: saved after a forced logout, so that only its owner and visitors who are not signed in see it. */
   saved: { lines: Line[]; owner: Rider | null; isOpen: boolean; card: string | null }[]
   rider: Rider | null
-  /** Whose the cart is, after a forced logout. */
+  /** The owner of the cart after a forced logout. */
   owner: Rider | null
   card: string | null
-  /** An order whose outcome is not known. */
+  /** An order whose outcome is unknown. */
   ordered: Line[] | null
   tabs: TabModel[]
 }
@@ -81,8 +81,8 @@ export const countOf = (lines: Line[]): number => lines.reduce((sum, { quantity 
 export function newModel(): Model {
   const tab = (): TabModel => ({ transit: null, only: null, removals: [] })
   const prices = { a: 100, b: 250, c: 400, d: 1_000, e: 725 }
-  const nobody = { rider: null, owner: null, card: null, ordered: null }
-  return { time: 1e12, language: 'en', prices, lines: [], saved: [], ...nobody, tabs: [tab(), tab()] }
+  const signedOut = { rider: null, owner: null, card: null, ordered: null }
+  return { time: 1e12, language: 'en', prices, lines: [], saved: [], ...signedOut, tabs: [tab(), tab()] }
 }
 
 export function store(model: Model, lines: Line[]): void {
@@ -90,7 +90,7 @@ export function store(model: Model, lines: Line[]): void {
   if (lines.length === 0) model.owner = null
 }
 
-/** The cart was emptied by a tab: whatever could be undone there is over. */
+/** A tab empties the cart, and with it the removals that the tab could undo. */
 export function empty(model: Model, tab: TabModel): void {
   store(model, [])
   tab.removals = []
@@ -98,7 +98,7 @@ export function empty(model: Model, tab: TabModel): void {
 
 type Addition = Pick<Line, 'key' | 'card'>
 
-/** One order is of one organization, of one kind in transit mode, and for one card. */
+/** An order has one organization, one kind in transit mode, and one card. */
 const conflicts = (tab: TabModel, lines: Line[], addition: Addition) => {
   const { org, kind } = goodOf(addition.key)
   return lines.some((line) => {
@@ -109,7 +109,7 @@ const conflicts = (tab: TabModel, lines: Line[], addition: Addition) => {
   })
 }
 
-/** The card of two lines that become one. */
+/** Returns the card of two merged lines. */
 function oneCard(one: Line['card'], other: Line['card']): Line['card'] {
   const named = [one, other].find((card) => card !== null && card !== 'none')
   if (named) return named
@@ -123,7 +123,7 @@ export function save(model: Model, lines: Line[]): boolean {
   return true
 }
 
-/** The lines after an addition, and what was set aside; nothing when it was refused. */
+/** Returns the lines after an addition, and what was set aside; undefined if it was refused. */
 export function added(
   model: Model,
   tab: TabModel,
@@ -214,7 +214,7 @@ export const refreshed = (model: Model): Line[] =>
       : { ...line, price, gone: false, name: `${uuidOf(line.key)} ${model.language}` }
   })
 
-/** The card on a rider's account; the third is on nobody's. */
+/** Returns the card on a rider's account. The third card is on no account. */
 export const cardOf = (rider: Rider): string => (rider === 'nora' ? 'card-0' : 'card-1')
 
 export function signIn(model: Model, tab: TabModel, rider: Rider): void {
@@ -227,7 +227,7 @@ export function signIn(model: Model, tab: TabModel, rider: Rider): void {
   model.saved = visible(model).map((cart) => ({ ...cart, owner: rider, isOpen: false }))
 }
 
-/** Nobody buys for a card that is not on the account: it is not chosen any more, and a cart for it is asked about. */
+/** A card that is not on the account is no longer chosen, and the portal asks about a cart for it. */
 export function settleCard(model: Model, tab: TabModel, rider: Rider, conflict: Answers['conflict']): void {
   if (model.card !== cardOf(rider)) model.card = null
   const isForeign = model.lines.some(({ card }) => card !== 'none' && card !== null && card !== cardOf(rider))

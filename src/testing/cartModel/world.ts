@@ -18,7 +18,7 @@ import type { Surroundings } from './drive'
 import { goods, uuidOf } from './reference'
 import type { Answers, Line, Model } from './reference'
 
-/** A storage of the browser, as far as the storage module touches it. */
+/** The parts of a browser storage that the storage module uses. */
 export class TestStorage {
   private readonly values = new Map<string, string>()
   /** Rises with every change. */
@@ -37,7 +37,7 @@ export class TestStorage {
 const operator = parseOperatorSettings(settingsFile)
 const started = rootReducer(undefined, portalStarted({ operator, language: 'en' }))
 
-/** One tab: its state, and what the browser keeps for it alone. */
+/** One tab: its state, and its own session storage. */
 export class CartTab {
   readonly session = new TestStorage()
   state = started
@@ -55,13 +55,13 @@ export class CartTab {
     this.hear()
   }
 
-  /** The real flow, run to its end; its dialogs are answered as given. */
+  /** Runs the real flow to its end, with the given answers to its dialogs. */
   run<T>(flow: SagaOf<T>, answers?: Partial<Answers>): T {
     this.world.show(this)
     return drive(flow, this.surroundings(answers))
   }
 
-  /** What a flow finds in this tab. */
+  /** Returns the surroundings of a flow in this tab. */
   surroundings(answers?: Partial<Answers>): Surroundings {
     return {
       state: () => this.state,
@@ -70,7 +70,7 @@ export class CartTab {
     }
   }
 
-  /** What the cart's saga does with its own events, done at once. */
+  /** Reduces the action, and does at once what the cart's saga does after its own events. */
   dispatch(action: Action): void {
     this.state = rootReducer(this.state, action)
     if (cartChanged.match(action)) this.run(storeCart())
@@ -97,7 +97,7 @@ export class CartTab {
     return answered
   }
 
-  /** What the other tabs wrote is heard; where nothing was written there is nothing to hear. */
+  /** Reads what the other tabs wrote, if they wrote anything. */
   hear(): void {
     const { local } = this.world
     if (this.heard === local.version) return
@@ -110,10 +110,10 @@ export class CartTab {
 /** A browser with two tabs. */
 export class CartWorld {
   readonly local = new TestStorage()
-  /** What is kept of the order that is under way. */
+  /** The stored order that is under way. */
   ordered = ''
   readonly tabs: CartTab[]
-  /** What the tabs' pages know of their browser; nothing, where no test gives it. */
+  /** The `navigator` of the tabs' pages; undefined unless a test gives one. */
   navigator?: object
 
   constructor(readonly model: Model) {
@@ -122,7 +122,7 @@ export class CartWorld {
     lend(this, new TestStorage())
   }
 
-  /** The tab that acts: the storage of a session is its own. */
+  /** Switches to the session storage of the acting tab. */
   show(tab: CartTab): void {
     lend(this, tab.session)
   }
@@ -133,7 +133,7 @@ function lend({ local, navigator }: CartWorld, sessionStorage: TestStorage): voi
   Object.assign(globalThis, { window: { localStorage: local, sessionStorage, location, navigator } })
 }
 
-/** A product as the backend of the model sells it. */
+/** Returns a product as the model's backend sells it. */
 export function productOf(model: Model, uuid: string): SellableProduct {
   const key = Object.keys(goods).find((entry) => uuidOf(entry) === uuid) ?? uuid
   const { org, kind, alert, renewable } = goods[key] as (typeof goods)[string]
@@ -155,7 +155,7 @@ export function wanted(model: Model, key: string, quantity: number): Wanted {
   return { product: productOf(model, uuidOf(key)), quantity, applied, filterName: 'Bus' }
 }
 
-/** A line of the portal in the words of the reference. */
+/** Converts a line of the portal to the reference's form. */
 export const inShort = (line: CartLine): Line => ({
   key: lineKey(line),
   name: line.name,

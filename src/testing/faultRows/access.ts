@@ -18,10 +18,10 @@ const names = { first_name: 'Ada', last_name: 'Roy' }
 const password = 'Harbour-26'
 const before = ({ store }: Scene) => store.attach(registrationFeature)
 
-/** Nobody is signed in by these pages, so a 401 is a failure like any other. */
+/** These pages have no session, so a 401 is a failure like any other. */
 const failure = told('something went wrong')
 
-/** Calls that answer with nothing take whatever else comes for that. */
+/** A call without an answer accepts an answer of any shape. */
 const anyShape = (wanted: string) => ({ wrongShape: told(wanted) })
 
 const forgotShows = (state: RootState): string =>
@@ -85,7 +85,7 @@ export const accessRows = {
     fails: saysOnly('failed'),
   },
 
-  /** AUTH-11 has one sentence for it. */
+  /** AUTH-11 has one sentence for all failures. */
   resetPassword: {
     who: 'visitor',
     before,
@@ -116,7 +116,7 @@ export const accessRows = {
     fails: sends(),
   },
 
-  /** AUTH-18: without a captcha that was checked nothing is sent. */
+  /** AUTH-18: the form is sent only after the captcha was checked. */
   verifyCaptcha: {
     who: 'visitor',
     settings: (settings) => {
@@ -129,7 +129,7 @@ export const accessRows = {
     fails: saysOnly('captcha failed'),
   },
 
-  /** Who says that the email is confirmed waits for the answer. */
+  /** The rider who says that the email is confirmed waits for this answer. */
   getMe: {
     who: 'unconfirmedRider',
     before,

@@ -34,7 +34,7 @@ const inCheckout = async (scene: Scene) => {
   await scene.until((state) => shownOf(paymentMethods.select(state)) !== 'waiting' && quoteShows(state) === 'quoted')
 }
 
-/** What is known of the money. */
+/** Returns what the portal knows of the money. */
 const moneyShows = (state: RootState): string => {
   const { status } = selectPayment(state)
   const words = {
@@ -52,7 +52,7 @@ const inReview = (payment: typeof visa | string) => async (scene: Scene) => {
   await readyToPay(scene, payment)
 }
 
-/** Every try to pay is lost on its way, so that it has to be looked up what became of it. */
+/** Every try to pay is lost before it arrives, so that the portal must look its outcome up. */
 const afterLostTry =
   (call: 'placeOrder' | 'placeOrderAsGuest', payment: typeof visa | string) => async (scene: Scene) => {
     await inReview(payment)(scene)
@@ -63,8 +63,8 @@ const pays = ({ dispatch }: Scene) => dispatch(placeOrderRequested())
 const paid: Consequence = { ...told('paid'), cart: 'emptied' }
 
 /**
- * PAY-07: nothing is said of an answer that was lost before it is looked up. It tells in its own place, without the
- * pop-up: there the question is what became of the money, not whether there is a network.
+ * PAY-07: the portal looks up the outcome of a lost answer before it says anything. It says so in its own place and not
+ * in the pop-up: the question is what became of the money, not whether there is a network.
  */
 const spends = (changes: Partial<Becomes> = {}): Becomes => ({
   ...always(told('not paid yet')),
@@ -79,7 +79,7 @@ const spends = (changes: Partial<Becomes> = {}): Becomes => ({
   ...changes,
 })
 
-/** Not known is never called failed: no new try before it is known. */
+/** An unknown outcome is never called failed. There is no new try before the outcome is known. */
 const looksUp = (changes: Partial<Becomes> = {}): Becomes => ({ ...always(told('not known')), ...changes })
 
 export const checkoutRows = {

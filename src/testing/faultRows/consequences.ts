@@ -1,20 +1,20 @@
 import type { FaultKind } from '../../mocks/state/faults'
 
-/** What must be seen once a call has failed. */
+/** The expected result of a failed call. */
 export interface Consequence {
-  /** What the place shows that made the call, in the row's words. */
+  /** What the place that made the call shows, in the row's words. */
   shows: string
-  /** The pop-up "No Internet Connection" (API-05), and how often it opens: once, or not at all. */
+  /** The openings of the pop-up "No Internet Connection" (API-05): one, or none. */
   popUps: ('offline' | 'unavailable')[]
   /**
-   * `ended`: gone, sign-in shows and says why, once (AUTH-14). `cardEnded`: a guest's card is to be entered again.
-   * `left`: gone, and nobody is told, for it was wanted.
+   * `ended`: the session is over, and sign-in shows the reason once (AUTH-14). `cardEnded`: the guest must enter the
+   * card again. `left`: the session is over without a message, because the rider wanted it.
    */
   session: 'kept' | 'ended' | 'cardEnded' | 'left'
   cart: 'kept' | 'emptied'
 }
 
-/** Answers that look the same from here, unless a row tells them apart: those of a call that spends do. */
+/** Faults with the same effect, unless a row distinguishes them, as calls that spend do. */
 const alike = {
   '500json': '500',
   '502json': '500',
@@ -27,7 +27,7 @@ const alike = {
 
 type Alike = keyof typeof alike
 
-/** For every kind of fault: one that is missing does not compile. */
+/** A consequence for every kind of fault. A missing one does not compile. */
 export type Becomes = Record<Exclude<FaultKind, `${Alike}`>, Consequence> & Partial<Record<Alike, Consequence>>
 
 export const consequenceOf = (becomes: Becomes, kind: FaultKind): Consequence =>
@@ -35,16 +35,16 @@ export const consequenceOf = (becomes: Becomes, kind: FaultKind): Consequence =>
 
 const isAlike = (kind: FaultKind): kind is `${Alike}` => Object.hasOwn(alike, kind)
 
-/** Said where the call was made, and nowhere else. */
+/** Only the place that made the call shows the failure. */
 export const told = (shows: string): Consequence => ({ shows, popUps: [], session: 'kept', cart: 'kept' })
 
-/** The pop-up tells; nobody is signed out by a network. */
+/** The pop-up shows the failure. A missing connection signs nobody out. */
 const poppedUp = (popUp: 'offline' | 'unavailable', shows: string): Consequence => ({ ...told(shows), popUps: [popUp] })
 
-/** The page that asked gives way to sign-in; the cart waits for the same rider. */
+/** Sign-in replaces the page. The cart waits for the same rider. */
 export const sessionEnds: Consequence = { ...told('sign-in'), session: 'ended' }
 
-/** The guest's time with the card is over: its number and code are asked for again (decision 20). */
+/** The guest's session with the card is over, and the portal asks for number and code again (decision 20). */
 export const cardSessionEnds: Consequence = { ...told('card entry'), session: 'cardEnded' }
 
 export const always = (consequence: Consequence): Becomes => ({
@@ -63,7 +63,7 @@ export const always = (consequence: Consequence): Becomes => ({
   '400json': consequence,
 })
 
-/** A network that fails, by whatever name: the same pop-up, while the place that asked shows its own word for it. */
+/** All failures of the network open the same pop-up. The place that made the call also shows its own message. */
 const withoutConnection = (shows: { offline: string; timeout: string; unavailable: string }) => ({
   offline: poppedUp('offline', shows.offline),
   lostAnswer: poppedUp('offline', shows.offline),
@@ -71,15 +71,15 @@ const withoutConnection = (shows: { offline: string; timeout: string; unavailabl
   503: poppedUp('unavailable', shows.unavailable),
 })
 
-/** Who asks has a session, a rider's or a card's: a backend that does not know it ends it. */
+/** For calls with a rider's or a card's session: a backend that does not know the session ends it. */
 export const withSession = { 401: sessionEnds, 50020: sessionEnds }
 
-/** A guest without a card has nothing that could end: it is said, and the guest stays. */
+/** For a guest without a card, who has no session that could end: the portal shows the failure, and the guest stays. */
 export const withoutSession = { 401: told('unauthorized'), 50020: told('unauthorized') }
 
 /**
- * A part of a page that could not be had says why in its own place, where it can be tried again. By default a visitor
- * asks: nobody's session ends, and what the backend says is said.
+ * A part of a page that failed to load shows the reason in its own place, with a button to retry. By default the caller
+ * is a visitor: no session ends, and the backend's message shows.
  */
 export const loads = (changes: Partial<Becomes> = {}): Becomes => ({
   ...always(told('something went wrong')),
@@ -91,7 +91,7 @@ export const loads = (changes: Partial<Becomes> = {}): Becomes => ({
   ...changes,
 })
 
-/** A form that was sent: what was typed waits, and what is wrong stands beside it unless the pop-up says so already. */
+/** A failed form keeps the typed values and shows the error beside it, unless the pop-up shows it already. */
 export const sends = (changes: Partial<Becomes> = {}): Becomes => ({
   ...always(told('something went wrong')),
   ...withoutConnection({ offline: 'as before', timeout: 'as before', unavailable: 'as before' }),
@@ -101,12 +101,12 @@ export const sends = (changes: Partial<Becomes> = {}): Becomes => ({
   ...changes,
 })
 
-/** One sentence for whatever goes wrong; the pop-up comes besides. */
+/** One sentence for every failure, in addition to the pop-up. */
 export const saysOnly = (sentence: string, changes: Partial<Becomes> = {}): Becomes => ({
   ...always(told(sentence)),
   ...withoutConnection({ offline: sentence, timeout: sentence, unavailable: sentence }),
   ...changes,
 })
 
-/** Nobody waits for it, so nobody hears that it failed; only a session that is over is over here, too. */
+/** The call runs in the background, so its failure is not shown. Only the end of a session has its usual effect. */
 export const inBackground = (shows: string): Becomes => ({ ...always(told(shows)), ...withSession })

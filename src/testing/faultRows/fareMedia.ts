@@ -21,7 +21,7 @@ export const fareMediaRows = {
     fails: loads(withSession),
   },
 
-  /** A guest who has the card's token; when that is over, number and code are asked for again (decision 20). */
+  /** The guest has a card token. When it has ended, the portal asks for number and code again (decision 20). */
   renameFareMedium: {
     who: 'guestWithCard',
     before: ({ store }) => store.attach(fareMediaFeature),
@@ -31,7 +31,7 @@ export const fareMediaRows = {
     fails: sends({ 401: cardSessionEnds, 50020: cardSessionEnds }),
   },
 
-  /** Nobody is signed in by it, so a 401 is a failure like any other. */
+  /** This call has no session, so a 401 is a failure like any other. */
   startCardSession: {
     who: 'visitor',
     before: ({ store }) => store.attach(cardSessionFeature),

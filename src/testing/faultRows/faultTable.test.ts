@@ -10,7 +10,7 @@ import type { Consequence } from './consequences'
 import { playRow } from './playRow'
 import { faultTable } from './faultTable'
 
-// The captcha's provider is somebody else's; what is ours begins with the token that it gives.
+// An external provider shows the captcha. The portal's part begins with the provider's token.
 vi.mock('../../features/session/captcha/askCaptcha', () => ({ askCaptcha: () => Promise.resolve('solved') }))
 
 const calls = Object.keys(contract) as CallName[]
@@ -20,7 +20,7 @@ test('@API-07 every call has a row in the fault table, and a behaviour in the mo
   expect(calls.filter((name) => !Object.hasOwn(behaviours, name))).toEqual([])
 })
 
-/** What each kind is a case of. */
+/** The requirements that each kind of fault tests. */
 const promises: Record<FaultKind, string> = {
   offline: '@API-05',
   timeout: '@API-05',
@@ -44,7 +44,7 @@ const promises: Record<FaultKind, string> = {
   wafHtml429: '@API-06',
 }
 
-/** What is said when a session is over. */
+/** The message at the end of a session. */
 const endAlerts: Partial<Record<Consequence['session'], string>> = {
   ended: 'shared:error.unauthorized',
   cardEnded: 'app:session.cardEnded',
@@ -64,7 +64,7 @@ const cells = (name: CallName) => {
 describe.each(calls)('%s', (name) => {
   const row = faultTable[name]
 
-  // Without this a row could promise what its event never does.
+  // This test proves that the row's event makes the call.
   test('is made by its event, and goes well', async () => {
     expect(await playRow(name, row)).toMatchObject({
       shows: row.wanted,

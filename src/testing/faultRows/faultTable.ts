@@ -9,8 +9,8 @@ import { secondFactorRows } from './secondFactor'
 import { sessionRows } from './session'
 
 /**
- * What must happen when a call fails: every call of the contract, every kind of fault (testers.md). A call without a
- * row does not compile, and is named by a test.
+ * The expected results of failed calls: for every call of the contract and every kind of fault (testers.md). A call
+ * without a row does not compile, and a test names it.
  */
 export const faultTable: Record<CallName, FaultRow> = {
   ...sessionRows,

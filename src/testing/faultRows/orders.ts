@@ -30,7 +30,7 @@ export const ordersRows = {
     fails: loads(withSession),
   },
 
-  /** A guest whose tab has no key for the order, and who types what the receipt says. */
+  /** A guest whose tab has no key for the order types the details of the receipt. */
   findOrderAsGuest: {
     who: 'guest',
     before: opens('order-100001', true),
@@ -65,7 +65,7 @@ export const ordersRows = {
     fails: sends(withoutSession),
   },
 
-  /** Bought in this tab before signing in. */
+  /** The order was bought in this tab before signing in. */
   claimOrder: {
     who: 'rider',
     before: async (scene) => {

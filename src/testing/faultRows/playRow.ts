@@ -18,23 +18,23 @@ import type { Consequence } from './consequences'
 import { people } from './row'
 import type { FaultRow, Scene } from './row'
 
-/** What is to be seen after a row's event, in the table's words and beyond them. */
+/** What a test sees after a row's event: the table's facts and some more. */
 export interface Seen extends Pick<Consequence, 'shows' | 'popUps'> {
   session: Consequence['session'] | 'another'
   cart: Consequence['cart'] | 'another'
-  /** How often sign-in, or entering a card, came to the screen. */
+  /** How often sign-in, or the entry of a card, appeared. */
   signIns: number
-  /** Alerts of something that went wrong. */
+  /** Error alerts. */
   alerts: string[]
-  /** How often the call was sent: nothing is tried again unasked. */
+  /** How often the call was sent: the portal never retries on its own. */
   timesSent: number
   crashes: string[]
 }
 
-/** Milliseconds that an answer may take where none comes. */
-const shortPatience = 50
+/** The timeout of a call that gets no answer, in milliseconds. */
+const shortTimeout = 50
 
-/** Lets the row's call fail, or go well, on a portal and a backend of its own. */
+/** Plays the row on a new portal and backend, with the given fault or without one. */
 export async function playRow(name: CallName, row: FaultRow, kind?: FaultKind): Promise<Seen> {
   const scene = sceneOf(row)
   const crashes = crashesIn(scene)
@@ -92,41 +92,41 @@ function popUpsIn({ store }: Scene): Seen['popUps'] {
   return popUps
 }
 
-/** Lets the event happen and waits until all that follows from it is through; gives how often the call was sent. */
+/** Plays the event and waits until all its effects are complete. Returns how often the call was sent. */
 async function playEvent(name: CallName, row: FaultRow, scene: Scene, isLate: boolean): Promise<number> {
   const { backend, store } = scene
   const earlier = (await backend.calls()).length
   const timesSent = async () => (await backend.calls()).slice(earlier).filter((call) => call.name === name).length
   const requests = vi.spyOn(axios, 'request')
-  const bePatient = isLate ? loseNoTime(name) : undefined
+  const restoreTimeout = isLate ? shortenTimeout(name) : undefined
   row.event(scene)
   await vi.waitUntil(async () => (await timesSent()) > 0, { interval: 1, timeout: 2_000 })
-  // What follows, a look-up for one, is not what is late.
-  bePatient?.()
+  // Only the call itself is late, not what follows, for example a look-up.
+  restoreTimeout?.()
   let answered = -1
-  const isThrough = async () => {
+  const isFinished = async () => {
     const isQuiet = requests.mock.calls.length === answered && row.shows(store.getState()) !== 'waiting'
     answered = requests.mock.calls.length
     await Promise.allSettled(requests.mock.results.map(({ value }) => value as unknown))
     return isQuiet
   }
-  await vi.waitUntil(isThrough, { interval: 1, timeout: 3_000 })
+  await vi.waitUntil(isFinished, { interval: 1, timeout: 3_000 })
   return timesSent()
 }
 
-/** Gives up on the call soon, until the function that it gives is called. */
-function loseNoTime(name: CallName): () => void {
+/** Shortens the call's timeout until the returned function is called. */
+function shortenTimeout(name: CallName): () => void {
   const usual = { ...timeouts }
   const { adapter } = axios.defaults
-  timeouts[contract[name].spends ? 'spending' : 'usual'] = shortPatience
-  // MSW answers an XMLHttpRequest by itself and without its time-out; fetch has one.
+  timeouts[contract[name].spends ? 'spending' : 'usual'] = shortTimeout
+  // MSW answers an XMLHttpRequest itself and ignores its timeout. With fetch the timeout works.
   axios.defaults.adapter = 'fetch'
-  const bePatient = () => {
+  const restoreTimeout = () => {
     Object.assign(timeouts, usual)
     axios.defaults.adapter = adapter
   }
-  onTestFinished(bePatient)
-  return bePatient
+  onTestFinished(restoreTimeout)
+  return restoreTimeout
 }
 
 const tokens = ['auth_token', 'tempAuthToken', 'card_token', 'isGuestUser']

@@ -7,7 +7,7 @@ import { cardSessionEnds, loads, withSession } from './consequences'
 import { whyFailed } from './row'
 import type { FaultRow, Scene } from './row'
 
-/** CAT-07: the list says that it failed, why, and offers to try again. */
+/** CAT-07: the list says that it failed and why, and offers to retry. */
 const listShows = (state: RootState): string => {
   const page = selectPage(state)
   if ('error' in page) return whyFailed(page.error)
@@ -46,7 +46,7 @@ export const productsRows = {
     fails: loads({ 401: cardSessionEnds, 50020: cardSessionEnds }),
   },
 
-  /** Without the operator's service levels the service that the address names cannot be searched. */
+  /** The service in the address cannot be searched without the operator's service levels. */
   getOrgConfig: {
     who: 'visitor',
     event: opens(searchFor({ serviceType: 'bus' })),

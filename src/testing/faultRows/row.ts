@@ -10,7 +10,7 @@ import { errorText } from '../../shared/ui/errorText'
 import type { TestPortal } from '../portal'
 import type { Becomes } from './consequences'
 
-/** Who is in front of the portal, and the scenario that they are in. A guest buys without account and without card. */
+/** The people in front of the portal, each with their scenario. A guest buys without account and without card. */
 export const people = {
   visitor: 'visitor',
   rider: 'riderSignedIn',
@@ -19,30 +19,30 @@ export const people = {
   guestWithCard: 'guestWithCard',
 } satisfies Record<string, ScenarioName>
 
-/** A portal in the middle of its work, and the backend behind it. */
+/** A running portal, and the backend behind it. */
 export interface Scene extends TestPortal {
   backend: PortalMock
   dispatch: AppStore['dispatch']
 }
 
-/** A call: who makes it, by doing what, and what becomes of it when it fails. */
+/** A call: the person and the event that make it, and its result when it fails. */
 export interface FaultRow {
   who: keyof typeof people
-  /** One ride, unless it matters what is bought. */
+  /** One ride, unless the test needs another cart. */
   cart?: CartLine[]
   settings?: (settings: OperatorSettings) => void
-  /** How it comes to the call, all going well. */
+  /** Brings the portal to the state before the call, without faults. */
   before?: (scene: Scene) => void | Promise<unknown>
-  /** The event that leads to the call: something that a person does, or a page on coming to the screen. */
+  /** The event that makes the call: an action of a person, or of a page that opens. */
   event: (scene: Scene) => unknown
-  /** What the place that made the call shows; `waiting` until it is known. */
+  /** Returns what the place that made the call shows; `waiting` until the result is known. */
   shows: (state: RootState) => string
-  /** What it shows when nothing fails. */
+  /** What it shows without a fault. */
   wanted: string
   fails: Becomes
 }
 
-/** The sentences that failures are told in, in short. */
+/** Short forms of the messages for failures. */
 const sentences: Record<string, string> = {
   'shared:error.generic': 'something went wrong',
   'shared:error.network.text': 'no connection',
@@ -60,7 +60,7 @@ export const inShort = ({ key }: TextRef): string => sentences[key] ?? key
 
 export const whyFailed = (error: ApiError): string => inShort(errorText(error))
 
-/** What stands where something was to be loaded. */
+/** Returns what the place of a loaded part shows. */
 export const shownOf = (remote: Remote<unknown>): string => {
   if (remote.status === 'failed') return whyFailed(remote.error)
   return remote.status === 'loading' ? 'waiting' : remote.status
@@ -71,7 +71,7 @@ interface Attempt {
   fault?: { errors?: TextRef[] }
 }
 
-/** What stands beside a form that was sent. */
+/** Returns what shows beside a submitted form. */
 export const shownBy = ({ status, fault }: Attempt): string => {
   if (status === 'failed') return fault?.errors?.map(inShort).join() ?? 'as before'
   return status === 'sending' ? 'waiting' : status

@@ -16,7 +16,7 @@ import type { Becomes, Consequence } from './consequences'
 import { inShort } from './row'
 import type { FaultRow, Scene } from './row'
 
-/** The password was right; `mfa` has a phone that a code went to, `setup` is offered to enrol one. */
+/** The password was right. `mfa` has an enrolled phone, to which a code was sent; `setup` is offered to enrol one. */
 const signInHalfWay = (name: 'mfa' | 'setup') => async (scene: Scene) => {
   scene.store.attach(secondFactor)
   scene.dispatch(signInSubmission.requested({ email: `${name}.rider@example.com`, password: 'Transit-2026' }))
@@ -32,7 +32,7 @@ const stepShows = (state: RootState): string => {
   return step.pending ? 'waiting' : (step.errors?.map(inShort).join() ?? 'as before')
 }
 
-/** The temporary token has ended: back to the credentials, where the reason stands. */
+/** The temporary token has ended: the portal returns to the credentials and shows the reason there. */
 const startsOver: Consequence = { shows: 'credentials', popUps: [], session: 'left', cart: 'kept' }
 const inStep = (changes: Partial<Becomes> = {}) => sends({ 401: startsOver, 50020: startsOver, ...changes })
 
@@ -56,13 +56,13 @@ export const secondFactorRows = {
     who: 'visitor',
     before: async (scene) => {
       await signInHalfWay('mfa')(scene)
-      // As long as the backend lets nobody ask for a second code.
+      // The backend refuses a second code for a minute.
       await scene.backend.now(new Date(Date.now() + 61_000).toISOString())
     },
     event: ({ dispatch }) => dispatch(resendRequested()),
     shows: stepShows,
     wanted: 'as before',
-    // The button says itself when it can be pressed again.
+    // The button itself says when the rider can press it again.
     fails: inStep({ 429: told('as before') }),
   },
 

@@ -7,7 +7,7 @@ import { always, inBackground, loads, sends, told } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow } from './row'
 
-/** AUTH-05: a request that failed is one wrong sign-in, whatever it was that failed. */
+/** AUTH-05: every failed request counts as one wrong sign-in, whatever the cause. */
 const wrong = told('email or password wrong')
 
 export const sessionRows = {
@@ -33,7 +33,7 @@ export const sessionRows = {
     fails: sends({ 401: wrong, 500: wrong, malformed: wrong, html: wrong, empty: wrong, wrongShape: wrong }),
   },
 
-  /** AUTH-13: who wants to leave is never kept by a backend, and that the session has ended is no news. */
+  /** AUTH-13: no failure of the backend prevents a logout, and the end of the session is not reported. */
   logout: {
     who: 'rider',
     event: ({ dispatch }) => dispatch(logOutRequested()),
@@ -42,10 +42,10 @@ export const sessionRows = {
     fails: always({ ...told('signed out'), session: 'left', cart: 'emptied' }),
   },
 
-  /** Decision 67: the language is switched here, and told to the profile in the background. */
+  /** Decision 67: the portal switches the language here, and updates the profile in the background. */
   updateUser: {
     who: 'rider',
-    // A cart would be read anew by the same event (CART-10).
+    // The same event would reload a cart (CART-10).
     cart: [],
     event: ({ dispatch }) => dispatch(languageChanged('fr')),
     shows: selectLanguage,
