@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** Tabs on until the control with that name has the focus. */
+/** Presses Tab until the control with that name has the focus. */
 export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
   const control = page.getByRole(role, { name }).first()
   await expect(control).toBeVisible()
@@ -19,8 +19,8 @@ export async function typeIn(page: Page, name: string | RegExp, text: string): P
 }
 
 /**
- * What is pressed is at least 24 pixels wide and high (WCAG 2.5.8) in fonts that are high or low. Links in a sentence are
- * as high as its lines; a choice is pressed by its label.
+ * Checks that every control is at least 24 pixels wide and high (WCAG 2.5.8), also in fonts with other line heights.
+ * Links in a sentence are exempt, and so are radio buttons and checkboxes, whose labels can be pressed.
  */
 export async function expectTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
@@ -48,7 +48,7 @@ export async function expectTargets(page: Page): Promise<void> {
 
 export const phone = { width: 360, height: 740 }
 
-/** Nothing stands out of the screen sideways; what does is named. */
+/** Checks that no element extends beyond the sides of the screen, and names those that do. */
 export async function expectToFit(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -61,14 +61,14 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(beyond, `${page.url()} fits`).toEqual([])
 }
 
-/** No text stands out of the window, or of a box that would cut it or make it scroll sideways. */
+/** Checks that no text extends beyond the window, or beyond a box that would cut it or scroll sideways. */
 export async function expectWholeTexts(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const isHidden = (element: Element) => {
       const { clipPath, position, width } = getComputedStyle(element)
       return clipPath !== 'none' || (position === 'absolute' && width === '1px')
     }
-    /** The narrowest room that the ancestors leave, from side to side; nothing where a text is for screen readers. */
+    /** Returns the left and right limit that the ancestors set; undefined for a text that only screen readers get. */
     const roomOf = (element: Element | null): [number, number] | undefined => {
       if (!element) return [0, document.documentElement.clientWidth]
       const room = roomOf(element.parentElement)

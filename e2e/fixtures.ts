@@ -3,39 +3,39 @@ import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { PortalMock } from '../src/mocks/portalMock'
 
-/** How a story begins: the tester's interface of the mock backend, by the address. */
+/** The start of a story: parameters of the mock backend in the address. */
 export interface Beginning {
   scenario?: Parameters<PortalMock['reset']>[0]
-  /** `CALL:KIND` or `CALL:KIND:TIMES` */
+  /** `CALL:KIND` or `CALL:KIND:TIMES`. */
   fault?: string | string[]
-  /** `MS` or `CALL:MS` */
+  /** `MS` or `CALL:MS`. */
   delay?: string | number
   now?: string
   words?: 'long'
 }
 
 interface Fixtures {
-  /** Every story fails on a policy violation, an uncaught error or an error in the console. */
+  /** Every story fails after a policy violation, an uncaught error or an error in the console. */
   guard: void
-  /** Names console errors that a story causes on purpose; refused calls are allowed by themselves. */
+  /** Allows console errors that a story causes on purpose. Refused calls are always allowed. */
   allowErrors: (...patterns: RegExp[]) => void
-  /** Opens a path, in a situation where one is given, and waits until the portal lives. */
+  /** Opens a path, with a scenario if one is given, and waits until the portal reacts to input. */
   open: (path: string, beginning?: Beginning) => Promise<void>
   /** `window.portalMock` of the story's page. */
   mock: PortalMock
-  /** No accessibility violation in what the page shows now, in its colour scheme of now. */
+  /** Checks that the page has no accessibility violation, in its current state and colour scheme. */
   axe: () => Promise<void>
-  /** Looks at the page in light and in dark; ends in light. */
+  /** Runs the check in dark and in light. Afterwards the page is light. */
   bothSchemes: (look: (scheme: 'light' | 'dark') => Promise<void>) => Promise<void>
 }
 
-/** Chromium writes a line for every answer that is no success; of the backend's answers that is daily life. */
+/** Chromium logs an error for every failed request. Failed calls of the backend are normal in stories. */
 const refusedCall = /^Failed to load resource.*\/backend\//
 
 const colourRules = ['color-contrast', 'link-in-text-block']
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The portal lives when what the page shows is React's, no longer the document's. */
+/** Waits until React has replaced the document's prerendered content, so that the portal reacts to input. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const shown = document.querySelector('#root > *')
@@ -105,13 +105,13 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 
   axe: async ({ page }, use) =>
     use(async () => {
-      // What has scrolled under the header is judged at its own place: half of it could not be pressed there.
+      // The sticky header would half cover a control that has scrolled under it. axe must judge the control uncovered.
       const stick = (position: string) =>
         page.evaluate((value) => document.querySelector('header')?.style.setProperty('position', value), position)
       await stick('relative')
       const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
       const builder = new AxeBuilder({ page })
-      // The schemes differ in colours alone; everything else is looked at in the light one.
+      // The schemes differ only in their colours. All other rules are checked in the light scheme.
       const { violations } = await (isDark ? builder.withRules(colourRules) : builder.withTags(axeTags)).analyze()
       await stick('')
       const told = violations.map(

@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 import type { OperatorSettings } from '../src/features/settings'
 
-/** The portal of another operator: the settings file as it is, with what a story changes. Call it before opening. */
+/**
+ * Gives the portal another operator's settings: the settings file with the story's changes. Call it before opening a
+ * page.
+ */
 export async function settingsWith(
   context: BrowserContext,
   change: (settings: OperatorSettings) => void,

@@ -5,13 +5,13 @@ import { defineConfig } from '@playwright/test'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
 const browser = process.env.CHROMIUM_PATH ?? debian
-// Each run has a server of its own; the workers of this run inherit its port.
+// Each run has its own server. The workers of this run inherit its port.
 process.env.STORIES_PORT ??= String(20_000 + (process.pid % 20_000))
 const mockPort = Number(process.env.STORIES_PORT)
 const productionPort = mockPort + 1
-/** A build elsewhere than in dist-mock (`vite build --mode mock --outDir …`). */
+/** The folder of the build, if it is not dist-mock (`vite build --mode mock --outDir …`). */
 const folder = process.env.STORIES_FOLDER ?? 'dist-mock'
-/** Set by `npm test`: where the report goes that it counts. */
+/** The report that `npm test` counts. It sets the path. */
 const report = process.env.STORIES_REPORT
 
 const preview = (mode: string, outDir: string, onPort: number) => ({
@@ -24,11 +24,11 @@ const preview = (mode: string, outDir: string, onPort: number) => ({
 
 const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` })
 const stories = { name: 'stories', testDir: './stories', use: at(mockPort) }
-/** What must hold of the build that riders get, looked at where it was made. */
+/** Tests of the production build, which run where it was built. */
 const production = { name: 'production', testDir: './production', use: at(productionPort) }
 const hasProduction = existsSync(`${root}dist/index.html`)
 
-/** Stories against the static build with the mock backend (`dist-mock/`), under the policy of a real host. */
+/** Stories against the static build with the mock backend (`dist-mock/`), under the security policy of a real host. */
 export default defineConfig({
   outputDir: `${root}test-results/stories`,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
@@ -44,13 +44,13 @@ export default defineConfig({
     timezoneId: 'America/Halifax',
     actionTimeout: 7_000,
     navigationTimeout: 15_000,
-    // Recording every story for the few that fail takes a fifth of the time: `--trace on` where it is wanted.
+    // Recording every story takes a fifth of the time. Use `--trace on` to record.
     trace: 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser && { executablePath: browser }),
-      // Chromium has no sandbox for root, which is who runs in a container.
+      // Chromium has no sandbox for root, the user in containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Stands in for the providers that sign in (testers.md: each accepts `good-token`). Their scripts are answered by the
- * context, for requests of a page with the mock backend go through its service worker.
+ * Replaces the providers of social sign-in (testers.md: each accepts `good-token`). The browser context answers for
+ * their scripts, because the service worker handles the requests of a page with the mock backend.
  */
 
-/** What the visitor does in the provider's window. */
+/** The visitor's action in the provider's window. */
 export type Outcome = 'agrees' | 'closes the window' | 'blocks the script'
 
 /** The parts of Google's script that the portal uses. */
@@ -49,7 +49,9 @@ async function fakeScript(
   )
 }
 
-/** Apple's page and the backend that it posts to: both lead on at once, to what is made of the state. */
+/**
+ * Replaces Apple's page and the backend that it posts to: both redirect at once, to a path that depends on the state.
+ */
 export async function fakeApple(context: BrowserContext, returnPath: (state: string) => string): Promise<void> {
   await context.route('https://appleid.apple.com/**', (route) => {
     const state = new URL(route.request().url()).searchParams.get('state') ?? ''

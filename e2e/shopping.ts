@@ -13,25 +13,25 @@ export const combinations = {
   physicalPasses: '/products/null/physical?filter=filter-product:product-passes&filter=filter-rider:rider-adult',
 }
 
-/** The card of a product, by its name. */
+/** Returns the card of a product, by its name. */
 export function productCard(page: Page, name: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** Presses "Add to cart" of a product that is shown. */
+/** Presses "Add to cart" of a visible product. */
 export async function pressAdd(page: Page, name: string): Promise<void> {
   await productCard(page, name)
     .getByRole('button', { name: `Add to cart: ${name}` })
     .click()
 }
 
-/** What the cart's button says: how many items there are. */
+/** Expects the number of items in the name of the cart's button. */
 export async function expectCartCount(page: Page, count: number): Promise<void> {
   const items = count === 1 ? '1 item' : `${count} items`
   await expect(page.getByRole('button', { name: `Open cart, ${items}` })).toBeVisible()
 }
 
-/** Signs in on the form that is shown. */
+/** Signs in with the visible form. */
 export async function signIn(scope: Page | Locator, email: string, password = 'Transit-2026'): Promise<void> {
   await scope.getByRole('textbox', { name: /^Email/ }).fill(email)
   await scope.getByLabel(/^Password/).fill(password)
@@ -40,7 +40,7 @@ export async function signIn(scope: Page | Locator, email: string, password = 'T
 
 export const cards = { accepted: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
 
-/** Contact step of a guest. */
+/** Completes the contact step as a guest. */
 export async function fillContact(page: Page, email = 'guest@example.com'): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Confirm email').fill(email)
@@ -49,7 +49,7 @@ export async function fillContact(page: Page, email = 'guest@example.com'): Prom
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Payment step with a new card. */
+/** Completes the payment step with a new card. */
 export async function fillCard(page: Page, number = cards.accepted): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('12/30')
@@ -60,10 +60,10 @@ export async function fillCard(page: Page, number = cards.accepted): Promise<voi
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The heading of a page or of a step of the checkout. */
+/** Returns the heading of a page or of a checkout step. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
-/** Through the steps of a checkout where all that they ask for is known, as a rider's is. */
+/** Goes through the steps of a checkout whose details are all known, as a rider's are. */
 export async function toReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

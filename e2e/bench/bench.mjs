@@ -8,8 +8,9 @@ import { median, timeOf, visitor } from './measure.mjs'
 import { serve } from './server.mjs'
 
 /**
- * `npm run bench [-- --rounds 5 landing shift interactions]`: times against the budgets of the design. The landing is
- * measured in turn with the same content as a static page, since ratios hold where milliseconds are one machine's.
+ * `npm run bench [-- --rounds 5 landing shift interactions]` compares measured times with the budgets of the design. It
+ * measures the landing in turn with a static page of the same content, because ratios are valid on every machine and
+ * milliseconds are not.
  */
 const args = process.argv.slice(2)
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : 5
@@ -70,12 +71,12 @@ async function measureLanding() {
     '',
   )
   row('landing answers a click', middle('/', 'alive'))
-  // The floor build of the design needed 3.46 times the static page's time.
+  // The smallest build of the design needed 3.46 times the static page's time.
   row('landing answers a click / static page', middle('/', 'alive') / middle('/static', 'largest'), 3.81, 3.46, '')
   row('scripts before that (with texts)', middle('/', 'scripts') / 1_000, undefined, undefined, 'kB')
 }
 
-/** Every screen with the situation that shows it, as the stories look at them. */
+/** Every screen, with the scenario that the stories use for it. */
 const screens = JSON.parse(readFileSync(new URL('../screens.json', import.meta.url), 'utf8'))
 
 async function measureShifts() {

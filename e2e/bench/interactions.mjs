@@ -1,11 +1,11 @@
-/** What riders do most, each with the way there; the last step alone is timed. */
+/** The most frequent interactions, each with its preparation. Only `act` is timed. */
 const busTickets =
   '/products?filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-tickets'
 
 const open = (path, scenario) => async (page, address) => {
   await page.goto(`${address}${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  // What the portal fetches ahead when it is idle is not part of what is timed.
+  // What the portal prefetches when idle must not count in the times.
   await page.waitForLoadState('networkidle')
 }
 

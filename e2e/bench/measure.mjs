@@ -1,4 +1,6 @@
-/** Slow 4G (150 ms, 1.6 Mbit/s) as Lighthouse applies it through DevTools: delay per request, 90 % of the rate. */
+/**
+ * Slow 4G (150 ms, 1.6 Mbit/s) as Lighthouse applies it through DevTools: a delay per request, and 90 % of the rate.
+ */
 const slow4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -7,7 +9,7 @@ const slow4G = {
 }
 const processorSlowdown = 4
 
-/** Runs before the page's own scripts and keeps what the browser observes. */
+/** Runs before the page's own scripts and stores what the browser observes. */
 function observe() {
   const seen = { contentful: 0, largest: 0, shift: 0, shifted: [], alive: 0, events: [] }
   window.bench = seen
@@ -30,7 +32,7 @@ function observe() {
   on('event', (entry) => seen.events.push({ name: entry.name, at: entry.startTime, took: entry.duration }), {
     durationThreshold: 16,
   })
-  // The portal answers a click once what the page shows is React's, no longer the document's.
+  // The portal answers clicks once React has replaced the document's prerendered content.
   const look = () => {
     const shown = document.querySelector('#root > *')
     if (seen.alive || !shown || !Object.keys(shown).some((key) => key.startsWith('__reactFiber'))) return
@@ -39,7 +41,7 @@ function observe() {
   new MutationObserver(look).observe(document, { childList: true, subtree: true })
 }
 
-/** A fresh visitor (nothing cached) with a slow processor and, unless told otherwise, a slow network. */
+/** Opens a new browser context (nothing cached) with a slow processor and, by default, a slow network. */
 export async function visitor(browser, { isSlowNetwork = true, viewport = { width: 1280, height: 800 } } = {}) {
   const context = await browser.newContext({ viewport, locale: 'en-CA', reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -63,7 +65,9 @@ export async function visitor(browser, { isSlowNetwork = true, viewport = { widt
   }
 }
 
-/** The longest time from an event of the interaction to the next paint; the browser reports none under 16 ms. */
+/**
+ * Returns the longest time from an event of the interaction to the next paint. The browser reports no time under 16 ms.
+ */
 export async function timeOf(visit, act) {
   await visit.page.evaluate(() => void (window.bench.events.length = 0))
   await act()

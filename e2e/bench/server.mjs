@@ -12,14 +12,14 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The landing as a plain page: the limit of what any portal can reach. */
+/** Returns the landing as a plain page: the best time that any portal can reach. */
 export function withoutScripts(html) {
   return html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
 }
 
 /**
- * Serves a built folder as a good host does: brotli, caching, the document for each path. `/static` is the landing
- * without scripts. Calls get an empty answer, for the landing needs none.
+ * Serves a built folder as a good host does: with brotli, caching, and the document for each path. `/static` is the
+ * landing without scripts. Calls get an empty answer, because the landing needs none.
  */
 export async function serve(folder, { place, securityHeaders }) {
   const cache = new Map()

@@ -11,11 +11,11 @@ export interface Host {
 export interface Answer {
   status: number | undefined
   headers: IncomingHttpHeaders
-  /** Unpacked. */
+  /** The body after decompression. */
   body: Buffer
 }
 
-/** What the host answers under HTTPS. */
+/** Returns the host's answer under HTTPS. */
 export function answerOf({ secure, certificate }: Host, path: string, encoding = 'identity'): Promise<Answer> {
   const address = { host: '127.0.0.1', port: secure, path, ca: certificate, servername: 'portal.example' }
   const headers = { Host: 'portal.example', 'Accept-Encoding': encoding }

@@ -11,7 +11,10 @@ import { routePaths } from '../../src/shared/paths'
 import { answerOf } from './answer'
 import { serveByNginx } from './nginx'
 
-/** The production build behind nginx with the sample that the build wrote: what a host of the portal really sends. */
+/**
+ * The production build behind nginx with the generated sample configuration: these tests check the answers of a real
+ * host.
+ */
 
 const folder = join(import.meta.dirname, '../../dist')
 const read = (file: string) => readFileSync(join(folder, file))
@@ -49,7 +52,7 @@ afterAll(() => host?.stop())
 const filled = (route: string) => route.replace(/:(\w+)\??/g, 'some-$1')
 const routes = [...Object.values(routePaths), '/nowhere', '/reset/token.with.dots'].map(filled)
 
-/** The same as our own preview, which the stories look at. */
+/** Expects the same answer as from our own preview, which the stories use. */
 async function expectPlace(path: string) {
   const wanted = place(path, (file) => existsSync(join(folder, file)))
   const answer = await answerOf(host, path)

@@ -10,7 +10,7 @@ import type { Host } from './answer'
 
 const program = process.env.NGINX_PATH ?? 'nginx'
 
-/** Where the package keeps its table of types. */
+/** Finds the nginx package's table of MIME types. */
 function mimeTypes(): string {
   const told = execFileSync('sh', ['-c', '"$0" -V 2>&1', program], { encoding: 'utf8' })
   const conf = /--conf-path=(\S+)/.exec(told)?.[1] ?? '/etc/nginx/nginx.conf'
@@ -31,7 +31,7 @@ const replaced = (text: string, part: string, by: string) => {
   return text.replaceAll(part, by)
 }
 
-/** The sample of a built folder in a running nginx, with ports, paths and a certificate of its own. */
+/** Runs nginx with the sample configuration of a built folder, with its own ports, paths and certificate. */
 export async function serveByNginx(folder: string): Promise<Host & { stop: () => void; log: () => string }> {
   const own = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
   const [secure, plain] = [await freePort(), await freePort()]

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
-/** The production build as a host serves it: its policy, its documents, and nothing of the mock backend. */
+/** The production build as a host serves it: its policy, its documents, and the absence of the mock backend. */
 
-/** No backend stands behind this build: every call gets an answer without content. */
+/** Gives every call an answer without content, because this build has no backend. */
 async function withoutBackend(page: Page): Promise<void> {
   await page.route('**/backend/**', (route) => route.fulfill({ json: { errors: [], data: null } }))
 }

@@ -78,7 +78,7 @@ test('@CART-01 transit mode: renewal is chosen, once or not at all', async ({ pa
   await expect(drawer.getByText('Renews automatically')).toBeVisible()
 })
 
-test('@CART-01 @CART-13 transit mode: physical and digital do not mix; keeping changes nothing, clearing starts anew', async ({
+test('@CART-01 @CART-13 transit mode: physical and digital do not mix; keeping changes nothing, clearing starts a new cart', async ({
   page,
   open,
   axe,

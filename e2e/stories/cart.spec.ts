@@ -36,7 +36,7 @@ test('@CART-09 @CART-01 a rider changes their mind about renewal on the line, in
   await expect(renewal).toBeChecked()
 })
 
-test('@CART-10 another language: names and prices are read anew, what is gone is marked, new prices are accepted once', async ({
+test('@CART-10 another language: names and prices are refreshed, unavailable products are marked, new prices are accepted once', async ({
   page,
   open,
   axe,
@@ -51,7 +51,7 @@ test('@CART-10 another language: names and prices are read anew, what is gone is
   await expect(page.getByText(/3,25.*avant, 3,50.*maintenant/)).toBeVisible()
   await bothSchemes(async () => axe())
   const order = page.getByRole('region', { name: 'Commande' })
-  // 2 × 3.50 and 10.50; what is gone costs nothing.
+  // 2 × 3.50 and 10.50. Unavailable products cost nothing.
   await expect(order).toContainText('17,50')
   const checkout = order.getByRole('button', { name: 'Passer à la caisse' })
   await expect(checkout).toHaveAttribute('aria-disabled', 'true')
@@ -219,7 +219,7 @@ test('a phone of 360 px: the conflict, the kept cart, the removed line and the c
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await bothSchemes(async () => axe())
   }
-  // The clock stands still: the removal can be undone for as long as it is looked at.
+  // The clock stands still, so that the removal can be undone during the whole test.
   await open('/cart', { scenario: 'riderWithStaleCart', now: '2026-11-20T12:00:00Z' })
   await page.getByRole('button', { name: 'Keep this cart for later' }).click()
   await expect(kept(page)).toBeVisible()

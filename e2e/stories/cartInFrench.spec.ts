@@ -12,7 +12,7 @@ test('@CART-09 @CART-10 @CART-13 @LANG-02 the cart in French on a small phone: n
     await expectToFit(page)
     await bothSchemes(async () => axe())
   }
-  // The clock stands still: the removal can be undone for as long as it is looked at.
+  // The clock stands still, so that the removal can be undone during the whole test.
   await open(combinations.busAdultTickets, { now: '2026-11-20T12:00:00Z' })
   await pressAdd(page, 'Adult Single Ride')
   await expectCartCount(page, 1)

@@ -62,7 +62,7 @@ test('@CAT-07 a failed search says so, keeps the filters and is tried again', as
   expect((await mock.calls()).filter(({ name }) => name === 'searchProductsAsGuest').length).toBeGreaterThan(1)
 })
 
-test('@CAT-07 a filter that is no longer offered', async ({ page, open, allowErrors }) => {
+test('@CAT-07 the search fails for a filter that is no longer offered', async ({ page, open, allowErrors }) => {
   allowErrors(/404/)
   await open('/products?filter=filter-service:service-tram')
   await expect(page.getByText('Unable to view products').first()).toBeVisible()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { heading } from '../shopping'
 
-/** Files that cannot be had; the mock's worker fetches them, so the whole context is asked. */
+/** Makes files unavailable. The mock's worker fetches them, so the route belongs to the whole context. */
 const lose = (page: Page, file: RegExp) => page.context().route(file, (route) => route.abort())
 const find = (page: Page, file: RegExp) => page.context().unroute(file)
 
 const lostFile = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/
 
-test('@LANG-02 texts that cannot be had are a failure of their page, tried again by its button', async ({
+test('@LANG-02 texts that fail to load are a failure of their page, with a button to retry', async ({
   page,
   open,
   allowErrors,
@@ -25,7 +25,7 @@ test('@LANG-02 texts that cannot be had are a failure of their page, tried again
   await expect(heading(page, 'Buy Tickets')).toBeVisible()
 })
 
-test('@LANG-01 a language that cannot be had leaves the page in its own, and says so', async ({
+test('@LANG-01 if a language fails to load, the page keeps its language and says so', async ({
   page,
   open,
   allowErrors,
@@ -40,7 +40,7 @@ test('@LANG-01 a language that cannot be had leaves the page in its own, and say
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('@CART-01 a cart drawer that cannot be had is told, and the page stays', async ({ page, open, allowErrors }) => {
+test('@CART-01 if the cart drawer fails to load, the page stays and says so', async ({ page, open, allowErrors }) => {
   allowErrors(lostFile)
   await open('/products')
   await lose(page, /\/assets\/CartDrawer-/)

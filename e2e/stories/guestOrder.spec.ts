@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const order = { number: 'SP-100001', email: 'guest@example.com' }
 
-/** Finds the order on the form that is shown. */
+/** Submits the visible form that finds an order. */
 async function find(page: Page, { number, email }: typeof order): Promise<void> {
   await page.getByLabel('Order number').fill(number)
   await page.getByLabel('Email you ordered with').fill(email)
@@ -45,7 +45,7 @@ test('@PAY-08 @NAV-11 in another browser a guest finds the order from any page, 
   await page.getByRole('button', { name: 'Send receipt' }).click()
   await expect(page.getByText('on its way to guest@example.com')).toBeVisible()
   expect((await mock.state()).mailedReceipts).toMatchObject([{ to: order.email, order_number: order.number }])
-  // Neither stays behind: on a shared computer the next one is asked again.
+  // Neither is stored: on a shared computer the next visitor must enter both again.
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href)
   expect(kept).not.toMatch(/SP-100001|guest@/)
   await page.reload()

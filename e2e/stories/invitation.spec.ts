@@ -56,7 +56,7 @@ for (const path of ['/invite/expired-token', '/invite']) {
   })
 }
 
-test('@AUTH-12 an invitation that cannot be opened is tried again', async ({ page, open, axe }) => {
+test('@AUTH-12 an invitation that fails to load offers to retry', async ({ page, open, axe }) => {
   await open('/invite/valid-token', { scenario: 'invited', fault: 'readInvite:wrongShape:1' })
   await expect(page.getByText('We could not open your invitation')).toBeVisible()
   await axe()

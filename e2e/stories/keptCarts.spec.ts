@@ -78,7 +78,7 @@ test('@STORE-02 carts kept for later are judged when they are read; a second tab
     const broken = { ...cart, id: 'broken', lines: [{ uuid: '<img src=x>' }, 7] }
     localStorage.setItem('saved_carts', JSON.stringify([broken, cart, { __proto__: null }, 'x']))
   })
-  // The other tab hears of it first, and puts the damage aside for all.
+  // The other tab receives the change first, and sets the damaged carts aside for all tabs.
   await expect(other.getByText('damaged').first()).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Put back: Adult Single Ride' }).click()

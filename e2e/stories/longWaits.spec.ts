@@ -7,10 +7,10 @@ const line = 'Still working…'
 
 test.beforeEach(async ({ page }) => page.clock.install())
 
-/** Milliseconds. It stays within the 30 seconds that a call may take. */
+/** Milliseconds, less than the 30 seconds of a call's timeout. */
 const delay = 24_000
 
-/** Moves the clock on in steps until the page shows what is expected. The steps leave the page time to work between them. */
+/** Advances the clock in steps until the page shows the expected state. Between the steps the page has time to work. */
 const passUntil = (page: Page, shown: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(2_000)
@@ -35,7 +35,7 @@ test('@API-04 a screen that takes long says so after eight seconds, once, and mo
   await expect(page.getByText(line)).toHaveCount(0)
 })
 
-test('@API-04 so does a button', async ({ page, open, axe, bothSchemes }) => {
+test('@API-04 a button that waits long says so after eight seconds, too', async ({ page, open, axe, bothSchemes }) => {
   await open('/login', { delay: `login:${delay}` })
   await signIn(page.getByRole('main'), 'rider@example.com')
   await expect(page.getByText(line)).toHaveCount(0)

@@ -6,14 +6,14 @@ import { settingsWith } from '../operator'
 import screens from '../screens.json' with { type: 'json' }
 import { combinations } from '../shopping'
 
-/** The word that the mock backend makes of a text. */
+/** The word into which the mock backend turns a text. */
 const word = (text: string) =>
   text
     .replace(/[^\p{L}\p{N}]/gu, '')
     .repeat(60)
     .slice(0, 60)
 
-/** The narrowest screen that must do without scrolling sideways (WCAG 1.4.10). */
+/** The narrowest screen that must not scroll sideways (WCAG 1.4.10). */
 const narrow = { ...phone, width: 320 }
 
 const desk = { width: 1280, height: 800 }
@@ -40,7 +40,7 @@ for (const [path = '', scenario] of screens) {
   })
 }
 
-test('@API-04 @CART-01 adding, removing and keeping a cart tell of it in long words', async ({ page, open }) => {
+test('@API-04 @CART-01 adding, removing and keeping a cart report it in long words', async ({ page, open }) => {
   await page.setViewportSize(narrow)
   await open('/products/null/digital?filter=filter-product:product-passes&filter=filter-rider:rider-adult', {
     scenario: 'riderBuyingForCard',
@@ -116,7 +116,7 @@ test('@LAND-03 @CAT-03 the operator’s pop-up, and choices with long names', as
     settings.popUp = { version: 'long', title: { en: word('title') }, text: { en: word('text') } }
     settings.features.tour = true
   })
-  // No pop-up comes over a form; over any other page it may come before the page is looked at.
+  // Pop-ups never open over a form. Over another page this one might open before the test is ready.
   await open('/login', { words: 'long' })
   await page.goto(combinations.ferryAdultTickets)
   await expect(page.getByRole('alertdialog')).toBeVisible()

@@ -46,7 +46,7 @@ test('@FM-12 @LAND-01 a guest finds the card by number and code, sees what is on
   expect(quotes.at(-1)?.body).toMatchObject({ faremedia_id: 'card-guest' })
 })
 
-test('@FM-12 a wrong code is told without telling which was wrong; what is missing is told at its field', async ({
+test('@FM-12 an error does not say whether number or code was wrong; a missing value is reported at its field', async ({
   page,
   open,
   axe,
@@ -94,7 +94,7 @@ test('@FM-12 a blocked card is shown with the reason, and nothing is bought for 
   await axe()
 })
 
-test('@FM-12 when the time with the card is over it is entered again', async ({ page, open, mock }) => {
+test('@FM-12 when the card session has ended, the guest enters the card again', async ({ page, open, mock }) => {
   await open('/manage-card')
   await enterCard(page)
   await expect(page.getByRole('button', { name: 'Buy for this card' })).toBeVisible()

@@ -39,7 +39,8 @@ test('@NAV-09 every page has its title; focus goes to its heading; Back restores
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700)
   const before = await page.evaluate(() => window.scrollY)
-  // The header sticks to the top. `click()` of the link would scroll the page itself, where the wheel still moves it.
+  // The header sticks to the top. `click()` on the link would scroll the page itself, but here the mouse wheel scrolls
+  // it.
   await page.mouse.click((login?.x ?? 0) + 10, (login?.y ?? 0) + 10)
   await expect(heading(page, /Sign in/)).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -117,7 +118,7 @@ test('@OPS-01 another operator: name, colours, languages and links come from the
   await expect(page.getByText('Prairie Lines').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('button', { name: /invité/ })).toHaveCount(0)
-  // Of the footer, only the portal's own links are left.
+  // These are the footer's only remaining links.
   const ownLinks = ['Trouver une commande', 'Licences de tiers (en anglais)']
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(ownLinks)
   await context.close()
@@ -132,7 +133,7 @@ test('@STORE-02 a browser that refuses storage: the portal works for this visit,
       const original = Storage.prototype[name] as (this: Storage, key: string, value: string) => string | null
       Object.assign(Storage.prototype, {
         [name](this: Storage, key: string, value: string) {
-          // The mock backend's own worker keeps its cookies there.
+          // The mock backend's own worker stores its cookies there.
           if (key.includes('msw')) return original.call(this, key, value)
           throw new DOMException('denied', 'SecurityError')
         },

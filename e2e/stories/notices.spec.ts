@@ -4,12 +4,15 @@ import { combinations } from '../shopping'
 
 declare global {
   interface Window {
-    /** All layout shifts of the page, oldest first. */
+    /** All layout shifts of the page, the oldest first. */
     shifts: (PerformanceEntry & { value: number })[]
   }
 }
 
-/** Notices that stay, so that what they must not cover can be looked at one after the other. */
+/**
+ * Records layout shifts and keeps notices open, so that the test can check one after the other what they must not
+ * cover.
+ */
 function keepNotices(): void {
   const { setTimeout: later } = window
   window.setTimeout = ((run: () => void, wait = 0) =>
@@ -21,8 +24,8 @@ function keepNotices(): void {
 }
 
 /**
- * The time once everything so far has been painted. A shift is reported later than it happens, so it counts by its own
- * time.
+ * Waits until all changes so far have been painted, and returns that time. The browser reports a shift later than it
+ * happens, so a shift counts by its own time.
  */
 const paintedBy = (page: Page) =>
   page.evaluate(
@@ -30,7 +33,7 @@ const paintedBy = (page: Page) =>
       new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())))),
   )
 
-/** Sum of all layout shifts since then. */
+/** Returns the sum of all layout shifts since a time. */
 const shiftSince = (page: Page, since: number) =>
   page.evaluate(
     (start) => window.shifts.filter(({ startTime }) => startTime >= start).reduce((sum, { value }) => sum + value, 0),
@@ -39,7 +42,7 @@ const shiftSince = (page: Page, since: number) =>
 
 const notices = (page: Page) => page.locator('[data-notice]')
 
-/** Three of them, as long as sentences. */
+/** Shows three notices as long as sentences. */
 async function showThree(page: Page): Promise<void> {
   for (const name of ['Adult Single Ride', 'Adult 10-Ride Ticket', 'Paper Booklet, 10 Adult Rides'])
     await page.getByRole('button', { name: `Add to cart: ${name}` }).click()
@@ -49,7 +52,7 @@ async function showThree(page: Page): Promise<void> {
     .evaluateAll((texts) => texts.forEach((text) => (text.textContent = `${text.textContent}. `.repeat(3))))
 }
 
-/** Whether a finger in its middle would press it. */
+/** Checks whether a press in the middle of the control reaches it. */
 const isOnTop = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -85,7 +88,7 @@ for (const width of [1280, 360])
       await expect(remove).toHaveCount(2)
     })
 
-    test('@MSG-01 @AUTH-13 three long notices stand in the way of no menu and no dialog', async ({ page }) => {
+    test('@MSG-01 @AUTH-13 three long notices cover no menu and no dialog', async ({ page }) => {
       await page.getByRole('button', { name: width > 960 ? /^Account of/ : 'Menu' }).click()
       const logOut = page.getByRole(width > 960 ? 'menuitem' : 'button', { name: 'Log out' })
       await expectOnTop(logOut)
@@ -104,7 +107,7 @@ for (const width of [1280, 360])
       const link = page.getByRole('main').getByRole('link').first()
       await page.evaluate(() => scrollTo(0, 0))
       const start = await paintedBy(page)
-      // Below what can be pressed at the top of the page there is no room for that.
+      // With this margin no place remains below the controls at the top of the page.
       await notices(page)
         .last()
         .evaluate((notice) => (notice.style.marginBottom = '320px'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { cards, fillCard, heading } from '../shopping'
 
-/** A rider at the payment step, with what the scenario put into the cart. */
+/** Opens the payment step as a rider, with the scenario's cart. */
 async function toPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(heading(page, /Payment/)).toBeVisible()

@@ -3,7 +3,7 @@ import { combinations, fillCard, fillContact, heading, pressAdd, toReview } from
 import type { Page } from '@playwright/test'
 import { keptIn, stored } from '../stored'
 
-/** Pays, is not told what became of it, and closes the tab; gives a new one. */
+/** Pays, gets no answer, and closes the tab. Returns a new tab. */
 async function closeWhileUnknown(page: Page): Promise<Page> {
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
@@ -32,7 +32,7 @@ test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened 
   expect(await keptIn(reopened, stored.orderAttempt)).toBeNull()
 })
 
-test('@PAY-07 opened again at the checkout while nobody can say: nothing can be paid before it is known', async ({
+test('@PAY-07 opened again at the checkout while the outcome is unknown: nothing can be paid before it is known', async ({
   page,
   open,
   mock,
@@ -50,7 +50,7 @@ test('@PAY-07 opened again at the checkout while nobody can say: nothing can be 
   await expect(reopened).toHaveURL(/\/ordersummary\/order-/)
 })
 
-test('@PAY-07 Back after payment, as often as one likes, cannot pay again; Forward has the receipt', async ({
+test('@PAY-07 Back after payment, however often, cannot pay again; Forward has the receipt', async ({
   page,
   open,
   mock,
@@ -61,7 +61,7 @@ test('@PAY-07 Back after payment, as often as one likes, cannot pay again; Forwa
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
   const summary = page.url()
-  // Payment, contact, and the cart that it began with.
+  // Back through payment and contact to the cart.
   for (let steps = 0; steps < 3; steps += 1) {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What the page has as its status, one after the other: each stands there for a moment only. */
+/** Records every status of the page in order, because each shows only for a moment. */
 function rememberWhatIsSaid(): void {
   window.said = []
   new MutationObserver(() => {
@@ -102,7 +102,7 @@ test('@AUTH-08 while Apple’s sign-in is processed the page says so, and the to
   await bothSchemes(async () => axe())
 })
 
-test('@AUTH-08 a return that was not asked for signs nobody in', async ({ page, open, axe }) => {
+test('@AUTH-08 an unrequested return signs nobody in', async ({ page, open, axe }) => {
   await open('/redirect/undefined/good-token/jo%40example.com/Jo/MacLeod')
   await expect(page.getByText('Failed to login by Apple sign in.')).toBeVisible()
   await expect(page).toHaveURL('/login')

@@ -14,7 +14,7 @@ test('@PAY-08 the receipt says of each line from when it can be used, names what
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
   const rows = page.getByRole('table', { name: 'What you bought' }).getByRole('row')
   await expect(rows.filter({ hasText: 'Usable from:' })).toHaveCount(8)
-  // Bought for a plastic card: readers know it the next morning.
+  // Bought for a plastic card: the card readers load it overnight.
   await expect(rows.filter({ hasText: 'Adult Monthly Pass' })).toContainText('Usable from: 11/03/26 9:20 PM AST')
   const renewals = page.getByRole('region', { name: 'Renews automatically' })
   await expect(renewals.getByRole('listitem')).toHaveText(['Adult Monthly Pass', 'Senior Monthly Pass'])
@@ -43,7 +43,7 @@ test('@PAY-08 @PAY-12 what is sent and what is picked up are an order of their o
   await axe()
 })
 
-/** Between the margins, in CSS pixels. */
+/** The area between the margins, in CSS pixels. */
 const papers = { A4: { width: 680, height: 1009 }, Letter: { width: 703, height: 943 } }
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
@@ -59,7 +59,8 @@ for (const format of ['A4', 'Letter'] as const)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const { width, height } = papers[format]
     await page.setViewportSize({ width, height: 400 })
-    // How high it is depends on the font. It takes the pages that this asks for, and one more for rows that stay whole.
+    // The height depends on the font. The print takes the number of pages that the height needs, or one more, because
+    // rows are not split.
     const sheets = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / height)
     expect(sheets, 'the receipt is longer than a page').toBeGreaterThan(1)
     expect([sheets, sheets + 1]).toContain(pages)
@@ -163,7 +164,7 @@ test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without
   await expect(heading(page, 'Merci, votre commande est passée')).toBeVisible()
   await expect(page.getByText('Utilisable à partir de :').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Renouvellement automatique' })).toBeVisible()
-  // Nobody scans a phone with itself.
+  // A phone cannot scan its own screen.
   await expect(page.getByRole('img', { name: /ouvre la commande/ })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Ouvrir cette commande dans l’application' })).toBeVisible()
   await page.getByRole('button', { name: 'Recevoir le reçu par courriel' }).click()

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { heading, toReview } from '../shopping'
 
-/** The mock's worker fetches the files, so the whole context is asked. */
+/** The mock's worker fetches the files, so the route belongs to the whole context. */
 const receiptFiles = /\/assets\/(OrderSummaryScreen|orders-texts)-/
 const lose = (page: Page) => page.context().route(receiptFiles, (route) => route.abort())
 const lostFile = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/
 
-test('@PAY-08 @PAY-09 the receipt shows where its files were out of reach from the moment of paying on', async ({
+test('@PAY-08 @PAY-09 the receipt shows although its files stopped being available when the order was placed', async ({
   page,
   open,
 }) => {
@@ -20,7 +20,7 @@ test('@PAY-08 @PAY-09 the receipt shows where its files were out of reach from t
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
 })
 
-test('@PAY-08 @PAY-09 paid, and no file of the receipt can be had: the page says what is paid, and how to see it', async ({
+test('@PAY-08 @PAY-09 paid, but no file of the receipt loads: the page says what is paid, and how to see it', async ({
   page,
   open,
   axe,
@@ -42,7 +42,7 @@ test('@PAY-08 @PAY-09 paid, and no file of the receipt can be had: the page says
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
 })
 
-test('@PAY-08 @PAY-09 paid, and the receipt itself cannot be had: the page says what is paid, and asks again', async ({
+test('@PAY-08 @PAY-09 paid, but the receipt itself does not load: the page says what is paid, and offers to retry', async ({
   page,
   open,
   mock,

@@ -53,7 +53,7 @@ test('@AUTH-11 @FORM-06 a rider who forgot the password sets a new one, by keybo
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('harbour')
 })
 
-test('@AUTH-11 the answer is the same for an email that nobody knows, and another message has to wait', async ({
+test('@AUTH-11 the answer is the same for an email without an account, and another message has to wait', async ({
   page,
   open,
   mock,

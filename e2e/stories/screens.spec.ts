@@ -6,14 +6,14 @@ import { keep, stored } from '../stored'
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts of this page that no press caused. */
+    /** The sum of this page's layout shifts that no press caused. */
     shifted?: number
   }
 }
 
-/** What each screen must be for everybody; what can be done there is told by the other stories. */
+/** The requirements for every screen. Other stories test what the screens do. */
 for (const [path = '', scenario] of screens) {
-  test(`@LANG-01 on a small phone ${path} (${scenario}) stands still as it comes, and fits in French, light and dark`, async ({
+  test(`@LANG-01 on a small phone ${path} (${scenario}) loads without layout shifts, and fits in French, light and dark`, async ({
     page,
     open,
     axe,
@@ -30,7 +30,7 @@ for (const [path = '', scenario] of screens) {
     })
     await open(path, { scenario: scenario as Beginning['scenario'] })
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    // That nothing shifts can be said once nothing more arrives; no element tells that.
+    // Shifts can only be ruled out once all requests are complete, which no element shows.
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThanOrEqual(0.02)
 

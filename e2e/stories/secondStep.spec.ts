@@ -56,7 +56,12 @@ test('@AUTH-04 @FORM-05 a rider sets it up: number, code, done, by keyboard and 
   await expect(page.getByText('Two-step verification is on.').first()).toBeVisible()
 })
 
-test('@AUTH-04 half-way in opens nothing else, and is over after 15 minutes', async ({ page, open, mock, axe }) => {
+test('@AUTH-04 a sign-in without its second step opens no other page, and ends after 15 minutes', async ({
+  page,
+  open,
+  mock,
+  axe,
+}) => {
   await open('/login', { now: '2026-11-20T12:00:00Z' })
   await signIn(page, 'mfa.rider@example.com')
   await expect(page.getByLabel(code)).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { fakeGoogle } from '../providers'
 import { combinations, fillContact, heading, pressAdd } from '../shopping'
 
-/** Values that are met nowhere else. */
+/** Values that occur nowhere else. */
 const canaries = {
   password: 'Transit-2026',
   number: '4539 5787 6362 1486',
@@ -16,10 +16,10 @@ const canaries = {
   account: '918273645546',
 }
 
-/** Requests with a body in which a secret belongs. */
+/** Requests whose bodies may contain a secret. */
 const belongs = /\/(users\/login|orders|anonymous\/orders|anonymous\/card_session)$/
 
-/** All that goes over the wire or into the console, from now on. */
+/** Records all requests and console messages from now on. */
 function listen(page: Page) {
   const heard: string[] = []
   const note = (request: Request) => {
@@ -32,7 +32,7 @@ function listen(page: Page) {
   return heard
 }
 
-/** Everything that the browser keeps of this site, but for the mock backend's own database. */
+/** Returns everything that the browser stores of this site, except the mock backend's own database. */
 async function kept(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== 'portal-mock')
@@ -82,7 +82,7 @@ test('@PAY-10 @STORE-01 password, card and account numbers are nowhere but in th
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(heading(page, /Contact/)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  // Typed and left: another kind is chosen, the step is left, the page is reloaded.
+  // The rider types a card, then chooses another payment method, leaves the step and reloads the page.
   await page.getByRole('radio', { name: /New card/ }).check()
   await typeCard(page)
   await page.getByRole('radio', { name: /New bank account/ }).check()
@@ -97,7 +97,7 @@ test('@PAY-10 @STORE-01 password, card and account numbers are nowhere but in th
   await page.reload()
   await expect(heading(page, /Contact/)).toBeVisible()
   await expectNoCanary(page, heard)
-  // And paid.
+  // The rider pays.
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: /New card/ }).check()
   await typeCard(page)
@@ -124,7 +124,7 @@ test('@PAY-10 a card that was typed is not there when Back leads to its page aga
   await page.getByRole('button', { name: 'Continue as guest' }).click()
   await fillContact(page)
   await typeCard(page)
-  // Another document of the site, without anything of its own.
+  // Another document of the site, which stores nothing itself.
   await page.goto('/settings.json')
   await page.goBack()
   await expect(heading(page, /Contact/)).toBeVisible()
@@ -143,7 +143,7 @@ test('@FM-12 @STORE-01 a fare card’s number and code are nowhere but in the ca
     await page.getByLabel('Security code').fill(code)
     await page.getByRole('button', { name: 'Show my card' }).click()
   }
-  /** A form that failed holds what was typed; once it has gone, nothing does. */
+  /** A failed form keeps the typed values on the screen. After leaving the page none of them remains. */
   const leaveAndComeBack = async () => {
     await page.getByRole('link', { name: 'Products' }).first().click()
     await expect(heading(page, 'Buy Tickets')).toBeVisible()
@@ -189,7 +189,7 @@ test('@PAY-10 where cards are typed, nothing is left of a script that signed the
   expect(await page.evaluate(() => 'google' in window)).toBe(false)
 })
 
-test('@PAY-01 a listed script that loads by itself reloads the checkout once, and not for ever (T16)', async ({
+test('@PAY-01 a listed script that loads by itself reloads the checkout only once (T16)', async ({
   page,
   context,
   open,

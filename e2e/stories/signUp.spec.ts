@@ -157,7 +157,7 @@ test('@AUTH-10 a confirmation fails, is tried again, and leads to sign-in after 
   await expect(page.getByText('We could not confirm your email')).toBeVisible()
   await expect(page).toHaveURL('/confirm')
   await bothSchemes(async () => axe())
-  // From here on the seconds pass when the story says so.
+  // From here on the test advances the clock itself.
   await page.clock.pauseAt('2026-11-20T13:00:00Z')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Your email is confirmed')).toBeFocused()

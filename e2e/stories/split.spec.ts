@@ -16,7 +16,7 @@ test('@PAY-04 @FORM-03 a rider uses the wallet up and pays the rest with a new c
   await go(page)
   await go(page, 'Pay with two methods')
   await expect(page.getByRole('heading', { name: 'Split $126.00 between two methods' })).toBeFocused()
-  // Alone it is too little; for a part it will do.
+  // The wallet is too little for the whole, but enough for a part.
   await page.getByRole('radio', { name: /^Wallet/ }).check()
   await bothSchemes(async () => axe())
   await go(page)
@@ -94,7 +94,7 @@ test('@PAY-04 @LANG-01 à 360 px et en français, un paiement réparti au clavie
   await expect(page.getByRole('heading', { name: /^Répartir 126,00\s\$/ })).toBeFocused()
   await fits()
   await axe()
-  // Enter on a choice goes on, as in any form.
+  // Enter on a choice continues, as in any form.
   await page.getByRole('radio', { name: /^Portefeuille/ }).press('Space')
   await page.getByRole('radio', { name: /^Portefeuille/ }).press('Enter')
   const amount = page.getByLabel('Montant du premier mode')

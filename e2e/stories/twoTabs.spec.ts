@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, waitUntilAlive } from '../fixtures'
 import { combinations, expectCartCount, heading, productCard, toReview } from '../shopping'
 
-/** Presses "Add to cart" in the page itself, at a moment that all tabs agreed on. */
+/** Presses "Add to cart" inside the page, at a moment that all tabs share. */
 const addAt = (page: Page, name: string, moment: number) =>
   productCard(page, name)
     .getByRole('button', { name: `Add to cart: ${name}` })

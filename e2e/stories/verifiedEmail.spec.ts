@@ -43,7 +43,7 @@ test('@AUTH-16 @PAY-11 the checkout waits for a verified email; the message is s
   await expect(page).toHaveURL('/checkout')
 })
 
-test('@AUTH-16 @PAY-11 whoever comes to the checkout by its address is asked before paying, on a phone', async ({
+test('@AUTH-16 @PAY-11 a rider who opens the checkout by its address must verify the email before paying, on a phone', async ({
   page,
   open,
   mock,

@@ -88,7 +88,7 @@ test.describe('the app tour', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('@LAND-02 is not in the way of those who came for something else', async ({ page, open }) => {
+  test('@LAND-02 does not appear on the sign-in page', async ({ page, open }) => {
     await open('/login')
     await expect(page.getByRole('button', { name: 'Take tour' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible()
