@@ -9,10 +9,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
   /** The instant from which on it works again. */
   until: number
-  /** Why it is paused, for screen readers. */
-  reason: string
+  /** How long it is paused, as it is seen; by default "in 7 seconds". */
+  waitText?: (seconds: number) => string
+  /** Why it is paused, for screen readers; by default what is seen. */
+  reason?: string
+  /** Said, in passing, when the wait is over. */
+  readyText?: string
   busy: boolean
-  busyText: string
+  busyText?: string
   onClick: () => void
   children: string
 }
@@ -21,19 +25,13 @@ interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
  * Sends something that must not be sent all the time. While it rests it stays reachable and says why; the seconds are
  * seen but not read out one by one.
  */
-export function PausedButton({
-  until,
-  reason,
-  busy,
-  busyText,
-  onClick,
-  children,
-  variant = 'outlined',
-}: PausedButtonProps) {
+export function PausedButton(props: PausedButtonProps) {
+  const { until, waitText, reason, readyText, busy, busyText, onClick, children, variant = 'outlined' } = props
   const { t } = useTranslation('shared')
   const seconds = useSecondsUntil(until)
   const reasonId = useId()
   const isPaused = seconds > 0 && !busy
+  const seen = waitText ? waitText(seconds) : t('inSeconds', { count: seconds })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <BusyButton
@@ -50,10 +48,13 @@ export function PausedButton({
       </BusyButton>
       {isPaused && (
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          <span aria-hidden>{t('inSeconds', { count: seconds })}</span>
-          <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+          <span id={reason ? undefined : reasonId} aria-hidden={reason !== undefined || undefined}>
+            {seen}
+          </span>
+          {reason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
         </Box>
       )}
+      {readyText && <VisuallyHidden role="status">{until > 0 && !isPaused && !busy && readyText}</VisuallyHidden>}
     </Box>
   )
 }

@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import i18next from 'i18next'
 import texts from '../../../../locales/en/registration.json'
+import shared from '../../../../locales/en/shared.json'
 import { fieldErrors } from '../../../shared/forms/rules'
 import { accountFields, withoutConfirmations } from './accountFields'
 import type { AccountTexts } from './accountFields'
 
 let t: AccountTexts
 beforeAll(async () => {
-  await i18next.init({ lng: 'en', resources: { en: { registration: texts } }, interpolation: { escapeValue: false } })
+  await i18next.init({
+    lng: 'en',
+    resources: { en: { registration: texts, shared } },
+    interpolation: { escapeValue: false },
+  })
   t = i18next.getFixedT('en', 'registration')
 })
 

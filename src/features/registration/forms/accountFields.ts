@@ -2,6 +2,7 @@ import type { useTranslation } from 'react-i18next'
 import * as limits from '../../../api/contract/limits'
 import type { FieldConfig } from '../../../api/contract/forms'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import { newPassword, ownPasswordRules, repeatedPassword } from '../../../shared/forms/passwordRules'
 import { matches } from '../../../shared/forms/rules'
 import type { AccountFormName } from './accountForms'
 import { likelyEmail } from '../../../shared/forms/emailTypo'
@@ -28,13 +29,7 @@ function ownField(key: KnownField, t: AccountTexts): FieldConfig {
   const field: FieldConfig = { key, label: t(`field.${key}`), required: !optional.includes(key) }
   switch (key) {
     case 'password':
-      return {
-        ...field,
-        minlength: limits.shortestPassword,
-        maxlength: limits.longestPassword,
-        pattern: '(?=.*\\p{L})(?=.*\\d).*',
-        messages: { pattern: t('password.pattern') },
-      }
+      return { ...field, ...ownPasswordRules() }
     case 'mobile':
       return { ...field, pattern: '\\+?\\d{7,15}' }
     case 'first_name':
@@ -64,24 +59,12 @@ function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<F
         rules: [matches('email', 'registration:field.emailsDiffer')],
       }
     case 'password':
-      return { kind: 'password', autoComplete: 'new-password', hint: passwordHint(field, t) }
+      return newPassword(field)
     case 'confirm_password':
-      return {
-        kind: 'password',
-        autoComplete: 'new-password',
-        rules: [matches('password', 'registration:field.passwordsDiffer')],
-      }
+      return repeatedPassword('password')
     case 'mobile':
       return { kind: 'tel', autoComplete: 'tel', hint: t('field.mobileHint') }
   }
-}
-
-/** The rules, to be read before typing: lengths, and what the server would say of a password that has not the right characters. */
-function passwordHint({ minlength, maxlength, messages }: FieldConfig, t: AccountTexts): string {
-  const min = minlength ?? limits.shortestPassword
-  const length = maxlength ? t('password.length', { min, max: maxlength }) : t('password.minimum', { min })
-  const characters = messages?.pattern?.trim()
-  return characters ? `${length} ${/\p{P}$/u.test(characters) ? characters : `${characters}.`}` : length
 }
 
 /**

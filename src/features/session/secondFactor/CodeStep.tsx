@@ -3,38 +3,36 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFocusLost } from '../../../shared/focus/moveFocus'
+import { codeField } from '../../../shared/forms/codeField'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
-import type { FieldSpec } from '../../../shared/forms/fieldSpec'
 import { FormSummary } from '../../../shared/forms/FormSummary'
+import { PausedButton } from '../../../shared/forms/PausedButton'
 import { useAppDispatch } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
 import { codeState } from './machine'
 import type { Open } from './machine'
-import { ResendButton } from './ResendButton'
-import { codeGiven, numberChanged } from './secondFactorSlice'
+import { codeGiven, numberChanged, resendRequested } from './secondFactorSlice'
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 interface CodeStepProps {
   state: Open
   now: number
 }
 
-/** Six digits in one field (FORM-05): pasted with spaces or not, and sent only when the button is pressed. */
+/** The six digits of the message (FORM-05). */
 export function CodeStep({ state, now }: CodeStepProps) {
   const { t } = useTranslation('secondFactor')
   const dispatch = useAppDispatch()
   const { code, pending, errors, fieldErrors } = state
   const use = codeState(code, now)
-  const field: FieldSpec = {
+  const field = codeField({
     key: 'code',
     label: t('code.label'),
-    required: true,
-    allowed: /[\d\s]/,
-    mask: (typed) => typed.replace(/\D/g, '').slice(0, 6),
-    inputMode: 'numeric',
-    autoComplete: 'one-time-code',
-    rules: [(digits) => (/^\d{6}$/.test(digits) ? undefined : { key: 'secondFactor:code.sixDigits' })],
-  }
+    digits: 6,
+    wrongText: 'secondFactor:code.sixDigits',
+  })
   return (
     <>
       <Typography>
@@ -62,7 +60,16 @@ export function CodeStep({ state, now }: CodeStepProps) {
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <ResendButton resendAt={state.resendAt} now={now} isBusy={pending === 'resend'} isFirst={use !== 'usable'} />
+        <PausedButton
+          until={state.resendAt}
+          waitText={(seconds) => t('resend.wait', { time: clock(seconds) })}
+          readyText={t('resend.ready')}
+          busy={pending === 'resend'}
+          variant={use === 'usable' ? 'outlined' : 'contained'}
+          onClick={() => dispatch(resendRequested())}
+        >
+          {t('resend.again')}
+        </PausedButton>
         {!state.isEnrolled && <Button onClick={() => dispatch(numberChanged())}>{t('code.changeNumber')}</Button>}
       </Box>
     </>
