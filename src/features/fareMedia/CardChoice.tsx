@@ -55,7 +55,7 @@ const Choose = styled('button')({
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
 
-/** The cards, and below them, once it is known how many these are, what else there is. */
+/** Shows the fare cards, and the rest of the page below them once their number is known, so that nothing moves. */
 export default function CardChoice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('fareMedia')
   const { cards, reload } = useFareMedia()
@@ -72,7 +72,7 @@ export default function CardChoice({ children }: { children: ReactNode }) {
   )
 }
 
-/** The cards to buy for, and below them those that nothing can be bought for now, each with the reason (CAT-10). */
+/** Lists the cards that can be bought for, then the others, each with the reason why not (CAT-10). */
 function CardLists({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
@@ -154,7 +154,7 @@ function NoCard({ hasOthers }: { hasOthers: boolean }) {
   )
 }
 
-/** Two cards at their size. */
+/** Reserves the room of two cards while the cards load. */
 function CardsToCome() {
   const { t } = useTranslation('shared')
   return (

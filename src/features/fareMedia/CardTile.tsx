@@ -48,9 +48,9 @@ const Line = styled('p')({
   '& svg': { flex: 'none' },
 })
 
-/** On top of the products in transit mode: which card they are for; it leads to the choice of another (CAT-12). */
+/** Shows above the products in transit mode the card that they are for. It links to the choice of another (CAT-12). */
 export function CardTile() {
-  // Read anew: what is kept of the card may be old, and it may have been blocked meanwhile (decision 76).
+  // Loads the cards again: the stored data may be old, and the card may have been blocked since (decision 76).
   useFareMedia()
   const current = useAppSelector(selectCurrentCard)
   return current ? <ChosenCard card={current} /> : <NoCardYet />
@@ -86,7 +86,7 @@ function NoCardYet() {
   return <EmptyTile title={t('tile.none')} text={t('tile.noneText')} act={t('tile.choose')} />
 }
 
-/** Physical products are for no card; the way to those that are is the same. */
+/** Says that physical products need no card, and links to the products that do. */
 export function NoCardNeeded() {
   const { t } = useTranslation('fareMedia')
   const { hideDigital } = useAppSelector(selectSettings).features
@@ -94,7 +94,7 @@ export function NoCardNeeded() {
   return <EmptyTile title={t('tile.physical')} text={t('tile.physicalText')} act={t('tile.buyForCard')} />
 }
 
-/** Plain tickets need no card; who has one finds here what is sold for it. */
+/** Says that plain tickets need no card, and links riders with a card to the products for it. */
 export function WayToCards() {
   const { t } = useTranslation('fareMedia')
   const { hideDigital } = useAppSelector(selectSettings).features

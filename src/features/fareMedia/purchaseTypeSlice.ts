@@ -5,8 +5,8 @@ import { rootReducer } from '../../shared/store'
 export type PurchaseType = 'digital' | 'physical'
 
 /**
- * What is being bought for a fare card: `digital` or `physical` in transit mode (the specification's fare-media mode),
- * null for plain tickets.
+ * What the visitor buys: `digital` or `physical` in transit mode (the specification's fare-media mode), null for plain
+ * tickets.
  */
 interface PurchaseTypeState {
   type: PurchaseType | null

@@ -8,7 +8,7 @@ import { palette } from '../../shared/ui/palette'
 
 interface PassListProps {
   passes: CardPass[]
-  /** How many could not be read. */
+  /** The number of passes that could not be read. */
   notShown: number
   headingId: string
   emptyText: string
@@ -37,7 +37,7 @@ const Mark = styled('span')({
   '&[data-active]': { background: palette.primary, borderColor: palette.primary, color: palette.onPrimary },
 })
 
-/** The passes that are held somewhere: what they are, whether they run, what is left of them. */
+/** Lists passes, each with its name, the uses left, the last day, and whether it is active. */
 export function PassList({ passes, notShown, headingId, emptyText }: PassListProps) {
   const { t } = useTranslation('passes')
   return (

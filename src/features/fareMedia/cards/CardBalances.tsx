@@ -6,7 +6,7 @@ import { formatDay } from '../../../shared/dates'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { Price } from '../../../shared/ui/Price'
 
-/** What is on a card, for whom it is, and until when it is good. */
+/** Shows a card's balances, its rider type, and its last day of validity. */
 export function CardBalances({ card, headingId }: { card: FareMedium; headingId: string }) {
   const { t, i18n } = useTranslation('fareMedia')
   const { balances, rider_type, expiration_date } = card

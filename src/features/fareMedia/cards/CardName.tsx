@@ -7,17 +7,17 @@ import { useFareMedia } from './useFareMedia'
 
 export interface NamedCard {
   name: string
-  /** The last of its number; empty where it has none. */
+  /** The last digits of the card's number; empty if it has none. */
   digits: string
 }
 
 interface CardNameProps {
   faremediaId: string
-  /** Undefined while the card is looked up; null where it is not among the cards of who is here, or they cannot be had. */
+  /** Undefined while the cards load; null if the visitor has no such card or the cards could not be loaded. */
   children: (card: NamedCard | null | undefined) => ReactNode
 }
 
-/** What a card is called: at once where it is the chosen one, else as soon as the cards are read. */
+/** Gives the name of a card to its children: at once for the chosen card, otherwise once the cards are loaded. */
 export default function CardName({ faremediaId, children }: CardNameProps) {
   const { status } = useFareMedia().cards
   const known = useAppSelector((state) => selectCard(state, faremediaId))

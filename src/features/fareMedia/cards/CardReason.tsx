@@ -18,7 +18,7 @@ const Reason = styled('p')({
   '& svg': { marginTop: 4, color: palette.error },
 })
 
-/** Why nothing can be bought for a card now, and what helps. */
+/** Says why nothing can be bought for a card now, and what helps. */
 export function CardReason({ card }: { card: FareMedium }) {
   const { t, i18n } = useTranslation('fareMedia')
   const standing = standingOf(card, useAppSelector(selectSettings))

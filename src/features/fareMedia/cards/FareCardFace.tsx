@@ -19,7 +19,7 @@ interface Colours {
   ink: string
 }
 
-/** Of phrasing elements throughout: a card may be a button. */
+/** Holds only phrasing elements (`span`), because a card may be inside a button. */
 const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
   ({ face, ink }) => ({
     position: 'relative',
@@ -65,7 +65,9 @@ const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && na
 
 const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
 
-/** Says by word and sign what its colour says, too. On a ground of its own, for a card may have any colour. */
+/**
+ * Tells the status by word and icon, not by colour alone. Its own background keeps it readable on a card of any colour.
+ */
 const Status = styled('span')({
   display: 'inline-flex',
   flexShrink: 0,
@@ -82,14 +84,14 @@ const Status = styled('span')({
   '&[data-wrong] svg': { color: palette.error },
 })
 
-/** A fare card as it looks: whose it is, its name, its last digits, what is on it, and whether it can be used. */
+/** Shows a fare card with its issuer, kind, name, last digits, balance and status. */
 export function FareCardFace({ card }: { card: FareMedium }) {
   const { t, i18n } = useTranslation('fareMedia')
   const settings = useAppSelector(selectSettings)
   const name = useCardName(card)
   const standing = standingOf(card, settings)
   const isWrong = standing !== 'good' && standing !== 'unsupported'
-  // A card that nothing can be bought for has lost its colour, and its word says why.
+  // A card that nothing can be bought for loses its own colour.
   const face = standing === 'good' ? (safeColour(card.theme?.background_color) ?? fareCard.own) : fareCard.resting
   const funds = card.balances?.general_funds
   const digits = card.printed_card_number

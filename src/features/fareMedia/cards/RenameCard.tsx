@@ -10,7 +10,7 @@ import { formState } from '../../../shared/submission/submission'
 import { Button } from '../../../shared/ui/Button'
 import { renameSubmission } from './rename'
 
-/** A name of one's own for a card, so that several can be told apart. */
+/** Lets the owner name a card, so that several cards can be told apart. */
 export default function RenameCard({ card, onDone }: { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation(['fareMedia', 'shared'])
   const dispatch = useAppDispatch()

@@ -34,7 +34,7 @@ describe('What a card can be bought for', () => {
     [{ type: 'bank card' }, 'unsupported'],
     [{ type: 'BANK_CARD' }, 'unsupported'],
     [{ type: 'commuter benefits' }, 'unsupported'],
-    // What the backend says comes before what the operator sells for.
+    // The backend's status comes before the operator's list of card kinds.
     [{ type: 'bank card', status: 'BLOCKED' }, 'blocked'],
   ] as const)('@CAT-10 %j is %s', (facts, standing) => {
     expect(standingOf(card(facts), settings, at)).toBe(standing)
@@ -42,7 +42,7 @@ describe('What a card can be bought for', () => {
 
   test('@CAT-10 a card is good until its last day ends where the operator is', () => {
     const facts = card({ expiration_date: '2026-11-20' })
-    // 23:30 on the 20th in Halifax is the 21st in Greenwich.
+    // 23:30 on the 20th in Halifax is 03:30 on the 21st in Greenwich.
     expect(standingOf(facts, settings, Date.parse('2026-11-21T03:30:00Z'))).toBe('good')
     expect(standingOf(facts, settings, Date.parse('2026-11-21T04:00:00Z'))).toBe('expired')
   })

@@ -3,10 +3,10 @@ import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/dates'
 import type { OperatorSettings } from '../../settings'
 
-/** Whether something can be bought for a card, and why not. `unknown`: a status that this portal has no word for. */
+/** Whether products can be bought for a card, and if not, why. `unknown`: a status that this portal has no text for. */
 export type Standing = 'good' | 'blocked' | 'suspended' | 'invalid' | 'expired' | 'unsupported' | 'unknown'
 
-/** `Bank card`, `bank_card` and `BANK-CARD` are one kind. */
+/** Returns the kind in one spelling: `Bank card`, `bank_card` and `BANK-CARD` are the same. */
 export const kindOf = (type: string): string =>
   type
     .trim()
@@ -16,10 +16,12 @@ export const kindOf = (type: string): string =>
 const knownKinds = ['virtual', 'physical', 'bank card', 'commuter benefits'] as const
 export type CardKind = (typeof knownKinds)[number]
 
-/** The kind, where it is one of the specification's. */
+/** Returns the kind if it is one of the specification's. */
 export const knownKind = (type: string): CardKind | undefined => knownKinds.find((kind) => kind === kindOf(type))
 
-/** Backends spell a status in either case (decision 51); none at all, like ACTIVE, means that nothing is wrong. */
+/**
+ * Backends spell a status in upper or lower case (decision 51). No status, like ACTIVE, means that the card is good.
+ */
 const statuses = new Map<string, Standing>([
   ['', 'good'],
   ['active', 'good'],
@@ -32,7 +34,9 @@ const statuses = new Map<string, Standing>([
 
 type Rules = Pick<OperatorSettings, 'operator' | 'fareCards'>
 
-/** What stands in the way first: what the backend says, then the date, then what the operator sells for. */
+/**
+ * Returns the first obstacle: the backend's status, then the expiry date, then the kinds that the operator sells for.
+ */
 export function standingOf(
   { status, expiration_date, type }: FareMedium,
   { operator, fareCards }: Rules,
@@ -40,7 +44,7 @@ export function standingOf(
 ): Standing {
   const said = statuses.get((status ?? '').trim().toLowerCase()) ?? 'unknown'
   if (said !== 'good') return said
-  // Good through its last day, by the operator's calendar.
+  // A card is good through its last day in the operator's time zone.
   if (expiration_date && expiration_date.slice(0, 10) < dayOf(at, operator.timeZone)) return 'expired'
   return fareCards.purchasable.some((kind) => kindOf(kind) === kindOf(type)) ? 'good' : 'unsupported'
 }

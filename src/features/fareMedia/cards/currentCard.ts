@@ -11,14 +11,14 @@ const currentCard = v.object({
   /** The last digits only. */
   cardNumber: possibleId,
   category: possibleId,
-  /** Cents; null where it is not known. */
+  /** In cents; null if it is not known. */
   storedValue: v.nullable(v.pipe(v.number(), v.safeInteger())),
   type: possibleId,
   colour: possibleId,
 })
 const key = storedKey(currentCardKey.key, currentCard)
 
-/** The card that is bought for, as far as it is kept in the browser (FM-11): to be shown before anything is loaded. */
+/** The chosen card as the browser stores it (FM-11), so that it shows before anything is loaded. */
 export type CurrentCard = v.InferOutput<typeof currentCard>
 
 const short = (text: string | null | undefined) => (text ?? '').slice(0, limits.id)
@@ -33,13 +33,13 @@ export const currentCardOf = (card: FareMedium): CurrentCard => ({
   colour: short(card.theme?.background_color),
 })
 
-/** Nothing while no card is chosen; what is kept of another card than the chosen one does not count. */
+/** Returns the stored card, or null if no card or another one is chosen. */
 export function readCurrentCard(): CurrentCard | null {
   const card = readStored(key)
   return card && card.faremediaId === readStored(stored.fareMediaId) ? card : null
 }
 
-/** Purchases are for this card from now on. */
+/** Stores the card as the chosen one: purchases are for it from now on. */
 export function keepCurrentCard(card: FareMedium): CurrentCard {
   const current = currentCardOf(card)
   writeStored(stored.fareMediaId, current.faremediaId)

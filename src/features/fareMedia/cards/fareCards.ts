@@ -3,7 +3,7 @@ import { remoteSlice } from '../../../shared/remote/remoteSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import type { RootState } from '../../../shared/store'
 
-/** The cards of who is here, read anew with every visit of a part that shows them (decision 76). */
+/** The current visitor's cards. Each screen that shows them loads them again when it opens (decision 76). */
 export const fareCards = remoteSlice<FareMedium[]>('fareCards')
 
 export const selectCard = (state: RootState, faremediaId: string): FareMedium | undefined =>

@@ -6,7 +6,7 @@ import { fareCards } from './fareCards'
 import { loadFareCards } from './loadFareCards'
 import { renameCard, renameSubmission } from './rename'
 
-/** Fare cards. Whatever shows one attaches it: the first load does without. */
+/** Fare cards. The screens that show cards attach this feature, which keeps it out of the first load. */
 export const fareMediaFeature: Feature = {
   name: 'fareMedia',
   saga: watch(load(fareCards, loadFareCards, [languageChanged]), () => leading(renameSubmission.requested, renameCard)),

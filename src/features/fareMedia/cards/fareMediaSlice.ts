@@ -4,7 +4,7 @@ import { rootReducer } from '../../../shared/store'
 import { loggedOut, sessionLost } from '../../session'
 import type { CurrentCard } from './currentCard'
 
-/** What a card is chosen for: to see what is sold for it, or to put value on it. */
+/** Why a card is chosen: to see the products for it, or to add value to it. */
 export type CardAim = 'products' | 'value'
 
 interface FareMediaState {
@@ -20,9 +20,9 @@ const fareMediaSlice = createSlice({
     currentCardRead(state, { payload }: PayloadAction<CurrentCard | null>) {
       state.current = payload
     },
-    /** A card is to be bought for. What is in the cart may stand in the way (CAT-11): see `app/flows/chooseCard`. */
+    /** The visitor chose a card to buy for. The cart may conflict with it (CAT-11): see `app/flows/chooseCard`. */
     cardChosen(_state, _action: PayloadAction<{ faremediaId: string; aim: CardAim }>) {},
-    /** The guest is done with the card; see `app/flows/leaveCard`. */
+    /** The guest stops using the card: see `app/flows/leaveCard`. */
     cardLeaveRequested() {},
   },
   extraReducers: (builder) => {

@@ -11,7 +11,7 @@ import { selectVisitor } from '../../session'
 import { keepCurrentCard, readCurrentCard } from './currentCard'
 import { currentCardRead } from './fareMediaSlice'
 
-/** The cards of the visitor: a rider's own, a guest's one, and none for others. */
+/** Loads the visitor's cards: all of a rider's, the one of a guest, none for other visitors. */
 export function* loadFareCards(): SagaOf<Result<FareMedium[]>> {
   yield* put(currentCardRead(yield* call(readCurrentCard)))
   const visitor = yield* select(selectVisitor)
@@ -19,13 +19,13 @@ export function* loadFareCards(): SagaOf<Result<FareMedium[]>> {
   const answer = yield* callApi(listFareMedia)
   if (!answer.ok) return answer
   const cards = yield* goodEntries(answer.value.fare_mediums, 'fareMedia:notShown')
-  // A guest has one card and nothing to choose.
+  // A guest has one card, which counts as chosen.
   const isWhole = answer.value.fare_mediums.dropped === 0
   yield* refreshCurrentCard(cards, visitor.kind === 'guest' ? cards[0] : undefined, isWhole)
   return { ok: true, value: cards }
 }
 
-/** Balance and name of the chosen card as they are now; a card that is not there any more is not chosen either. */
+/** Stores the chosen card's current balance and name. A card that no longer exists is no longer chosen. */
 function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, isWhole: boolean): SagaOf<void> {
   const chosen = yield* call(() => readStored(stored.fareMediaId))
   const card = only ?? cards.find((entry) => entry.faremedia_id === chosen)

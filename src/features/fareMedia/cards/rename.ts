@@ -9,7 +9,7 @@ import { keepCurrentCard, readCurrentCard } from './currentCard'
 import { fareCards } from './fareCards'
 import { currentCardRead } from './fareMediaSlice'
 
-/** A name of one's own for a card. */
+/** The owner's own name for a card. */
 export const renameSubmission = submissionSlice<{ faremediaId: string; nickname: string }>('renameCard')
 
 export function* renameCard({ payload }: ReturnType<typeof renameSubmission.requested>): SagaOf<void> {

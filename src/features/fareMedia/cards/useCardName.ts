@@ -6,7 +6,7 @@ interface Named {
   type: string
 }
 
-/** What a card is called: its nickname, or what kind of card it is. */
+/** Returns a card's name, which is its nickname or else its kind, and its kind. */
 export function useCardName({ nickname, type }: Named): { own: string; kind: string } {
   const { t } = useTranslation('fareMedia')
   const known = knownKind(type)

@@ -6,7 +6,7 @@ import { selectEpoch } from '../../session'
 import { fareCards } from './fareCards'
 import { fareMediaFeature } from './fareMediaFeature'
 
-/** The cards of who is here, read anew when the part that shows them comes to the screen or somebody else comes. */
+/** Returns the visitor's cards. It loads them when the component mounts and when the visitor changes. */
 export function useFareMedia(): { cards: Remote<FareMedium[]>; reload: () => void } {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)

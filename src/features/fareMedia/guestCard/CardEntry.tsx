@@ -9,7 +9,7 @@ import { cardEntryFields } from './cardEntryFields'
 import { cardEntrySubmission } from './cardEntrySubmission'
 import { WhereOnCard } from './WhereOnCard'
 
-/** Number and security code (FM-12): in the inputs and nowhere else, and wiped when the form goes. */
+/** Asks for number and security code (FM-12). They stay in the inputs only, and are wiped when the form closes. */
 export default function CardEntry() {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()

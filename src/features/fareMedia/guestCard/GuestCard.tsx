@@ -21,7 +21,7 @@ import { FareCardFace } from '../cards/FareCardFace'
 import { cardChosen, cardLeaveRequested } from '../cards/fareMediaSlice'
 import { useFareMedia } from '../cards/useFareMedia'
 
-/** The one card of a guest (FM-12): what is on it, what may be done with it, and what takes an account. */
+/** Shows a guest's one card (FM-12): its balances, what the guest can do with it, and what needs an account. */
 export default function GuestCard() {
   const { t } = useTranslation('fareMedia')
   const { cards, reload } = useFareMedia()
@@ -68,14 +68,14 @@ function Card({ card }: { card: FareMedium }) {
   )
 }
 
-/** The form comes when it is asked for. */
+/** Loads the form only when the guest opens it. */
 function Rename({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
-    // The form goes, and the button is there again.
+    // The form closes, and the button takes the focus again.
     focusWhenLost(() => opener.current)
   }
   if (isOpen)
@@ -91,7 +91,7 @@ function Rename({ card }: { card: FareMedium }) {
   )
 }
 
-/** Nothing is bought for a card that could not be used; the reason stands above. */
+/** Offers to buy for the card only if it can be used; the reason above says why not. */
 function Acts({ card }: { card: FareMedium }) {
   const { t } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()

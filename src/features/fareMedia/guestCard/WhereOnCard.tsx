@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { palette as c } from '../../../shared/ui/palette'
 
-/** Shows where number and security code stand: the picture has the marks, the list beside it says what they mark. */
+/** Shows where to find number and security code: the picture has the marks, the list beside it explains them. */
 export function WhereOnCard() {
   const { t } = useTranslation('fareMedia')
   return (
@@ -24,7 +24,7 @@ export function WhereOnCard() {
 
 const digits = { fontFamily: 'ui-monospace, "Liberation Mono", monospace', fontSize: 17, fontWeight: 700 }
 
-/** The front of a card, and its back behind it. */
+/** Draws the front of a card, with the back behind it. */
 function Drawing() {
   return (
     <Box component="svg" viewBox="0 0 340 284" aria-hidden sx={{ display: 'block', width: '100%', maxWidth: 380 }}>

@@ -5,7 +5,7 @@ type CardTexts = ReturnType<typeof useTranslation<'fareMedia'>>['t']
 
 const groupsOfFour = (typed: string) => typed.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Number and security code as they stand on a fare card; no browser is asked to remember them. */
+/** Returns the fields for a fare card's number and security code. Browsers are asked not to store them. */
 export const cardEntryFields = (t: CardTexts): FieldSpec[] => [
   {
     key: 'number',

@@ -16,7 +16,7 @@ import { dropTemporary, readStoredSession, sessionRestored } from '../../session
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { cardEntrySubmission } from './cardEntrySubmission'
 
-/** A guest may manage the card whose number and security code they know (FM-12). */
+/** Lets a guest manage a card whose number and security code they know (FM-12). */
 function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('manage_card')
   if (captcha.status === 'failed') {
@@ -39,18 +39,18 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
   yield* put(sessionRestored(readStoredSession()))
 }
 
-/** Which of the two was wrong is told to nobody: cards are not to be found out by trying. */
+/** The text does not say which of the two was wrong, so that cards cannot be found by guessing. */
 function entryFault(error: ApiError): Fault {
   if (hasCode(error, codes.notFound)) return { errors: [{ key: 'fareMedia:entry.noMatch' }] }
   if (isCardClosed(error)) return { errors: [{ key: 'fareMedia:entry.tooMany' }] }
   return faultOf(error)
 }
 
-/** A shorter wait is the busy backend's own, and said in seconds. */
+/** A shorter wait comes from a busy backend, and the text names its seconds. */
 const isCardClosed = (error: ApiError) =>
   hasCode(error, codes.tooManyTries) && (('retryAfter' in error && error.retryAfter) || longestWait) >= longestWait
 
-/** The guest is done with the card: nothing of it stays in this browser. */
+/** Ends the guest's use of the card: nothing of it stays in this browser. */
 export function* closeCardSession(): SagaOf<void> {
   yield* call(() => {
     removeStored(stored.isGuestUser)
