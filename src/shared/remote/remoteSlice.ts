@@ -14,11 +14,13 @@ interface Held<T, Of> {
   isStale: boolean
 }
 
-interface Options {
+interface Options<Of> {
   /** It is the same for whoever is here: it stays when somebody else comes, and when reading it again fails. */
   forEverybody?: boolean
   /** What it is asked for by is a secret, such as the token of a mailed link; each request is for something else. */
   isSecret?: boolean
+  /** Whether what is there stays while something else is read; by default it goes. */
+  stays?: (before: Of, now: Of) => boolean
 }
 
 export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
@@ -27,7 +29,8 @@ export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
  * The slice of a value that is read from a backend; `load` is its saga. While it is read again, what is there stays. It
  * goes when somebody else is here, unless it is `forEverybody`.
  */
-export function remoteSlice<T, Of = void>(name: string, { forEverybody = false, isSecret = false }: Options = {}) {
+export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {}) {
+  const { forEverybody = false, isSecret = false, stays } = options
   const requested = createAction(`${name}/requested`, (of: Of) => ({ payload: of }))
   const answered = createAction(`${name}/answered`, (result: Result<T>) => ({ payload: result }))
   /** Nothing of it stays behind its page. */
@@ -37,8 +40,11 @@ export function remoteSlice<T, Of = void>(name: string, { forEverybody = false, 
   function reducer(held: Held<T, Of> | undefined = empty, action: Action): Held<T, Of> {
     if (requested.match(action)) {
       if (isSecret) return { ...empty, remote: loading }
-      const isSame = JSON.stringify(held.of) === JSON.stringify(action.payload)
-      return isSame && held.remote.status === 'loaded' ? held : { ...empty, of: action.payload, remote: loading }
+      const { of, remote } = held
+      const isSame = JSON.stringify(of) === JSON.stringify(action.payload)
+      return remote.status === 'loaded' && (isSame || stays?.(of as Of, action.payload))
+        ? { ...held, of: action.payload }
+        : { ...empty, of: action.payload, remote: loading }
     }
     if (answered.match(action)) {
       if (held.remote.status === 'idle') return held

@@ -1,0 +1,55 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { Result } from '../../api/errors'
+import type { SagaOf } from '../saga/effects'
+import { load } from './load'
+import { remoteSlice } from './remoteSlice'
+
+export const pageSize = 25
+
+/** What is asked for: a page, from 1 on, of what a filter leaves. */
+export interface PageAsked {
+  page: number
+  filter: Record<string, string>
+}
+
+/** A page as a backend answers it. */
+interface Answer<T> {
+  items: T[]
+  /** Of all pages. */
+  total: number
+}
+
+interface Page<T> extends Answer<T> {
+  asked: PageAsked
+  /** The one that is shown: the last one where a page beyond the end was asked for. */
+  page: number
+  pages: number
+}
+
+export type PagedRemote<T> = ReturnType<typeof pagedRemote<T>>
+
+/** The slice of a list in pages; `loadPages` is its saga. A page stays while another one of the same filter is read. */
+export const pagedRemote = <T>(name: string) =>
+  remoteSlice<Page<T>, PageAsked>(name, {
+    stays: (before, now) => JSON.stringify(before.filter) === JSON.stringify(now.filter),
+  })
+
+/** Takes how one page is read, and `again` as `load` does. A page beyond the end gives the last one. */
+export function loadPages<T>(
+  slice: PagedRemote<T>,
+  read: (asked: PageAsked) => SagaOf<Result<Answer<T>>>,
+  again: readonly { match: (action: unknown) => action is Action }[] = [],
+): () => SagaOf<void> {
+  return load(
+    slice,
+    function* (asked): SagaOf<Result<Page<T>>> {
+      const first = yield* read(asked)
+      if (!first.ok) return first
+      const pages = Math.max(1, Math.ceil(first.value.total / pageSize))
+      if (asked.page <= pages) return { ok: true, value: { ...first.value, asked, page: asked.page, pages } }
+      const last = yield* read({ ...asked, page: pages })
+      return last.ok ? { ok: true, value: { ...last.value, asked, page: pages, pages } } : last
+    },
+    again,
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../store'
+import type { PageAsked, PagedRemote } from './pagedRemote'
+
+/**
+ * A list whose page and filter stand in the address, so that a reload, Back and a shared link restore them. Takes the
+ * parameters that are its filter. Gives the page that is there, whether another is awaited, and the ways to others.
+ */
+export function usePagedAddress<T>(slice: PagedRemote<T>, filters: readonly string[] = []) {
+  const dispatch = useAppDispatch()
+  const remote = useAppSelector(slice.select)
+  const [params, setParams] = useSearchParams()
+  const key = JSON.stringify(askedBy(params, filters))
+  const isMissing = remote.status === 'idle'
+  const requested = useRef<string>(undefined)
+  useEffect(() => {
+    // It is missing again once somebody else is here.
+    if (!isMissing && requested.current === key) return
+    requested.current = key
+    dispatch(slice.requested(JSON.parse(key) as PageAsked))
+  }, [dispatch, slice, key, isMissing])
+
+  return {
+    remote,
+    isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
+    hrefOf: (page: number) => `?${withPage(params, page)}`,
+    /** Another filter begins with its first page; an empty value takes it away. */
+    filterBy(name: string, value: string) {
+      const next = withPage(params, 1)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      setParams(next)
+    },
+    retry: () => dispatch(slice.requested(JSON.parse(key) as PageAsked)),
+  }
+}
+
+/** A page that is no number from 1 on is the first one. */
+function askedBy(params: URLSearchParams, filters: readonly string[]): PageAsked {
+  const page = params.get('page') ?? ''
+  const chosen = filters.flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value]] : []
+  })
+  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, filter: Object.fromEntries(chosen) }
+}
+
+function withPage(params: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (page > 1) next.set('page', String(page))
+  else next.delete('page')
+  return next
+}
