@@ -1,14 +1,14 @@
 /*
- * Names come from outside: fields of a server's form, ids, tokens, languages. One may be called like a part of every
- * object (`constructor`, `__proto__`), which no look-up may find.
+ * Names come from outside: fields of a server's form, ids, tokens, languages. A name may equal a property that every
+ * object inherits (`constructor`, `__proto__`). These look-ups never find an inherited property.
  */
 
-/** A record that has nothing but its entries. */
+/** Returns a record that contains only these entries and inherits nothing. */
 export function byName<T>(entries: Iterable<readonly [string, T]> = []): Record<string, T> {
   return Object.assign(Object.create(null) as Record<string, T>, Object.fromEntries(entries))
 }
 
-/** What a record of any make has under a name. */
+/** Returns a record's own value for a name; undefined if it has none. */
 export function own<T>(record: Readonly<Record<string, T>> | null | undefined, name: string): T | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined
 }

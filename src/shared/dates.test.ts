@@ -16,11 +16,11 @@ describe('Date and time in the operator’s time zone', () => {
     ['2026-11-20T12:05:00Z', 'es', halifax, '20/11/26 8:05'],
     ['2026-11-20T23:30:00Z', 'en', halifax, '11/20/26 7:30 PM'],
     ['2026-11-20T23:30:00Z', 'fr', halifax, '20/11/26 19:30'],
-    // Noon and midnight are 12 in English and 0 to 23 in French.
+    // Noon and midnight are 12 in English; French counts from 0 to 23.
     ['2026-11-20T16:00:00Z', 'en', halifax, '11/20/26 12:00 PM'],
     ['2026-11-20T04:00:00Z', 'en', halifax, '11/20/26 12:00 AM'],
     ['2026-11-20T04:00:00Z', 'fr', halifax, '20/11/26 00:00'],
-    // Another day than in UTC, another year.
+    // A different day and year than in UTC.
     ['2027-01-01T02:00:00Z', 'en', halifax, '12/31/26 10:00 PM'],
     ['2027-01-01T02:00:00Z', 'fr', 'Pacific/Auckland', '01/01/27 15:00'],
     // Summer time begins and ends.
@@ -28,7 +28,7 @@ describe('Date and time in the operator’s time zone', () => {
     ['2026-03-08T06:00:00Z', 'en', halifax, '03/08/26 3:00 AM'],
     ['2026-11-01T04:30:00Z', 'en', halifax, '11/01/26 1:30 AM'],
     ['2026-11-01T05:30:00Z', 'en', halifax, '11/01/26 1:30 AM'],
-    // An offset of half an hour; an instant written with an offset of its own.
+    // An offset of half an hour, and an instant with its own offset.
     ['2026-11-20T12:00:00Z', 'fr', 'America/St_Johns', '20/11/26 08:30'],
     ['2026-11-20T12:05:00-04:00', 'en', halifax, '11/20/26 12:05 PM'],
     ['2024-02-29T12:00:00Z', 'en', halifax, '02/29/24 8:00 AM'],
@@ -52,7 +52,7 @@ describe('Date and time in the operator’s time zone', () => {
     expect(timeZoneName(iso, 'en', halifax)).toBe('')
   })
 
-  // On these days the wall clock of the operator shows a time that the device's own zone leaves out.
+  // On these days the operator's wall clock shows a time that does not exist in the device's time zone.
   test.each([
     ['2026-03-08T06:30:00Z', 'UTC', 'America/Halifax', '03/08/26 6:30 AM'],
     ['2026-03-08T02:30:00Z', 'UTC', 'America/New_York', '03/08/26 2:30 AM'],
@@ -101,7 +101,7 @@ describe('The name of the time zone', () => {
 
 describe('Date and time apart', () => {
   test.each([
-    // Midnight and noon are twelve o'clock in English, the minutes after them too.
+    // Midnight and noon are twelve o'clock in English, and so are the minutes after them.
     ['2026-11-20T04:00:00Z', 'en', '11/20/26', '12:00 AM'],
     ['2026-11-20T04:59:59Z', 'en', '11/20/26', '12:59 AM'],
     ['2026-11-20T05:00:00Z', 'en', '11/20/26', '1:00 AM'],
@@ -110,7 +110,7 @@ describe('Date and time apart', () => {
     ['2026-11-20T17:00:00Z', 'en', '11/20/26', '1:00 PM'],
     ['2026-11-20T04:05:00Z', 'es', '20/11/26', '0:05'],
     ['2026-11-20T04:05:00Z', 'fr', '20/11/26', '00:05'],
-    // Summer time begins, and leaves out the hour from two to three.
+    // Summer time begins, and skips the hour from two to three.
     ['2026-03-08T05:59:59Z', 'fr', '08/03/26', '01:59'],
     ['2026-03-08T06:00:00Z', 'fr', '08/03/26', '03:00'],
     // Summer time ends, and the hour from one to two comes twice.

@@ -6,14 +6,14 @@ const dayFirst = (clock: WallClock) => `${clock.day}/${clock.month}/${yearOfTwo(
 
 /** The specification's locales (section 9) by language; other languages use the first. */
 const patterns = {
-  /** MM/dd/yy h:mm a */
+  /** MM/dd/yy h:mm a. */
   en: {
     date: (clock: WallClock) => `${clock.month}/${clock.day}/${yearOfTwo(clock)}`,
     time: ({ hour, minute }: WallClock) => `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
   },
-  /** dd/MM/yy H:mm */
+  /** dd/MM/yy H:mm. */
   es: { date: dayFirst, time: ({ hour, minute }: WallClock) => `${Number(hour)}:${minute}` },
-  /** dd/MM/yy HH:mm */
+  /** dd/MM/yy HH:mm. */
   fr: { date: dayFirst, time: ({ hour, minute }: WallClock) => `${hour}:${minute}` },
 }
 
@@ -22,7 +22,7 @@ function patternsOf(language: string) {
   return name === 'es' || name === 'fr' ? patterns[name] : patterns.en
 }
 
-/** What the wall clocks of a time zone show at an instant, wherever the device is. */
+/** Returns the wall clock of a time zone at an instant, whatever the device's time zone. */
 function wallClock(instant: Date, timeZone: string): WallClock {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -40,7 +40,9 @@ function wallClock(instant: Date, timeZone: string): WallClock {
 
 const isReadable = (instant: Date) => !Number.isNaN(instant.getTime())
 
-/** Date, time or both of an ISO instant in the language's pattern, by the clocks of a time zone; '' when it is none. */
+/**
+ * Returns date, time or both of an ISO instant in the language's pattern and a time zone; '' if it is not an instant.
+ */
 function format(iso: string, language: string, timeZone: string, kinds: readonly ('date' | 'time')[]): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
@@ -48,33 +50,39 @@ function format(iso: string, language: string, timeZone: string, kinds: readonly
   return kinds.map((kind) => patternsOf(language)[kind](clock)).join(' ')
 }
 
-/** An ISO instant as date and time in the language's pattern, in the operator's time zone (FMT-02); '' when it is none. */
+/**
+ * Returns date and time of an ISO instant in the language's pattern and the operator's time zone (FMT-02); '' if it is
+ * not an instant.
+ */
 export function formatDateTime(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['date', 'time'])
 }
 
-/** The date alone of an ISO instant, in the operator's time zone; '' when it is none. */
+/** Returns the date of an ISO instant in the operator's time zone; '' if it is not an instant. */
 export function formatDate(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['date'])
 }
 
-/** The time alone of an ISO instant, in the operator's time zone; '' when it is none. */
+/** Returns the time of an ISO instant in the operator's time zone; '' if it is not an instant. */
 export function formatTime(iso: string, language: string, timeZone: string): string {
   return format(iso, language, timeZone, ['time'])
 }
 
-/** An ISO day (2026-12-05), which has no time and no zone, in the language's pattern; '' when it is none. */
+/**
+ * Returns an ISO date (2026-12-05), which has no time and no time zone, in the language's pattern; '' if it is not a
+ * date.
+ */
 export function formatDay(isoDay: string, language: string): string {
   return format(`${isoDay.slice(0, 10)}T00:00:00Z`, language, 'UTC', ['date'])
 }
 
-/** The operator's calendar day (2026-12-05) at an instant. */
+/** Returns the operator's calendar day (2026-12-05) at an instant. */
 export function dayOf(instant: number, timeZone: string): string {
   const { year, month, day } = wallClock(new Date(instant), timeZone)
   return `${year}-${month}-${day}`
 }
 
-/** The short name of the operator's time zone at that instant ("AST", "UTC−4"). */
+/** Returns the short name of the operator's time zone at that instant ("AST", "UTC−4"). */
 export function timeZoneName(iso: string, language: string, timeZone: string): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''

@@ -1,6 +1,6 @@
 /**
- * Short, and tells nothing by itself: for what is stored only to be known again. FNV-1a with two seeds, enough to tell
- * things of one person apart.
+ * Returns a short hash from which the text cannot be read, to recognize stored values. FNV-1a with two seeds, which is
+ * enough to tell one person's values apart.
  */
 export const hashOf = (text: string): string => half(text, 0x811c9dc5) + half(text, 0x9e3779b9)
 

@@ -1,12 +1,12 @@
 import type { ThirdPartyScript } from './thirdPartyScripts'
 import { allowPlainAddresses, trustedAddress } from './trustedTypes'
 
-/** Milliseconds until a script counts as not coming: blockers often leave a request unanswered. */
+/** The timeout of a script, in milliseconds: blockers often leave a request unanswered. */
 const timeout = 10_000
 
 const loads = new Map<string, Promise<void>>()
 
-/** Loads a third-party script, once. Rejects when it is blocked, missing or late; the next call tries again. */
+/** Loads a third-party script once. Rejects if it is blocked, missing or late; the next call tries again. */
 export function loadScript(script: ThirdPartyScript): Promise<void> {
   const { address } = script
   const known = loads.get(address)

@@ -3,7 +3,7 @@ import { languageNames } from '../i18n/languages'
 import { formatMoney } from './money'
 import { fc, property } from '../testing/property'
 
-/** Intl writes its spaces as no-break ones; a table is read more easily without. */
+/** Intl uses no-break spaces. The table is easier to read with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('Prices', () => {

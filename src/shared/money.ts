@@ -1,8 +1,8 @@
-/** Money is whole cents everywhere (a safe integer); only this module turns it into words. */
+/** Money is whole cents everywhere (a safe integer). Only this module formats it. */
 
 /**
- * A price in words of the language, CAD (FMT-01). `hideZeroCents` drops ",00" where a screen asks for it (chips,
- * landing); carts and receipts never do.
+ * Returns a price in CAD, formatted for the language (FMT-01). `hideZeroCents` omits ",00" for screens that ask for it
+ * (chips, landing), never for carts and receipts.
  */
 export function formatMoney(cents: number, language: string, options: { hideZeroCents?: boolean } = {}): string {
   const digits = options.hideZeroCents && cents % 100 === 0 ? 0 : 2
@@ -15,7 +15,7 @@ export function formatMoney(cents: number, language: string, options: { hideZero
   }).format(cents / 100)
 }
 
-/** English and French are Canada's own; every other language writes money in its own way. */
+/** English and French use their Canadian formats; every other language uses its own. */
 function moneyLocale(language: string): string {
   return language === 'en' || language === 'fr' ? `${language}-CA` : language
 }

@@ -5,7 +5,7 @@ import { fc, property } from '../testing/property'
 
 const here = 'https://portal.example'
 
-/** Where a browser that is on this site goes for an address. */
+/** Returns the address to which a browser on this site resolves a path. */
 const destination = (path: string) => new URL(path, `${here}/login`)
 
 describe('A place to return to', () => {
@@ -113,7 +113,7 @@ describe('A place to return to', () => {
     expect(to.username + to.password).toBe('')
     expect(isPathOfThePortal(to.pathname)).toBe(true)
     expect(to.pathname).not.toMatch(/^\/login\/?$/i)
-    // Checked again where it is used: the answer must not change.
+    // The portal checks the result again before it uses it, so the answer must not change.
     expect(safeReturnPath(path)).toBe(path)
   })
 })

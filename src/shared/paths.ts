@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router'
 import * as limits from '../api/contract/limits'
 
-/** The routes that exist, as the specification spells them (NAV-01). A screen's route stands in `app/routes.tsx`. */
+/** The routes, as the specification spells them (NAV-01). `app/routes.tsx` assigns their screens. */
 export const routePaths = {
   landing: '/',
   login: '/login',
   appleReturn: '/redirect/:state/:id_token/:email/:first_name/:last_name',
-  /** The same page once the token is out of the address. */
+  /** The same page after the token was removed from the address. */
   appleReturned: '/redirect/apple',
   signUp: '/signup',
   forgotPassword: '/forgotpassword',
@@ -22,13 +22,13 @@ export const routePaths = {
   guestCheckout: '/anonymous/checkout',
   orderSummary: '/ordersummary/:orderId',
   guestOrderSummary: '/anonymous/ordersummary/:orderId',
-  /** Without an order: to find one by number and email, for whoever has them. */
+  /** Without an order: finds one by number and email. */
   findOrder: '/anonymous/ordersummary',
 } as const
 
 export type RouteName = keyof typeof routePaths
 
-/** Pages on the way in: nobody returns to one of them after signing in. */
+/** Pages of signing in, to which no one returns after signing in. */
 const signInRoutes: RouteName[] = [
   'login',
   'appleReturn',
@@ -43,7 +43,7 @@ const signInRoutes: RouteName[] = [
 const withOrigin = (path: string, from: string | undefined) =>
   from && from !== '/' ? `${path}?from=${encodeURIComponent(from)}` : path
 
-/** Addresses for links and flows. */
+/** The addresses that links and flows use. */
 export const paths = {
   landing: '/',
   login: (from?: string) => withOrigin('/login', from),
@@ -66,10 +66,10 @@ export const paths = {
   guestOrderSummary: (orderId: string) => `/anonymous/ordersummary/${encodeURIComponent(orderId)}`,
 } as const
 
-/** Where riders start (NAV-10). */
+/** The start page of riders (NAV-10). */
 export const riderHome = paths.products
 
-/** Whether a path is one of these pages, in any spelling that the router takes for it. */
+/** Checks whether a path is one of these pages, in any spelling that the router accepts. */
 export function isAt(pathname: string, ...names: RouteName[]): boolean {
   const decoded = asRouterReads(pathname)
   return names.some((name) => matchPath(routePaths[name], decoded) !== null)
@@ -82,7 +82,7 @@ function asRouterReads(pathname: string): string {
       .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
       .join('/')
   } catch {
-    // A broken percent sign stays what it is.
+    // A path with a broken percent sign stays unchanged.
     return pathname
   }
 }
@@ -90,8 +90,8 @@ function asRouterReads(pathname: string): string {
 export const isPathOfThePortal = (pathname: string) => isAt(pathname, ...(Object.keys(routePaths) as RouteName[]))
 
 /**
- * A place to return to after signing in, as path, query and hash; undefined for anything that is not a page of this
- * site (NAV-04): other origins, schemes, `//`, backslashes, control characters, unknown paths.
+ * Returns the path, query and hash to return to after signing in. Returns undefined for anything that is not a page of
+ * this site (NAV-04): other origins, schemes, `//`, backslashes, control characters, unknown paths.
  */
 export function safeReturnPath(raw: string | null | undefined): string | undefined {
   if (!raw || raw.length > limits.address || !raw.startsWith('/')) return undefined
@@ -100,7 +100,7 @@ export function safeReturnPath(raw: string | null | undefined): string | undefin
   const base = 'https://portal.invalid'
   const url = URL.canParse(raw, base) ? new URL(raw, base) : undefined
   if (!url || url.origin !== base || url.username || url.password) return undefined
-  // Dots that were resolved can leave two slashes at the start, which mean another site.
+  // Resolving dots can leave two slashes at the start, which would name another site.
   if (url.pathname.startsWith('//') || !isPathOfThePortal(url.pathname)) return undefined
   if (isAt(url.pathname, ...signInRoutes)) return undefined
   return url.pathname + url.search + url.hash

@@ -1,9 +1,9 @@
-/** More is no amount that anybody pays here, and would not stay exact. */
+/** A longer number is not a realistic amount, and would not stay exact. */
 const mostDigits = 9
 
 /**
- * Reads an amount of money as it is typed: 12, 12.5, 12,50, $1,200.00, 1 200,00 $. Gives whole cents; undefined for
- * anything that can be read in two ways, or in none.
+ * Reads a typed amount of money: 12, 12.5, 12,50, $1,200.00, 1 200,00 $. Returns whole cents; undefined if the text has
+ * no meaning or more than one.
  */
 export function readAmount(typed: string): number | undefined {
   const plain = typed.replace(/[\s\u00a0\u202f$]/g, '')
@@ -13,7 +13,7 @@ export function readAmount(typed: string): number | undefined {
   return Number(units) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** Whole cents as they are typed in a language, without a currency: 12.50, or 12,50 in French. */
+/** Returns whole cents as a person types them in a language, without a currency: 12.50, or 12,50 in French. */
 export function writeAmount(cents: number, language: string): string {
   const units = Math.trunc(cents / 100)
   const rest = String(cents % 100).padStart(2, '0')

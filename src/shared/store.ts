@@ -4,7 +4,7 @@ import { createContext } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Saga } from 'redux-saga'
 
-/** Every slice declares itself here (`declare module`), wherever and whenever it is loaded. */
+/** Every slice declares itself here (`declare module`), no matter when it is loaded. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface Slices {}
 
@@ -12,21 +12,21 @@ export const rootReducer = combineSlices().withLazyLoadedSlices<Slices>()
 export type RootState = ReturnType<typeof rootReducer>
 
 /**
- * Somebody else is here, by whatever event. Answered by reducers alone, in the same step as that event: what is the
- * visitor's own goes before anybody can see it.
+ * The visitor is another person, after any event. Only reducers answer it, in the same step as that event: they remove
+ * the earlier visitor's data before anyone can see it.
  */
 export const visitorChanged = createAction('app/visitorChanged')
 
-/** A part of the portal that brings its saga when it is first needed; its slices inject themselves on import. */
+/** A part of the portal that starts its saga when it is first needed. Its slices inject themselves on import. */
 export interface Feature {
   name: string
   saga?: Saga
-  /** Attached with it. */
+  /** The features to attach with it. */
   needs?: Feature[]
 }
 
 export interface AppStore extends Store<RootState, Action> {
-  /** Starts a feature's saga, once. */
+  /** Starts a feature's saga once. */
   attach(feature: Feature): void
 }
 

@@ -1,14 +1,14 @@
 /** A lock that all tabs of the browser share. */
 export interface TabLock {
-  /** False while another tab has it still. */
+  /** False if another tab holds the lock. */
   granted: boolean | Promise<boolean>
-  /** Also before it is granted: then it is not waited for any longer. */
+  /** May be called before the lock is granted, and then ends the waiting. */
   release: () => void
 }
 
 /**
- * Asks for a lock, waiting so many milliseconds for it. Old browsers have no locks, nor have pages outside secure
- * contexts; some refuse them. Nobody must be kept from buying by that, so they do without.
+ * Requests a lock and waits up to `timeout` milliseconds for it. Old browsers and pages outside secure contexts have no
+ * locks, and some browsers refuse them. The lock then counts as granted, because nobody must be kept from buying.
  */
 export function requestLock(name: string, timeout: number): TabLock {
   const locks = (window.navigator as Partial<Navigator> | undefined)?.locks
@@ -16,8 +16,8 @@ export function requestLock(name: string, timeout: number): TabLock {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   const granted = new Promise<boolean>((resolve) => {
-    const manner = timeout > 0 ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true }
-    const held = locks.request(name, manner, (lock) => {
+    const options = timeout > 0 ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true }
+    const held = locks.request(name, options, (lock) => {
       resolve(lock !== null)
       return lock ? released : undefined
     })

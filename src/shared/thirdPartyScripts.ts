@@ -1,16 +1,16 @@
 /**
- * Third-party scripts and what they need of the content policy: the one list that `loadScript` and the build's policy
- * share, and the inventory for a security review. They are loaded only when a visitor asks for what they do.
+ * Third-party scripts and what they need from the content policy: the single list for `loadScript`, for the build's
+ * policy and for security reviews. They load only when a visitor uses what they provide.
  */
 export interface ThirdPartyScript {
-  /** What it is loaded for. Where cards are typed, only `payment` may be in the page (T16). */
+  /** The purpose of the script. A page with card fields may contain only scripts for `payment` (T16). */
   purpose: 'signIn' | 'captcha' | 'payment'
   address: string
-  /** Addresses that the policy lets it load more scripts from, call and show in frames. */
+  /** Addresses from which the policy lets it load more scripts, and which it may call and show in frames. */
   scripts: string[]
   calls: string[]
   frames: string[]
-  /** It fetches its other parts by plain addresses, which Trusted Types let pass by a default policy only. */
+  /** It loads its other parts by plain addresses, which Trusted Types allow only through a default policy. */
   loadsMore?: boolean
 }
 
@@ -40,7 +40,7 @@ export const thirdPartyScripts = {
   },
   captcha: {
     purpose: 'captcha',
-    // Without the parameter its parts are fetched in a way that Trusted Types forbid.
+    // Without the parameter it loads its parts in a way that Trusted Types forbid.
     address: 'https://www.google.com/recaptcha/api.js?trustedtypes=true',
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     calls: ['https://www.google.com/recaptcha/'],
@@ -51,13 +51,13 @@ export const thirdPartyScripts = {
 
 const listed: ThirdPartyScript[] = Object.values(thirdPartyScripts)
 
-/** Whether an address, written out in full, is one that a listed script may be loaded from. */
+/** Checks whether a full address is one from which a listed script may be loaded. */
 export const isThirdPartyScript = (href: string): boolean =>
   listed.some(({ scripts }) => scripts.some((start) => href.startsWith(start)))
 
 /**
- * Whether the page holds a listed script of another purpose. A script stays until its page is left, whatever it was
- * loaded for.
+ * Checks whether the page contains a listed script of another purpose. A script stays until the browser leaves its
+ * page, whatever its purpose.
  */
 export function hasScriptsBesides(purpose: ThirdPartyScript['purpose']): boolean {
   const others = listed.filter((script) => script.purpose !== purpose).flatMap(({ scripts }) => scripts)

@@ -16,7 +16,7 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals()
 })
 
-/** A browser's list of policies, which has room for one default. */
+/** Replaces the browser's list of policies, which accepts one default. */
 function stub() {
   const policies = new Map<string, Rules>()
   vi.stubGlobal('trustedTypes', {

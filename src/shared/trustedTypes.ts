@@ -1,6 +1,6 @@
 import { isThirdPartyScript, scriptPolicyName } from './thirdPartyScripts'
 
-/** What TypeScript's DOM does not know yet. What a rule gives back is a text to it, and a trusted one to the browser. */
+/** The types that TypeScript's DOM lacks. A rule's result is text for TypeScript, and trusted for the browser. */
 interface TrustedTypes {
   defaultPolicy: unknown
   createPolicy: (name: string, rules: Rules) => Rules
@@ -11,7 +11,9 @@ interface Rules {
 
 const trustedTypes = () => (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes
 
-/** What somebody has asked the default policy for. Of everything else it makes nothing, as if it were not there. */
+/**
+ * The scripts that callers allowed for the default policy. It refuses every other address, as if there were no policy.
+ */
 let isOurScript: (url: URL) => boolean = () => false
 
 function createScriptURL(address: string): string {
@@ -21,8 +23,8 @@ function createScriptURL(address: string): string {
 }
 
 /**
- * For what inserts listed scripts, or `ours`, by plain addresses: called before it does. The browser asks the page's one
- * default policy about each of them.
+ * Allows plain addresses of listed scripts and of `ours`. Call it before code that inserts such scripts. The browser
+ * asks the page's only default policy about each of them.
  */
 export function allowPlainAddresses(ours = isOurScript): void {
   isOurScript = ours
@@ -32,7 +34,7 @@ export function allowPlainAddresses(ours = isOurScript): void {
 
 let scripts: Rules | undefined
 
-/** The address of a listed script, as the browser wants it. */
+/** Returns the address of a listed script in the form that the browser requires. */
 export function trustedAddress(address: string): string {
   scripts ??= trustedTypes()?.createPolicy(scriptPolicyName, { createScriptURL })
   return (scripts ?? { createScriptURL }).createScriptURL(address)

@@ -1,4 +1,4 @@
-/** Runs once the page has loaded and has nothing better to do. Gives back the function that calls it off. */
+/** Runs a function once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   const stop = new AbortController()
   const later = () => {

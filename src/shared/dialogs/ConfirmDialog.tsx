@@ -6,18 +6,18 @@ import { DialogFrame } from './DialogFrame'
 interface ConfirmDialogProps {
   /** The question. */
   title: string
-  /** What happens when it is confirmed. */
+  /** The consequence of confirming. */
   text: string
   /** Verbs ("Clear cart", "Keep cart"), never yes and no. */
   confirmText: string
   cancelText: string
   onConfirm: () => void
   onCancel: () => void
-  /** Something is lost by confirming. */
+  /** Confirming deletes something. */
   destructive?: boolean
 }
 
-/** Asks before something is done. The focus starts on the answer that changes nothing, which is also Escape's. */
+/** Asks before an action. The focus starts on the answer that changes nothing, and Escape gives the same answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmText, cancelText, onConfirm, onCancel, destructive = false } = props
   return (

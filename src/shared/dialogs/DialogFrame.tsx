@@ -16,24 +16,27 @@ interface DialogFrameProps {
   children: ReactNode
   /** Buttons, the safe one first. */
   actions?: ReactNode
-  /** Escape, a click beside it and, unless it is an alert, the close button. */
+  /** Called by Escape, by a click beside the dialog and, unless it is an alert, by the close button. */
   onClose: () => void
-  /** It interrupts to ask or warn: an `alertdialog`, described by its text, answered by its own buttons only. */
+  /**
+   * The dialog interrupts to ask or warn: it is an `alertdialog`, described by its text, and only its own buttons
+   * answer it.
+   */
   alert?: boolean
-  /** More than two buttons, or long ones: one under the other on every screen. */
+  /** Stacks the buttons on every screen, because they are more than two, or long. */
   stacked?: boolean
   maxWidth?: DialogProps['maxWidth']
 }
 
 /**
- * Every dialog of the portal: named by its title, across the whole width of a phone. Mount it to open it and unmount it
- * to close it; the focus goes back to what opened it, or to the page's heading when that is gone.
+ * The frame of every dialog: its title names it, and on a phone it has the full width. Mount it to open it and unmount
+ * it to close it. The focus returns to the opener, or to the page's heading if the opener has left the page.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, children, actions, onClose, alert = false, stacked = false, maxWidth = 'xs' } = props
   const { t } = useTranslation('shared')
   const describedBy = useId()
-  // MUI gives the focus back to the opener. Where that has left the page, the focus would fall to the body.
+  // MUI returns the focus to the opener. If the opener has left the page, the focus would fall to the body.
   useEffect(() => () => focusWhenLost(), [])
   return (
     <Dialog
@@ -70,7 +73,7 @@ export function DialogFrame(props: DialogFrameProps) {
 
 const full = '1 1 100%'
 
-/** As a `ref`, for a text without anything to press: what does not fit is scrolled by keyboard, too. */
+/** A `ref` for a text without controls: makes it scrollable by keyboard if it does not fit. */
 function scrolledByKeys(element: HTMLElement | null): void {
   if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
 }

@@ -5,13 +5,13 @@ import { DialogFrame } from './DialogFrame'
 
 interface MessageDialogProps {
   title: string
-  /** Paragraphs. */
+  /** The paragraphs. */
   children: ReactNode
   closeText: string
   onClose: () => void
 }
 
-/** Says something that must have been read before going on; there is one answer. */
+/** Shows a message that the visitor must read before going on. There is one answer. */
 export function MessageDialog({ title, children, closeText, onClose }: MessageDialogProps) {
   return (
     <DialogFrame

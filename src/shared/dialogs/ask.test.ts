@@ -12,7 +12,7 @@ import { dialogAnswered, dialogsDismissed, selectOpenDialog } from './dialogsSli
 const asked = createAction<number>('test/asked')
 const heard = createAction<string>('test/heard')
 
-/** Asks, and says what it was answered. */
+/** Opens a dialog and reports its answer. */
 function* flow({ payload: count }: ReturnType<typeof asked>): SagaOf<void> {
   const answer = yield* ask('clearCart', { count })
   yield* put(heard(`${count}: ${answer}`))

@@ -8,8 +8,8 @@ import type { DialogAnswer, DialogKind, DialogParams } from './dialogsSlice'
 type Ended = ReturnType<typeof dialogAnswered> | ReturnType<typeof dialogsDismissed>
 
 /**
- * Shows a dialog and gives its answer: a dialog is something a saga waits for. Escape and a click beside it give the
- * dialog's own harmless answer. When the page is left or the session ends, the flow that asked ends here.
+ * Opens a dialog and returns its answer; the saga waits for it. Escape and a click beside it give the dialog's own
+ * harmless answer. The flow ends here if the visitor leaves the page or the session ends.
  */
 export function* ask<K extends DialogKind>(kind: K, params: DialogParams<K>): SagaOf<DialogAnswer<K>> {
   yield* put(dialogAsked({ kind, params }))

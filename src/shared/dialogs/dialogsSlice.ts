@@ -3,7 +3,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../store'
 
 /**
- * Every dialog that a flow can ask, declared by the feature that asks: its parameters (plain data) and its answers.
+ * Every dialog that a flow can open. The feature that opens it declares its parameters (plain data) and its answers.
  * `app/dialogs` shows them; a dialog without a component there is a type error.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
@@ -21,7 +21,7 @@ export interface AskedDialog<K extends DialogKind = DialogKind> {
 
 interface DialogsState {
   nextId: number
-  /** The first is on the screen; further ones wait: dialogs never stack. */
+  /** The first dialog is on the screen, the others wait: dialogs never stack. */
   asked: AskedDialog[]
 }
 
@@ -38,7 +38,7 @@ const dialogsSlice = createSlice({
     dialogAnswered(state, { payload }: PayloadAction<{ id: number; answer: unknown }>) {
       state.asked = state.asked.filter((dialog) => dialog.id !== payload.id)
     },
-    /** The page was left or the session ended: what was asked has no meaning any more. */
+    /** The visitor left the page or the session ended, so the open questions are obsolete. */
     dialogsDismissed(state) {
       state.asked = []
     },

@@ -1,26 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { focusPageHeading, pageHeading } from './pageHeading'
 
-/** Moves the focus to the first field that can be filled in, for whoever opened a form or has to correct it. */
+/** Moves the focus to the first enabled field of a form that was opened or must be corrected. */
 export function focusFirstField(part: Element | null): void {
   part?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
 }
 
-/** As a `ref`: the element takes the focus when its dialog opens, instead of the dialog as a whole. */
+/** A `ref`: the element takes the focus when its dialog opens, instead of the whole dialog. */
 export function focusFirst(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Without scrolling: back to what had the focus before, or to the page's heading where that has left the page. */
+/** Returns the focus to an element without scrolling, or to the page's heading if the element has left the page. */
 export function giveFocusBack(to: Element | null): void {
   const target = to instanceof HTMLElement && to.isConnected ? to : pageHeading()
   target?.focus({ preventScroll: true })
 }
 
-/** Whether what had the focus has left the page: it has fallen to the body. */
+/** Checks whether the focused element has left the page, so that the focus has fallen to the body. */
 export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body
 
-/** What has the focus may be about to go: where it did, the focus moves to what is found then, by default the heading. */
+/**
+ * Waits until the next task. If the focused element has left the page by then, moves the focus to the element that
+ * `find` returns, by default the heading.
+ */
 export function focusWhenLost(find: () => HTMLElement | null | undefined = pageHeading): void {
   setTimeout(() => {
     if (isFocusLost()) find()?.focus()
@@ -28,8 +31,8 @@ export function focusWhenLost(find: () => HTMLElement | null | undefined = pageH
 }
 
 /**
- * For what takes a part's place without a navigation: the page's heading takes the focus, as a new page's would
- * (NAV-09), or what `focus` says. What is shown first leaves the focus where it is.
+ * Moves the focus when a part of the page is replaced without a navigation: to the page's heading, as on a new page
+ * (NAV-09), or by `focus`. The first part that shows leaves the focus unchanged.
  */
 export function useFocusOnChange(shown: unknown, focus: () => void = focusPageHeading): void {
   const before = useRef(shown)

@@ -1,18 +1,21 @@
-/** Id of the page's one `h1`: reading starts there after a navigation. */
+/** Id of the page's only `h1`, where reading starts after a navigation. */
 export const pageHeadingId = 'page-heading'
 
-/** A lazily loaded page comes late; the one that it replaces stays in the document meanwhile, hidden by React. */
+/**
+ * Returns the visible page heading. While a lazily loaded page is loading, React keeps the previous page hidden in the
+ * document.
+ */
 export function pageHeading(): HTMLElement | undefined {
   const headings = document.querySelectorAll<HTMLElement>(`#${pageHeadingId}`)
   return [...headings].find((heading) => !heading.closest('[style*="display: none"]'))
 }
 
-/** Moves the focus to the page's heading: what had it is gone, or another page is here. */
+/** Moves the focus to the page's heading, because the focused element has left the page or the page is new. */
 export function focusPageHeading(options?: FocusOptions): void {
   pageHeading()?.focus(options)
 }
 
-/** Moves the focus to the element with an id, if there is one, and gives it. */
+/** Moves the focus to the element with an id. Returns the element, or null if there is none. */
 export function focusOn(id: string, options?: FocusOptions): HTMLElement | null {
   const element = document.getElementById(id)
   element?.focus(options)
@@ -22,8 +25,8 @@ export function focusOn(id: string, options?: FocusOptions): HTMLElement | null 
 const longestWait = 10_000
 
 /**
- * Calls back once the new page's heading is there, after everything that closes with the navigation has given its focus
- * back. Gives the function that calls it off.
+ * Calls `found` once the new page has its heading, and after everything that closed with the navigation has returned
+ * its focus. Returns a function that cancels the call.
  */
 export function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
   const look = () => {
@@ -46,12 +49,12 @@ export function whenHeadingShows(found: (heading: HTMLElement) => void): () => v
   return stop
 }
 
-/** The element that an address's hash names. */
+/** Returns the element that the hash of an address names, or null. */
 export function elementOfHash(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   } catch {
-    // A broken percent sign names nothing.
+    // A hash with a broken percent sign names no element.
     return null
   }
 }

@@ -1,19 +1,22 @@
 /*
- * A browser that leaves a page stops what the page loads: what fails then says nothing of the network or of the build.
- * Nothing is reloaded, tried again or reported meanwhile; a reload would even call the leaving off.
+ * A browser that leaves a page stops the page's requests. Their failure then does not mean a failed network or an old
+ * build, so the portal does not reload, retry or report meanwhile. A reload would even cancel the navigation.
  */
 
-/** Milliseconds after which a page that is still there is staying: a download, or a link to the mail program. */
-const longestWay = 30_000
+/**
+ * Milliseconds after which a page that still exists was not left: the click started a download, or opened the mail
+ * program.
+ */
+const longestLeaving = 30_000
 
 let over: Promise<void> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let stay = () => {}
 
-/** Whether the page is being left. */
+/** Checks whether the browser is leaving the page. */
 export const isLeaving = (): boolean => over !== undefined
 
-/** Waits while the page is being left. */
+/** Waits while the browser is leaving the page. */
 export const stayed = (): Promise<void> => over ?? Promise.resolve()
 
 function leave(): void {
@@ -24,10 +27,10 @@ function leave(): void {
     }
   })
   clearTimeout(timer)
-  timer = setTimeout(() => stay(), longestWay)
+  timer = setTimeout(() => stay(), longestLeaving)
 }
 
-/** Notices when the page is left, and when it comes back from the browser's memory. */
+/** Watches for leaving the page, and for its return from the browser's back-forward cache. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', leave)
   window.addEventListener('pagehide', leave)

@@ -2,34 +2,34 @@ import { createAction } from '@reduxjs/toolkit'
 import { call } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 
-/** The address changed, by whatever means. Heard by flows that belong to the page that was left. */
+/** The address changed, for any reason. Flows of the page that was left react to it. */
 export const locationChanged = createAction<{ pathname: string; search: string; hash: string }>('app/locationChanged')
 
-interface Manner {
+interface GoToOptions {
   replace?: boolean
-  /** What the page is told besides its address, kept with the entry of the history; plain data. */
+  /** Plain data for the page besides its address, stored in the history entry. */
   state?: unknown
 }
 
-type Navigator = (to: string, options?: Manner) => void
+type Navigator = (to: string, options?: GoToOptions) => void
 let navigator: Navigator | undefined
 
-/** The router lends its navigation to the flows. */
+/** Gives the router's navigation to the flows. */
 export function lendNavigator(lent: Navigator | undefined): void {
   navigator = lent
 }
 
-/** Goes to an address of this site from a flow; screens use links. */
-export function* goTo(to: string, options: Manner = {}): SagaOf<void> {
+/** Navigates a flow to an address of this site; screens use links. */
+export function* goTo(to: string, options: GoToOptions = {}): SagaOf<void> {
   yield* call(() => navigator?.(to, options))
 }
 
-/** Path, query and hash of the page that is shown. */
+/** Returns path, query and hash of the current page. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search + window.location.hash
 }
 
-/** Leaves for another site; the portal starts anew when the visitor comes back. */
+/** Goes to another site. The portal starts again when the visitor returns. */
 export function leaveFor(address: string): void {
   window.location.assign(address)
 }
@@ -37,9 +37,8 @@ export function leaveFor(address: string): void {
 const reloadMark = 'reloadedByPortal'
 
 /**
- * The same page in a new document: nothing is left of what scripts did in this one. At most once for an entry of the
- * history, which survives the reload: a script that comes back by itself must not reload the page for ever. Gives
- * whether the page reloads.
+ * Reloads the page, so that nothing remains of what scripts did in it. At most once per history entry, which survives
+ * the reload: a script that loads itself again must not cause endless reloads. Returns whether the page reloads.
  */
 export function reloadOnce(): boolean {
   const state: unknown = window.history.state

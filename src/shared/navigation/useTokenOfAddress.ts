@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 
 /**
- * The token of a mailed link. It leaves the address bar and the history before anything is called, so that no reload,
- * no screenshot and no other site learns of it; from then on only this screen knows it (T10).
+ * Returns the token of a mailed link. It removes the token from the address bar and the history before any request, so
+ * that no reload, screenshot or other site learns it. From then on only this screen knows it (T10).
  */
 export function useTokenOfAddress(cleanPath: string): string | undefined {
   const { token } = useParams()
   const { key } = useLocation()
   const navigate = useNavigate()
   const [kept, setKept] = useState(token)
-  // Another link, opened in the same tab.
+  // Another link was opened in the same tab.
   if (token && token !== kept) setKept(token)
 
-  // Each time that it is opened (see `Redirect`). The router listens by the time that effects run; a screen's own effects, with its calls, stand after this one.
+  // At each opening (see `Redirect`). The router listens by the time that effects run, and the screen's own effects,
+  // which send its requests, run after this one.
   useEffect(() => {
     if (token) void navigate(cleanPath, { replace: true })
   }, [token, cleanPath, navigate, key])

@@ -3,7 +3,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors'
 import { rootReducer } from '../store'
 
-/** A text by its key (`cart:added`) and values, put into words only when shown, in the language of that moment. */
+/** A text by its key (`cart:added`) and values. It is translated when it is shown, into the language of that moment. */
 export interface TextRef {
   key: string
   values?: Record<string, string | number>
@@ -11,7 +11,7 @@ export interface TextRef {
 
 type LostConnection = Extract<ApiError, { kind: 'network' }>
 
-/** An alert (MSG-01): says that something happened. What needs an act is never an alert. */
+/** An alert (MSG-01): it reports that something happened. A message that requires an action is never an alert. */
 export interface Notice {
   id: number
   type: 'success' | 'error'
@@ -21,9 +21,9 @@ export interface Notice {
 interface NoticesState {
   nextId: number
   shown: Notice[]
-  /** What screen readers are told without anything being seen; the number makes a repeated text heard again. */
+  /** An invisible message for screen readers. The number makes them announce a repeated text again. */
   announcement: { text: TextRef; count: number } | null
-  /** What the pop-up about the connection tells of; null while there is none. */
+  /** The problem that the connection pop-up shows; null if there is none. */
   lost: LostConnection | null
 }
 
@@ -46,9 +46,10 @@ const noticesSlice = createSlice({
     announced(state, { payload }: PayloadAction<TextRef>) {
       state.announcement = { text: payload, count: (state.announcement?.count ?? 0) + 1 }
     },
-    /** The pop-up "No Internet Connection": one, however many calls failed (API-05). */
+    /** The pop-up "No Internet Connection": only one, however many calls failed (API-05). */
     connectionLost(state, { payload }: PayloadAction<Omit<LostConnection, 'kind'>>) {
-      // A service that is down is told as the first call met it; how long to wait, by the latest.
+      // The first failure decides what the pop-up says. Of a service that is unavailable, the latest failure sets the
+      // time to wait.
       if (!state.lost || (state.lost.unavailable && payload.retryAfter)) state.lost = { kind: 'network', ...payload }
     },
     connectionAcknowledged(state) {
@@ -78,10 +79,10 @@ declare module '../store' {
   interface Slices extends WithSlice<typeof noticesSlice> {}
 }
 
-/** "Try again" in the pop-up: what failed to load may load now. */
+/** "Try again" in the pop-up: everything that failed to load may load again. */
 export const connectionRetried = createAction('app/connectionRetried')
 
-/** `notify.succeeded({ key })`, `notify.failed({ key })`: the one way to tell a visitor in passing. */
+/** `notify.succeeded({ key })`, `notify.failed({ key })`: the only way to show a toast. */
 export const { succeeded, failed, noticeClosed, announced, connectionLost, connectionAcknowledged } =
   noticesSlice.actions
 export const { selectNotices, selectAnnouncement, selectConnection, selectLostConnection } =

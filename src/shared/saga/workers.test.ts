@@ -11,7 +11,7 @@ const asked = createAction<string>('test/asked')
 const otherAsked = createAction<string>('test/otherAsked')
 const done = createAction<string>('test/done')
 
-/** Whatever was cancelled before it was through. */
+/** The works that were cancelled before their end. */
 const stopped: string[] = []
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A saga on its own, what it put, and a way to speak to it. */
+/** Runs a saga alone. Returns the actions that it dispatched, and a function that sends it actions. */
 function running(saga: () => SagaOf<unknown>) {
   const channel = stdChannel<Action>()
   const seen: Action[] = []
@@ -31,15 +31,15 @@ function running(saga: () => SagaOf<unknown>) {
   return { say: (action: Action) => channel.put(action), served, crashes, task }
 }
 
-/** Works for 100 ms on whatever it is given; on `crash` it throws. */
+/** Works for 100 ms on its payload; throws on `crash`. */
 function* work({ payload }: ReturnType<typeof asked>): SagaOf<void> {
-  let isThrough = false
+  let isFinished = false
   try {
     yield* delay(100)
-    isThrough = true
+    isFinished = true
   } finally {
-    // No `yield` here: generators that wait by `yield*` would go on as if nothing had been cancelled.
-    if (!isThrough) stopped.push(payload)
+    // No `yield` here: generators that wait by `yield*` would continue as if nothing had been cancelled.
+    if (!isFinished) stopped.push(payload)
   }
   if (payload === 'crash') throw new Error('broken')
   yield* put(done(payload))
@@ -139,7 +139,7 @@ describe('The policies', () => {
 })
 
 describe('A supervised saga', () => {
-  /** Throws itself, past every guard, when it is told to. */
+  /** Throws outside every guard when the test asks for it. */
   function* fragile(): SagaOf<void> {
     for (;;) {
       const { payload } = yield* take(asked)

@@ -6,20 +6,20 @@ import { twice } from '../twice'
 import { call, delay, fork, put } from './effects'
 import type { SagaOf } from './effects'
 
-/** A worker threw: reported, and shown to the visitor as a generic failure. The app goes on. */
+/** A worker threw an error. The error is reported and the visitor sees a general failure. The app goes on. */
 export const workerCrashed = createAction<{ worker: string; message: string }>('app/workerCrashed')
 
-/** Thrown to end a flow quietly: the visitor left the page that asked, or the session ended. */
+/** Ends a flow without a message: the visitor left the page that opened the dialog, or the session ended. */
 export class FlowLeft extends Error {}
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a worker takes whatever action its creator makes */
 type Worker<A extends Action> = (action: A) => SagaOf<unknown>
-/** An action creator, or whatever else knows the actions that it means. */
+/** An action creator, or another object that recognizes actions. */
 interface Matcher<A extends Action> {
   match: (action: any) => action is A
 }
 
-/** Wraps a worker so that whatever it throws becomes an event, never the end of its watcher. */
+/** Wraps a worker so that any error becomes an event and does not end its watcher. */
 export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
   return function* (action) {
     try {
@@ -33,8 +33,8 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
 }
 
 /**
- * A worker of a module that is fetched with the first request: what few visits ask for is not in the first load. A load
- * that fails twice is the worker's crash; the next request tries again.
+ * A worker whose module loads with the first request, so that rarely used code is not in the first load. If the load
+ * fails twice, the worker crashes; the next request tries again.
  */
 export function fetched<M, A extends Action>(load: () => Promise<M>, pick: (module: M) => Worker<A>): Worker<A> {
   return function* (action) {
@@ -43,17 +43,17 @@ export function fetched<M, A extends Action>(load: () => Promise<M>, pick: (modu
   }
 }
 
-/** Only the newest request counts: the one before is cancelled (searches, loads). */
+/** Only the newest request counts: it cancels the previous one (searches, loads). */
 export function latest<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeLatest(wanted.match as any, guarded(worker) as any))
 }
 
-/** While one runs, further requests are ignored: for whatever spends, destroys or asks. */
+/** Ignores further requests while one runs: for workers that spend, delete or ask. */
 export function leading<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeLeading(wanted.match as any, guarded(worker) as any))
 }
 
-/** Each request is served, side by side. */
+/** Handles every request, at the same time as others. */
 export function every<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeEvery(wanted.match as any, guarded(worker) as any))
 }
@@ -73,8 +73,8 @@ const restartsAllowed = 5
 const minute = 60_000
 
 /**
- * Keeps a feature's saga alive: a crash is reported and the saga starts again, at most five times a minute, so that a
- * fault that repeats at once cannot keep the processor busy.
+ * Keeps a feature's saga running: after a crash it reports the error and starts the saga again, at most five times a
+ * minute, so that a fault that repeats at once cannot keep the processor busy.
  */
 export function* supervised(name: string, saga: () => SagaOf<unknown>): SagaOf<void> {
   let crashes: number[] = []
@@ -91,7 +91,7 @@ export function* supervised(name: string, saga: () => SagaOf<unknown>): SagaOf<v
   }
 }
 
-/** Runs a saga in the background of the one that asks. */
+/** Runs a saga in the background of the calling one. */
 export function* background(saga: () => SagaOf<unknown>): SagaOf<void> {
   yield* fork(saga)
 }

@@ -53,7 +53,7 @@ describe('What is stored comes back', () => {
 
   property([fc.dictionary(fc.string(), fc.string())])('@STORE-01 any record of texts', (value) => {
     const plain = JSON.parse(JSON.stringify(value)) as Record<string, string>
-    // The schema leaves these names out: as own keys of a stored value they are nobody's data.
+    // The schema removes these names: as own keys of a stored value they are no data of the portal.
     for (const name of ['__proto__', 'constructor', 'prototype']) delete plain[name]
     writeStored(ofTab, plain)
     expect(readStored(ofTab)).toEqual(plain)

@@ -2,20 +2,23 @@ import * as v from 'valibot'
 import * as limits from '../../api/contract/limits'
 
 /**
- * The only module that touches browser storage (STORE-01, STORE-02). Every value is checked on reading and rebuilt
- * field by field; a damaged one is put aside under `damaged:<key>` until the value is removed, and reported once. Where
- * storage is full, switched off or throws, or a value is too long for it, memory takes over for this tab, and that is
- * said at once.
+ * The only module that uses browser storage (STORE-01, STORE-02). It checks every value on reading and rebuilds it
+ * field by field. It sets a damaged value aside under `damaged:<key>` until the value is removed, and reports it once.
+ * If storage is full, disabled or throws, or if a value is too long, it keeps the value in memory for this tab and
+ * reports that at once.
  */
 export interface StoredKey<T> {
   key: string
   schema: v.GenericSchema<unknown, T>
-  /** `json` by default; `text` keeps the value raw, as other programs of the provider expect it (tokens, flags). */
+  /**
+   * `json` by default; `text` stores the value raw, as other programs of the transit provider expect it (tokens,
+   * flags).
+   */
   format: 'json' | 'text'
   area: 'local' | 'session'
-  /** Characters; a longer value is not stored, and damaged where it is found. */
+  /** Characters. A longer value is not stored, and counts as damaged if storage contains one. */
   maxLength: number
-  /** A token or a key: of a damaged one no copy is kept. */
+  /** A token or a key. No copy of a damaged one is stored. */
   isSecret: boolean
 }
 
@@ -65,14 +68,14 @@ const reported = new Set<string>()
 let listener: ((trouble: StorageTrouble) => void) | undefined
 const waiting: StorageTrouble[] = []
 
-/** Tells of damaged values and failing storage, each once; what happened before anyone listened is told first. */
+/** Calls `listen` with damaged values and failing storage, each once. Earlier reports are delivered first. */
 export function onStorageTrouble(listen: (trouble: StorageTrouble) => void): void {
   listener = listen
   waiting.splice(0).forEach(listen)
 }
 
 function report(trouble: StorageTrouble): void {
-  // One word about failing storage is enough; a damaged value is named by its key.
+  // Failing storage is reported once for all keys, a damaged value once per key.
   const once = trouble.kind === 'unavailable' ? trouble.kind : `${trouble.kind}:${trouble.key}`
   if (reported.has(once)) return
   reported.add(once)
@@ -85,7 +88,7 @@ function decode<T>(entry: StoredKey<T>, raw: string): T {
   return v.parse(entry.schema, entry.format === 'json' ? JSON.parse(raw) : raw)
 }
 
-/** Gives the stored value, or undefined where there is none or none that can be trusted. */
+/** Returns the stored value; undefined if there is none or it is not valid. */
 export function readStored<T>(entry: StoredKey<T>): T | undefined {
   const raw = readRaw(entry)
   if (raw === null) return undefined
@@ -99,18 +102,18 @@ export function readStored<T>(entry: StoredKey<T>): T | undefined {
 
 const copyOf = (entry: StoredKey<unknown>) => `damaged:${entry.key}`
 
-/** Moves a value that cannot be trusted out of the way, for support to look at, and reports it. */
+/** Sets an invalid value aside for support, and reports it. */
 export function putAside(entry: StoredKey<unknown>, raw: string): void {
   removeStored(entry)
   try {
     if (!entry.isSecret) area(entry)?.setItem(copyOf(entry), raw.slice(0, 2_000))
   } catch {
-    // A full storage keeps no copy of what was damaged.
+    // If storage is full, no copy of the damaged value is stored.
   }
   report({ kind: 'damaged', key: entry.key })
 }
 
-/** What the storage holds for a value. */
+/** Returns the raw text that storage holds for a value. */
 export const rawOf = <T>(entry: StoredKey<T>, value: T): string =>
   entry.format === 'json' ? JSON.stringify(value) : String(value)
 
@@ -118,26 +121,26 @@ export function writeStored<T>(entry: StoredKey<T>, value: T): void {
   writeRaw(entry, rawOf(entry, value))
 }
 
-/** Takes the value away, and with it the copy of a damaged one: what belonged to a session goes with the session. */
+/** Removes the value and the copy of a damaged one, so that no data of a session remains after its end. */
 export function removeStored(entry: StoredKey<unknown>): void {
   memory.delete(memoryKey(entry))
   try {
     area(entry)?.removeItem(entry.key)
     area(entry)?.removeItem(copyOf(entry))
   } catch {
-    // Nothing is stored where storage throws.
+    // If storage throws, it holds nothing.
   }
 }
 
 /**
- * Hears a change of one key made by another tab (the tab that writes hears nothing).
- * Gives back the function that stops listening.
+ * Calls `changed` when another tab changes a key; the tab that writes gets no event. Returns a function that stops
+ * listening.
  */
 export function onStoredChange<T>(entry: StoredKey<T>, changed: (value: T | undefined) => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.storageArea !== area(entry)) return
     if (event.key !== entry.key && event.key !== null) return
-    // The newest word counts: a value that only this tab's memory has is older than what another tab did.
+    // The newest change counts: a value in this tab's memory is older than another tab's change.
     memory.delete(memoryKey(entry))
     changed(readStored(entry))
   }
@@ -145,7 +148,7 @@ export function onStoredChange<T>(entry: StoredKey<T>, changed: (value: T | unde
   return () => window.removeEventListener('storage', hear)
 }
 
-/** For tests: as if the page had just been opened. */
+/** For tests: resets the module as if the page had just been opened. */
 export function forgetStorageState(): void {
   memory.clear()
   reported.clear()

@@ -15,7 +15,7 @@ beforeEach(() => {
   onStorageTrouble((trouble) => heard.push(trouble))
 })
 
-/** As a browser that refuses: private windows, switched-off storage, a full disk. */
+/** Makes storage fail as in a browser that refuses it: private windows, disabled storage, a full disk. */
 function refuse(...acts: ('getItem' | 'setItem' | 'removeItem')[]): void {
   for (const act of acts)
     vi.spyOn(Storage.prototype, act).mockImplementation(() => {
@@ -23,7 +23,7 @@ function refuse(...acts: ('getItem' | 'setItem' | 'removeItem')[]): void {
     })
 }
 
-/** Even asking for the storage throws, as with cookies blocked. */
+/** Makes access to the storage itself throw, as with blocked cookies. */
 const withhold = () =>
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

@@ -1,8 +1,8 @@
 import { defaultLanguage, isOurs } from '../../i18n/languages'
 
 /**
- * The language that this visit most likely has, read before the app and its checked storage are loaded, so that the
- * texts come at the same time as the app. `startLanguage` decides once the operator's settings are known.
+ * Returns the most likely language of this visit. It is read before the app and its checked storage are loaded, so that
+ * the texts load together with the app. `startLanguage` decides once the operator's settings are known.
  */
 export function languageOfVisit(): string {
   try {

@@ -6,21 +6,24 @@ import { removeStored, storedKey } from './browserStorage'
 
 /** Characters of a cart: 20 of the longest products. */
 export const longestCart = 4_000_000
-/** Characters of a rider: seven texts as long as any, each character as long as JSON writes it. */
+/** Characters of a rider: seven texts of the longest length, with every character in its longest JSON form. */
 const longestUser = 1_000_000
 
 const flag = v.literal('true')
 const secret = { format: 'text', isSecret: true } as const
 const instant = v.pipe(v.number(), v.minValue(0))
 
-/** How far a sign-in is that waits for its second factor: never the code, and of the phone what the backend shows. */
+/**
+ * The progress of a sign-in that waits for its second factor. It never contains the code, and of the phone number only
+ * what the backend shows.
+ */
 const secondFactorProgress = v.object({
   step: v.picklist(['offer', 'phone', 'code']),
-  /** A phone is enrolled already: the code goes there, and there is no way around it. */
+  /** A phone is enrolled: the code is sent there, and the rider cannot skip the step. */
   isEnrolled: v.boolean(),
-  /** The operator lets nobody pass without a second factor. */
+  /** The operator requires a second factor. */
   isRequired: v.boolean(),
-  /** The code that was sent last; null before, and where nothing is known of it. */
+  /** The last code that was sent; null before, and if nothing is known of it. */
   code: v.nullable(
     v.object({
       sentTo: name,
@@ -29,7 +32,7 @@ const secondFactorProgress = v.object({
     }),
   ),
   resendAt: instant,
-  /** When the temporary token ends. */
+  /** The time at which the temporary token ends. */
   endsAt: instant,
 })
 
@@ -38,13 +41,13 @@ export const stored = {
   authToken: storedKey('auth_token', token, secret),
   user: storedKey('cwp_user', user, { maxLength: longestUser }),
   tempAuthToken: storedKey('tempAuthToken', token, secret),
-  /** Beside the temporary token and as long as it: every tab shows the same step (AUTH-04). */
+  /** Stored with the temporary token and as long as it, so that every tab shows the same step (AUTH-04). */
   secondFactor: storedKey('secondFactor', secondFactorProgress),
-  /** Whose account the rider came by, to be signed out with them (AUTH-13). */
+  /** The provider of the rider's social sign-in, which a logout signs out of as well (AUTH-13). */
   provider: storedKey('login_provider', v.picklist(['google', 'facebook', 'apple']), { format: 'text' }),
-  /** The backend ended the session that was here last: other tabs say so, and not that somebody logged out (AUTH-14). */
+  /** The backend ended the last session. Other tabs then say so, and do not say that the rider logged out (AUTH-14). */
   sessionEnded: storedKey('session_ended', flag, { format: 'text' }),
-  /** What the answer of Apple's sign-in must bring back, once (AUTH-08). */
+  /** The state that the answer of Apple's sign-in must return, once (AUTH-08). */
   appleState: storedKey('apple_state', id, secret),
   parentOrgId: storedKey('parentOrgId', id, { format: 'text' }),
   isGuestUser: storedKey('isGuestUser', flag, { format: 'text' }),
@@ -52,21 +55,22 @@ export const stored = {
   fareMediaId: storedKey('faremedia_id', id, { format: 'text' }),
   language: storedKey('language', v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)), { format: 'text' }),
   serviceConfigUuid: storedKey('service_config_uuid', text, { format: 'text' }),
-  /** The app tour was taken, left or skipped: it is not offered again (LAND-02). */
+  /** The app tour was taken, left or skipped, so it is not offered again (LAND-02). */
   tourDone: storedKey('tour_done', flag, { format: 'text' }),
-  /** Version of the operator's pop-up that was closed last (LAND-03). */
+  /** The version of the operator's pop-up that was closed last (LAND-03). */
   popUpSeen: storedKey('popup_seen', id, { format: 'text' }),
-  /** A JSON array of cart items; the cart judges them one by one. */
+  /** A JSON array of cart items. The cart checks each item. */
   cart: storedKey('cart', v.array(v.unknown()), { maxLength: longestCart }),
-  /** Whose cart was kept at a forced logout: another rider who signs in does not get it (decision 23). */
+  /** The owner of a cart that was kept at a forced logout: another rider who signs in does not get it (decision 23). */
   cartOwner: storedKey('cart_owner', id, { format: 'text' }),
-  /** Carts that were set aside; the cart reads them one by one. Personal: they go with a logout. */
+  /** Carts that were saved for later. The cart checks each one. They are personal, so a logout removes them. */
   savedCarts: storedKey('saved_carts', v.array(v.unknown()), { maxLength: longestCart }),
-  /** Where a visitor wanted to go before signing in; only for this tab, checked again on reading. */
+  /** The address to return to after signing in. Only for this tab, and checked again on reading. */
   origin: storedKey('origin', v.pipe(v.string(), v.maxLength(limits.address)), { format: 'text', area: 'session' }),
   /**
-   * The attempt to pay that this browser has under way (PAY-07): a closed tab must not forget it. An idempotency key,
-   * who pays (an id), hashes of what is ordered, and when; nothing of the person and nothing of the card.
+   * The attempt to pay that this browser has under way (PAY-07): closing the tab must not lose it. It holds an
+   * idempotency key, the payer's id, hashes of the ordered items, and the time. It holds no personal data and no card
+   * data.
    */
   orderAttempt: storedKey(
     'order_attempt',
@@ -79,9 +83,11 @@ export const stored = {
     }),
     { maxLength: 500_000, isSecret: true },
   ),
-  /** The key of the attempt that was made in this tab: only here a guest's order opens without being asked for. */
+  /** The key of the attempt that this tab made. Only in this tab a guest's order opens without number and email. */
   attemptOfTab: storedKey('attempt_of_tab', id, { ...secret, area: 'session' }),
-  /** When this tab last reloaded itself to fetch the files of a newer build; keeps it from doing so again and again. */
+  /**
+   * The time at which this tab last reloaded itself to load the files of a newer build. It prevents repeated reloads.
+   */
   reloadedAt: storedKey('reloaded_at', v.number(), { area: 'session' }),
   /** Keys of guest orders placed in this tab: order id to key. */
   guestOrderKeys: storedKey('guest_order_keys', v.record(id, text), {
@@ -91,7 +97,7 @@ export const stored = {
   }),
 }
 
-/** Clears what belongs to a signed-in rider; the cart is the cart's own business (AUTH-13). */
+/** Clears the data of a signed-in rider. The cart clears its own (AUTH-13). */
 export function clearSession(): void {
   removeStored(stored.authToken)
   removeStored(stored.user)
@@ -101,10 +107,10 @@ export function clearSession(): void {
   removeStored(stored.parentOrgId)
 }
 
-/** What is kept of that card; its feature knows what it looks like (`fareMedia/currentCard`). */
+/** The stored data of the chosen card. Its feature knows the format (`fareMedia/currentCard`). */
 export const currentCardKey = storedKey('current_card', v.unknown())
 
-/** Which card is bought for: chosen anew by whoever comes next. */
+/** Removes the chosen card, so that the next visitor chooses again. */
 export function forgetChosenCard(): void {
   removeStored(stored.fareMediaId)
   removeStored(currentCardKey)

@@ -11,9 +11,9 @@ export type Severity = 'error' | 'warning' | 'info' | 'success'
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   severity: Severity
   title?: ReactNode
-  /** Of the title, among the headings of the page. */
+  /** The level of the title among the headings of the page. */
   level?: 'h2' | 'h3'
-  /** Stands below the text, such as a button. */
+  /** Shows below the text, for example a button. */
   action?: ReactNode
   sx?: SxProps<Theme>
 }
@@ -45,8 +45,8 @@ const shapes: Record<Severity, string> = {
 }
 
 /**
- * What a visitor must know here, in its place. It is announced as it appears (`role="alert"`) unless it gets another
- * role; a title is a heading.
+ * A message in its own place on the page. It is announced when it appears (`role="alert"`) unless it gets another role.
+ * A title is a heading.
  */
 export function Alert({ severity, title, level: Title = 'h2', action, children, ...rest }: AlertProps) {
   return (

@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { palette } from './palette'
 
 export interface ButtonLook {
-  /** `contained` for the one next step, `outlined` for second choices, `text` for what is rarely pressed. */
+  /** `contained` for the single next step, `outlined` for second choices, `text` for rarely used actions. */
   variant?: 'contained' | 'outlined' | 'text'
   size?: 'small' | 'medium' | 'large'
-  /** `inherit`: of the colour of the text around it; `error`: for what cannot be undone. */
+  /** `inherit` takes the colour of the text around it; `error` is for actions that cannot be undone. */
   color?: 'primary' | 'inherit' | 'error'
   startIcon?: ReactNode
   sx?: SxProps<Theme>
@@ -21,8 +21,8 @@ const filled = (ground: string, ink: string) => ({ backgroundColor: ground, colo
 const veil = 'color-mix(in srgb, currentColor 8%, transparent)'
 
 /**
- * A sign to press. Its styles are static and read colours by their variables, so that a list with dozens of them
- * resolves none; MUI's own button would double what a screen with a form loads.
+ * The button's styles are static and read colours by CSS variables, so that a list with dozens of buttons computes
+ * none. MUI's own button would double what a screen with a form loads.
  */
 const styles = {
   display: 'inline-flex',
@@ -56,7 +56,7 @@ const styles = {
   },
   '&[data-size="small"]': { minHeight: 36, padding: '4px 14px', fontSize: '0.9375rem' },
   '&[data-size="large"]': { minHeight: 52, padding: '12px 28px', fontSize: '1.0625rem' },
-  // Busy or for now without effect, but still in the tab order, so that its reason can be read.
+  // Busy or without effect for now, but in the tab order, so that its reason can be read.
   '&[aria-disabled="true"]': { opacity: 0.72, cursor: 'default' },
   '&:disabled': { cursor: 'default', ...filled(palette.sunken, palette.textSoft) },
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
@@ -65,12 +65,12 @@ const styles = {
 const PressedSign = styled('button')(styles)
 const LeadingSign = styled(Link)(styles)
 
-/** The look as attributes, for one style sheet that serves all buttons. */
+/** Returns the look as attributes, for one style sheet that serves all buttons. */
 function looks<Props extends ButtonLook>({ variant = 'text', size, color, startIcon, ...rest }: Props) {
   return { startIcon, rest: { ...rest, 'data-variant': variant, 'data-size': size, 'data-color': color } }
 }
 
-/** Does something on this page. */
+/** A button for an action on this page. */
 export function Button({ children, ...props }: ButtonProps) {
   const { startIcon, rest } = looks(props)
   return (
@@ -81,7 +81,7 @@ export function Button({ children, ...props }: ButtonProps) {
   )
 }
 
-/** Looks like a button because it is the next step, and is a link because it leads somewhere. */
+/** A link that looks like a button, because it leads to the next step. */
 export function LinkButton({ children, ...props }: LinkButtonProps) {
   const { startIcon, rest } = looks(props)
   return (
@@ -92,7 +92,7 @@ export function LinkButton({ children, ...props }: LinkButtonProps) {
   )
 }
 
-/** A picture to press; its name comes as `aria-label` or as hidden text. */
+/** A button with a picture. Its name comes from `aria-label` or from hidden text. */
 export const IconButton = styled((props: ComponentProps<'button'>) => <button type="button" {...props} />)({
   display: 'inline-flex',
   alignItems: 'center',

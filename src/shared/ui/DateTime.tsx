@@ -13,14 +13,14 @@ const formats: Record<Kind, (iso: string, language: string, timeZone: string) =>
 }
 
 interface DateTimeProps {
-  /** An instant ("2026-11-20T12:05:00Z"); for `day`, a day without a zone ("2026-12-05") or what begins with one. */
+  /** An instant ("2026-11-20T12:05:00Z"). For `day`: an ISO date ("2026-12-05"), or a text that begins with one. */
   iso: string
   show?: Kind
-  /** The short name of the time zone follows ("AST"). */
+  /** Appends the short name of the time zone ("AST"). */
   zone?: boolean
 }
 
-/** A date in the language's pattern, by the operator's clocks. What cannot be read as a date is shown as it came. */
+/** A date in the language's pattern and the operator's time zone. A text that is not a date shows unchanged. */
 export function DateTime({ iso, show = 'both', zone = false }: DateTimeProps) {
   const { language } = useTranslation('shared').i18n
   const timeZone = useContext(TimeZoneContext)

@@ -4,17 +4,17 @@ import type { ComponentType, ReactNode } from 'react'
 import { Picture } from './Picture'
 
 interface EmptyStateProps {
-  /** A drawing. */
+  /** The drawing. */
   picture: ComponentType
   title: string
-  /** Why there is nothing, in a sentence. */
+  /** A sentence with the reason. */
   text?: string
   /** The next step: a button or a link. */
   action?: ReactNode
   headingLevel?: 2 | 3
 }
 
-/** Nothing to show is a state of its own: why, and what can be done. */
+/** A list without entries is a state of its own, which shows the reason and the next step. */
 export function EmptyState({ picture, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: { xs: 4, sm: 6 }, textAlign: 'center' }}>

@@ -7,7 +7,7 @@ interface ExternalLinkProps extends Omit<LinkProps<'a'>, 'ref' | 'component'> {
   href: string
 }
 
-/** A link to another site. It says so only where it leaves this tab. */
+/** A link to another site. It announces a new tab if it opens one. */
 export function ExternalLink({ children, target, ...link }: ExternalLinkProps) {
   const { t } = useTranslation('shared')
   return (

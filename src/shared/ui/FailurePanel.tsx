@@ -9,15 +9,15 @@ import { RetryButton } from './RetryButton'
 import { useText } from './useText'
 
 interface FailurePanelProps {
-  /** What could not be had: "We couldn’t load your orders". */
+  /** The failure: "We couldn’t load your orders". */
   title: string
-  /** Why and what now; by default said from the error. */
+  /** The reason and the next step; by default derived from the error. */
   text?: string
   error?: ApiError
   onRetry?: () => void
 }
 
-/** Stands where the content would: what failed, and the way on. */
+/** Replaces content that failed to load: shows what failed, and a way to go on. */
 export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps) {
   const inWords = useText()
   const reason = useId()

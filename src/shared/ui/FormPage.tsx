@@ -8,21 +8,21 @@ import { TicketCard } from './TicketCard'
 import { formDrawings } from './formPictures'
 import type { FormPictureName } from './formPictures'
 
-/** A picture that has less room than its size is smaller. */
+/** The picture shrinks if its place is narrow. */
 const narrowed = { maxWidth: '100%', height: 'auto' }
 
 interface FormPageProps {
   title: string
   lead?: ReactNode
-  /** Before the form: who invites, what for. */
+  /** Content before the form, such as the inviter and the reason of the invitation. */
   before?: ReactNode
-  /** Beside the form where there is room, below it elsewhere. */
+  /** Content beside the form, or below it on narrow screens. */
   aside?: ReactNode
   picture: FormPictureName
   children: ReactNode
 }
 
-/** A page with one form on it. */
+/** A page with one form. */
 export function FormPage({ title, lead, before, aside, picture, children }: FormPageProps) {
   return (
     <Page title={title} lead={lead}>
@@ -49,11 +49,11 @@ interface OutcomePageProps {
   picture: FormPictureName
   /** What happened and what comes next. */
   children: ReactNode
-  /** The ways on, the most likely one first. */
+  /** The next steps, the most likely one first. */
   actions?: ReactNode
 }
 
-/** What became of it, on a ticket: a picture on its stub, the ways on below the text. */
+/** The outcome of a form on a ticket: a picture on its stub, the next steps below the text. */
 export function OutcomePage({ title, picture, children, actions }: OutcomePageProps) {
   return (
     <Page title={title}>

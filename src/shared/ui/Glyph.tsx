@@ -1,19 +1,19 @@
 import type { SVGProps } from 'react'
 
 interface GlyphProps extends Omit<SVGProps<SVGSVGElement>, 'path'> {
-  /** A path on a field of 24 by 24, from one of the files in `glyphs`: a part loads the files that it names. */
+  /** A path in a 24 by 24 field, from one of the files in `glyphs`. A part loads only the files that it imports. */
   shape: string
-  /** In pixels, or in the unit it names: `1em` is as tall as the text. */
+  /** In pixels, or with a unit: `1em` is as tall as the text. */
   size?: number | string
-  /** Of its lines, on the field of 24. */
+  /** Width of its lines, in the field of 24. */
   weight?: number
-  /** A shape that is filled instead of drawn by lines. */
+  /** Fills the shape instead of drawing its lines. */
   filled?: boolean
 }
 
 /**
- * A small sign in the colour of its text. The words beside it, or the name of its button, say the same: it is hidden
- * from screen readers. A plain element, because a list has dozens of them.
+ * A small icon in the colour of its text. It is hidden from screen readers, because the text beside it or the name of
+ * its button says the same. It is a plain element, because a list has dozens of them.
  */
 export function Glyph({ shape, size = 18, weight = 2, filled = false, ...rest }: GlyphProps) {
   return (

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { pageHeadingId } from '../focus/pageHeading'
 import { palette } from './palette'
 
-/** The operator's name, lent by the app: titles end with it. */
+/** The operator's name, set by the app: titles end with it. */
 export const OperatorNameContext = createContext('')
 
-/** Before the heading takes the focus, so that screen readers say the new title. */
+/** Sets the document's title before the heading takes the focus, so that screen readers announce the new title. */
 export function usePageTitle(title: string): void {
   const operatorName = useContext(OperatorNameContext)
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function usePageTitle(title: string): void {
   }, [title, operatorName])
 }
 
-/** In the first load by its context, hence of plain elements. */
+/** Its context makes it part of the first load, so it uses plain elements. */
 const Measure = styled('div')({
   maxWidth: 880,
   margin: '0 auto',
@@ -35,17 +35,20 @@ const Lead = styled('p')(({ theme }) => ({
 const Body = styled('div')({ marginTop: 'clamp(24px, 3vw, 36px)' })
 
 interface PageProps {
-  /** Name of the page: in the browser's tab, and as its heading where `heading` is not given. */
+  /** The page's name: in the browser's tab, and as its heading if `heading` is not given. */
   title: string
   heading?: ReactNode
-  /** A sentence or two under the heading. */
+  /** One or two sentences under the heading. */
   lead?: ReactNode
-  /** For lists and columns (1200 px); forms and reading keep to 880 px. */
+  /** For lists and columns (1200 px); forms and texts are limited to 880 px. */
   wide?: boolean
   children?: ReactNode
 }
 
-/** Every screen but the landing: its title, its one `h1` (where focus goes after a navigation), its measure. */
+/**
+ * The frame of every screen except the landing: its title, its only `h1` (which takes the focus after a navigation),
+ * its width.
+ */
 export function Page({ title, heading = title, lead, wide, children }: PageProps) {
   usePageTitle(title)
   return (

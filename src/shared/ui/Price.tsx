@@ -14,13 +14,13 @@ const Amount = styled('span')({
 const Unavailable = styled('span')({ color: palette.textSoft })
 
 interface PriceProps {
-  /** Null when the backend's price was no number: said so, never shown as free. */
+  /** Null if the backend's price was not a number: the price shows as unavailable, never as free. */
   cents: number | null
   size?: keyof typeof sizes
   hideZeroCents?: boolean
 }
 
-/** Money in the language's own way, in figures of one width so that sums stand under each other. */
+/** An amount of money in the language's format. All figures have the same width, so that amounts align in columns. */
 export function Price({ cents, size = 'medium', hideZeroCents }: PriceProps) {
   const { t, i18n } = useTranslation('shared')
   if (cents === null) return <Unavailable>{t('price.unavailable')}</Unavailable>

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router'
 
 /**
- * Leads on, in place of the page that was asked for. The router's own leads once: asked for a second time before the
- * first redirect was drawn, the page would stay empty. So each time that the page is asked for has one of its own.
+ * Redirects to another page. The router's own component redirects only once per mount: if the page was opened a second
+ * time before the first redirect had rendered, it would stay empty. So each opening gets a new component.
  */
 export function Redirect({ to }: { to: string }) {
   const { key } = useLocation()

@@ -5,16 +5,16 @@ import { PictureHostsContext } from './operatorContexts'
 
 interface RemotePictureProps {
   path: string | null | undefined
-  /** '' where words beside it say the same. */
+  /** '' if text beside the picture says the same. */
   alt: string
   width: number
   height: number
-  /** Shown where there is no picture, where it may not be loaded, or where loading fails. */
+  /** Shows if there is no picture, if it may not be loaded, or if loading fails. */
   fallback?: ReactNode
 }
 
 /**
- * A picture whose URL comes from the backend. It loads from this site and the operator's hosts only, and never shows as
+ * A picture whose URL comes from the backend. It loads only from this site and the operator's hosts, and never shows as
  * broken.
  */
 export function RemotePicture({ path, alt, width, height, fallback }: RemotePictureProps) {

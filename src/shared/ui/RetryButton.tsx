@@ -5,16 +5,18 @@ import type { ButtonProps } from './Button'
 import { useSecondsToWait } from './useSecondsUntil'
 
 interface RetryButtonProps extends Pick<ButtonProps, 'ref'> {
-  /** What stands in the way; one that names a time holds the button until it has come. */
+  /** The failure. If it names a time to wait, the button pauses until then. */
   error?: ApiError
-  /** Id of the text that tells of the wait. */
+  /** Id of the text that explains the wait. */
   reason: string
   onRetry: () => void
-  /** Stands in a row of buttons, not below a text. */
+  /** The button is part of a row of buttons, not below a text. */
   inRow?: boolean
 }
 
-/** Asks again. While it is held it stays reachable; the seconds are seen on it but not read out one by one. */
+/**
+ * Retries a failed load. While it pauses it stays focusable; the seconds show on it, but are not announced one by one.
+ */
 export function RetryButton({ error, reason, onRetry, inRow = false, ref }: RetryButtonProps) {
   const { t } = useTranslation('shared')
   const seconds = useSecondsToWait(error)

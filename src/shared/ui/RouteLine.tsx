@@ -3,12 +3,12 @@ import { palette as c } from './palette'
 interface RouteLineProps {
   /** Height of the line in a picture of 160 by 120. */
   y?: number
-  /** How far it has been travelled, from the left; what is ahead has no colour. */
+  /** The end of the travelled part, from the left. The part ahead has no colour. */
   to?: number
   stops?: number[]
 }
 
-/** The route that runs under a drawing: a line with its stops. */
+/** The route under a drawing: a line with its stops. */
 export function RouteLine({ y = 104, to = 152, stops = [24, 136] }: RouteLineProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import { SkeletonBar, SkeletonLines } from './SkeletonLines'
 import { TicketCard } from './TicketCard'
 
 interface SkeletonCardProps {
-  /** Height of the card to come, so that nothing moves when it arrives. */
+  /** Height of the expected card, so that nothing moves when it arrives. */
   height?: number
-  /** Lines of text to come. */
+  /** Expected lines of text. */
   lines?: number
 }
 
-/** Where a ticket card will be. */
+/** Placeholder of a ticket card. */
 export function SkeletonCard({ height = 160, lines = 3 }: SkeletonCardProps) {
   return (
     <TicketCard plain as="div" aria-hidden>

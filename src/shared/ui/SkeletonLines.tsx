@@ -3,14 +3,14 @@ import { palette } from './palette'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Three greys, mixed from the scheme's own ink, for title, text and picture. */
+/** Three greys, mixed from the scheme's own text colour, for title, text and picture. */
 const shades = { strong: 16, middle: 11, faint: 7 } as const
 
 interface BarProps {
   shade: keyof typeof shades
 }
 
-/** One placeholder; it breathes by opacity alone, which costs no layout, and rests where motion is reduced. */
+/** A placeholder bar. Its animation changes only the opacity, which costs no layout, and stops with reduced motion. */
 export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !== 'shade' })<BarProps>(({ shade }) => ({
   display: 'block',
   borderRadius: 6,
@@ -24,11 +24,11 @@ const Lines = styled('span')({ display: 'grid', gap: 12 })
 
 interface SkeletonLinesProps {
   lines?: number
-  /** Height of a line's bar, near its text's x-height; with the gap it makes the height of the text to come. */
+  /** Height of a line's bar, near its text's x-height. With the gap it is as high as the expected text. */
   height?: number
 }
 
-/** Where text will be. Hidden from assistive techniques: the region that waits says so (`aria-busy`). */
+/** Placeholder of text. It is hidden from assistive technologies: the waiting region announces itself (`aria-busy`). */
 export function SkeletonLines({ lines = 3, height = 12 }: SkeletonLinesProps) {
   return (
     <Lines aria-hidden data-waiting>

@@ -5,7 +5,7 @@ import { palette } from './palette'
 
 const notch = 11
 
-/** A quarter bitten out of two corners; two such pieces together make a half-round notch on each side of the seam. */
+/** Cuts a quarter circle out of two corners. Two such pieces make a half-round notch on each side of the seam. */
 const bitten = (first: string, second: string, halves: 'beside' | 'above') => {
   const bite = (corner: string) => `radial-gradient(circle ${notch}px at ${corner}, transparent 97%, black)`
   const size = halves === 'beside' ? '51% 100%' : '100% 51%'
@@ -26,11 +26,14 @@ const Ticket = styled('div')({
   overflow: 'clip',
   color: palette.text,
   listStyle: 'none',
-  // Where backgrounds vanish, an edge all around stands for the shape.
+  // If the browser removes backgrounds, a border shows the shape.
   '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > div > div': { maskImage: 'none' } },
 })
 
-/** The colour is a rule, not a style attribute: those are forbidden in the prerendered landing. */
+/**
+ * The colour is a CSS rule and not a style attribute, because the policy forbids style attributes in the prerendered
+ * landing.
+ */
 const Parts = styled('div', { shouldForwardProp: (name) => name !== 'edge' })<{ edge: string }>(({ edge }) => ({
   '--ticket-colour': edge,
   display: 'flex',
@@ -66,18 +69,21 @@ const Stub = styled(Part)({
 })
 
 interface TicketCardProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-labelledby' | 'aria-label' | 'aria-busy'> {
-  /** The edge's colour, as sent by a backend: checked here; the portal's own green for anything else. */
+  /** The edge's colour, as the backend sent it. It is checked here; an invalid one becomes the portal's own green. */
   colour?: string | null
-  /** Price and act: below the ticket where it is narrow, torn off at its side from 480 px of its own width on. */
+  /** Price and action: below the ticket if it is narrow, at its side from 480 px of its own width. */
   stub?: ReactNode
-  /** A grey edge: for what is no ticket yet. */
+  /** A grey edge, for content that is not a ticket yet. */
   plain?: boolean
   as?: 'article' | 'li' | 'div' | 'section'
   id?: string
   children: ReactNode
 }
 
-/** A surface in the shape of a ticket: coloured edge, notches, perforation. It knows its own width, not the window's. */
+/**
+ * A surface in the shape of a ticket: coloured edge, notches, perforation. It adapts to its own width, not to the
+ * window's.
+ */
 export function TicketCard({ colour, plain, stub, as = 'article', children, ...rest }: TicketCardProps) {
   const edge = plain ? palette.divider : (safeColour(colour) ?? palette.primary)
   return (

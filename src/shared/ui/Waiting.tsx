@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { SkeletonCard } from './SkeletonCard'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** A link is being looked at: as tall as what most likely comes of it. */
+/** Shows while a link is checked. It is as tall as the most likely result. */
 export function Waiting({ text }: { text: string }) {
   return (
     <Box aria-busy>

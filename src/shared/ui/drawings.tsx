@@ -1,7 +1,7 @@
 import { palette as c } from './palette'
 import { RouteLine } from './RouteLine'
 
-/* Drawings that a screen may need at once: what is not there, and what went wrong. Others are in `thingDrawings`. */
+/* Drawings that a screen may need at once: for empty states and failures. The others are in `thingDrawings`. */
 
 export const NothingFound = () => (
   <>
@@ -13,7 +13,7 @@ export const NothingFound = () => (
   </>
 )
 
-/** Three lines, a stop to choose on each. */
+/** Three lines, each with a stop to choose. */
 export const ChooseOptions = () => (
   <>
     <path d="M16 28h128" stroke={c.bus} strokeWidth="7" strokeLinecap="round" />

@@ -3,7 +3,7 @@ import type { TextRef } from '../notices/noticesSlice'
 
 const generic: TextRef = { key: 'shared:error.generic' }
 
-/** What a visitor is told of a failed call, for panels and notices alike; a backend's own sentence where it has one. */
+/** Returns the message for a failed call, for panels and notices alike: the backend's own sentence if it sent one. */
 export function errorText(error: ApiError | undefined): TextRef {
   switch (error?.kind) {
     case 'network':

@@ -3,8 +3,8 @@ import { RouteLine } from './RouteLine'
 import { palette as c } from './palette'
 
 /*
- * The ways in, drawn in the manner of `shared/ui/drawings`, and here because only their screens show them. Each stands
- * on the line with its stops.
+ * Drawings of the sign-in and sign-up pages, in the style of `shared/ui/drawings`. They are here because only those
+ * screens show them. Each lies on the line with its stops.
  */
 
 const Envelope = () => (
@@ -22,7 +22,7 @@ const tick = {
   strokeLinejoin: 'round',
 } as const
 
-/** A message under way: the line goes on once it was opened. */
+/** A message under way. The line continues after it was opened. */
 const MailSent = () => (
   <>
     <RouteLine to={24} />
@@ -41,7 +41,7 @@ const Confirmed = () => (
   </>
 )
 
-/** A lock with its key hanging out. */
+/** A padlock with its keyhole. */
 const NewPassword = () => (
   <>
     <RouteLine to={136} />
@@ -52,7 +52,7 @@ const NewPassword = () => (
   </>
 )
 
-/** A ticket with somebody's name on it. */
+/** A ticket with a person's name on it. */
 const Invitation = () => (
   <>
     <RouteLine to={136} />
@@ -69,7 +69,7 @@ const Invitation = () => (
   </>
 )
 
-/** A link that leads nowhere any more. */
+/** A link that leads nowhere. */
 const BadLink = () => (
   <>
     <path d="M8 104h56M96 104h56" stroke={c.primary} strokeWidth="7" strokeLinecap="round" />
@@ -81,7 +81,7 @@ const BadLink = () => (
   </>
 )
 
-/** Stop, and go on from here as somebody else. */
+/** A stop at which another rider continues. */
 const OtherRider = () => (
   <>
     <RouteLine to={136} />
@@ -91,7 +91,7 @@ const OtherRider = () => (
   </>
 )
 
-/** By their names, which the screens say. */
+/** The drawings by the names that the screens use. */
 export const formDrawings = { MailSent, Confirmed, NewPassword, Invitation, BadLink, OtherRider } satisfies Record<
   string,
   ComponentType

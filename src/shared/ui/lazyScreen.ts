@@ -9,22 +9,26 @@ import { twice } from '../twice'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Fetches it before it is needed. A failure is silent: it is tried again when needed. */
+  /** Loads the part before it is needed. A failure is silent, because the part is loaded again when it is needed. */
   prefetch: () => void
 }
 
-/** Files of an old build are gone after a new one was deployed: a reload fetches the new build's names. */
+/**
+ * Milliseconds between two reloads. After a deployment the files of the old build are gone, and a reload loads the new
+ * build's files.
+ */
 const reloadPause = 5 * 60_000
 
 /**
- * A screen that comes with its route (T20): a failed load is tried once more, then the page reloads itself, once, because
- * the screen's file may belong to an older build. What still fails goes to the boundary, whose retry loads anew.
+ * A screen that loads with its route (T20). If the load fails twice, the page reloads itself once, because the screen's
+ * file may belong to an older build. If that fails, too, the boundary shows the failure, and its retry loads the screen
+ * again.
  */
 export function lazyScreen<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   return renewable(load, reloadOnce)
 }
 
-/** A part of a page, with its texts. It never reloads, because something typed would be lost with the page. */
+/** A part of a page, with its texts. It never reloads the page, because typed values would be lost. */
 export function lazyPart<Props extends object>(load: Load<Props>, texts: string[] = []): LazyComponent<Props> {
   const loadAll = async () => {
     const [part] = await Promise.all([load(), loadTexts(texts)])
@@ -35,7 +39,10 @@ export function lazyPart<Props extends object>(load: Load<Props>, texts: string[
   })
 }
 
-/** Reloads and never settles; throws when that was tried a moment ago, or cannot help because there is no network. */
+/**
+ * Reloads the page and never settles. Throws if the page was just reloaded, or if a reload cannot help because there is
+ * no network.
+ */
 function reloadOnce(thrown: unknown): Promise<never> {
   const before = readStored(stored.reloadedAt) ?? -Infinity
   if (!navigator.onLine || isLeaving() || now() - before < reloadPause) throw thrown
@@ -46,7 +53,7 @@ function reloadOnce(thrown: unknown): Promise<never> {
 
 const failures = new Set<() => void>()
 
-/** `React.lazy` remembers a failure for ever. Boundaries call this when they try again, so that it is loaded anew. */
+/** `React.lazy` remembers a failure. Boundaries call this before a retry, so that the part is loaded again. */
 export function forgetFailedLoads(): void {
   failures.forEach((forget) => forget())
   failures.clear()

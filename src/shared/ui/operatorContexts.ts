@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** The operator's time zone, lent by the app: every date of the portal is told by its clocks. */
+/** The operator's time zone, set by the app. Every date of the portal uses it. */
 export const TimeZoneContext = createContext('UTC')
 
-/** The operator's hosts of pictures, lent by the app: the only ones besides this site that pictures may come from. */
+/** The operator's hosts of pictures, set by the app. Pictures may come only from these and from this site. */
 export const PictureHostsContext = createContext<readonly string[]>([])

@@ -1,6 +1,6 @@
 /**
- * The theme's colours by their variables, for styles that need no theme at hand: static, so that a list of a hundred
- * cards resolves nothing, and in the right scheme wherever they are used.
+ * The theme's colours as CSS variables, for styles that do not read the theme. They are static, so that a list of a
+ * hundred cards computes nothing, and they follow the colour scheme everywhere.
  */
 const colour = (name: string) => `var(--mui-palette-${name})`
 

@@ -1,8 +1,11 @@
 import { palette as c } from './palette'
 
-/** The three steps of a ride, apart from the other drawings because the landing shows them in its first load. */
+/**
+ * The three steps of a ride. They are separate from the other drawings, because the landing shows them in its first
+ * load.
+ */
 
-/** A window of the portal with a ticket in it, and the pointer that takes it. */
+/** A window of the portal with a ticket in it, and the pointer on the ticket. */
 export const BuyOnline = () => (
   <>
     <rect x="26" y="20" width="108" height="74" rx="10" fill={c.surface} stroke={c.text} strokeWidth="5" />
@@ -34,7 +37,7 @@ export const PhoneActivate = () => (
   </>
 )
 
-/** A code held before the reader at the door. */
+/** A code in front of the reader at the door. */
 export const ReaderScan = () => (
   <>
     <path d="M116 74v36" stroke={c.text} strokeWidth="8" />

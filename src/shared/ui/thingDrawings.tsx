@@ -1,9 +1,9 @@
 import { palette as c } from './palette'
 import { RouteLine } from './RouteLine'
 
-/* Drawings that few screens have, apart from the others, which all of them load. */
+/* Drawings of few screens, separate from those that all screens load. */
 
-/** A cart whose wheels roll on the line, and nothing in it. */
+/** An empty cart whose wheels roll on the line. */
 export const EmptyCart = () => (
   <>
     <RouteLine />

@@ -1,6 +1,6 @@
 /**
- * The portal's colours, by what they are for. A harbour town's signage: navy ink on warm paper, sea-green for whatever
- * can be used, one amber signal, and one colour per line. Text pairs keep 4.5:1 and controls 3:1 (`theme.test.ts`).
+ * The portal's colours by their use. The signage of a harbour town: navy ink on warm paper, sea-green for controls, one
+ * amber signal, and one colour per line. Text pairs have a contrast of 4.5:1 and controls 3:1 (`theme.test.ts`).
  */
 export const light = {
   paper: '#f5f1e8',
@@ -50,23 +50,23 @@ export const dark: PortalColours = {
   ferry: '#8fb0ff',
 }
 
-/** The ends of every scale of colours. */
+/** The ends of every colour scale. */
 export const black = '#000'
 export const white = '#fff'
 
-/** Paper is white and ink black, whatever the screen's scheme was. */
+/** Print uses white paper and black ink in every colour scheme. */
 export const print = { paper: white, ink: black, rule: '#999' } as const
 
-/** What floats above the page throws it. */
+/** The shadow of elements that float above the page. */
 export const shade = '#06101a40'
 
-/** The border of a QR code, which is dark on white in both schemes, because scanners need it. */
+/** The border of a QR code. The code is dark on white in both schemes, because scanners need that. */
 export const codeEdge = '#d5dce0'
 
-/** A fare card without a colour that can be used, and one that nothing can be bought for. */
+/** A fare card without a valid colour, and one for which nothing is sold. */
 export const fareCard = { own: light.primary, resting: '#4d5b68' } as const
 
-/** Dusk over the harbour, the same in both schemes; the lines have the colours that they have on the dark. */
+/** The harbour at dusk, the same in both schemes. The lines have their colours on dark. */
 export const dusk = {
   hill: '#16354f',
   house: '#1d4564',
@@ -82,7 +82,10 @@ export const dusk = {
   ferry: dark.ferry,
 } as const
 
-/** Every operating system has these; a script's own stack where letters would otherwise come from two fonts. */
+/**
+ * Fonts that every operating system has. A script gets its own font stack if its letters would otherwise come from two
+ * fonts.
+ */
 export const fonts = {
   latin: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif',
   vi: '"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from '../clock'
 
-/** The portal's time, looked at anew every second: for what counts down on the screen. */
+/** Returns the portal's time, updated every second, for countdowns. */
 export function useNow(): number {
   const [, setTick] = useState(0)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { TextRef } from '../notices/noticesSlice'
 
-/** Puts text references (`cart:added` and its values) into words of the language in use. */
+/** Returns a function that translates text references (`cart:added` and its values) into the current language. */
 export function useText(): (text: TextRef) => string {
   const { t } = useTranslation()
-  // Keys that travel through the store are plain texts; a test finds those that no language file has.
+  // Keys in the store are plain text; a test finds those that no language file has.
   const translate = t as unknown as (key: string, values?: TextRef['values']) => string
   return ({ key, values }) => translate(key, values)
 }

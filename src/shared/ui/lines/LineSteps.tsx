@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 
 const Line = styled(LineWithStops)({ display: 'flex', containerType: 'inline-size' })
 
-/** A stop and the track that leads to it: travelled where it is done or current, still open after that. */
+/** A stop and the track that leads to it: travelled if the step is done or current, still open after that. */
 const Step = styled(Stop)({
   flex: '1 1 0',
   minWidth: 0,
@@ -41,15 +41,15 @@ const Step = styled(Stop)({
 })
 
 interface LineStepsProps {
-  /** `href` makes a step that is done a way back to it. */
+  /** `href` makes a completed step a link back to it. */
   steps: { key: string; label: string; href?: string }[]
-  /** Key of the step the visitor is at. */
+  /** Key of the visitor's current step. */
   current: string
-  /** What the steps are of: "Checkout". */
+  /** The name of the steps: "Checkout". */
   label: string
 }
 
-/** A flow as a route with stops: done ones filled, the current one lit. */
+/** A flow as a route with stops: completed ones filled, the current one lit. */
 export function LineSteps({ steps, current, label }: LineStepsProps) {
   const { t } = useTranslation('shared')
   const at = steps.findIndex((step) => step.key === current)

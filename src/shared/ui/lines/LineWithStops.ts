@@ -3,8 +3,8 @@ import type { CSSObject } from '@mui/material/styles'
 import { palette } from '../palette'
 
 /*
- * A line with its stops, which stands for steps, pages or reasons throughout the portal. How large it is and which
- * colours it has, a list or a stop says by these variables:
+ * A line with its stops, which shows steps, pages or reasons throughout the portal. A list or a stop sets its size and
+ * colours by these variables:
  *
  * --stop, --track, --rim   diameter of a stop, width of the track, width of a stop's rim
  * --top                    where a stop begins, from the top of its item
@@ -30,11 +30,11 @@ const drawn: CSSObject = {
   position: 'absolute',
   boxSizing: 'border-box',
   forcedColorAdjust: 'none',
-  // What stands in the item is what is pressed.
+  // The content of the item receives the clicks.
   pointerEvents: 'none',
 }
 
-/** An item with its stop at its start, and the track that leads down to the next item's. */
+/** An item with its stop at its start, and the track that leads down to the next item's stop. */
 export const Stop = styled('li')({
   position: 'relative',
   '&::before': {

@@ -38,20 +38,20 @@ const Page = styled(Link)({
 })
 
 interface PagerProps {
-  /** What the pages are of: "Pages of orders". */
+  /** The name of the pages: "Pages of orders". */
   label: string
-  /** The page that shows, counted from 1. */
+  /** The current page, counted from 1. */
   page: number
   pages: number
-  /** The address of a page: each is a link, so that Back, a reload and a new tab work. */
+  /** Returns the address of a page. Each page is a link, so that Back, a reload and a new tab work. */
   hrefOf: (page: number) => string
 }
 
-/** Leads through the pages of a list; nothing where there is only one. The page that has come is said politely. */
+/** Links to the pages of a list; renders nothing if there is only one. A new page is announced politely. */
 export function Pager({ label, page, pages, hrefOf }: PagerProps) {
   const { t } = useTranslation('shared')
   const current = useRef<HTMLAnchorElement>(null)
-  // "Next" is not there on the last page: the focus that it had goes to the page's number.
+  // The last page has no "Next". If it had the focus, the page's number takes the focus.
   useFocusOnChange(page, () => focusWhenLost(() => current.current))
   if (pages < 2) return null
   return (

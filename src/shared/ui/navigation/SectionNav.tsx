@@ -4,7 +4,7 @@ import { Glyph } from '../Glyph'
 import { onwardGlyph } from '../glyphs/acts'
 import { palette } from '../palette'
 
-/** A column beside its page at desk widths; below 960 px a list of pages, as tall as a thumb wants it. */
+/** A column beside its page on wide screens. Below 960 px it is a list of pages with rows tall enough for a thumb. */
 const List = styled('ul')({
   display: 'grid',
   gap: 4,
@@ -47,17 +47,20 @@ const Entry = styled(NavLink)({
 export interface Section {
   to: string
   title: string
-  /** Its sign: a shape of `glyphs`. */
+  /** The section's icon: a shape of `glyphs`. */
   glyph: string
 }
 
 interface SectionNavProps {
-  /** What the sections are of: "Your account". */
+  /** The name of the sections: "Your account". */
   label: string
   sections: readonly Section[]
 }
 
-/** Leads to the sections of an area such as the account. The open one is marked, also while a page of it is open. */
+/**
+ * Links to the sections of an area such as the account. The open section is marked, also while one of its pages is
+ * open.
+ */
 export function SectionNav({ label, sections }: SectionNavProps) {
   return (
     <nav aria-label={label}>

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { palette } from '../palette'
 
-/** It wraps where it is narrow, so that no tab is cut or out of sight. */
+/** The list wraps on narrow screens, so that every tab stays visible. */
 const List = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +30,10 @@ const Tab = styled('button')({
   '@media (forced-colors: active)': { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
 })
 
-/** Where a key leads from tab `at` of `count`, around the ends; undefined for a key that does not move. */
+/**
+ * Returns the tab to which a key leads from tab `at` of `count`, around the ends; undefined for a key that does not
+ * move.
+ */
 function tabFor(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count
@@ -40,19 +43,22 @@ function tabFor(key: string, at: number, count: number): number | undefined {
 }
 
 interface TabsProps<Key extends string> {
-  /** What the tabs are of: "Your cards". */
+  /** The name of the tabs: "Your cards". */
   label: string
   tabs: readonly { key: Key; title: ReactNode }[]
   /** Key of the tab whose panel shows. */
   value: Key
   onChange: (key: Key) => void
-  /** `automatic`: arrow keys show the panels at once; `manual`, for panels that load: Enter or Space does. */
+  /** `automatic`: arrow keys show the panels at once. `manual`, for panels that load: Enter or Space shows them. */
   activation?: 'automatic' | 'manual'
-  /** The panel of the tab that is chosen. */
+  /** The panel of the chosen tab. */
   children: ReactNode
 }
 
-/** Tabs after the ARIA pattern: one stop of the Tab key, arrows, Home and End inside it. The caller keeps the choice. */
+/**
+ * Tabs after the ARIA pattern: one stop of the Tab key, with arrows, Home and End inside it. The caller stores the
+ * choice.
+ */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, value, onChange, activation = 'automatic', children } = props
   const id = useId()

@@ -1,6 +1,6 @@
 /**
- * The pages that a pager shows as links: the first, the last, and those beside the current one. A gap is a negative
- * number; a gap of one page is that page.
+ * Returns the pages that a pager shows as links: the first, the last, and the neighbours of the current one. A negative
+ * number is a gap. A gap of one page shows that page instead.
  */
 export function shownPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, at) => at + 1)

@@ -8,26 +8,28 @@ import { Records } from './recordStyles'
 
 export interface Column<Row> {
   key: string
-  /** Heads the column, and labels the value where a row is a card. */
+  /** The column's header. On a card it labels the value. */
   header: string
   cell: (row: Row) => ReactNode
-  /** `figure`: a number or an amount, at the end of its column. `wide`: sentences, in a card without a label. */
+  /**
+   * `figure`: a number or an amount, aligned to the end of its column. `wide`: sentences, without a label on a card.
+   */
   kind?: 'figure' | 'wide'
 }
 
 interface RecordTableProps<Row> {
   caption: ReactNode
-  /** The first one heads its row. */
+  /** The first column holds the header of each row. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   keyOf: (row: Row, index: number) => string | number
-  /** What can be done with a row: a link or buttons, in a column of their own at the end. */
+  /** The actions for a row: a link or buttons, in their own column at the end. */
   action?: (row: Row) => ReactNode
 }
 
 /**
- * Records of one kind as a real table. Below 600 px each row is a card, the same elements in the same order: its head,
- * sentences in full width, figures behind their labels, what can be done with it.
+ * Records of one kind as a real table. Below 600 px each row becomes a card with the same elements in the same order:
+ * its header, sentences in full width, figures after their labels, its actions.
  */
 export function RecordTable<Row>({ caption, columns, rows, keyOf, action }: RecordTableProps<Row>) {
   const { t } = useTranslation('shared')
@@ -70,7 +72,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf, action }: Reco
   )
 }
 
-/** In a card the label stands before its value, hence one element around the value. */
+/** On a card the label comes before the value, so one element surrounds the value. */
 function Cell<Row>({ column: { header, kind, cell }, row }: { column: Column<Row>; row: Row }) {
   if (kind === 'wide')
     return (

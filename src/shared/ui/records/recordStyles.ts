@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { palette } from '../palette'
 
 /**
- * A real table. Below 600 px of a screen each row is a card of labels and values in the same order; the roles that
- * browsers drop when a table is no longer laid out as one are written on the elements (see `RecordTable`).
+ * A real table. Below 600 px each row becomes a card of labels and values in the same order. Browsers drop a table's
+ * roles if it is laid out differently, so the elements name their roles (see `RecordTable`).
  */
 export const Records = styled('table')({
   width: '100%',
@@ -19,7 +19,7 @@ export const Records = styled('table')({
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
   '@media print': {
     '& th, & td': { padding: '4pt 5pt' },
-    // Keeps a table head from standing alone at the end of a printed page.
+    // Prevents a table header alone at the end of a printed page.
     '& tbody tr:first-of-type': { breakBefore: 'avoid' },
     '& tbody th': { width: '24%' },
     '& thead th:first-of-type, & tbody th': { paddingInlineStart: 0 },

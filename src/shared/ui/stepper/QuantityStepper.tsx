@@ -11,18 +11,18 @@ interface QuantityStepperProps {
   min: number
   max: number
   onChange: (quantity: number) => void
-  /** Accessible name with the product: "Quantity of Adult single ride". */
+  /** The accessible name with the product: "Quantity of Adult single ride". */
   label: string
   describedBy?: string
-  /** `small` where many stand under each other; both pass the 24 px of WCAG 2.5.8. */
+  /** `small` for lists. Both sizes meet the 24 px of WCAG 2.5.8. */
   size?: 'small' | 'medium'
-  /** Why it goes no further, shown under it; at `max` it says "Maximum 20" by itself. */
+  /** The reason why the quantity cannot rise, shown under it. Without one it shows "Maximum 20" at `max`. */
   disabledReason?: string
 }
 
 /**
- * How many: minus, a field to type in, plus. The ends of the range are said in words; buttons at an end keep the focus,
- * so nobody falls out of the list by pressing once too often.
+ * A quantity: minus, a field to type in, plus. It announces the ends of the range. Buttons at an end keep the focus, so
+ * that pressing once too often does not lose the place in the list.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min, max, onChange, label, describedBy, size = 'medium', disabledReason } = props
@@ -40,7 +40,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (next !== value) onChange(next)
     return next
   }
-  /** The focus stays on the button, so the new number is said; after a pause, because people press in a row. */
+  /**
+   * The focus stays on the button, so the new number must be announced: after a pause, because people press several
+   * times in a row.
+   */
   const step = (by: 1 | -1) => {
     const next = change(value + by)
     clearTimeout(pending.current)
