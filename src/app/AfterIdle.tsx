@@ -9,7 +9,7 @@ import { selectTour, tourEnded } from './welcome/tourSlice'
 
 const Welcome = lazyPart(() => import('./welcome/Welcome'))
 
-/** What comes when the page has nothing better to do: what is said in passing, and what greets a visitor. */
+/** Renders the parts that wait until the browser is idle: notices, announcements, and the greeting of a visitor. */
 export default function AfterIdle() {
   return (
     <>
@@ -19,7 +19,7 @@ export default function AfterIdle() {
   )
 }
 
-/** The operator's pop-up and the tour, where there are any. */
+/** Shows the operator's pop-up and the tour, if the operator has them. */
 function Greeting() {
   const dispatch = useAppDispatch()
   const { features, popUp } = useAppSelector(selectSettings)

@@ -12,7 +12,7 @@ import { PictureHostsContext, TimeZoneContext } from '../shared/ui/operatorConte
 import { PortalBody } from './PortalBody'
 import { createPortalTheme } from './theme/theme'
 
-/** What every page stands in: store, theme, the operator's name. The router is the caller's. */
+/** Provides what every page needs: store, theme and the operator's name. The caller provides the router. */
 export function PortalFrame({ store, children }: { store: AppStore; children: ReactNode }) {
   return (
     <Provider store={store}>
@@ -40,8 +40,8 @@ function Themed({ children }: { children: ReactNode }) {
 }
 
 /**
- * The portal. The router leaves React's transitions alone: a click shows the next page's frame at once instead of
- * keeping the old page while the new one loads.
+ * The portal. The router does not use React's transitions, so that a click shows the next page's frame at once instead
+ * of keeping the old page while the new one loads.
  */
 export function App({ store }: { store: AppStore }) {
   return (

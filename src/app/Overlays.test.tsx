@@ -6,7 +6,7 @@ import { connectionLost, connectionRetried, selectConnection } from '../shared/n
 import { take } from '../shared/saga/effects'
 import type { SagaOf } from '../shared/saga/effects'
 import { renderInPortal } from '../testing/renderInPortal'
-// Fetched here, so that a busy machine does not fetch it while the test waits.
+// Imported here, so that the test does not wait for a busy machine to load it.
 import './dialogs/ConnectionDialog'
 import { Overlays } from './Overlays'
 

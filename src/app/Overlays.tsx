@@ -16,7 +16,10 @@ const AfterIdle = lazyPart(() => import('./AfterIdle'))
 const DialogHost = lazyPart(() => import('./dialogs/DialogHost'))
 const ConnectionDialog = lazyPart(() => import('./dialogs/ConnectionDialog'))
 
-/** What lies over the pages: notices, the dialogs of flows, the pop-up about the connection. Fetched after the page. */
+/**
+ * Shows what lies over the pages: notices, the dialogs of flows, and the connection dialog. Their code loads after the
+ * page.
+ */
 export function Overlays() {
   const isIdle = useIsIdle()
   return (
@@ -34,7 +37,7 @@ function useIsIdle(): boolean {
     () =>
       whenIdle(() => {
         setIsIdle(true)
-        // A lost connection is told by a file that cannot be fetched any more.
+        // These files load early, because they cannot load once the connection is lost.
         ConnectionDialog.prefetch()
         DialogHost.prefetch()
       }),
@@ -57,7 +60,7 @@ function Messages({ isIdle }: { isIdle: boolean }) {
 function AskedDialog() {
   const dispatch = useAppDispatch()
   const dialog = useAppSelector(selectOpenDialog)
-  // A flow that waits for a dialog which cannot be shown would wait for ever.
+  // If the dialog cannot be shown, the flow that waits for it ends, because it would never get an answer.
   const giveUp = () => {
     dispatch(dialogsDismissed())
     dispatch(failed({ key: 'app:crash.dialog' }))

@@ -5,7 +5,7 @@ import { RouteView } from './RouteView'
 import { ScrollMemory } from './routing/ScrollMemory'
 import { Shell } from './shell/Shell'
 
-/** Everything inside the router. */
+/** Renders everything inside the router. */
 export function PortalBody() {
   return (
     <AppBoundary>

@@ -14,7 +14,7 @@ import { notFound, routes } from './routes'
 import { Guard } from './routing/access'
 import { RouteFallback } from './routing/RouteFallback'
 
-/** The screen of a route, loaded when first shown; its feature is attached before it draws. */
+/** Returns the screen of a route. It loads when it first shows, and its feature is attached before it renders. */
 function screenOf(load: () => Promise<ScreenModule>, texts: string[], store: AppStore): LazyComponent<object> {
   return lazyScreen(async () => {
     const [screen] = await Promise.all([load(), loadTexts(texts)])
@@ -50,7 +50,7 @@ function laidOutRoutes(store: AppStore | null, settings: OperatorSettings): Laid
   ]
 }
 
-/** The route table on the screen. The fallback keeps the height of a page, so that nothing jumps. */
+/** Renders the route table. The fallback is as high as a page, so that nothing jumps. */
 export function RouteView() {
   const store = useContext(StoreContext)
   const settings = useAppSelector(selectSettings)

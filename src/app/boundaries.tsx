@@ -12,8 +12,8 @@ import { stored } from '../shared/storage/storedKeys'
 import { forgetFailedLoads } from '../shared/ui/lazyScreen'
 
 /*
- * A crash takes down as little as possible: a widget, else the page, else everything (T18). Plain elements:
- * what fails may be the very parts that a prettier page is made of. The cart is stored and survives them all.
+ * A crash ends as little as possible: a widget, else the page, else the whole portal (T18). The messages use plain
+ * elements, because the components of a richer page may be what fails. The cart is stored and survives.
  */
 
 const Panel = styled('div')({
@@ -39,7 +39,7 @@ const Act = styled('button')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
 }))
 
-/** Nothing is left of the portal: only a fresh start helps. */
+/** The whole portal has crashed, and only a reload helps. */
 function PortalCrash() {
   const { t } = useTranslation()
   return (
@@ -70,18 +70,21 @@ function PageCrash({ resetErrorBoundary }: FallbackProps) {
   )
 }
 
-/** Around everything, inside the providers of texts, theme and router. */
+/** Catches what the other boundaries do not. It is inside the providers of texts, theme and router. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={PortalCrash}>{children}</ErrorBoundary>
 }
 
-/** Whoever presses "Try again" may have the page reloaded a second time: some browsers remember that a file failed. */
+/**
+ * Lets the page reload once more when the visitor presses "Try again": some browsers remember that a file failed to
+ * load.
+ */
 function tryAgain({ reason }: { reason: 'imperative-api' | 'keys' }): void {
   if (reason === 'imperative-api') removeStored(stored.reloadedAt)
   forgetFailedLoads()
 }
 
-/** Around the routes, inside the shell: the navigation stays, and any other page is a way out. */
+/** Catches a crash of the page. The shell stays, so the visitor can go to another page. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (

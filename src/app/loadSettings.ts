@@ -1,4 +1,4 @@
-/** The operator's settings file, as it is; `parseOperatorSettings` judges it. */
+/** Loads the operator's settings file without checking it; `parseOperatorSettings` does that. */
 export async function loadSettings(): Promise<unknown> {
   const answer = await fetch('/settings.json', { credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`settings.json: HTTP ${answer.status}`)

@@ -19,7 +19,7 @@ import { languageOfVisit } from '../shared/storage/languageOfVisit'
 import { cartLine } from '../testing/cartLines'
 import { testBackend, testPortal, testSettings } from '../testing/portal'
 
-/** What comes from outside may be called like a part of every object, and is then as unknown as any other name. */
+/** A name from outside may equal a name that every object has. It must then count as unknown, like any other name. */
 describe.each(Object.getOwnPropertyNames(Object.prototype))('what is called %s', (name) => {
   it('is in a record only when it was put there', () => {
     const record = byName<number>()

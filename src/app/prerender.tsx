@@ -14,7 +14,7 @@ import type { AppStore } from '../shared/store'
 import { PortalFrame } from './App'
 import { PortalBody } from './PortalBody'
 
-/** The landing as HTML and styles, to be seen before any script runs. The live portal draws over it. */
+/** The landing as HTML and styles, which show before any script runs. The live portal replaces it. */
 interface Prerendered {
   html: string
   css: string
@@ -23,8 +23,7 @@ interface Prerendered {
 }
 
 /**
- * Draws `/` in English as a visitor sees it who has never been here. Runs in Node while building, without sagas, client
- * or browser storage.
+ * Renders `/` in English for a first visit. It runs in Node during the build, without sagas, client or browser storage.
  */
 export async function render(settings: unknown): Promise<Prerendered> {
   const operator = parseOperatorSettings(settings)
@@ -56,8 +55,8 @@ export async function render(settings: unknown): Promise<Prerendered> {
 const styleElement = /<style data-emotion="[^"]*">([\s\S]*?)<\/style>/g
 
 /**
- * Moves emotion's style elements into one text: the page's policy allows the styles of the head by their hash, and no
- * others. Style attributes, which it never allows, are left out.
+ * Moves Emotion's style elements into one text, because the page's policy allows only styles in the head, by their
+ * hash. It removes style attributes, which the policy never allows.
  */
 function withoutStyles(markup: string): { html: string; css: string } {
   const css = [...markup.matchAll(styleElement)].map(([, rules = '']) => rules).join('')

@@ -5,11 +5,11 @@ import { stored } from '../shared/storage/storedKeys'
 import type { AppStore } from '../shared/store'
 
 /**
- * A portal that is opened again after a payment whose outcome nobody heard of finds it out, on whatever page, and tells
- * it (PAY-07). Nothing is loaded where nothing was under way. Without a connection the checkout does it later.
+ * Looks up a payment with an unknown outcome when the portal opens again, and reports it on any page (PAY-07). It loads
+ * nothing if there is no such payment. Without a connection the checkout does this later.
  */
 export async function recallPayment(store: AppStore): Promise<void> {
-  // The checkout looks it up on entering, and leads on to the receipt.
+  // The checkout looks up the payment itself and opens the receipt.
   if (isAt(window.location.pathname, 'checkout', 'guestCheckout') || !readStored(stored.orderAttempt)) return
   try {
     const [{ feature }, { outcomeCheckRequested }] = await Promise.all([
@@ -20,6 +20,6 @@ export async function recallPayment(store: AppStore): Promise<void> {
     store.attach(feature)
     store.dispatch(outcomeCheckRequested())
   } catch {
-    // Its files could not be had: nobody can pay without them either, and the checkout looks it up on entering.
+    // The files did not load. No one can pay without them either, and the checkout looks up the payment when it opens.
   }
 }

@@ -12,7 +12,7 @@ const withProps =
     return { default: () => <Screen {...props} />, feature }
   }
 
-/** Only transit mode shows it: it comes beside the products, with its texts. */
+/** Only transit mode shows the banner. It loads beside the products, with its texts. */
 const CardBanner = lazyPart(() => import('./pages/CardBanner'), ['fareMedia'])
 
 const checkoutTexts = ['checkout', 'payment', 'addresses']
@@ -20,7 +20,7 @@ const checkout = () => import('./pages/CheckoutPage')
 const orderSummary = () => import('../features/orders/OrderSummaryScreen')
 const appleReturn = () => import('../features/session/AppleReturnScreen')
 
-/** The route table: path, who may enter, in which layout, what shows. The account's sections bring their own routes. */
+/** The route table: path, access, layout and screen. The account's sections bring their own routes. */
 export const routes: Record<Exclude<RouteName, SectionRoute>, PortalRoute> = {
   landing: { path: routePaths.landing, access: 'everyone', screen: <LandingPage /> },
   login: { path: routePaths.login, access: 'signedOut', load: () => import('../features/session/LoginScreen') },

@@ -4,7 +4,7 @@ import screens from '../../e2e/screens.json' with { type: 'json' }
 import { routePaths } from '../shared/paths'
 import { accountSections, screensOf } from './account/sections'
 
-/** Passed on the way in, on to another screen. */
+/** These routes only redirect to another screen. */
 const passing: string[] = [routePaths.appleReturn, routePaths.appleReturned]
 
 it('every route is among the screens that stories and benchmark look at', () => {

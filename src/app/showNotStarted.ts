@@ -1,6 +1,6 @@
 /**
- * What is shown where the portal cannot start: its settings are broken, or its files or texts cannot be had. The only
- * texts outside the language files, in the two languages that every operator has; then what is wrong, for support.
+ * Shows that the portal cannot start: its settings are broken, or its files or texts did not load. These are the only
+ * texts outside the language files, in the two languages that every operator has, followed by the error for support.
  */
 export function showNotStarted(thrown: unknown): void {
   const alert = element('main', '')

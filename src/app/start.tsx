@@ -9,7 +9,7 @@ import { recallPayment } from './recallPayment'
 import { createPortalStore, followOtherTabs } from './store'
 import { whenIdle } from '../shared/whenIdle'
 
-/** Starts the portal once its settings are here. Rejects where settings or texts are not to be used. */
+/** Starts the portal once its settings are loaded. Rejects if settings or texts are unusable. */
 export async function start(settings: Promise<unknown>): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
@@ -25,7 +25,9 @@ export async function start(settings: Promise<unknown>): Promise<void> {
   whenIdle(() => void recallPayment(store))
 }
 
-/** Back may restore this page from the browser's memory, as it was before a logout (AUTH-17). */
+/**
+ * Reloads a page that Back restores from the browser's memory, because it may be from before a logout (AUTH-17).
+ */
 function reloadWhenRestored(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) window.location.reload()

@@ -23,7 +23,7 @@ import { rootReducer, visitorChanged } from '../shared/store'
 import type { AppStore, Feature, RootState } from '../shared/store'
 import { flowsSaga } from './flows'
 
-/** In the first load; every other feature is attached with its route. */
+/** The features of the first load. Every other feature is attached with its route. */
 const firstFeatures: Feature[] = [
   { name: 'settings', saga: settingsSaga },
   { name: 'session', saga: sessionSaga },
@@ -36,13 +36,13 @@ function reducer(state: RootState | undefined, action: Action): RootState {
   return state && selectEpoch(state) !== selectEpoch(next) ? rootReducer(next, visitorChanged()) : next
 }
 
-/** The store of one portal, with its sagas running, the client connected and the stored session and cart taken up. */
+/** Creates the store of one portal: it starts the sagas, connects the client, and reads the stored session and cart. */
 export function createPortalStore(operator: OperatorSettings, language: string): AppStore {
   const sagas = createSagaMiddleware()
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
-    // Actions carry what was typed; a browser extension is no place for passwords.
+    // Actions carry typed text, and browser extensions must not see passwords.
     devTools: false,
   })
   const attached = new Set<string>()
@@ -87,7 +87,7 @@ function connect(store: AppStore): void {
 
 const damagedText = (key: string) => (key === 'cart' ? 'cart:damaged' : 'app:storage.damaged')
 
-/** Follows the session and the cart of the browser's other tabs. Gives back the function that stops it. */
+/** Follows changes that other tabs make to the session and the cart. Returns a function that stops it. */
 export function followOtherTabs(store: AppStore): () => void {
   const stops = [
     onSessionOfOtherTabs((session) => {

@@ -11,7 +11,7 @@ interface AccountLayoutProps {
   sections?: readonly AccountSection[]
 }
 
-/** The sections of the account beside the open one; below 960 px they are a list above it. */
+/** Shows the sections of the account beside the open one; below 960 px, as a list above it. */
 export default function AccountLayout({ sections }: AccountLayoutProps) {
   const { t } = useTranslation()
   const offered = offeredSections(useAppSelector(selectSettings), sections)

@@ -10,7 +10,7 @@ import AccountLayout from './AccountLayout'
 import { accountSections, offeredSections, routesOf, screensOf } from './sections'
 import type { AccountSection } from './sections'
 
-/** Pages that exist stand in for sections. */
+/** Returns a section; existing pages stand in for the account's own. */
 const section = (given: Partial<AccountSection>): AccountSection => ({
   route: 'cart',
   start: '/cart',

@@ -5,37 +5,39 @@ import type { RouteName } from '../../shared/paths'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 
 /**
- * A section of the account. Its entry in the menu, its route and the screens that tests look at come from here; its path
- * stands in `shared/paths`, as each page's.
+ * A section of the account. It defines its menu entry, its route and the screens that tests open. Its path is in
+ * `shared/paths`, like every page's.
  */
 export interface AccountSection {
-  /** Its page in `shared/paths`: `accountProfile`. */
+  /** Its page in `shared/paths`, such as `accountProfile`. */
   route: RouteName
-  /** Where the menu leads: the address without its optional parts. */
+  /** The address of the menu entry: the path without its optional parts. */
   start: string
   /** Key of its title. */
   title: ParseKeys<'app'>
-  /** Its sign: a shape of `shared/ui/glyphs`. */
+  /** Its icon: a shape of `shared/ui/glyphs`. */
   glyph: string
-  /** Always offered without it. The address of a section that is not offered is not found. */
+  /** A section without it is always offered. The address of a section that is not offered shows "not found". */
   isOffered?: (settings: OperatorSettings) => boolean
   load: () => Promise<ScreenModule>
   texts: string[]
-  /** The mock's scenarios in which tests look at it. */
+  /** The mock's scenarios in which tests open it. */
   scenarios: string[]
 }
 
-/** In the order of the menu. The first one comes with its screen: an entry without a screen would lead nowhere. */
+/**
+ * The sections in the order of the menu. Each is added together with its screen, because its entry would lead nowhere.
+ */
 export const accountSections: readonly AccountSection[] = []
 
-/** Pages that a section brings, so that the route table does without them. */
+/** The pages of sections. The route table does not list them. */
 export type SectionRoute = Extract<RouteName, `account${string}`>
 
 export function offeredSections(settings: OperatorSettings, sections = accountSections): AccountSection[] {
   return sections.filter(({ isOffered }) => !isOffered || isOffered(settings))
 }
 
-/** The routes of sections: for riders, in the account's layout. */
+/** Returns the routes of sections: for riders, in the account's layout. */
 export const routesOf = (sections: readonly AccountSection[]): PortalRoute[] =>
   sections.map(({ route, load, texts }) => ({
     path: routePaths[route],
@@ -45,6 +47,6 @@ export const routesOf = (sections: readonly AccountSection[]): PortalRoute[] =>
     texts,
   }))
 
-/** Their lines of `e2e/screens.json`: an address and a scenario each. */
+/** Returns the sections' lines for `e2e/screens.json`: an address and a scenario each. */
 export const screensOf = (sections: readonly AccountSection[]): string[][] =>
   sections.flatMap(({ start, scenarios }) => scenarios.map((scenario) => [start, scenario]))

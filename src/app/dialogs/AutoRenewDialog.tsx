@@ -9,7 +9,7 @@ import type { AskedDialogProps } from './askedDialog'
 
 const Choices = styled('fieldset')({ display: 'grid', gap: 12, margin: 0, padding: 0, border: 0 })
 
-/** A whole card is the target; native radios bring arrows and one tab stop. */
+/** The whole card can be pressed. Native radio buttons provide the arrow keys and a single tab stop. */
 const Choice = styled('label')(({ theme }) => {
   const { palette } = theme.vars
   return {
@@ -29,7 +29,10 @@ const Choice = styled('label')(({ theme }) => {
   }
 })
 
-/** One-time or auto-renewing: the visitor chooses, nothing is chosen for them but the choice that does not renew. */
+/**
+ * Lets the visitor choose between buying once and renewing automatically. Only the choice that does not renew is
+ * preselected.
+ */
 export function AutoRenewDialog({ params: { name, canSubscribe }, answer }: AskedDialogProps<'autoRenew'>) {
   const { t } = useTranslation('cart')
   const [kind, setKind] = useState<'single' | 'auto'>('single')

@@ -7,14 +7,14 @@ import { Button } from '../../shared/ui/Button'
 
 interface ConflictDialogProps {
   title: string
-  /** Why the two cannot be in one order. */
+  /** Says why the two cannot be in one order. */
   text: string
-  /** The verb that clears the cart and goes on. */
+  /** The text of the button that clears the cart and continues. */
   clearText: string
   answer: (answer: ConflictAnswer) => void
 }
 
-/** The cart and what is wanted now do not go together (CART-13): stay, go on with the cart set aside, or clear it. */
+/** Asks about a conflict with the cart (CART-13): leave it unchanged, save it for later and continue, or clear it. */
 export function ConflictDialog({ title, text, clearText, answer }: ConflictDialogProps) {
   const { t } = useTranslation('cart')
   return (

@@ -9,8 +9,8 @@ import { Button } from '../../shared/ui/Button'
 import { RetryButton } from '../../shared/ui/RetryButton'
 
 /**
- * One pop-up for however many calls failed (API-05); a service that is down is told as the same, and said (decision 24).
- * Where it names a time, trying again waits for it.
+ * Shows one dialog for any number of failed calls (API-05). A service that is down gets the same dialog with its own
+ * text (decision 24). If the service names a time, the retry waits for it.
  */
 export default function ConnectionDialog() {
   const { t } = useTranslation()

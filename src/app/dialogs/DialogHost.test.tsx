@@ -7,7 +7,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { renderInPortal } from '../../testing/renderInPortal'
 import DialogHost from './DialogHost'
 
-/** A flow that asks, as all flows do; what it was answered is kept. */
+/** Starts a flow that asks a question, and keeps the answer. */
 async function asking<K extends DialogKind>(kind: K, params: DialogParams<K>) {
   const portal = await renderInPortal(
     <>

@@ -6,7 +6,10 @@ import { focusFirst } from '../../shared/focus/moveFocus'
 import { Button } from '../../shared/ui/Button'
 import type { AskedDialogProps } from './askedDialog'
 
-/** Physical and digital products need an order each (PAY-12): which one now? Nothing is lost by any answer. */
+/**
+ * Asks which kind to buy now, because physical and digital products need separate orders (PAY-12). No answer loses
+ * anything.
+ */
 export function MixedOrderDialog({ params: { digital, physical }, answer }: AskedDialogProps<'mixedOrder'>) {
   const { t } = useTranslation('cart')
   return (

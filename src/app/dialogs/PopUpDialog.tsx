@@ -5,7 +5,7 @@ import { MessageDialog } from '../../shared/dialogs/MessageDialog'
 import { useAppSelector } from '../../shared/store'
 import type { AskedDialogProps } from './askedDialog'
 
-/** What the operator has to say to everybody, once (LAND-03). Its text is text: lines, no markup. */
+/** Shows the operator's message to every visitor, once (LAND-03). It is plain text with lines, without markup. */
 export function PopUpDialog({ answer }: AskedDialogProps<'popUp'>) {
   const { t } = useTranslation('shared')
   const language = useAppSelector(selectLanguage)

@@ -6,7 +6,7 @@ import { focusFirst } from '../../shared/focus/moveFocus'
 import { Button } from '../../shared/ui/Button'
 import type { AskedDialogProps } from './askedDialog'
 
-/** Renewal is for riders (decision 40): sign in and keep it, or buy once. */
+/** Only riders can renew (decision 40), so a guest chooses to sign in or to buy once. */
 export function RenewalOfGuestDialog({ params: { names }, answer }: AskedDialogProps<'renewalOfGuest'>) {
   const { t, i18n } = useTranslation('cart')
   const list = new Intl.ListFormat(i18n.language).format(names)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DialogAnswer, DialogKind, DialogParams } from '../../shared/dialogs/dialogsSlice'
 
-/** What a dialog gets: what was asked, and the way to answer. */
+/** What a dialog receives: the question's parameters and a function to answer. */
 export interface AskedDialogProps<K extends DialogKind> {
   params: DialogParams<K>
   answer: (answer: DialogAnswer<K>) => void

@@ -5,7 +5,7 @@ import type {} from '../flows/leaveCard'
 import type { AskedDialogProps } from './askedDialog'
 import { ConflictDialog } from './ConflictDialog'
 
-/** Questions about the fare card that the cart is for. Escape always gives the answer that changes nothing. */
+/** Dialogs about the fare card that the cart is for. Escape always gives the answer that changes nothing. */
 
 export function AnotherCardDialog({ params, answer }: AskedDialogProps<'anotherCard'>) {
   const { t } = useTranslation('cart')

@@ -7,7 +7,7 @@ import type {} from '../flows/logOut'
 import type { AskedDialogProps } from './askedDialog'
 import { ConflictDialog } from './ConflictDialog'
 
-/** The cart's questions (CART-01, CART-04, CART-13). Escape always gives the answer that changes nothing. */
+/** Dialogs about the cart (CART-01, CART-04, CART-13). Escape always gives the answer that changes nothing. */
 
 export function StartOverDialog({ answer }: AskedDialogProps<'startOver'>) {
   const { t } = useTranslation('cart')

@@ -17,7 +17,7 @@ import { MixedOrderDialog } from './MixedOrderDialog'
 import { PopUpDialog } from './PopUpDialog'
 import { RenewalOfGuestDialog } from './RenewalOfGuestDialog'
 
-/** Which component shows which dialog. A dialog that a feature declares and that is missing here is a type error. */
+/** The component of each dialog. If one is missing for a dialog that a feature declares, the types do not compile. */
 export const dialogComponents: DialogComponents = {
   startOver: StartOverDialog,
   anotherCard: AnotherCardDialog,
@@ -35,7 +35,7 @@ export const dialogComponents: DialogComponents = {
   removeSavedCart: RemoveSavedCartDialog,
   logOutWithCart: LogOutWithCartDialog,
   popUp: PopUpDialog,
-  // Brings the sign-in form and its library along, which no other dialog needs.
+  // Loaded on demand, because only this dialog needs the sign-in form and its library.
   signInToCheckout: lazyPart(() => import('../../features/session/SignInDialog')),
   verifyEmail: lazyPart(() => import('../../features/registration/VerifyEmailDialog'), ['registration']),
 }

@@ -6,7 +6,7 @@ import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leadToCheckout } from './goToCheckout'
 
-/** "Buy now" (CART-12): the product alone goes to checkout; the cart stays as it is, and is back after it. */
+/** "Buy now" (CART-12): takes the product alone to checkout. The cart stays unchanged, and shows again afterwards. */
 export function* buyNow({ payload }: ReturnType<typeof buyNowRequested>): SagaOf<void> {
   if (!(yield* select(selectSettings)).features.buyNow) return
   const lines = yield* linesToBuy(payload)

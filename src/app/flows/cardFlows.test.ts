@@ -26,7 +26,7 @@ function portalWithCards(options: Parameters<typeof testPortal>[0] = {}) {
   return portal
 }
 
-/** With the cards of who is here on the screen. */
+/** Starts a portal that shows the visitor's cards. */
 async function showCards(scenario: ScenarioName, options: Parameters<typeof testPortal>[0] = {}, prepare?: () => void) {
   const backend = testBackend(scenario)
   prepare?.()

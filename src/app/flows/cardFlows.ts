@@ -6,7 +6,10 @@ import { chooseCard } from './chooseCard'
 import { leaveCard } from './leaveCard'
 import { leaveTransitMode } from './leaveTransitMode'
 
-/** Flows over several features that begin with a fare card. They come with what shows one, not with the first load. */
+/**
+ * Flows over several features that begin with a fare card. They load with the screens that show cards, not in the first
+ * load.
+ */
 export const cardFlows: Feature = {
   name: 'cardFlows',
   saga: watch(

@@ -12,14 +12,14 @@ import { testPortal } from '../../testing/portal'
 import { watchSinks } from '../../testing/sinks'
 import { cardFlows } from './cardFlows'
 
-/** Each is met nowhere else, in whatever way it is written. */
+/** Each value appears nowhere else, in any spelling. */
 const printed = '6030 9182 7364 5546'
 const number = printed.replaceAll(' ', '')
 const code = '7741'
 const wrongCode = '7742'
 const canaries = [printed, number, code, wrongCode]
 
-/** The portal of a guest who has that card. */
+/** Starts the portal of a guest who has that card. */
 async function start() {
   const backend = changeableBackend()
   await backend.change((state) => {
@@ -35,7 +35,7 @@ async function start() {
       await portal.until((state) => cardEntrySubmission.select(state).status !== 'sending'),
     )
   }
-  /** But in the one call, and in the event that brings them there. */
+  /** Checks that the values are only in the one request and in the action that starts it. */
   const expectKept = () => expectNowhere(canaries, ['startCardSession'], cardEntrySubmission.requested.type)
   return { backend, portal, enter, expectKept }
 }
@@ -57,7 +57,7 @@ describe('The number and the security code of a guest’s card', () => {
     portal.store.dispatch(cardLeaveRequested())
     await portal.until((state) => selectVisitor(state).kind === 'visitor')
     await expectKept()
-    // The one place where they have to be.
+    // The one place that must hold the values.
     expect((await backend.sent('startCardSession')).map(({ body }) => body)).toEqual([
       { card_number: number, security_code: wrongCode },
       { card_number: number, security_code: code },

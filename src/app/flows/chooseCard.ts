@@ -19,8 +19,8 @@ import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 
 /**
- * A card is chosen to buy for (CAT-10, CAT-11): a cart for another card is cleared first, if the visitor says so; then
- * purchases are digital, for this card, and its products show.
+ * Chooses a card to buy for (CAT-10, CAT-11). If the cart is for another card, the visitor first agrees to clear it or
+ * save it for later. Purchases are then digital and for this card, and its products show.
  */
 export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> {
   const { faremediaId, aim } = event.payload
@@ -37,7 +37,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
     if (answer === 'keep') return
     const aside = answer === 'save' ? lines : []
     const done = yield* commitCart({ over: lines, aside, change: cartCleared() })
-    // What was answered was about another cart.
+    // The cart has changed, so the answer was about another one.
     if (done === 'other') return yield* chooseCard(event)
     if (done === 'full') return
   }
@@ -46,7 +46,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
   yield* goTo(paths.productsInTransitMode('digital') + filterFor(aim, settings))
 }
 
-/** A line that names no card is for the card that was chosen until now, if any was. What is physical is for none. */
+/** A line that names no card is for the card chosen so far, if there is one. A physical product is for no card. */
 function isForAnother(line: CartLine, faremediaId: string, chosen: string | undefined): boolean {
   const forCard = line.faremedia_id ?? chosen
   return !isPhysical(line) && forCard !== undefined && forCard !== faremediaId

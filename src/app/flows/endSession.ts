@@ -12,22 +12,22 @@ import type { sessionLost } from '../../features/session'
 import type { signedIn } from '../../features/session'
 
 /**
- * The backend, or another tab, ended the session (AUTH-14): what is stored of the rider goes at once, the cart stays
- * for the same rider (decision 23), and sign-in shows with the way back. The slice has dropped the session already, so
- * that answers still under way find another epoch.
+ * Ends a session that the backend or another tab ended (AUTH-14). The rider's stored data is removed at once, the cart
+ * stays for the same rider (decision 23), and sign-in opens with the way back. The slice has already dropped the
+ * session, so responses still on their way belong to an earlier epoch.
  */
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
-  // A rider has no card token: it goes with signing in.
+  // Signing in removes the card token, so no rider has one.
   const isElsewhere = reason === 'elsewhere'
   const isCardGuest = !isElsewhere && (yield* call(() => readStored(stored.cardToken) !== undefined))
-  // Another tab may have filled it a moment ago.
+  // Another tab may have filled the cart a moment ago.
   yield* readCart()
   const hasCart = (yield* select(selectCartCount)) > 0
   yield* call(() => {
     const owner = readStored(stored.user)?.uuid
     if (owner && hasCart && !isElsewhere) writeStored(stored.cartOwner, owner)
     if (!isElsewhere) {
-      // Before the token goes, which is what other tabs hear of.
+      // This is stored before the token is removed, because that removal is what notifies the other tabs.
       writeStored(stored.sessionEnded, 'true')
       clearSession()
     }
@@ -37,7 +37,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   })
   yield* put(dialogsDismissed())
   if (isCardGuest) {
-    // Number and security code, not a password, is what goes on from here (decision 20).
+    // This guest continues with number and security code, not with a password (decision 20).
     yield* put(failed({ key: 'app:session.cardEnded' }))
     yield* goTo(paths.manageCard, { replace: true })
     return
@@ -48,7 +48,9 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   yield* goTo(paths.login(from), { replace: true })
 }
 
-/** A cart kept at a forced logout belongs to one rider: another who signs in does not get it, and is told so. */
+/**
+ * A cart kept at a forced logout belongs to its rider. Another rider who signs in does not get it, and a toast says so.
+ */
 export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
   const owner = yield* call(() => readStored(stored.cartOwner))
   yield* call(() => removeStored(stored.cartOwner))

@@ -164,7 +164,7 @@ describe('Other tabs', () => {
     one.store.dispatch(sessionLost('sessionEnded'))
     inOtherTab('auth_token', null)
     expect(noticeKeys(other)).toEqual(['shared:error.unauthorized'])
-    // And the next session knows nothing of it.
+    // A logout in the next session is reported as a logout.
     one.store.dispatch(signInSubmission.requested({ email: 'rider@example.com', password: 'Transit-2026' }))
     await one.until(selectIsRider)
     other.store.dispatch(sessionRestored(readStoredSession()))

@@ -19,10 +19,10 @@ import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { settleCard } from './settleCard'
 
-/** Checkout from the cart (CART-08). */
+/** Goes from the cart to checkout (CART-08). */
 export function* goToCheckout(): SagaOf<void> {
   if ((yield* select(selectCartCount)) === 0) return
-  // Something is no longer sold: the cart says what, and has the button to remove it.
+  // A product is no longer sold: the cart says which, and has the button to remove it.
   if (yield* select(selectHasGoneLines)) return yield* goTo(paths.cart)
   if (!(yield* splitKinds())) return
   yield* put(drawerClosed())
@@ -30,14 +30,20 @@ export function* goToCheckout(): SagaOf<void> {
   yield* leadToCheckout()
 }
 
-/** The checkout was opened by its address, or another tab changed the cart: what is asked on the way is asked there. */
+/**
+ * Asks the questions of the way to checkout there, if the visitor opened it by its address or another tab changed the
+ * cart.
+ */
 export function* settleOrder(): SagaOf<void> {
   if (!(yield* select(selectIsBuyingNow)) && !(yield* splitKinds())) return
   if (yield* select(selectIsRider)) return
   if ((yield* askAboutRenewal()) === 'signIn') yield* askWhoBuys(false)
 }
 
-/** Riders and guests go on, a visitor is asked who they are. Gives whether it led there. */
+/**
+ * Lets riders and guests continue, and asks other visitors to sign in or buy as a guest. Returns whether the checkout
+ * opened.
+ */
 export function* leadToCheckout(): SagaOf<boolean> {
   const { kind } = yield* select(selectVisitor)
   if (kind === 'rider') return yield* goToRidersCheckout()
@@ -60,7 +66,9 @@ function* goToGuestsCheckout(): SagaOf<boolean> {
   return true
 }
 
-/** What was to renew when a session ended is no guest's to order (decision 40). Without such a line nothing is asked. */
+/**
+ * A guest cannot order a renewing line left from an ended session (decision 40). Without such a line it asks nothing.
+ */
 function* askAboutRenewal(): SagaOf<DialogAnswer<'renewalOfGuest'>> {
   const renewing = (yield* select(selectLinesToBuy)).filter(({ isSubscribed }) => isSubscribed)
   if (renewing.length === 0) return 'once'
@@ -69,7 +77,7 @@ function* askAboutRenewal(): SagaOf<DialogAnswer<'renewalOfGuest'>> {
   return answer
 }
 
-/** Some operators sell to confirmed addresses only (PAY-11). */
+/** Some operators require a verified email address (PAY-11). */
 function* goToRidersCheckout(): SagaOf<boolean> {
   if (!(yield* ensureEmailMayBuy())) return false
   yield* goTo(paths.checkout)

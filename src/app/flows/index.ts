@@ -18,7 +18,10 @@ const checkout = () => import('./goToCheckout')
 const buying = () => import('./buyNow')
 const cards = () => import('./settleCard')
 
-/** Where nothing is for a card, nothing is asked; who signs in on the way to checkout is asked on that way. */
+/**
+ * Checks the cart's fare card after sign-in. It skips a cart without a card, and a sign-in to checkout, which checks
+ * itself.
+ */
 function* claimCard(): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   const isForCard = yield* call(() => readStored(stored.fareMediaId) ?? lines.some((line) => line.faremedia_id))
@@ -26,7 +29,7 @@ function* claimCard(): SagaOf<void> {
   if (isForCard && !isOnTheWay) yield* (yield* call(() => twice(cards))).settleCard()
 }
 
-/** Flows over several features, and what may run side by side. */
+/** Flows over several features, and how often each may run at once. */
 export const flowsSaga = watch(
   () => leading(logOutRequested, logOut),
   () => leading(inviteNeedsLogout, logOutHere),

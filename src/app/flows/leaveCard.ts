@@ -12,7 +12,10 @@ declare module '../../shared/dialogs/dialogsSlice' {
   }
 }
 
-/** The guest is done with the card (FM-12): what is in the cart for it goes along, since nobody else could pay it. */
+/**
+ * Ends the guest's use of the card (FM-12). A cart with lines for it is cleared, because no one else could pay for
+ * them.
+ */
 export function* leaveCard(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)

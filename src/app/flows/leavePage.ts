@@ -5,11 +5,11 @@ import { isAt } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
-/** Checkout, and the ways in that lead to it. Everywhere else, what was bought at once is over (CART-12). */
+/** The checkout, and the sign-in pages that lead to it. On every other page a direct purchase ends (CART-12). */
 const isOnTheWayToPay = (pathname: string) =>
   isAt(pathname, 'checkout', 'guestCheckout', 'login', 'signUp', 'appleReturn', 'appleReturned', 'confirmEmail')
 
-/** Another page came: what the one before had asked is over, and the drawer makes room. */
+/** Another page opened: the dialog of the earlier page and the cart drawer close. */
 export function* leavePage({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
   if ((yield* select(selectIsBuyingNow)) && !isOnTheWayToPay(payload.pathname)) yield* put(buyNowEnded())
   if (yield* select(selectOpenDialog)) yield* put(dialogsDismissed())

@@ -21,19 +21,19 @@ declare module '../../shared/dialogs/dialogsSlice' {
 }
 
 /**
- * Logging out (AUTH-13): a warning when the cart has items, then everything of the rider is cleared at once. The backend
- * is told beside it, and whatever becomes of the call changes nothing here.
+ * Logs out (AUTH-13). It warns first if the cart has items, then clears all of the rider's data at once. The backend is
+ * called in the background, and the outcome of that call changes nothing here.
  */
 export function* logOut(): SagaOf<void> {
   if (yield* endOwnSession()) yield* goTo(paths.login(), { replace: true })
 }
 
-/** As logging out, but on a page that goes on with whoever comes next. */
+/** Logs out but stays on the page, which continues with the next visitor. */
 export function* logOutHere(): SagaOf<void> {
   yield* endOwnSession()
 }
 
-/** Whether it came to an end: there was a session, and the rider did not think better of it. */
+/** Ends the session. Returns false if there was none or if the rider chose to stay. */
 function* endOwnSession(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return false
   const count = yield* select(selectCartCount)

@@ -4,7 +4,9 @@ import { put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { workerCrashed } from '../../shared/saga/workers'
 
-/** A worker threw: the visitor hears that something failed, the developer which worker; no data of either is told. */
+/**
+ * A worker crashed: the visitor sees that something failed, and the console names the worker. Neither shows any data.
+ */
 export function* reportCrash({ payload }: ReturnType<typeof workerCrashed>): SagaOf<void> {
   if (isLeaving()) return
   console.error(`Worker ${payload.worker} crashed: ${payload.message}`)

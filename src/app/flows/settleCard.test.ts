@@ -22,13 +22,13 @@ const token = 'session-of-user-rider'
 const foreign = cartLine({ faremedia_id: 'card-guest' })
 const own = cartLine({ faremedia_id: 'card-phone' })
 
-/** As the sign-in form does it. */
+/** Signs in as the sign-in form does. */
 function signIn(portal: TestPortal): void {
   keepSession(token, people.rider)
   portal.store.dispatch(signedIn({ token, user: people.rider }))
 }
 
-/** Somebody with a cart, who is known to the backend once they have signed in. */
+/** Starts a portal with a cart, for a visitor whom the backend knows once they sign in. */
 async function visitorWith(lines: CartLine[], chosen?: string) {
   const backend = changeableBackend('riderSignedIn')
   window.localStorage.clear()

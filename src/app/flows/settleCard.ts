@@ -14,9 +14,10 @@ import { readStored } from '../../shared/storage/browserStorage'
 import { forgetChosenCard, stored } from '../../shared/storage/storedKeys'
 
 /**
- * Somebody has signed in with a cart for a fare card, their own or one that a guest had entered: a card that is not on
- * the account is not chosen any more, and what to do with a cart for it is asked at once (CART-13). Gives whether what
- * is bought can go to checkout. Where a card cannot be read, the checkout finds out.
+ * Settles the fare card of a cart after sign-in: it may be the rider's own or one that a guest had entered. A chosen
+ * card that is not on the account is no longer chosen, and the visitor is asked at once what to do with a cart for it
+ * (CART-13). Returns whether the order can go to checkout. If the cards cannot be loaded, the checkout reports the
+ * problem.
  */
 export function* settleCard(): SagaOf<boolean> {
   const answer = yield* callApi(listFareMedia, { quiet: true })
@@ -32,7 +33,7 @@ export function* settleCard(): SagaOf<boolean> {
   if (lines.some(isForeign)) {
     const said = yield* askUntilAnswered()
     const aside = said === 'save' ? lines : []
-    // What was answered was about another cart.
+    // The cart has changed, so the answer was about another one.
     if (said !== 'keep' && (yield* commitCart({ over: lines, aside, change: cartCleared() })) === 'other')
       return yield* settleCard()
   }
@@ -42,7 +43,7 @@ export function* settleCard(): SagaOf<boolean> {
   return false
 }
 
-/** Signing in leads to another page, which takes the dialogs of the one before along. */
+/** Asks again if the page changes, because signing in opens another page and that closes the dialog. */
 function* askUntilAnswered(): SagaOf<ConflictAnswer> {
   for (;;) {
     try {

@@ -24,7 +24,7 @@ async function showNotices() {
     </>,
   )
   void shown.then(() => (isShown = true))
-  // Texts are loaded by a timer, which waitFor moves on.
+  // Texts load after a timer, which `vi.waitFor` advances.
   await vi.waitFor(() => expect(isShown).toBe(true))
   const { store } = await shown
   pass(100)
@@ -32,7 +32,7 @@ async function showNotices() {
     act(() => actions.forEach((action) => store.dispatch(action)))
 }
 
-/** Beside it there is one about long waits. */
+/** The second status region is about long waits. */
 const politeRegion = () => screen.getAllByRole('status')[0] as HTMLElement
 
 const pass = (milliseconds: number) =>

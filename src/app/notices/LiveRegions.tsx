@@ -13,30 +13,33 @@ import { NoticeList } from './NoticeList'
 import { useNoticeHold } from './useNoticeHold'
 import { useNoticePlace } from './useNoticePlace'
 
-/** Top right, under the header. Only the notices themselves take clicks. */
+/** At the top right, under the header. Only the notices themselves take clicks. */
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.appBar - 1,
   '&[data-layer="over"]': { zIndex: theme.zIndex.snackbar },
   top: 0,
   insetInline: 0,
-  // The page stays in reach, however many there are.
+  // The page stays usable, however many notices there are.
   maxHeight: '60dvh',
   overflowY: 'auto',
-  // In which their shadows have room.
+  // Leaves room for the notices' shadows.
   padding: '12px 16px 8px',
   transition: 'translate 160ms ease-out',
   pointerEvents: 'none',
 }))
 
-/** What it holds stands by the window, which nothing inside the corner does: the corner moves. */
+/** Its content is fixed to the window, which it could not be inside the corner, because the corner moves. */
 const Line = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.snackbar,
   pointerEvents: 'none',
 }))
 
-/** The page gives way by a move that shifts no layout, and what the keyboard reaches scrolls clear of the notices. */
+/**
+ * Moves the page down with `translate`, so that the layout does not shift. Elements that the keyboard focuses scroll
+ * clear of the notices.
+ */
 const roomFor = (room: number) => ({
   'main, main ~ footer': {
     transition: 'translate 160ms ease-out',
@@ -47,8 +50,8 @@ const roomFor = (room: number) => ({
 })
 
 /**
- * All spoken announcements (MSG-01, CART-11): two regions, one that waits for its turn and one that
- * interrupts. The notices that are seen are the very texts that are heard.
+ * Reads out all announcements (MSG-01, CART-11) in two regions: a polite one that waits and an assertive one that
+ * interrupts. Visible notices are inside these regions, so that the same text is seen and heard.
  */
 export default function LiveRegions() {
   const host = useExposedHost()
@@ -78,7 +81,7 @@ export default function LiveRegions() {
   )
 }
 
-/** Screen readers hear changes of regions that they know: the regions are there a moment before what is in them. */
+/** Screen readers read changes only in regions that they know, so the regions exist a moment before their content. */
 function useIsKnown(): boolean {
   const [isKnown, setIsKnown] = useState(false)
   useEffect(() => {
@@ -89,9 +92,9 @@ function useIsKnown(): boolean {
 }
 
 /**
- * The newest announcement and two before it. A change of language makes several in an instant: page, cart, results. A
- * screen reader does not read text that leaves a region at once. Announcements in the earlier language are removed:
- * they were read, and they are no longer in the language of the page.
+ * The newest announcement and two before it. A change of language makes several at once: page, cart, results. A screen
+ * reader does not read text that leaves a region immediately. Announcements in the earlier language are removed: they
+ * were read, and they are no longer in the language of the page.
  */
 function useRecent(announcement: ReturnType<typeof selectAnnouncement>) {
   const { language } = useTranslation().i18n
@@ -101,18 +104,19 @@ function useRecent(announcement: ReturnType<typeof selectAnnouncement>) {
   return recent.filter((entry) => entry.language === language)
 }
 
-/** One announcement in words. */
+/** Renders one announcement as text. */
 function Announced({ text }: { text: TextRef }) {
   const inWords = useText()
   return <VisuallyHidden>{inWords(text)}</VisuallyHidden>
 }
 
 /**
- * A place beside the portal's root that dialogs and drawers leave audible: MUI hides everything beside an open modal
- * from screen readers, and with it what a page says while the dialog is open (MUI issue 30097). Undone at once here.
+ * Returns an element beside the portal's root that stays audible while a dialog or drawer is open. MUI hides everything
+ * beside an open modal from screen readers, and with it what the page announces meanwhile (MUI issue 30097). This
+ * undoes that at once.
  */
 function useExposedHost(): HTMLElement | null {
-  // There is no document where the landing is prerendered.
+  // There is no document when the landing is prerendered.
   const [host] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
   useEffect(() => {
     if (!host) return

@@ -9,7 +9,7 @@ import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { amissGlyph, doneGlyph } from '../../shared/ui/glyphs/severities'
 import { useText } from '../../shared/ui/useText'
 
-/** Milliseconds (MSG-01). */
+/** In milliseconds (MSG-01). */
 const lifetime = { success: 3_000, error: 5_000 }
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -59,7 +59,7 @@ const Close = styled('button')(({ theme }) => ({
   '& svg': { color: 'inherit' },
 }))
 
-/** Calls back when the time is over; while held the clock stands still and then goes on where it stood. */
+/** Calls `over` when the time has passed. While held, the countdown stops, and then continues from there. */
 function useCountdown(milliseconds: number, isHeld: boolean, over: () => void): void {
   const left = useRef(milliseconds)
   const end = useEffectEvent(over)
@@ -92,7 +92,7 @@ function NoticeItem({ notice: { id, type, text }, isHeld }: { notice: Notice; is
   )
 }
 
-/** The notices of one type, oldest first. */
+/** Shows the notices of one type, oldest first. */
 export function NoticeList({ type, isHeld }: { type: Notice['type']; isHeld: boolean }) {
   const notices = useAppSelector(selectNotices).filter((notice) => notice.type === type)
   if (notices.length === 0) return null

@@ -12,7 +12,7 @@ import { StillWorking } from './StillWorking'
 
 const text = 'Still working…'
 
-/** The line, and beside it what waits, which a test changes. */
+/** Renders the line beside a waiting part, which the test can change. */
 async function waitFor(first: ReactNode) {
   let show: (next: ReactNode) => void = () => undefined
   function Waiting() {
@@ -31,7 +31,7 @@ async function waitFor(first: ReactNode) {
       </div>
     </>,
   ).then(() => (isShown = true))
-  // Texts are loaded by a timer, which waitFor moves on.
+  // Texts load after a timer, which `vi.waitFor` advances.
   await vi.waitFor(() => expect(isShown).toBe(true))
   return { show: (next: ReactNode) => act(async () => show(next)) }
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '../../shared/ui/palette'
 
-/** What waits is marked, by its region or by itself. */
+/** A waiting part is marked by itself or by its region. */
 const waiting = '[aria-busy="true"], [data-waiting]'
-/** Milliseconds after which it is said that the work goes on (F03). */
+/** Milliseconds after which the line says that the work continues (F03). */
 const slowAfter = 8_000
 
-/** Over the page, so that nothing moves when it comes and goes. */
+/** Lies over the page, so that nothing moves when it appears or disappears. */
 const Line = styled('p')({
   position: 'fixed',
   bottom: 16,
@@ -26,7 +26,7 @@ const Line = styled('p')({
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.25)',
 })
 
-/** Says that the work goes on, once for each long wait, whichever part of the page or dialog waits. */
+/** Says once for each long wait that the work continues, in any part of the page or a dialog. */
 export function StillWorking() {
   const { t } = useTranslation('shared')
   return useIsSlow() && <Line>{t('stillWorking')}</Line>

@@ -1,12 +1,12 @@
-/** What of a rectangle matters here; the window's coordinates. */
+/** The sides of a rectangle, in the window's coordinates. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 /** Pixels that stay free around the notices. */
 export const gap = 8
 
 /**
- * Where something as wide and high as `block` stands clear of all obstacles: as far up as possible between `top` and
- * `bottom`, at `current` if that will do. Nothing where there is no such place.
+ * Returns the top of the highest place between `top` and `bottom` where `block` is clear of all obstacles. It prefers
+ * `current` if that is clear. Returns undefined if there is no such place.
  */
 export function clearPlace(
   block: Box,

@@ -4,7 +4,7 @@ import { giveFocusBack } from '../../shared/focus/moveFocus'
 import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
-/** Which notice an element belongs to. */
+/** Returns the id of the notice that holds an element. */
 export const noticeIdOf = (element: EventTarget | null): number | undefined => {
   const notice = element instanceof Element ? element.closest<HTMLElement>('[data-notice]') : null
   return notice ? Number(notice.dataset.notice) : undefined
@@ -22,8 +22,8 @@ function useIsTabHidden(): boolean {
 }
 
 /**
- * The clocks of all notices stand still while one of them is pointed at or has the focus, and while they are not seen.
- * Kept by notice, because one that is removed tells of no leaving pointer or focus. Escape closes one.
+ * Stops the countdown of all notices while one of them is hovered or focused, and while they are not visible. It stores
+ * the notice's id, because a removed notice sends no leave or blur event. Escape closes one notice.
  */
 export function useNoticeHold(isHidden: boolean) {
   const dispatch = useAppDispatch()
@@ -37,7 +37,7 @@ export function useNoticeHold(isHidden: boolean) {
   const newest = notices.at(-1)?.id
   useEffect(() => {
     if (newest === undefined) return
-    // Dialogs, drawers and menus keep their Escape to themselves; what arrives here is meant for nothing else.
+    // Dialogs, drawers and menus handle their own Escape, so one that arrives here is for a notice.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       const id = noticeIdOf(document.activeElement)
@@ -56,7 +56,7 @@ export function useNoticeHold(isHidden: boolean) {
       setFocused(noticeIdOf(event.target))
     },
     onBlur: () => setFocused(undefined),
-    /** The close button that was pressed has the focus; it goes before the button does. */
+    /** The pressed close button has the focus, which moves on before the button disappears. */
     onClick: () => {
       if (noticeIdOf(document.activeElement) !== undefined) giveFocusBack(cameFrom.current)
     },

@@ -6,9 +6,9 @@ import type { Box } from './noticePlace'
 export interface NoticePlace {
   /** Pixels from the top of the window. */
   at: number
-  /** Pixels by which the page gives way, where it has no clear place. */
+  /** Pixels by which the page moves down if there is no clear place. */
   room: number
-  /** `over` a dialog or a drawer, beside it; `behind` one that fills the window; else on the page. */
+  /** `over`: beside a dialog or drawer; `behind`: under one that fills the window; otherwise on the page. */
   layer: 'page' | 'over' | 'behind'
 }
 
@@ -18,14 +18,14 @@ const pressable = 'a, button, input, select, textarea, label, summary, [role="me
 /** Milliseconds without scrolling before notices move: moving them during a scroll would distract. */
 const rest = 150
 
-/** The boxes of the elements that are seen, but for the notices' own. */
+/** Returns the boxes of the visible elements, without those of the notices. */
 const boxesOf = (selector: string, corner: HTMLElement): Box[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => !corner.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight)
 
-/** Around all notices, however they are moved just now. */
+/** Returns the box around all notices, as if they were at the top of the window. */
 function blockOf(corner: HTMLElement): Box | undefined {
   const boxes = [...corner.querySelectorAll('[data-notice]')].map((notice) => notice.getBoundingClientRect())
   if (boxes.length === 0) return undefined
@@ -50,9 +50,9 @@ function placeFor(corner: HTMLElement, before: NoticePlace): NoticePlace {
 }
 
 /**
- * Where the notices stand, so that they never cover what can be pressed (MSG-01): top right under the header, or further
- * down where that is clear; where nothing is, the page makes room below the header. Dialogs, drawers and menus come
- * first. Looked at with every frame as long as there are notices, because anything may open, load or move meanwhile.
+ * Returns the place of the notices, where they never cover anything that can be pressed (MSG-01): at the top right
+ * under the header, or further down where that is clear. If no place is clear, the page makes room below the header.
+ * Dialogs and drawers come first. It checks every frame while notices show, because anything may open, load or move.
  */
 export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: boolean): NoticePlace {
   const [place, setPlace] = useState<NoticePlace>({ at: 0, room: 0, layer: 'page' })

@@ -4,7 +4,9 @@ import { CardTile, NoCardNeeded, WayToCards } from '../../features/fareMedia/Car
 import { StoreContext } from '../../shared/store'
 import { cardFlows } from '../flows/cardFlows'
 
-/** On top of the products: in transit mode the card that they are for, and what follows from leaving them. */
+/**
+ * Shows the card above the products in transit mode, and attaches the flows of choosing a card and leaving the mode.
+ */
 export default function CardBanner({ purchaseType }: { purchaseType: PurchaseType | null }) {
   const store = useContext(StoreContext)
   useEffect(() => store?.attach(cardFlows), [store])

@@ -1,7 +1,7 @@
 import { palette as c } from '../../shared/ui/palette'
 import { RouteLine } from '../../shared/ui/RouteLine'
 
-/** A fare card that comes out of its envelope, on the line with its stops. */
+/** Draws a fare card that comes out of its envelope, on the line with its stops. */
 export function CardByMail() {
   return (
     <>

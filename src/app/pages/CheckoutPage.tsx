@@ -3,10 +3,10 @@ import { loadTexts } from '../../i18n/texts'
 
 export { feature } from '../../features/checkout/CheckoutScreen'
 
-/** The receipt's code and texts, while the order is looked over: once it is paid they may be out of reach. */
+/** Loads the receipt's code and texts during the review, because they may be out of reach after the payment. */
 function prepareReceipt(): void {
   Promise.all([import('../../features/orders/OrderSummaryScreen'), loadTexts(['orders'])]).catch(() => {
-    // They are asked for again when they are needed.
+    // The receipt requests them again when it opens.
   })
 }
 

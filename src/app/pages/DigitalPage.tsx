@@ -18,13 +18,16 @@ import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RouteFallback } from '../routing/RouteFallback'
 import { OtherKind } from './OtherKind'
 
-/** Who is signed in needs no form, and who is not has no cards yet. */
+/** Two parts, because a rider needs no sign-in form and a visitor without a session has no cards. */
 const CardChoice = lazyPart(() => import('../../features/fareMedia/CardChoice'))
 const SignInForm = lazyPart(async () => ({ default: (await import('../../features/session/SignInForm')).SignInForm }))
 
 export const feature = cardFlows
 
-/** Passes and value for a fare card: first which card; who is nobody yet signs in, or enters a card (CAT-10). */
+/**
+ * Leads to passes and value for a fare card. The visitor first chooses a card; without an account they sign in or enter
+ * a card (CAT-10).
+ */
 export default function DigitalPage() {
   const { t } = useTranslation('fareMedia')
   const visitor = useAppSelector(selectVisitor)

@@ -108,7 +108,9 @@ const Quay = () => (
   </>
 )
 
-/** A harbour town with its three lines: the train above, the bus on the quay, the ferry between. Decoration. */
+/**
+ * Draws a harbour town with its three lines: the train above, the bus on the quay, the ferry between. It is decoration.
+ */
 export function HarbourScene() {
   return (
     <Scene viewBox="0 120 1440 520" fill="none" aria-hidden="true">

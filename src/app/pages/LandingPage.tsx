@@ -29,7 +29,7 @@ const Words = styled('div')({
   maxWidth: 1200,
   margin: '0 auto',
   padding: 'clamp(36px, 5vw, 72px) clamp(16px, 2.5vw, 24px) 0',
-  // The water below stays free of words, however many there are.
+  // Keeps the text clear of the water below, however long it is.
   [wide]: { paddingBottom: 'calc(13vw + 32px)' },
 })
 
@@ -67,7 +67,7 @@ const Way = styled(Link)({
   '&[data-quiet]': { border: 0, padding: '8px 4px', textDecoration: 'underline' },
 })
 
-/** Under the words on narrow screens, behind and below them on wide ones; its room is kept from the start. */
+/** Under the text on narrow screens, behind and below it on wide ones. Its room is reserved from the start. */
 const View = styled('div')({
   position: 'relative',
   height: 'clamp(210px, 40vw, 420px)',
@@ -75,7 +75,10 @@ const View = styled('div')({
   [wide]: { position: 'absolute', inset: 'auto 0 0', height: 'auto', marginTop: 0 },
 })
 
-/** What this is, for whom, and the ways in (LAND-01). Plain links and elements: it works before it lives. */
+/**
+ * Says what the portal is and for whom, and links to its parts (LAND-01). Plain links and elements work before the
+ * scripts run.
+ */
 export function LandingPage() {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)

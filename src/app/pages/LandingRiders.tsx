@@ -25,7 +25,7 @@ const riders = [
   { key: 'groups', colour: light.ferry },
 ] as const
 
-/** Occasional riders, tourists, groups: a ticket for each. */
+/** Shows a ticket each for occasional riders, tourists and groups. */
 export function LandingRiders() {
   const { t } = useTranslation()
   const { limits } = useAppSelector(selectSettings)

@@ -12,13 +12,13 @@ import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RouteFallback } from '../routing/RouteFallback'
 import { cardFlows } from '../flows/cardFlows'
 
-/** Either needs what the other does not. */
+/** Two parts, because neither needs the code of the other. */
 const CardEntry = lazyPart(() => import('../../features/fareMedia/guestCard/CardEntry'))
 const GuestCard = lazyPart(() => import('../../features/fareMedia/guestCard/GuestCard'), ['passes'])
 
 export const feature = [cardSessionFeature, cardFlows]
 
-/** A guest's card (FM-12): first its number and security code, then the card itself. */
+/** Shows a guest's card (FM-12): first the form for its number and security code, then the card itself. */
 export default function ManageCardPage() {
   const { t } = useTranslation('fareMedia')
   const visitor = useAppSelector(selectVisitor)

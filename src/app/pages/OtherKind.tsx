@@ -9,7 +9,7 @@ interface OtherKindProps {
   text: string
 }
 
-/** From what is bought for a card to what is physical, and back (CAT-10). */
+/** Links from digital products to physical ones, and back (CAT-10). */
 export function OtherKind({ to, title, text }: OtherKindProps) {
   const id = useId()
   return (

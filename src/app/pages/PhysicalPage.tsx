@@ -13,7 +13,7 @@ import { TicketCard } from '../../shared/ui/TicketCard'
 import { CardByMail } from './CardByMail'
 import { OtherKind } from './OtherKind'
 
-/** Introduces what can be held in the hand, and leads to it (CAT-10); nobody needs a card or an account for it. */
+/** Introduces physical products, and links to them (CAT-10). They need neither a card nor an account. */
 export default function PhysicalPage() {
   const { t } = useTranslation('fareMedia')
   const { fareMedia, hideDigital } = useAppSelector(selectSettings).features

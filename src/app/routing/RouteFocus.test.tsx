@@ -33,7 +33,7 @@ function Screen({ name }: { name: string }) {
   )
 }
 
-/** Its screen arrives when the test says so. */
+/** Returns a screen that loads when the test says so. */
 function slowScreen() {
   let arrive = () => {}
   const Slow = lazy(

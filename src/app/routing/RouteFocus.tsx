@@ -7,10 +7,10 @@ import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 
 /**
- * Tells flows, keyboard and screen reader that another page is here (NAV-09): the flows hear of it, the focus goes to
- * the page's heading, its title is said once. A change of the query alone is the same page, and the very first page
- * leaves the focus where the browser puts it. Stands before the routes, so that flows of the old page end before those
- * of the new one begin.
+ * Announces a new page to flows, keyboard and screen reader (NAV-09): the flows get an event, the focus moves to the
+ * page's heading, and its title is read out once. A change of the query alone is the same page, and the first page
+ * leaves the focus where the browser puts it. Render it before the routes, so that the old page's flows end before the
+ * new page's begin.
  */
 export function RouteFocus() {
   const { pathname, search, hash } = useLocation()
@@ -40,7 +40,7 @@ export function RouteFocus() {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     leave()
-    // Whoever has gone on by keyboard or pointer before a slow page came keeps their focus.
+    // A visitor who presses a key or the pointer before a slow page opens keeps their focus.
     const visitorActed = new AbortController()
     const stay = () => visitorActed.abort()
     const { signal } = visitorActed
@@ -62,7 +62,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shownLanguage.current === language) return
     shownLanguage.current = language
-    // The title follows with the page's own texts.
+    // The title changes only once the page's own texts are loaded.
     const timer = setTimeout(() => sayTitle(), 100)
     return () => clearTimeout(timer)
   }, [language])

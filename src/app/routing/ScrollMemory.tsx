@@ -5,8 +5,8 @@ import { elementOfHash, whenHeadingShows } from '../../shared/focus/pageHeading'
 const longestWait = 5_000
 
 /**
- * Scrolls as a browser does between documents (NAV-09): a new page starts at its top or where its hash says, Back and
- * Forward return to where one was. Kept in memory by history entry, for this visit only.
+ * Scrolls as a browser does between documents (NAV-09): a new page starts at its top or at its hash, and Back and
+ * Forward return to the earlier position. The positions are in memory by history entry, for this visit only.
  */
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation()
@@ -44,7 +44,9 @@ export function ScrollMemory() {
   return null
 }
 
-/** A page whose content is still on the way is too short at first; whoever scrolls meanwhile is left alone. */
+/**
+ * Waits for a page whose content is still loading, because it is too short at first. It stops if the visitor scrolls.
+ */
 function scrollWhenTallEnough(top: number): () => void {
   const stop = new AbortController()
   const scroll = () => {

@@ -15,7 +15,7 @@ const storage: Record<Kind, Record<string, string>> = {
   rider: { auth_token: 'full' },
 }
 
-/** Where each kind ends that opens an address by typing it; nothing where the page itself shows. */
+/** Where each kind of visitor is redirected after typing the address; undefined if the page itself shows. */
 const table: [Access, string, Record<Kind, string | undefined>][] = [
   ['everyone', '/cart?a=1#b', { visitor: undefined, guest: undefined, temporary: undefined, rider: undefined }],
   [

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { Redirect } from '../../shared/ui/Redirect'
 
-/** Who may enter a route. Everyone else is led to where they can. */
+/** Who may open a route. Other visitors are redirected to a page that they may open. */
 export type Access = 'everyone' | 'signedOut' | 'rider' | 'guest'
 
 interface GuardProps {
@@ -20,7 +20,7 @@ export function Guard({ access, children }: GuardProps) {
   const { orderId } = useParams()
   const ownPage = orderId === undefined ? paths.checkout : paths.orderSummary(orderId)
   const here = location.pathname + location.search + location.hash
-  // A flow is leading elsewhere at this very moment (logging out goes to sign-in): its way is not to be crossed.
+  // A flow is opening another page at this moment (logging out opens sign-in), and a redirect would interfere with it.
   const isLeaving = typeof window !== 'undefined' && window.location.pathname !== asBrowsersWrite(location.pathname)
   switch (access) {
     case 'everyone':
@@ -35,7 +35,7 @@ export function Guard({ access, children }: GuardProps) {
       return isLeaving ? null : <Redirect to={paths.login(here)} />
     case 'guest':
       if (kind === 'guest') return children
-      // A rider has the same page as a rider.
+      // A rider is redirected to the rider's version of the same page.
       return <Redirect to={kind === 'rider' ? ownPage + location.search + location.hash : paths.login(here)} />
   }
 }

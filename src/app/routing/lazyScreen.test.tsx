@@ -116,7 +116,7 @@ describe('a part whose texts are missing', () => {
     const { t } = useTranslation('tour')
     return <h1>{t('offer.title')}</h1>
   }
-  /** The first times that they are asked for. */
+  /** Lets the first `times` requests for the texts fail. */
   async function failFor(times: number) {
     const { textFile: original } = await vi.importActual<typeof import('../../i18n/textFiles')>('../../i18n/textFiles')
     vi.mocked(textFile).mockImplementation((language, feature) =>

@@ -2,24 +2,26 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Feature } from '../../shared/store'
 import type { Access } from './access'
 
-/** A screen's module: the screen, and the feature that its route brings. */
+/** A screen's module: the screen, and the feature that its route attaches. */
 export interface ScreenModule<Props = object> {
   default: ComponentType<Props>
   feature?: Feature | Feature[]
 }
 
-/** What stands around a screen, inside the shell: `plain` is nothing. A layout stays while its screens change. */
+/**
+ * The layout around a screen, inside the shell; `plain` adds nothing. A layout stays mounted while its screens change.
+ */
 export type LayoutName = 'plain' | 'account'
 
 export interface PortalRoute {
   path: string
   access: Access
-  /** `plain` without it. */
+  /** `plain` if absent. */
   layout?: LayoutName
-  /** In the first load. */
+  /** Part of the first load. */
   screen?: ReactNode
   /** Loaded with the route. */
   load?: () => Promise<ScreenModule>
-  /** The screen's texts, fetched at the same time as its code. */
+  /** The screen's texts, loaded at the same time as its code. */
   texts?: string[]
 }

@@ -15,7 +15,7 @@ function Here() {
 }
 
 describe('Led to a page twice in quick succession', () => {
-  /** Leads there a second time while the first redirect is on its way. */
+  /** Navigates to the same address again while the first redirect is under way. */
   function Again({ to }: { to: string }) {
     const navigate = useNavigate()
     const { pathname, search } = useLocation()

@@ -19,7 +19,7 @@ const routeOf = (pathname: string) => matchRoutes(table, pathname)?.[0]?.route.i
 interface Shown {
   name: RouteName
   params: unknown
-  /** Where signing in leads to. */
+  /** The address that signing in leads to. */
   from: string | undefined
 }
 const browser: { shown?: Shown } = {}
@@ -33,7 +33,7 @@ function Page({ name }: { name: RouteName }) {
   return null
 }
 
-/** As typed into the address bar, where the router reads it. */
+/** Opens an address as typed into the address bar, from which the router reads it. */
 function visit(address: string): Shown | undefined {
   const type = (typed: string) =>
     act(() => {
@@ -46,10 +46,10 @@ function visit(address: string): Shown | undefined {
   return browser.shown
 }
 
-/** A page of each kind, with something for each parameter. */
+/** One address of each route, with a value for each parameter. */
 const addresses = names.map((name) => routePaths[name].replace(/:(\w+)\??/g, (_, key: string) => `${key}-7`))
 
-/** Letters in either case or percent-encoded, slashes doubled or added at the end. */
+/** Letters in either case or percent-encoded, and slashes doubled or added at the end. */
 const spelled = fc.constantFrom(...addresses).chain((address) =>
   fc
     .array(fc.constantFrom('as it is', 'as it is', 'upper', 'percent', 'PERCENT', 'slash'), {
@@ -60,7 +60,7 @@ const spelled = fc.constantFrom(...addresses).chain((address) =>
       fc.constantFrom('', '/', '//').map((end) => {
         const parameters = routePaths[names[addresses.indexOf(address)] ?? 'landing'].indexOf(':')
         const written = [...address].map((letter, at) => {
-          // Names of pages are read in any case; what stands for a parameter is not.
+          // The names of pages ignore case; the values of parameters do not.
           if (letter === '/') return manners[at] === 'slash' && at > 0 ? '//' : letter
           const code = `%${letter.charCodeAt(0).toString(16)}`
           if (manners[at] === 'percent') return code

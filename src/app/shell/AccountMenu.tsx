@@ -6,7 +6,7 @@ import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { logOutRequested } from '../flows/logOut'
 import { MenuButton } from './MenuButton'
 
-/** The rider's name, for those parts of the header that show it. */
+/** Returns the rider's name for the parts of the header that show it. */
 export function useRiderName(): string | undefined {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
@@ -15,7 +15,7 @@ export function useRiderName(): string | undefined {
   return [user?.first_name, user?.last_name].filter(Boolean).join(' ') || t('nav.rider')
 }
 
-/** Who is signed in, and the way out. */
+/** Shows the signed-in rider, and offers to log out. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

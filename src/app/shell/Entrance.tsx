@@ -15,7 +15,7 @@ const Sign = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 })
 
-/** Login, or Home while there (NAV-05). */
+/** Links to Login, or on the login page to Home (NAV-05). */
 export function Entrance() {
   const entrance = useEntrance()
   return entrance ? <Sign to={entrance.to}>{entrance.text}</Sign> : null

@@ -34,7 +34,7 @@ const Row = styled('div')({
   '& nav': { flex: '1 1 320px' },
 })
 
-/** A line of text is too low for a finger. */
+/** A line of text alone is too low for a finger. */
 const highEnough = { display: 'inline-block', padding: '6px 0' }
 const FooterLink = styled('a')(highEnough)
 const FooterRoute = styled(Link)(highEnough)
@@ -42,7 +42,7 @@ const Logo = styled('img')({ display: 'block', height: 40, maxWidth: 160, object
 
 const pages = ['contact', 'faq', 'terms', 'privacy', 'survey', 'citation', 'shelter', 'licences'] as const
 
-/** Who runs this, and where else to go (NAV-07). What the operator does not have is not shown. */
+/** Names the operator and links to its other sites (NAV-07). Links that the operator has not set are hidden. */
 export function Footer() {
   const { t } = useTranslation()
   const language = useAppSelector(selectLanguage)

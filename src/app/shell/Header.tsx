@@ -8,7 +8,9 @@ import { NavLinks } from './NavLinks'
 import { TourButton } from './TourButton'
 import { Wordmark } from './Wordmark'
 
-/** Stays in sight where the screen is tall enough for it; its lower edge is a line, and the open page a stop on it. */
+/**
+ * Stays visible if the screen is tall enough. Its lower edge is drawn as a line, with the open page as a stop on it.
+ */
 const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.harbour.main,

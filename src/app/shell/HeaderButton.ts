@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A quiet button on the header's dark ground; without MUI's, whose code the first load can do without. */
+/** A quiet button on the header's dark background. It is not MUI's, to keep that code out of the first load. */
 export const HeaderButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { languageGlyph } from '../../shared/ui/glyphs/frame'
 import { MenuButton } from './MenuButton'
 import type { MenuEntry } from './MenuButton'
 
-/** The languages that the operator offers and whose texts exist, each by its own name (LANG-01). */
+/** Returns the operator's languages for which texts exist, each with its own name (LANG-01). */
 export function useLanguages(): MenuEntry[] {
   const dispatch = useAppDispatch()
   const current = useAppSelector(selectLanguage)

@@ -6,17 +6,17 @@ import { HeaderButton } from './HeaderButton'
 export interface MenuEntry {
   key: string
   text: string
-  /** Language of the text, where it is not that of the page. */
+  /** The language of the text, if it is not the page's. */
   lang?: string
-  /** Present where one of the entries is the chosen one. */
+  /** Set if one of the entries is the chosen one. */
   checked?: boolean
   onChoose: () => void
 }
 
 interface MenuButtonProps {
-  /** Name of the button. */
+  /** The button's accessible name. */
   label: string
-  /** What is seen on it. */
+  /** The button's visible content. */
   children: ReactNode
   entries: MenuEntry[]
 }
@@ -69,7 +69,7 @@ const Menu = styled('div')(({ theme }) => {
   }
 })
 
-/** Where a key leads from entry `at` of `count`, or undefined for a key that does not move. */
+/** Returns the entry that a key moves to from entry `at` of `count`, or undefined if the key moves nowhere. */
 function entryFor(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at - 1 + count) % count
@@ -78,7 +78,7 @@ function entryFor(key: string, at: number, count: number): number | undefined {
   return undefined
 }
 
-/** A menu after the ARIA pattern, light enough for the first load: arrows, Home, End, Escape, a click elsewhere. */
+/** A menu after the ARIA pattern, small enough for the first load: arrow keys, Home, End, Escape, a click elsewhere. */
 export function MenuButton({ label, children, entries }: MenuButtonProps) {
   const id = useId()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
@@ -118,7 +118,7 @@ export function MenuButton({ label, children, entries }: MenuButtonProps) {
   }
 
   return (
-    // Focusable, because Safari gives a clicked button's focus to what is around it.
+    // Focusable, because Safari gives the focus of a clicked button to the element around it.
     <Place tabIndex={-1} onBlur={onBlur}>
       <HeaderButton
         ref={button}

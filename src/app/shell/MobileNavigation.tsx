@@ -14,7 +14,7 @@ const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))
 
 const NarrowOnly = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
 
-/** The navigation of narrow screens: a button, and a drawer that comes when it is first needed (NAV-06). */
+/** The navigation of narrow screens: a button, and a drawer that loads when it is first needed (NAV-06). */
 export function MobileNavigation() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -6,7 +6,7 @@ import { useNavEntries } from './navEntries'
 const Place = styled('nav')({ height: '100%' })
 const List = styled('ul')({ display: 'flex', height: '100%', gap: 4, margin: 0, padding: 0, listStyle: 'none' })
 
-/** The page that is open is a stop on the line under the header. */
+/** Marks the open page as a stop on the line under the header. */
 const Entry = styled(NavLink)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -35,7 +35,7 @@ const Entry = styled(NavLink)(({ theme }) => ({
   },
 }))
 
-/** The pages, in the header of wide screens. */
+/** Links to the pages, in the header of wide screens. */
 export function NavLinks() {
   const { t } = useTranslation()
   const entries = useNavEntries()

@@ -17,7 +17,7 @@ import { useLanguages } from './LanguageMenu'
 import { useEntrance, useNavEntries } from './navEntries'
 import { tourRequested } from '../welcome/tourSlice'
 
-/** The pages as stops of a line that runs down the drawer. */
+/** Shows the pages as stops of a line that runs down the drawer. */
 const Pages = styled(LineWithStops)({
   '--line': palette.accent,
   '--ahead': palette.accent,
@@ -29,7 +29,7 @@ const Pages = styled(LineWithStops)({
   },
 })
 
-/** The stop, too, is pressed. */
+/** The stop belongs to the link, so it can be pressed too. */
 const Entry = styled(NavLink)({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +58,7 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
-/** Everything that the header of wide screens offers, but for the cart, which stays in the header. */
+/** Offers everything from the header of wide screens except the cart, which stays in the header. */
 export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -73,7 +73,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
     wantsTour.current = true
     onClose()
   }
-  /** The drawer gives the focus back to its button; only then may the tour take it. */
+  /** The tour starts after the drawer has returned the focus to its button, because it takes the focus then. */
   const startTour = () => {
     if (wantsTour.current) dispatch(tourRequested())
     wantsTour.current = false
@@ -148,7 +148,7 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   )
 }
 
-/** A window made wide, or a tablet turned, has the header's own navigation. */
+/** Closes the drawer when the window becomes wide, because the header then has its own navigation. */
 function useCloseWhenWide(close: () => void): void {
   const theme = useTheme()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { AccountMenu } from './AccountMenu'
 import { Entrance } from './Entrance'
 import { LanguageMenu } from './LanguageMenu'
-// Fetched here, so that a busy machine does not fetch it while a test waits.
+// Imported here, so that a test does not wait for a busy machine to load it.
 import './NavigationDrawer'
 import { NavLinks } from './NavLinks'
 import { Shell } from './Shell'
@@ -26,7 +26,7 @@ const showShell = (at = '/', settings?: (settings: OperatorSettings) => void) =>
     { at, settings },
   )
 
-/** The header's parts of wide screens: jsdom knows no widths and keeps them hidden in the header. */
+/** Renders the header's parts for wide screens: jsdom knows no widths and keeps them hidden in the header. */
 const showHeader = (at = '/', settings?: (settings: OperatorSettings) => void) =>
   renderInPortal(
     <header>

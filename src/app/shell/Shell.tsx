@@ -5,7 +5,7 @@ import { Header } from './Header'
 import { mainId, SkipLink } from './SkipLink'
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
-/** As high as the window: what comes later than the frame never moves the footer under the reader's eyes. */
+/** As high as the window, so that content that loads later never moves the footer while it is read. */
 const Main = styled('main')({
   flex: '1 0 auto',
   minHeight: '100vh',
@@ -13,7 +13,7 @@ const Main = styled('main')({
   '@media print': { minHeight: 0 },
 })
 
-/** What stays around every page: the way past it, the header, the page's own place, the footer. */
+/** The parts around every page: the skip link, the header, the page's own place, and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <Column>

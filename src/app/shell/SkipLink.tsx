@@ -5,7 +5,7 @@ import { focusOn } from '../../shared/focus/pageHeading'
 
 export const mainId = 'main'
 
-/** Out of sight until the focus is on it. */
+/** Invisible until it has the focus. */
 const Link = styled('a')(({ theme }) => ({
   position: 'absolute',
   top: 8,
@@ -19,10 +19,10 @@ const Link = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-80px)' },
 }))
 
-/** The first stop of the Tab key: past the header (WCAG 2.4.1). Works as a plain link before the portal lives. */
+/** The first stop of the Tab key: it skips the header (WCAG 2.4.1). It works as a plain link before the scripts run. */
 export function SkipLink() {
   const { t } = useTranslation()
-  // The address stays as it is: a `#main` in it would be an entry that Back does nothing with.
+  // The address does not change: `#main` would add a history entry that does nothing on Back.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     focusOn(mainId)

@@ -22,7 +22,7 @@ const glyphs = { appStore: appStoreGlyph, googlePlay: googlePlayGlyph } as const
 
 const verb = { appStore: 'footer.storeVerb', googlePlay: 'footer.playVerb' } as const
 
-/** Leads to the mobile app in a store. */
+/** Links to the mobile app in a store. */
 export function StoreBadge({ store, href }: { store: 'appStore' | 'googlePlay'; href: string }) {
   const { t } = useTranslation()
   return (

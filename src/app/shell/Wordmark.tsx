@@ -22,7 +22,7 @@ const HomeLink = styled(Link)({
 
 const Sign = styled('svg')(({ theme }) => ({ flex: 'none', '--line': theme.vars.palette.secondary.main }))
 
-/** A line that climbs over two bends, from stop to stop. */
+/** Draws a line that climbs over two bends, from stop to stop. */
 function RouteSign() {
   return (
     <Sign width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">
@@ -33,7 +33,7 @@ function RouteSign() {
   )
 }
 
-/** The operator's logo, or its name beside a drawn sign; leads home. */
+/** Shows the operator's logo, or its name beside a drawn sign. It links to the landing. */
 export function Wordmark() {
   const { t } = useTranslation()
   const { name, logo } = useAppSelector(selectSettings).operator

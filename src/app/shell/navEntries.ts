@@ -11,7 +11,7 @@ interface NavEntry {
   text: string
 }
 
-/** The pages that the navigation offers to who is here (NAV-05). */
+/** Returns the pages that the navigation offers to the current visitor (NAV-05). */
 export function useNavEntries(): NavEntry[] {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
@@ -25,7 +25,10 @@ export function useNavEntries(): NavEntry[] {
   return entries.filter((entry) => entry.isOffered)
 }
 
-/** The way in, or away from the way in (decision 62); nothing for riders, who have their own menu. */
+/**
+ * Returns the link to login, or to the landing on the login and sign-up pages (decision 62). Riders get undefined,
+ * because they have their own menu.
+ */
 export function useEntrance(): NavEntry | undefined {
   const { t } = useTranslation()
   const { pathname } = useLocation()

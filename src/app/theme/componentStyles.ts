@@ -2,12 +2,12 @@ import type { CssVarsTheme, Theme, ThemeOptions } from '@mui/material/styles'
 
 type Styled = { theme: Omit<Theme, 'components'> & Partial<CssVarsTheme> }
 
-/** MUI's components in the portal's manner: flat, square-shouldered signs, labels above fields, large targets. */
+/** The portal's style for MUI's components: flat, with small corners, labels above fields, and large targets. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
-  // Labels stand above their field, where they are read before typing and never leave.
+  // A label is above its field, where it is read before typing and always stays visible.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -34,7 +34,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         backgroundColor: theme.vars?.palette.background.paper,
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 3, borderColor: 'var(--portal-focus)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        // The edge is a fieldset's border, which not every browser shows in the system's colours.
+        // The edge is a fieldset's border, which some browsers do not show in the system's colours.
         '@media (forced-colors: active)': {
           outline: '1px solid CanvasText',
           '&.Mui-focused': { outline: '3px solid Highlight' },

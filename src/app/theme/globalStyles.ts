@@ -2,7 +2,7 @@ import type { CssVarsTheme, Theme } from '@mui/material/styles'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { fonts, print } from '../../shared/ui/tokens'
 
-/** White paper, black ink, whatever the screen's scheme was. */
+/** Prints black on white, whatever the screen's colour scheme is. */
 const inPrint = {
   ':root': {
     colorScheme: 'light !important',
@@ -21,21 +21,21 @@ const inPrint = {
   thead: { display: 'table-header-group' },
 }
 
-/** What holds for every page, set once by MUI's CssBaseline. */
+/** The styles for every page, set once by MUI's CssBaseline. */
 export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) => ({
   ':root': { '--portal-font': fonts.latin, '--portal-focus': theme.vars.palette.info.main },
-  // On the element that names its language, so that a menu entry in another script has its own font.
+  // Set on the element that names its language, so that a menu entry in another script has its own font.
   ':lang(vi)': { '--portal-font': fonts.vi },
   ':lang(zh-Hans)': { '--portal-font': fonts['zh-Hans'] },
   ':lang(zh-Hant)': { '--portal-font': fonts['zh-Hant'] },
   html: { scrollPaddingTop: 88, textSizeAdjust: '100%' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
-  // A word from the backend may be of any length: it must not widen the box around its text.
+  // A word from the backend may have any length, and must not widen the box around its text.
   'p, h1, h2, h3': { overflowWrap: 'anywhere' },
-  // A line of text is too low for a finger; within a line, the padding moves nothing.
+  // A line of text is too low for a finger. Within a line, the padding moves nothing.
   a: { paddingBlock: 4, color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   ':focus-visible': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
-  // It takes the focus so that reading starts there after a navigation; nothing can be done on it.
+  // The heading takes the focus after a navigation only so that reading starts there, so it shows no focus ring.
   [`#${pageHeadingId}:focus`]: { outline: 'none' },
   'table, time, data, input': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -6,15 +6,15 @@ import type { PortalColours } from '../../shared/ui/tokens'
 import { globalStyles } from './globalStyles'
 import { componentStyles } from './componentStyles'
 
-/** What an operator may change of the looks (`colours` of settings.json). */
+/** The colours that an operator may change (`colours` of settings.json). */
 interface ThemeSettings {
   colours?: { primary?: string; accent?: string }
 }
 
-/** The ground that text stands out from least: the darkest of the light ones, the lightest of the dark ones. */
+/** The background with the least contrast to text: the darkest of the light ones, the lightest of the dark ones. */
 const hardest = (tokens: PortalColours) => (readableOn(tokens.paper) === black ? tokens.sunken : tokens.surface)
 
-/** The operator's colours where given, moved until text in them can be read in that scheme. */
+/** Uses the operator's colours if they are set, adjusted until text on them is readable in that scheme. */
 function ofOperator(tokens: PortalColours, { colours = {} }: ThemeSettings): PortalColours {
   const primary = safeColour(colours.primary)
   return {
@@ -24,11 +24,11 @@ function ofOperator(tokens: PortalColours, { colours = {} }: ThemeSettings): Por
   }
 }
 
-/** Text on a colour: white or the harbour's ink where one of them reads, which is calmer than pure black. */
+/** The text colour on a colour: white or the harbour's ink if one is readable, which is calmer than pure black. */
 const inkOn = (colour: string) =>
   [light.surface, light.ink].find((ink) => contrast(colour, ink) >= 4.5) ?? readableOn(colour)
 
-/** What the pointer rests on moves away from its text, so that it reads better then, never worse. */
+/** The colour of a hovered element. It moves away from the text's colour, so that the text becomes more readable. */
 const hovered = (colour: string) => (inkOn(colour) === light.surface ? darken(colour, 0.2) : lighten(colour, 0.25))
 
 function scheme(tokens: PortalColours): ColorSystemOptions {
@@ -53,12 +53,12 @@ function scheme(tokens: PortalColours): ColorSystemOptions {
       },
       surface: { sunken: tokens.sunken, outline: tokens.outline },
     },
-    // Surfaces tell height by their own colours, not by MUI's white veil.
+    // Surfaces show their height by their own colours, not by MUI's white overlay.
     overlays: [] as unknown as ColorSystemOptions['overlays'],
   }
 }
 
-/** Flat by design: only what floats above the page (menus, drawers, dialogs) throws a shadow. */
+/** The design is flat: only what floats above the page (menus, drawers, dialogs) has a shadow. */
 const shadows = [
   'none',
   ...Array.from({ length: 24 }, (_, at) => (at < 3 ? 'none' : `0 12px 40px ${shade}`)),
@@ -74,7 +74,7 @@ const heading = (weight: number, size: string, lineHeight: number) => ({
 
 export function createPortalTheme(settings: ThemeSettings = {}): Theme {
   return createTheme({
-    // Typography's own variables are never read; without them the prerendered styles are a third smaller.
+    // Nothing reads typography's own variables; without them the prerendered styles are a third smaller.
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: skipsVariable },
     colorSchemes: {
       light: scheme(ofOperator(light, settings)),
@@ -104,7 +104,7 @@ export function createPortalTheme(settings: ThemeSettings = {}): Theme {
   })
 }
 
-/** MUI's own list (what is no colour, size or shadow), and besides it what no component here reads. */
+/** Skips the variables of MUI's own list (no colour, size or shadow), and those that no component here reads. */
 function skipsVariable(keys: string[]): boolean {
   const [group = '', name = ''] = keys
   if (/^(motion|focusVisible|font|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector)$/.test(group))

@@ -1,12 +1,12 @@
 import type {} from '@mui/material/themeCssVarsAugmentation'
 
-/** What the portal's palette has beyond MUI's; in `sx`: `color: 'lines.bus'`, `bgcolor: 'harbour.main'`. */
+/** The portal's palette beyond MUI's. In `sx`: `color: 'lines.bus'`, `bgcolor: 'harbour.main'`. */
 interface PortalPalette {
-  /** Lines of the operator; a text colour too. */
+  /** The operator's lines; also for text. */
   lines: { bus: string; rail: string; ferry: string }
-  /** The dark water of header and hero, in both schemes, with what is readable on it. */
+  /** The dark water of header and hero, in both schemes, with the colours that are readable on it. */
   harbour: { main: string; deep: string; contrastText: string; soft: string }
-  /** `sunken` lies under cards and skeletons, `outline` borders controls (3:1). */
+  /** `sunken` is under cards and skeletons, `outline` is the border of controls (3:1). */
   surface: { sunken: string; outline: string }
 }
 

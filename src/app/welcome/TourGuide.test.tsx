@@ -5,7 +5,7 @@ import { renderInPortal } from '../../testing/renderInPortal'
 import { selectTour, tourRequested } from './tourSlice'
 import Welcome from './Welcome'
 
-/** jsdom lays nothing out: what is there and not hidden counts as seen. */
+/** jsdom has no layout: an element that exists and is not hidden counts as visible. */
 beforeEach(() => {
   const seen = function (this: Element) {
     return (this.isConnected && !this.closest('[hidden]') ? [{}] : []) as unknown as DOMRectList
@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** On a page that is there already. */
+/** Starts the tour on a page that is already there. */
 async function take(...targets: string[]) {
   const page = document.createElement('main')
   page.innerHTML = `<h1 id="page-heading" tabindex="-1">Page</h1><input aria-label="Field"><button>Opener</button>`

@@ -13,7 +13,7 @@ import { TourSign } from './TourSign'
 
 const arrive = keyframes({ from: { outlineOffset: 18, outlineColor: 'transparent' } })
 
-/** `html`: the room that scrolling leaves between a target's outline and the window's edge. */
+/** `html`: the space that scrolling leaves between a target's outline and the window's edge. */
 const styles = {
   html: { scrollPaddingBottom: 24 },
   '[data-tour-lit]': {
@@ -24,25 +24,25 @@ const styles = {
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     '@media print': { outline: 'none' },
   },
-  // There is no room around what fills the header's height.
+  // An element that fills the header's height has no space around it.
   'header [data-tour-lit]': { outlineOffset: -2 },
 }
 
-/** Beside the outline of its target, and always whole in the window, over the target where nothing else is left. */
+/** Places the sign beside the outline of its target, and always wholly in the window, over the target if needed. */
 const modifiers: PopperProps['modifiers'] = [
   { name: 'offset', options: { offset: [0, 18] } },
   { name: 'flip', options: { padding: 12 } },
   { name: 'preventOverflow', options: { padding: 12, altAxis: true, tether: false } },
 ]
 
-/** Replaces a missing target: the sign then stands at the bottom of the window. */
+/** Replaces a missing target: the sign is then at the bottom of the window. */
 const bottomOfWindow = {
   getBoundingClientRect: () => DOMRect.fromRect({ x: window.innerWidth / 2, y: window.innerHeight }),
 }
 
 /**
- * The tour (LAND-02): a sign that goes from stop to stop. The page stays in use meanwhile: nothing is covered but by the
- * sign, the keyboard is not trapped, and Escape ends the tour.
+ * The tour (LAND-02): a sign that moves from stop to stop. The page stays usable: only the sign covers anything, the
+ * keyboard is not trapped, and Escape ends the tour.
  */
 export default function TourGuide() {
   const dispatch = useAppDispatch()
@@ -55,7 +55,7 @@ export default function TourGuide() {
 
   const goTo = (next: TourStop) => setPlace(placeOf(next))
 
-  /** Other widths and other pages have other stops. */
+  /** Another width or another page has other stops. */
   const lookAround = useEffectEvent(() => {
     const found = stopsOnPage()
     if (found.join() !== stops.join()) setStops(found)
@@ -65,7 +65,7 @@ export default function TourGuide() {
   })
 
   const finish = () => {
-    // A visitor who is busy elsewhere on the page stays there.
+    // A visitor whose focus is elsewhere on the page keeps it there.
     if (sign.current?.contains(document.activeElement))
       giveFocusBack(opener !== document.body && isSeen(opener) ? opener : null)
     dispatch(tourEnded())
@@ -119,7 +119,7 @@ export default function TourGuide() {
 
 const placeOf = (stop: TourStop) => ({ stop, target: targetOf(stop) })
 
-/** To the edge that it comes from, which leaves the sign the most room. */
+/** Scrolls to the nearest edge, which leaves the most room for the sign. */
 function bringIntoView(target: HTMLElement | undefined): void {
   const box = target?.getBoundingClientRect()
   if (box && (box.top < 0 || box.bottom > window.innerHeight)) target?.scrollIntoView({ block: 'nearest' })

@@ -30,7 +30,7 @@ interface TourLineProps {
   count: number
 }
 
-/** The tour as a line with its stops, and where it is. */
+/** Shows the tour as a line with its stops and the current one. */
 export function TourLine({ at, count }: TourLineProps) {
   const { t } = useTranslation('tour')
   const stateOf = (stop: number) => (stop < at ? 'done' : stop === at ? 'current' : 'ahead')

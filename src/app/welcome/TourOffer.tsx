@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button'
 import { palette } from '../../shared/ui/palette'
 import { tourEnded, tourRequested } from './tourSlice'
 
-/** Beside the page, not over it: nothing waits for an answer. */
+/** Beside the page, not over it: the page does not wait for an answer. */
 const Card = styled('section')(({ theme }) => ({
   position: 'fixed',
   left: 16,
@@ -30,12 +30,12 @@ const Card = styled('section')(({ theme }) => ({
 
 const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-/** Offers the tour on the first visit (LAND-02); either answer is remembered. */
+/** Offers the tour on the first visit (LAND-02). Either answer is remembered. */
 export function TourOffer() {
   const { t } = useTranslation('tour')
   const dispatch = useAppDispatch()
   const heading = useId()
-  /** The buttons go: the focus goes back to where the page begins. */
+  /** The buttons disappear, so the focus goes back to the start of the page. */
   const skip = () => {
     dispatch(tourEnded())
     focusPageHeading({ preventScroll: true })

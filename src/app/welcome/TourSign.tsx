@@ -30,7 +30,7 @@ const Ways = styled('div')({
 })
 
 interface TourSignProps {
-  /** Title and text are found by it: `<id>-title`, `<id>-text`. */
+  /** The prefix of the ids of title and text: `<id>-title`, `<id>-text`. */
   id: string
   stop: TourStop
   stops: TourStop[]
@@ -38,7 +38,7 @@ interface TourSignProps {
   onEnd: () => void
 }
 
-/** What the tour says at a stop, with the buttons that lead on. The button for the next stop has the focus. */
+/** Shows the text of a stop, with the buttons to move on. The button for the next stop has the focus. */
 export function TourSign({ id, stop, stops, onStop, onEnd }: TourSignProps) {
   const { t } = useTranslation('tour')
   const at = Math.max(0, stops.indexOf(stop))

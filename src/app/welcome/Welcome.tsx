@@ -7,22 +7,22 @@ import { isPlaceToLookAround, welcomeFeature, welcomeReady } from './greet'
 import { TourOffer } from './TourOffer'
 import { selectTour } from './tourSlice'
 
-/** Few take it, and it brings a library with it. */
+/** Loaded on demand: few visitors take the tour, and it needs a library. */
 const TourGuide = lazyPart(() => import('./TourGuide'), ['tour'])
 
-/** What greets a visitor. It comes when the page has nothing better to do, or when the tour is asked for. */
+/** Greets a visitor. It loads when the browser is idle, or when the visitor asks for the tour. */
 export default function Welcome() {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const tour = useAppSelector(selectTour)
   const { pathname } = useLocation()
-  // The address may be that of a page that is still on the way, and will greet by itself.
+  // The browser's address may belong to a page that is still loading, which will greet by itself.
   const greet = useEffectEvent(() => {
     if (isPlaceToLookAround(pathname)) dispatch(welcomeReady())
   })
   useEffect(() => {
     store?.attach(welcomeFeature)
-    // A page that has just come takes its focus first.
+    // A page that has just opened takes its focus first.
     return whenHeadingShows(() => greet())
   }, [store])
 

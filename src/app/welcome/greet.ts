@@ -17,22 +17,25 @@ import { selectTour, tourEnded, tourOffered } from './tourSlice'
 
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
-    /** The operator's announcement; its words are read from the settings, in the language of the moment (LAND-03). */
+    /** The operator's message. The dialog reads its text from the settings, in the current language (LAND-03). */
     popUp: { params: { version: string }; answer: 'close' }
   }
 }
 
-/** The page has loaded, and there is time for what nobody waits for. */
+/** The page has loaded, and the browser has time for optional parts. */
 export const welcomeReady = createAction('app/welcomeReady')
 
-/** Another page is there and has the focus, which what opens now gives back to it; any earlier, the page would take it. */
+/**
+ * Another page shows and has the focus. A dialog opened now returns the focus to it; opened earlier, it would lose the
+ * focus to the page.
+ */
 const pageShown = (action: Action): action is ReturnType<typeof announced> =>
   announced.match(action) && action.payload.key === 'app:page.shown'
 
-/** Where people look around. On every other page they are about to type, to pay, or to read something of their own. */
+/** The pages for looking around. On every other page visitors type, pay, or read something of their own. */
 export const isPlaceToLookAround = (pathname: string) => isAt(pathname, 'landing', 'products', 'digital', 'physical')
 
-/** What somebody is met with who comes to look around: the operator's pop-up, then the offer of a tour. */
+/** Greets a visitor who comes to look around: first the operator's pop-up, then the offer of a tour. */
 function* greet(): SagaOf<void> {
   if (!isPlaceToLookAround(window.location.pathname) || (yield* isSomethingOpen())) return
   yield* showPopUp()
@@ -44,7 +47,7 @@ function* isSomethingOpen(): SagaOf<boolean> {
   return (yield* select(selectIsDrawerOpen)) || (yield* select(selectConnection)) !== 'fine'
 }
 
-/** Once for each version of its content. Seen is what was closed; what went away with its page comes again. */
+/** Shows the pop-up once for each version. It counts as seen when closed; if its page is left first, it shows again. */
 function* showPopUp(): SagaOf<void> {
   const { popUp } = yield* select(selectSettings)
   if (!popUp || (yield* call(() => readStored(stored.popUpSeen))) === popUp.version) return
@@ -57,7 +60,7 @@ function* offerTour(): SagaOf<void> {
   const { features } = yield* select(selectSettings)
   if (!features.tour || (yield* select(selectTour)) !== 'resting') return
   if (yield* call(() => readStored(stored.tourDone))) return
-  // Nobody asked for it: where its texts cannot be had, it is offered another time.
+  // The offer is optional: if its texts do not load, it is made another time.
   if (
     !(yield* call(() =>
       loadTexts(['tour']).then(

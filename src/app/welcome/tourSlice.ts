@@ -2,19 +2,19 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store'
 
-/** The app tour (LAND-02). In the first load, so that its button works before the tour itself is here. */
+/** The app tour (LAND-02). It is in the first load, so that its button works before the tour itself is loaded. */
 const tourSlice = createSlice({
   name: 'tour',
   initialState: { tour: 'resting' as 'resting' | 'offered' | 'running' },
   reducers: {
-    /** To somebody who is here for the first time. */
+    /** Offers the tour to a first-time visitor. */
     tourOffered(state) {
       if (state.tour === 'resting') state.tour = 'offered'
     },
     tourRequested(state) {
       state.tour = 'running'
     },
-    /** Taken to its end, left on the way, or skipped. */
+    /** The visitor finished, left or skipped the tour. */
     tourEnded(state) {
       state.tour = 'resting'
     },

@@ -1,4 +1,4 @@
-/** The stops of the tour in their order, and what each points at: the first of these that is to be seen. */
+/** The stops of the tour in order, with the selectors of their targets. The first visible target counts. */
 const targets = {
   how: ['[aria-labelledby="landing-steps"] > ol'],
   menu: ['[data-tour="menu"]'],
@@ -11,18 +11,18 @@ const targets = {
 
 export type TourStop = keyof typeof targets
 
-/** On which side of its target the sign stands, where not below: there menus open. */
+/** The side of the target for the sign if it is not below, where menus open. */
 export const signSides: Partial<Record<TourStop, 'left'>> = { you: 'left' }
 
 export const isSeen = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0
 
-/** What a stop points at on the page that is shown; the last stop can do without. */
+/** Returns the target of a stop on the current page. The last stop can do without one. */
 export function targetOf(stop: TourStop): HTMLElement | undefined {
   return targets[stop].map((selector) => document.querySelector(selector)).find(isSeen)
 }
 
-/** The stops of this page, at this width. */
+/** Returns the stops of the current page at its current width. */
 export function stopsOnPage(): TourStop[] {
   return (Object.keys(targets) as TourStop[]).filter((stop) => stop === 'again' || targetOf(stop))
 }
