@@ -4,8 +4,8 @@ import { run } from './install.mjs'
 const works = (command, ...args) => spawnSync(command, args).status === 0
 
 /**
- * Installs packages of Debian, as root or by sudo: the first of these lists (`'nginx openssl'`) that apt knows.
- * Gives false where that is not possible.
+ * Installs Debian packages, as root or by sudo: the first of these lists (`'nginx openssl'`) that apt knows. Returns
+ * false if that is not possible.
  */
 export function installByApt(...lists) {
   const isRoot = process.getuid?.() === 0

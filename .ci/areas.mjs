@@ -3,7 +3,7 @@ import { root } from './install.mjs'
 
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
 
-/** Test files below a folder of the project, as paths from its root. */
+/** Returns the test files below a folder of the project, as paths from its root. */
 function testFiles(folder) {
   return readdirSync(`${root}/${folder}`, { recursive: true })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -11,13 +11,16 @@ function testFiles(folder) {
     .sort()
 }
 
-/** Matches a test by its path (`cart`) or by its tags (`@CART-05` is of `cart`, of `CART` and of `CART-05`). */
+/**
+ * Returns a pattern that matches a test by its path (`cart`) or by its tags (`@CART-05` belongs to `cart`, `CART` and
+ * `CART-05`).
+ */
 export function areaPattern(areas) {
   const each = areas.map((area) => `${area}\\S*\\.(test|spec)\\.tsx?|@${area}(-\\d+)?\\b`)
   return each.join('|')
 }
 
-/** Files below a folder with tests of these areas. */
+/** Returns the files below a folder that contain tests of these areas. */
 export function filesOfAreas(areas, folder) {
   const wanted = new RegExp(areaPattern(areas), 'i')
   return testFiles(folder).filter((file) => wanted.test(`${file} ${readFileSync(`${root}/${file}`, 'utf8')}`))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { installByApt } from './apt.mjs'
 import { program, runProgram } from './install.mjs'
 
-/** The shell is Chromium without its windows: the same pages in three quarters of the time. */
+/** The headless shell is Chromium without windows. It loads the same pages in three quarters of the time. */
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,15 +11,15 @@ const known = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** A file that is there but does not start (Ubuntu's snap stub) is no browser. */
+/** A file that exists but does not start (Ubuntu's snap stub) is no browser. */
 const starts = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-/** Path of a Chromium of this machine, or undefined. `CHROMIUM_PATH` comes before all others. */
+/** Returns the path of a Chromium on this machine, or undefined. `CHROMIUM_PATH` has priority. */
 export const findBrowser = () => [process.env.CHROMIUM_PATH, ...known].find((path) => path && starts(path))
 
 /**
- * Sees to a Chromium: Debian's, else Debian's installed by apt, else Playwright's own.
- * Gives its path, or undefined where Playwright finds its own.
+ * Finds a Chromium: Debian's, else Debian's installed by apt, else Playwright's own. Returns its path, or undefined if
+ * Playwright finds its own.
  */
 export function ensureBrowser() {
   const found = findBrowser()

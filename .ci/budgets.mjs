@@ -3,8 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from './install.mjs'
 
 /**
- * Size budgets of the production build, in brotli bytes along its chunk graph (`dist-manifest/manifest.json`). Bytes are
- * exact, so that more than "must" fails; "aim" is where we would like to be.
+ * Size budgets of the production build, in brotli bytes along its chunk graph (`dist-manifest/manifest.json`). Bytes
+ * are exact, so more than "must" fails; "aim" is the goal.
  */
 const budgets = {
   landing: { must: 154, aim: 144, text: 'scripts before the landing lives' },
@@ -23,7 +23,7 @@ if (!existsSync(manifestFile)) {
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
 const keys = Object.keys(manifest)
 
-/** The chunk and all it imports, as keys of the manifest. */
+/** Returns a chunk and all its imports, as keys of the manifest. */
 function withImports(start, found = new Set()) {
   if (found.has(start)) return found
   found.add(start)
@@ -41,7 +41,7 @@ function sizeOf(key) {
   }
   return sizes.get(key)
 }
-/** What weighs most, for a budget that is exceeded. */
+/** Returns the largest files, for a budget that is exceeded. */
 const largest = (set) =>
   [...set]
     .sort((a, b) => sizeOf(b) - sizeOf(a))
@@ -52,14 +52,14 @@ const kilobytes = (set) => [...set].reduce((sum, key) => sum + sizeOf(key), 0) /
 
 const isText = (key) => key.startsWith('locales/') || /(^|-)texts-[\w-]+$/.test(manifest[key].name ?? '')
 const entry = keys.find((key) => manifest[key].isEntry) ?? keys.find((key) => manifest[key].name === 'entry')
-// What main.tsx imports dynamically, it imports at once; texts have a budget of their own.
+// The dynamic imports of main.tsx run at once; texts have their own budget.
 const eager = [...withImports(entry)].flatMap((key) => manifest[key].dynamicImports ?? []).filter((key) => !isText(key))
 const landing = without(union([entry, ...eager].map((key) => withImports(key))), new Set(keys.filter(isText)))
 
 const isScreen = (key) => /^src\/(features\/.+Screen|app\/pages\/[^/]+)\.tsx$/.test(key) && manifest[key].isDynamicEntry
 const screens = keys.filter(isScreen)
 const productsScreen = screens.find((key) => key.endsWith('/ProductsScreen.tsx'))
-// axios and what else it takes to send comes with the first request, by a dynamic import.
+// The code that sends requests, with axios, loads with the first request, by a dynamic import.
 const exchange = keys.find((key) => key.endsWith('src/api/exchange.ts') && manifest[key].isDynamicEntry)
 const firstRequest = exchange ? withImports(exchange) : new Set()
 
@@ -69,7 +69,7 @@ const firstTexts = [...withImports(entry)]
   .filter((key) => /^(_texts-en|locales\/en\/)/.test(key))
 const firstFiles = union([landing, new Set(firstTexts)])
 rows.push({ ...budgets.files, name: '/', size: firstFiles.size })
-// "Further" is after the catalogue.
+// "Further" counts from a visitor who has opened the catalogue.
 let known = union([landing, firstRequest])
 if (productsScreen) {
   const visit = union([known, withImports(productsScreen)])

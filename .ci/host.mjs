@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { program, root, run, runProgram } from './install.mjs'
 import { ensureNginx } from './nginx.mjs'
 
-/** `npm run host`: asks a real nginx with the sample of the production build for every page and file. */
+/**
+ * `npm run host` requests every page and file from a real nginx that runs the sample configuration of the production
+ * build.
+ */
 if (!existsSync(`${root}/dist/nginx.conf`) && !run('npm', ['run', '-s', 'build'])) process.exit(1)
 const path = ensureNginx()
 if (!path) {

@@ -1,11 +1,12 @@
 /**
- * The ladder as lint rules: a feature uses shared rooms and the index of features above it in the list, nothing else.
- * Its `onDemand.ts` holds what only code that is loaded on demand needs, so that it stays out of the first load.
- * `no-restricted-imports` sees the text of an import, so the rules read `../cart` or `../../cart` from a sub-folder.
+ * The ladder as lint rules: a feature may import only shared rooms and the index of features above it in the list. Its
+ * `onDemand.ts` exports what only code that loads on demand needs, so that it stays out of the first load.
+ * `no-restricted-imports` checks the text of an import, so the rules match `../cart`, or `../../cart` from a
+ * sub-folder.
  */
 const up = '(?:\\.\\./)+'
 
-/** Rooms and who may use them; a pattern matches the import's text. */
+/** Rooms and who may import them. A pattern matches the import's text. */
 const toApp = {
   regex: `^${up}app(/|$)`,
   message: 'Only the app composes: move what is shared to src/shared, or signal by an event.',
@@ -27,7 +28,7 @@ const zone = (files, ignores, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
 
-/** What a feature's files may not import, given the features above and below it. */
+/** Returns the imports that a feature's files must not have, by the features above and below it. */
 function featurePatterns(feature, above, below) {
   return [
     ...below.map((other) => ({
@@ -43,7 +44,7 @@ function featurePatterns(feature, above, below) {
   ]
 }
 
-/** Flat-config entries: one per feature, and one for each other room. */
+/** Returns flat-config entries: one per feature, and one for each other room. */
 export function importZones(ladder) {
   const everywhere = [toMocks, toTesting, toAxios]
   const features = ladder.map((feature, place) =>

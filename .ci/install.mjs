@@ -4,22 +4,25 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Windows starts npm, which is a script there, by its shell alone. */
+/** On Windows npm is a script, which only the shell starts. */
 export const shell = process.platform === 'win32'
 
-/** Runs a command with its output shown. Gives true when it ended well. */
+/** Runs a command and shows its output. Returns true if it succeeded. */
 export function run(command, args) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell }).status === 0
 }
 
-/** The command line of a package's program for Node itself: Windows does not start what lies in `node_modules/.bin`. */
+/**
+ * Returns the command line that runs a package's program by Node itself: Windows cannot start the files in
+ * `node_modules/.bin`.
+ */
 export function program(name, ...args) {
   const { bin } = JSON.parse(readFileSync(`${root}/node_modules/${name}/package.json`, 'utf8'))
   const [file] = typeof bin === 'string' ? [bin] : Object.values(bin)
   return [process.execPath, `${root}/node_modules/${name}/${file}`, ...args]
 }
 
-/** Runs a package's program with its output shown. Gives its exit code. */
+/** Runs a package's program and shows its output. Returns its exit code. */
 export function runProgram([command, ...args], env = process.env) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status ?? 1
 }
@@ -29,8 +32,8 @@ function readPackages(file) {
 }
 
 /**
- * True when node_modules holds what package-lock.json names. npm writes its own list at the end of an install, so an
- * install that was broken off counts as none.
+ * Returns true if node_modules contains the packages of package-lock.json. npm writes its own list at the end of an
+ * install, so an interrupted install counts as none.
  */
 function isInstalled() {
   if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url))) return false
@@ -40,7 +43,7 @@ function isInstalled() {
   )
 }
 
-/** Installs the packages where they are missing or not those of the lock file. */
+/** Installs the packages if they are missing or differ from the lock file. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages …')

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { root } from './install.mjs'
 
 /**
- * `npm run ledger`: the promises of e2e/requirements.md that no test names as `@AREA-NN`.
- * `-- --strict` fails when there are any; `-- AREA …` looks at these areas only.
+ * `npm run ledger` lists the promises of e2e/requirements.md that no test names as `@AREA-NN`. `-- --strict` fails if
+ * there are any; `-- AREA …` checks only these areas.
  */
 const args = process.argv.slice(2)
 const areas = args.filter((arg) => !arg.startsWith('--'))

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { program, root, runProgram } from './install.mjs'
 
 /**
- * `npm run random [-- --times N] [--seed N] [names of tests]`: the property and model tests with chances of their own,
- * as often as wanted (ten times). `npm test` always takes the same ones. A seed that fails is told, to run it again.
+ * `npm run random [-- --times N] [--seed N] [names of tests]` runs the property and model tests with random seeds, ten
+ * times by default. `npm test` always uses the same seed. A seed that fails is printed, so that it can be run again.
  */
 const args = process.argv.slice(2)
 function option(name) {

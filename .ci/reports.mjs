@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './install.mjs'
 
-/** What Vitest and Playwright report, as `{ passed, failed, files: [{ file, seconds }] }`. */
+/** Reads the reports of Vitest and Playwright as `{ passed, failed, files: [{ file, seconds }] }`. */
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 const fromRoot = (file) => relative(root, file).replaceAll('\\', '/')
 const none = { passed: 0, failed: 1, files: [] }
 
-/** Vitest's report; a file that could not be loaded has no test in it and counts as a failed one. */
+/** Returns Vitest's report. A file that failed to load contains no test and counts as one failed test. */
 export function unitReport(file) {
   const report = read(file)
   if (!report) return none
@@ -28,7 +28,7 @@ export function unitReport(file) {
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 
-/** Playwright's report. A file's stories run side by side: its time is that of all of them together. */
+/** Returns Playwright's report. A file's stories run in parallel, and its time is the sum of theirs. */
 export function storiesReport(file) {
   const report = read(file)
   if (!report) return none
@@ -43,7 +43,7 @@ export function storiesReport(file) {
   }
 }
 
-/** Lines about the files that took longest. */
+/** Returns lines about the files that took longest. */
 export function slowest(files, count = 5) {
   const longest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, count)
   return longest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)

@@ -4,7 +4,7 @@ import { root } from './install.mjs'
 
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 
-/** What one shell understands and another does not; `&&` and double quotes mean the same in all. */
+/** Syntax that not every shell understands. `&&` and double quotes mean the same in all. */
 const ofOneShell = [
   [/(^|[&|;]\s*)\w+=/, 'sets a variable before a command'],
   [/[$`%]/, 'reads a variable or a command'],

@@ -3,11 +3,11 @@ import { runnerImport } from 'vite'
 import { root } from './install.mjs'
 
 /**
- * `npm run settings [-- folder]`: after another settings.json was put into a built folder (dist), writes its landing,
- * security headers and host files anew.
+ * `npm run settings [-- folder]` updates a built folder (dist) after its settings.json was replaced: it writes the
+ * landing, the security headers and the host files again.
  */
 const folder = resolve(root, process.argv[2] ?? 'dist')
-// React and emotion must be those of production, as in the build.
+// React and Emotion must be their production versions, as in the build.
 process.env.NODE_ENV = 'production'
 const { module } = await runnerImport(`${root}/src/build/applySettings.ts`, {
   root,

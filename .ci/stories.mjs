@@ -3,8 +3,8 @@ import { ensureBrowser } from './browser.mjs'
 import { program, root, run, runProgram } from './install.mjs'
 
 /**
- * `npm run stories [-- playwright's arguments]`: the stories against the static build with the mock backend, which is
- * made where it is missing or `--build` asks for it.
+ * `npm run stories [-- playwright's arguments]` runs the stories against the static build with the mock backend. It
+ * makes the build if it is missing or if `--build` asks for it.
  */
 const args = process.argv.slice(2)
 const wanted = args.filter((arg) => arg !== '--build')

@@ -8,9 +8,9 @@ import { ensureNginx } from './nginx.mjs'
 import { slowest, storiesReport, unitReport } from './reports.mjs'
 
 /**
- * `npm test`: every check, one after another, all of them even when one fails. A check counts as one test, unit tests
- * and stories one by one. Output of a check shows only when it fails; the last line is `N passed, N failed` alone.
- * `npm test -- --only cart,PAY-07` runs the unit tests and stories of these areas alone.
+ * `npm test` runs every check in order, and continues when one fails. A check counts as one test; unit tests and
+ * stories count one by one. The output of a check shows only if it fails, and the last line is always `N passed, N
+ * failed`. `npm test -- --only cart,PAY-07` runs only the unit tests and stories of these areas.
  */
 ensureInstalled()
 
@@ -89,7 +89,7 @@ const ofAreas = [...(unitFiles.length > 0 ? [unitTests] : []), ...(storyFiles.le
 const steps = at < 0 ? everything : ofAreas
 if (steps.length === 0) console.error(`No test's path or tag names "${process.argv[at + 1] ?? ''}".`)
 
-/** Runs one command without a keyboard. Gives its exit code and all it printed. */
+/** Runs one command without a keyboard. Returns its exit code and its whole output. */
 function execute([command, ...args], env, limitMinutes = 5) {
   return new Promise((resolve) => {
     const output = []
@@ -120,7 +120,7 @@ async function check({ command, prepare, limitMinutes, count }) {
   if (env?.skipped) return { passed: 0, failed: 0, files: [], skipped: env.skipped }
   const { code, output } = await execute(command, env, limitMinutes)
   const { passed, failed, files = [] } = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
-  // A command that fails without a failed test (an error outside of tests) is a failure all the same.
+  // A command that fails without a failed test (an error outside of tests) counts as one failed test.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, files, output }
 }
 
@@ -130,7 +130,7 @@ const failedSteps = []
 const skippedSteps = []
 const files = []
 
-/** What reads sources only goes side by side: each of them keeps one core busy. */
+/** Checks that only read sources run in parallel: each of them keeps one core busy. */
 const sideBySide = steps.filter((step) => step.readsOnly)
 await Promise.all(sideBySide.map(take))
 for (const step of steps.filter((other) => !other.readsOnly)) await take(step)

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { program, root } from './install.mjs'
 
 /**
- * Runs Vite until it ends or is told to. npm dies of a signal without telling its child, which would go on holding
- * the port: when the parent is gone, Vite goes too.
+ * Runs Vite until it ends or receives a signal. If a signal ends npm, npm does not pass it on, and Vite would keep the
+ * port: so Vite ends when its parent process has ended.
  */
 export function runVite(args) {
   const [command, ...rest] = program('vite', ...args)

@@ -76,7 +76,7 @@ describe('What is sent', () => {
     expect(asked.mock.calls.map(([config]) => config.timeout)).toEqual([30_000, 60_000])
   })
 
-  test('@AUTH-13 the end of a session is sent even if the page is left, and every other call as ever', async () => {
+  test('@AUTH-13 only the end of a session is sent even if the page is left', async () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     await get()
     await request(endpoint({ ...postNothing, endsSession: true }))
@@ -133,7 +133,7 @@ describe('What comes back', () => {
       { kind: 'http', status: 429, retryAfter: 10 },
     ],
     ['errors at 200', () => HttpResponse.json({ errors: [{ code: 40404 }] }), { kind: 'business', status: 200 }],
-  ])('@API-04 %s is an error, and nobody is disturbed', async (_, response, error) => {
+  ])('@API-04 %s is an error, and the portal is not informed', async (_, response, error) => {
     client.respond = response
     expect(await get()).toMatchObject({ ok: false, error })
     expect(client.told).toEqual([])
@@ -146,7 +146,7 @@ describe('What comes back', () => {
 })
 
 describe('A cancelled call', () => {
-  test('is aborted at once, and nobody hears of it', async () => {
+  test('is aborted at once, and the portal is not informed', async () => {
     client.respond = async () => {
       await delay('infinite')
       return found()

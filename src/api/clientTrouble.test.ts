@@ -9,7 +9,7 @@ import { request } from './client'
 const client = clientUnderTest()
 
 describe('A missing connection', () => {
-  test('@API-05 @AUTH-14 is told, and ends no session', async () => {
+  test('@API-05 @AUTH-14 is reported, and ends no session', async () => {
     client.respond = () => HttpResponse.error()
     expect(await get()).toEqual({ ok: false, error: { kind: 'network', unavailable: false } })
     client.respond = () => new HttpResponse(null, { status: 503 })
@@ -29,13 +29,13 @@ describe('A missing connection', () => {
     expect(client.told).toEqual(['connection false'])
   })
 
-  test('@API-05 is not told for a caller who tells in a place of its own', async () => {
+  test('@API-05 is not reported for a caller that reports it in its own place', async () => {
     client.respond = () => HttpResponse.error()
     expect(await get({ quiet: true })).toMatchObject({ ok: false, error: { kind: 'network' } })
     expect(client.told).toEqual([])
   })
 
-  test('@API-05 is not told while the page is being left, which stops what it asked for', async () => {
+  test('@API-05 is not reported while the browser leaves the page and stops its requests', async () => {
     watchLeaving()
     onTestFinished(() => void window.dispatchEvent(new Event('pageshow')))
     client.respond = () => HttpResponse.error()
@@ -75,7 +75,7 @@ describe('The end of a session', () => {
     expect(results.filter((result) => !result.ok && result.error.kind === 'aborted')).toHaveLength(7)
   })
 
-  test('@AUTH-14 is told even for a quiet call', async () => {
+  test('@AUTH-14 is reported even for a quiet call', async () => {
     client.respond = unauthorized
     await get({ quiet: true })
     expect(client.told).toEqual(['session unauthorized'])

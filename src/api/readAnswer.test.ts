@@ -118,7 +118,7 @@ describe('A status that says no', () => {
       expect(errorOf(thing, answer, who)).toEqual({ kind: 'network', unavailable: true })
   })
 
-  test('@API-04 429 tells how long to wait, where it is said', () => {
+  test('@API-04 429 carries the time to wait, if the answer names one', () => {
     expect(errorOf(thing, { status: 429, text: '', retryAfter: 5 }, rider)).toMatchObject({
       status: 429,
       retryAfter: 5,
@@ -165,7 +165,7 @@ describe('The end of a session', () => {
       expect(errorOf(thing, json({ errors, data: null }, status), rider)).toEqual({ kind: 'sessionEnded' })
   })
 
-  test('@AUTH-14 50020 ends a guest’s card session and a half-made sign-in as 401 does, and nobody else’s', () => {
+  test('@AUTH-14 50020 ends a guest’s card session and an unfinished sign-in as 401 does, and no other', () => {
     expect(errorOf(thing, failing(50020), guest)).toEqual({ kind: 'unauthorized' })
     expect(errorOf(thing, failing(50020), temporary)).toEqual({ kind: 'unauthorized' })
     expect(errorOf(thing, failing(50020), visitor)).toMatchObject({ kind: 'business' })

@@ -67,7 +67,7 @@ describe('Between password and second factor', () => {
     expect(client.sent).toHaveLength(1)
   })
 
-  test('@AUTH-04 an answer that comes after somebody signed in is dropped', async () => {
+  test('@AUTH-04 an answer that arrives after a sign-in is dropped', async () => {
     client.respond = () => {
       client.context = { ...client.context, visitor: { kind: 'rider', token: 'full' }, sessionEpoch: 2 }
       return unauthorized()
@@ -76,7 +76,7 @@ describe('Between password and second factor', () => {
     expect(client.told).toEqual([])
   })
 
-  test('@AUTH-04 whoever has just passed asks with the new token', async () => {
+  test('@AUTH-04 a rider who has completed the second step sends the new token', async () => {
     await get({ as: { kind: 'rider', token: 'full' } })
     expect(sentHeaders()).toEqual([['Bearer full', undefined]])
   })

@@ -8,8 +8,8 @@ import { inlineStyleHashes } from './policy.js'
 import { loadModule, renderLanding, withLanding } from './prerender.js'
 
 /**
- * Writes what depends on `settings.json` into a built folder: the landing page in `index.html`, and the host files. The
- * build runs it once; `npm run settings` runs it again for another operator, without another build.
+ * Writes everything that depends on `settings.json` into a built folder: the landing page in `index.html`, and the host
+ * files. The build runs it once; `npm run settings` runs it again for another operator, without another build.
  */
 export async function applySettings(root: string, folder: string, isMock: boolean): Promise<void> {
   const settings: unknown = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))

@@ -18,8 +18,8 @@ export const texts = {
 const entry = /[\\/]src[\\/]main\.tsx?$/
 
 /**
- * What main.tsx imports, but not main.tsx itself: the start chunk uses some of it, and would wait for ever for a
- * module that in turn awaits the start chunk.
+ * What main.tsx imports, except main.tsx itself: the start chunk uses some of it, and would never load if it waited for
+ * a module that itself waits for the start chunk.
  */
 function belowEntry(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
   return graph.getModuleInfo(moduleId)?.importers.some((importer) => entry.test(importer)) ? 'entry' : null

@@ -39,8 +39,8 @@ export async function findMock(folder: string): Promise<string[]> {
 }
 
 /**
- * Runs after the build: writes the landing page into index.html, app.html for all other paths, and the host files; then
- * checks that a production build contains no part of the mock.
+ * Runs after the build: writes the landing page into index.html, app.html for all other paths, and the host files. Then
+ * it checks that a production build contains no part of the mock.
  */
 export function documents(isMock: boolean): Plugin {
   let root = ''

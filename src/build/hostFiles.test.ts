@@ -12,7 +12,7 @@ const settings: PolicySettings = {
 const options = { isHosted: true }
 const routes = ['/', '/products/:serviceType?/:passType?', '/cart', '/anonymous/checkout', '/reset/:token?']
 
-/** Rules of a `_headers` file that apply to a path, as hosts read them. */
+/** Returns the rules of a `_headers` file for a path, as hosts read them. */
 function headersOf(path: string) {
   const found: [string, string][] = []
   for (const rule of headersFile(settings, options, routes).trim().split('\n\n')) {
@@ -34,7 +34,7 @@ describe('_headers', () => {
     (path) => expect(values(path, 'Cache-Control')).toEqual(['no-store']),
   )
 
-  it('built files are kept for ever, and no path is told twice how to be cached', () => {
+  it('built files are cached for good, and no path gets two rules for caching', () => {
     expect(values('/assets/start-1.js', 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
     expect(values('/settings.json', 'Cache-Control')).toEqual(['no-cache'])
   })
@@ -54,7 +54,7 @@ describe('_headers', () => {
 })
 
 describe('nginx sample', () => {
-  // What nginx makes of it: e2e/host.
+  // The tests in e2e/host check how nginx reads it.
   it('holds the same policy', () => {
     expect(nginxFile(settings, options)).toContain(
       `add_header Content-Security-Policy "${contentPolicy(settings, options)}" always;`,

@@ -14,8 +14,8 @@ const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /**
- * `_headers` of static hosts. Where several rules match, hosts join the values of one header or take one of them, so
- * no path gets Cache-Control twice; of a joined Referrer-Policy browsers take the last.
+ * The `_headers` file of static hosts. If several rules match, hosts join the values of one header or take one of them,
+ * so no path gets Cache-Control twice. Browsers take the last value of a joined Referrer-Policy.
  */
 export function headersFile(settings: PolicySettings, options: PolicyOptions, routes: string[]): string {
   const documents = [
@@ -37,14 +37,14 @@ export function headersFile(settings: PolicySettings, options: PolicyOptions, ro
 }
 
 /**
- * `_redirects`: a path without a file is a page of the portal. A missing script is not: its answer is "not found", with
- * the document in it that tells people the same.
+ * The `_redirects` file: a path without a file is a page of the portal. A missing script is not: the host answers "not
+ * found", with the document that tells visitors the same.
  */
 export const redirectsFile = `/assets/* ${fallbackDocument} 404\n/* ${fallbackDocument} 200\n`
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** A sample for nginx, to be included in its `http` block. */
+/** A sample configuration for nginx, to include in its `http` block. */
 export function nginxFile(settings: PolicySettings, options: PolicyOptions): string {
   const { 'Referrer-Policy': referrer = '', ...fixed } = securityHeaders(settings, options)
   const secret = secretRoutes.map((route) => route.slice(1)).join('|')

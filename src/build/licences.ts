@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Allowed licences: those that ask for a notice and nothing else. */
+/** The allowed licences, which require a notice and nothing else. */
 const allowed = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD']
 
-/** The footer links to it. */
+/** The footer links to this file. */
 const licencesFile = 'third-party-licences.txt'
 
-/** The folder of the package that a module of the bundle comes from; undefined for our own. */
+/** Returns the folder of the package that a module of the bundle belongs to; undefined for our own modules. */
 export function packageFolder(moduleId: string): string | undefined {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(moduleId)?.[1]
 }
@@ -23,20 +23,20 @@ interface Manifest {
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Licence and notices of a package, word for word. */
+/** Returns licence and notices of a package, word for word. */
 function textsOf(folder: string): string {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
   return files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n')
 }
 
-/** The reason why a package must not be in the site; undefined where it may. */
+/** Returns the reason why the site must not contain a package; undefined if it may. */
 function faultOf(folder: string): string | undefined {
   const { name, license = 'none' } = manifestOf(folder)
   if (!allowed.includes(license)) return `${name}: the licence "${license}" is not one of ${allowed.join(', ')}`
   return textsOf(folder) === '' ? `${name} has no licence file` : undefined
 }
 
-/** The notices of these packages; packages with the same words stand together. */
+/** Returns the notices of these packages. Packages with the same text share one entry. */
 export function licenceNotices(folders: string[]): string {
   const packages = new Map<string, string[]>()
   for (const folder of [...new Set(folders)].sort()) {
@@ -50,7 +50,7 @@ export function licenceNotices(folders: string[]): string {
   return `This site is made with the following software.\n\n${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** Folders of all packages that a build can hold: what these depend on at run time. */
+/** Returns the folders of all packages that a build can contain: the runtime dependencies of a folder's package. */
 function runtimePackages(folder: string, found = new Set<string>()): Set<string> {
   const places = createRequire(join(folder, 'package.json')).resolve.paths('.any') ?? []
   for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
@@ -62,7 +62,8 @@ function runtimePackages(folder: string, found = new Set<string>()): Set<string>
 }
 
 /**
- * Writes the notices of all packages in the bundle beside it; a licence that is not allowed fails a production build.
+ * Writes the notices of all packages in the bundle into a file beside it. A licence that is not allowed fails a
+ * production build.
  */
 export function licences(isMock: boolean): Plugin {
   const isFine = (folder: string) => !isMock || !faultOf(folder)

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/**
- * Serves msw's service worker straight from its package, so that there is no copy to keep up to date. Mock mode only.
- */
+/** Serves msw's service worker straight from its package, so that no copy has to be kept up to date. Mock mode only. */
 export function mockWorker(): Plugin {
   const address = 'mockServiceWorker.js'
   const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${address}`), 'utf8')

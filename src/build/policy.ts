@@ -10,17 +10,17 @@ export type PolicySettings = Pick<
 >
 
 export interface PolicyOptions {
-  /** Hashes of the styles written into the documents, as `sha256-…`. */
+  /** Hashes of the styles in the documents, as `sha256-…`. */
   styleHashes?: string[]
   /** The mock backend needs its service worker, and a Trusted Types policy to register it. */
   isMock?: boolean
-  /** Served under HTTPS by a real host; a preview on a local address is not. */
+  /** A real host serves the files under HTTPS; a preview on a local address does not. */
   isHosted?: boolean
 }
 
 /**
- * Emotion inserts empty style elements and fills them by script, which needs no more than the hash of the empty text
- * (in production builds).
+ * Emotion inserts empty style elements and fills them by script, so the hash of the empty text is enough (in production
+ * builds).
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
@@ -28,7 +28,7 @@ const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => /^https?:\/\//.test(address)).map((address) => new URL(address).origin)),
 ]
 
-/** The third-party scripts that these settings ask for; without them the policy names no other site. */
+/** Returns the third-party scripts that these settings use. Without any, the policy names no other site. */
 function thirdPartyScriptsOf({ social, captcha, payments }: PolicySettings): ThirdPartyScript[] {
   return [
     ...(social?.google ? [thirdPartyScripts.google] : []),
@@ -39,8 +39,8 @@ function thirdPartyScriptsOf({ social, captcha, payments }: PolicySettings): Thi
 }
 
 /**
- * Trusted Types: only the addresses of listed scripts become scripts. `default` is for libraries that know nothing of
- * Trusted Types and load further scripts.
+ * Trusted Types: only the addresses of listed scripts may become scripts. `default` is for libraries that do not
+ * support Trusted Types and load further scripts.
  */
 function trustedPolicies(scripts: ThirdPartyScript[], isMock: boolean): string[] {
   const isDefaultNeeded = isMock || scripts.some(({ loadsMore }) => loadsMore)
@@ -50,12 +50,12 @@ function trustedPolicies(scripts: ThirdPartyScript[], isMock: boolean): string[]
 
 const orNone = (addresses: string[]) => (addresses.length > 0 ? addresses : ["'none'"])
 
-/** The Content-Security-Policy of every document. */
+/** Returns the Content-Security-Policy of every document. */
 export function contentPolicy(settings: PolicySettings, options: PolicyOptions = {}): string {
   const { styleHashes = [], isMock = false, isHosted = false } = options
   const pictures = [...settings.pictureHosts, ...settings.links.logos.map(({ picture }) => picture)]
   const scripts = thirdPartyScriptsOf(settings)
-  // The mock's service worker fetches scripts on behalf of the page: to the policy these are calls of its own.
+  // The mock's service worker fetches scripts for the page. The policy counts these requests as calls (`connect-src`).
   const calls = scripts.flatMap(({ calls, scripts }) => (isMock ? [...calls, ...scripts] : calls))
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -81,7 +81,7 @@ export function contentPolicy(settings: PolicySettings, options: PolicyOptions =
 const refused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone']
 const unused = ['browsing-topics', 'midi', 'payment', 'usb', 'xr-spatial-tracking']
 
-/** Headers of every answer, documents and files alike. */
+/** Returns the headers of every answer, for documents and files alike. */
 export function securityHeaders(settings: PolicySettings, options: PolicyOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentPolicy(settings, options),
@@ -96,7 +96,7 @@ export function securityHeaders(settings: PolicySettings, options: PolicyOptions
   }
 }
 
-/** Routes with a token in the path. Their URL is never sent as a referrer. */
+/** Routes with a token in the path. Browsers never send their URL as a referrer. */
 export const secretRoutes = ['/reset', '/confirm', '/invite', '/redirect']
 
 const isUnder = (pathname: string, route: string) => pathname === route || pathname.startsWith(`${route}/`)
@@ -106,13 +106,13 @@ export function referrerPolicy(pathname: string): string | undefined {
 }
 
 /**
- * Built files have a content hash in their name and may be cached; documents must never be shown from a cache after a
+ * Built files have a content hash in their name and may be cached. Documents must never show from a cache after a
  * logout.
  */
 export const caching = {
   assets: 'public, max-age=31536000, immutable',
   documents: 'no-store',
-  /** The browser asks each time whether the file changed. */
+  /** The browser asks each time whether the file has changed. */
   others: 'no-cache',
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
-/** The result of `src/app/prerender.tsx`: the landing page as it looks before any script runs. */
+/** The result of `src/app/prerender.tsx`: the landing page before any script runs. */
 export interface Landing {
   html: string
   css: string
@@ -14,7 +14,7 @@ export interface PrerenderModule {
   render(settings: unknown): Promise<Landing>
 }
 
-/** Loads a module of the portal into this process, as a production build sees it. */
+/** Loads a module of the portal into this process, as in a production build. */
 export async function loadModule<T>(root: string, file: string): Promise<T> {
   const { module } = await runnerImport<T>(resolve(root, file), {
     root,
@@ -25,7 +25,7 @@ export async function loadModule<T>(root: string, file: string): Promise<T> {
   return module
 }
 
-/** The landing page for the given settings; undefined where the portal has no prerender module. */
+/** Returns the landing page for the given settings; undefined if the portal has no prerender module. */
 export async function renderLanding(root: string, settings: unknown): Promise<Landing | undefined> {
   const file = 'src/app/prerender.tsx'
   if (!existsSync(resolve(root, file))) return undefined
@@ -39,8 +39,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
- * Replaces a text that must be in the document. Throws where it is missing, so that the build never drops the landing
- * page silently.
+ * Replaces a text that must be in the document. Throws if it is missing, so that the build never drops the landing page
+ * silently.
  */
 function replaceOnce(html: string, part: RegExp, replacement: string): string {
   if (html.search(part) < 0) throw new Error(`index.html has no ${String(part)}`)

@@ -17,8 +17,8 @@ export interface Place {
 }
 
 /**
- * The answer of a host for a path: an existing file, else the fallback document, else "not found" for a path that names
- * a file.
+ * Returns a host's answer for a path: an existing file, else the fallback document, else "not found" for a path that
+ * names a file.
  */
 export function place(pathname: string, exists: (file: string) => boolean): Place {
   const wanted = pathname === '/' ? '/index.html' : pathname

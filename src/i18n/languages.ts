@@ -3,10 +3,10 @@ export const languageNames: Record<string, string> = { en: 'English', fr: 'FranÃ
 
 export const defaultLanguage = 'en'
 
-/** Whether it is a language that we have texts for; it may stand in storage or settings as anything. */
+/** Checks whether we have texts for a language, which may come from storage or settings and be any text. */
 export const isOurs = (language: string): boolean => Object.hasOwn(languageNames, language)
 
-/** The stored language where the operator offers it, else the default, else the operator's first. */
+/** Returns the stored language if the operator offers it, else the default, else the operator's first. */
 export function startLanguage(storedLanguage: string | undefined, offered: string[]): string {
   const known = offered.filter(isOurs)
   if (storedLanguage && known.includes(storedLanguage)) return storedLanguage

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languageNames } from './languages'
 
-/** Every language says all that English says (LANG-02). */
+/** Every language has all texts that English has (LANG-02). */
 const folder = resolve(import.meta.dirname, '../../locales')
 const isFolder = (entry: { isDirectory(): boolean }) => entry.isDirectory()
 const languages = readdirSync(folder, { withFileTypes: true })
@@ -25,18 +25,18 @@ const textsOf = (language: string, feature: string) =>
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
 
-/** Keys without plural forms; `key_one` and `key_other` are the one plural text `key#`. */
+/** Keys without plural forms; `key_one` and `key_other` are the single plural text `key#`. */
 const basesOf = (texts: Texts) => [
   ...new Set([...texts.keys()].map((key) => (pluralForm.test(key) ? key.replace(pluralForm, '#') : key))),
 ]
 
-/** What a translation must carry over: `{{placeholders}}`, `$t(nested texts)` and the tags of components. */
+/** The parts that a translation must keep: `{{placeholders}}`, `$t(nested texts)` and the tags of components. */
 const partsOf = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|\$t\([^)]*\)|<\/?[\w]+\s*\/?>/g)]
     .map(([whole, placeholder]) => (placeholder ? `{{${placeholder}}}` : whole))
     .sort()
 
-/** English text that a key translates: for plural forms that English has not, its `_other`. */
+/** Returns the English text that a key translates: for plural forms that English lacks, its `_other`. */
 const originalOf = (english: Texts, key: string) =>
   english.get(key) ?? english.get(key.replace(pluralForm, '_other')) ?? ''
 
@@ -74,7 +74,7 @@ describe.each(languages)('%s @LANG-02', (language) => {
     for (const [key, text] of textsOf(language, feature)) {
       expect(text.trim(), key).not.toBe('')
       const isExact = /_(zero|one)$/.test(key)
-      // "One item" needs no number.
+      // "One item" may omit the number.
       const carried = (parts: string[]) => parts.filter((part) => !isExact || part !== '{{count}}')
       expect(carried(partsOf(text)), key).toEqual(carried(partsOf(originalOf(english, key))))
     }

@@ -1,4 +1,6 @@
-/** One file per feature and language; only the language in use is loaded, a screen's texts with the screen. */
+/**
+ * One file per feature and language. Only the current language is loaded, and a screen's texts load with the screen.
+ */
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' })
 
 /** Texts of the first load, built into one chunk per language. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { loadLanguage, loadTexts, showLanguage, startTexts } from './texts'
 import { textFile } from './textFiles'
 
-/** Files by `language/feature`; what is not among them cannot be had. */
+/** Available files by `language/feature`. Every other file fails to load. */
 const found = new Set<string>()
 const contents = (language: string, namespace: string) => ({ title: `${namespace} in ${language}` })
 vi.mock('./textFiles', async (importOriginal) => ({

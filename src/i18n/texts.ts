@@ -4,7 +4,7 @@ import { twice } from '../shared/twice'
 import { firstTexts, textFile } from './textFiles'
 
 /*
- * Texts are loaded here and not by i18next: it takes a file that failed for one without texts, and shows keys until
+ * The portal loads texts here and not by i18next, which treats a failed file as one without texts and shows keys until
  * the page is reloaded.
  */
 
@@ -18,7 +18,7 @@ export async function startTexts(language: string): Promise<void> {
   const texts = await twice(() => read(language, firstTexts))
   await i18next.use(initReactI18next).init({
     lng: language,
-    // Every language is complete: a test compares them (LANG-02), so that only the one in use is ever loaded.
+    // Every language is complete: a test compares them (LANG-02), so that only the current one is ever loaded.
     fallbackLng: false,
     resources: { [language]: texts },
     defaultNS: 'app',
@@ -32,7 +32,7 @@ export async function startTexts(language: string): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Loads missing texts until none is missing: another language or screen may be requested while it loads. */
+/** Loads missing texts until none is missing: the visitor may request another language or screen during the load. */
 async function complete(lacking: () => { language: string; namespaces: string[] }): Promise<void> {
   const { language, namespaces } = lacking()
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
@@ -42,12 +42,12 @@ async function complete(lacking: () => { language: string; namespaces: string[] 
   await complete(lacking)
 }
 
-/** Loads texts in the language in use. Rejects when loading fails; the next call tries again. */
+/** Loads texts in the current language. Rejects if loading fails; the next call tries again. */
 export function loadTexts(namespaces: string[]): Promise<void> {
   return complete(() => ({ language: i18next.language, namespaces }))
 }
 
-/** Loads all texts in use in another language. Rejects when one of them fails. */
+/** Loads all used texts in another language. Rejects if one of them fails. */
 export function loadLanguage(language: string): Promise<void> {
   const inUse = () => Object.keys(i18next.getDataByLanguage(i18next.language) ?? {})
   return twice(() => complete(() => ({ language, namespaces: inUse() })))

@@ -28,7 +28,7 @@ describe('Loading a script of others', () => {
     expect(elements()).toHaveLength(1)
   })
 
-  it('@AUTH-07 rejects when it is blocked, takes it away, and tries anew when asked again', async () => {
+  it('@AUTH-07 rejects when it is blocked, removes it, and tries again at the next call', async () => {
     const blocked = loadScript(google)
     settle('error')
     await expect(blocked).rejects.toThrow('Not loaded')

@@ -60,7 +60,7 @@ describe('A place to return to', () => {
     '/confirm/valid-token?x=1',
     '/invite/a%20b#c',
     '/invite/',
-  ])('@NAV-04 nobody returns to %s, which is on the way in', (path) => {
+  ])('@NAV-04 no return leads to %s, a page of signing in', (path) => {
     expect(safeReturnPath(path)).toBeUndefined()
   })
 

@@ -28,11 +28,14 @@ test.each(tolerant)('@CAT-07 @API-04 %s leaves bad entries out and counts them',
   }
 })
 
-test.each(tolerant)('@API-04 %s without a good entry is a bad answer, and an empty list is none', (name, field) => {
-  expect(read(name, { [field]: [{}, {}] }).success).toBe(false)
-  expect(read(name, { [field]: {} }).success).toBe(false)
-  expect(read(name, { [field]: [] }).success).toBe(true)
-})
+test.each(tolerant)(
+  '@API-04 %s without a good entry is a bad answer, and an empty list is a good one',
+  (name, field) => {
+    expect(read(name, { [field]: [{}, {}] }).success).toBe(false)
+    expect(read(name, { [field]: {} }).success).toBe(false)
+    expect(read(name, { [field]: [] }).success).toBe(true)
+  },
+)
 
 test('@CAT-07 a filter whose value is bad keeps the others', () => {
   const values = [{ uuid: 'v', value: 'V' }, { uuid: 'w' }]

@@ -116,7 +116,7 @@ test.each(['confirmEmail', 'checkPasswordReset', 'resetPassword', 'readInvite', 
   },
 )
 
-test('a session that has ended stands in the way of none of them', async () => {
+test('a session that has ended prevents none of them', async () => {
   const token = 'ended'
   expect((await send('readInvite', { ...link(), token })).status).toBe(200)
   expect((await send('requestPasswordReset', { token, body: { email: 'rider@example.com' } })).status).toBe(200)

@@ -79,7 +79,7 @@ test('the sign-up form knows a good password', async () => {
   expect(Object.keys(messages).sort()).toEqual(['maxlength', 'minlength', 'pattern', 'required'])
 })
 
-test('a new email has to be confirmed, and must be nobody else’s', async () => {
+test('a new email has to be confirmed, and must not be another user’s', async () => {
   const { access_token: token, ...user } = (await signIn('rider@example.com')).data
   const change = (email: string) =>
     send('updateUser', { token, body: { ...user, first_name: 'Jo', email, mobile: null } })

@@ -44,7 +44,7 @@ test('the full cart holds twenty of one organization', () => {
   )
 })
 
-test('of somebody at the second factor the browser holds the temporary token, and the offer where it is made', () => {
+test('for a user at the second factor the browser holds the temporary token, and the offer if there is one', () => {
   const kept = { mfaEnrolled: 'user-mfa', mfaToEnrol: 'user-setup', mfaRequired: 'user-required' }
   for (const [name, uuid] of Object.entries(kept) as [keyof typeof kept, string][]) {
     const { secondFactor, ...kept } = buildScenario(name).browserStorage

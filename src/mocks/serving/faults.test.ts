@@ -107,7 +107,7 @@ test('the log tells what was sent', async () => {
   expect(call?.status).toBe(400)
 })
 
-test('the clock stands still until it is let go', async () => {
+test('the clock stands still until the tester lets it run', async () => {
   await api.now('2026-11-20T09:00:00Z')
   expect([now(), (await api.state()).clock]).toEqual([1795165200000, 1795165200000])
   await api.now()

@@ -49,7 +49,7 @@ describe('A dialog that a flow asks', () => {
     expect(open()).toBeUndefined()
   })
 
-  test('never stands over another: the second waits, and each flow hears its own answer', () => {
+  test('never covers another: the second waits, and each flow gets its own answer', () => {
     const { store, open, answer, said } = portal()
     store.dispatch(asked(1))
     store.dispatch(asked(2))

@@ -39,7 +39,7 @@ describe('the page’s heading', () => {
     expect(() => focusPageHeading()).not.toThrow()
   })
 
-  it('is told of once it comes, and not when that was called off', async () => {
+  it('is reported once it shows, and not after the call was cancelled', async () => {
     const found = vi.fn()
     const unwanted = vi.fn()
     whenHeadingShows(found)

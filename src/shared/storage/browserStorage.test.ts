@@ -133,7 +133,7 @@ describe('A damaged value', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test('@STORE-02 is told by its key, each key once', () => {
+  test('@STORE-02 is reported with its key, each key once', () => {
     local().setItem('list', '{')
     local().setItem('word', 'x'.repeat(21))
     readStored(list)
@@ -146,13 +146,13 @@ describe('A damaged value', () => {
     ])
   })
 
-  test('@STORE-02 can be put aside by whoever finds more in it than its shape', () => {
+  test('@STORE-02 can be set aside by code that checks more than its shape', () => {
     writeStored(word, 'foreign')
     putAside(word, 'foreign')
     expect([readStored(word), local().getItem('damaged:word')]).toEqual([undefined, 'foreign'])
   })
 
-  test('@STORE-02 found before anyone listens is told to the first who does', () => {
+  test('@STORE-02 found before anyone listens is reported to the first listener', () => {
     forgetStorageState()
     local().setItem('list', '{')
     readStored(list)

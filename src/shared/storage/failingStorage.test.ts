@@ -53,7 +53,7 @@ describe('A storage that fails', () => {
     expect([readStored(word), local().getItem('word')]).toEqual(['stored', 'stored'])
   })
 
-  test('@STORE-02 too small for a value: it is told at once, and kept for this tab', () => {
+  test('@STORE-02 too small for a value: that is reported at once, and the value kept for this tab', () => {
     const small = storedKey('small', v.array(v.string()), { maxLength: 10 })
     writeStored(small, ['too long for it'])
     expect(readStored(small)).toEqual(['too long for it'])
