@@ -18,8 +18,9 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
   const form = useRef<HTMLFormElement>(null)
   const done = useEffectEvent(onDone)
   useEffect(() => {
-    dispatch(renameSubmission.dropped())
     focusFirstField(form.current)
+    // Done for one card is not done for the next.
+    return () => void dispatch(renameSubmission.dropped())
   }, [dispatch])
   useEffect(() => {
     if (renaming.status === 'done') done()
