@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { selectSettings } from '../features/settings'
-import { failed } from '../shared/notices/noticesSlice'
+import { errorShown } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
@@ -27,7 +27,7 @@ function Greeting() {
   const giveUp = () => {
     if (tour !== 'running') return
     dispatch(tourEnded())
-    dispatch(failed({ key: 'app:crash.part' }))
+    dispatch(errorShown({ key: 'app:crash.part' }))
   }
   return (
     <WidgetBoundary onCrash={giveUp} resetKeys={[tour]}>

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { dialogsDismissed, selectOpenDialog } from '../shared/dialogs/dialogsSlice'
 import {
   connectionAcknowledged,
-  failed,
+  errorShown,
   selectAnnouncement,
   selectConnection,
   selectNotices,
@@ -63,7 +63,7 @@ function AskedDialog() {
   // If the dialog cannot be shown, the flow that waits for it ends, because it would never get an answer.
   const giveUp = () => {
     dispatch(dialogsDismissed())
-    dispatch(failed({ key: 'app:crash.dialog' }))
+    dispatch(errorShown({ key: 'app:crash.dialog' }))
   }
   return (
     <WidgetBoundary onCrash={giveUp} resetKeys={[dialog?.id]}>
@@ -77,7 +77,7 @@ function ConnectionPopUp() {
   const connection = useAppSelector(selectConnection)
   const sayInstead = () => {
     dispatch(connectionAcknowledged())
-    dispatch(failed({ key: 'app:connection.text' }))
+    dispatch(errorShown({ key: 'app:connection.text' }))
   }
   return (
     <WidgetBoundary onCrash={sayInstead} resetKeys={[connection]}>

@@ -16,7 +16,7 @@ import {
 } from '../features/session'
 import { portalStarted, selectLanguage, selectSettings, settingsSaga } from '../features/settings'
 import type { OperatorSettings } from '../features/settings'
-import { connectionLost, failed } from '../shared/notices/noticesSlice'
+import { connectionLost, errorShown } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'
 import { onStorageTrouble } from '../shared/storage/browserStorage'
 import { rootReducer, visitorChanged } from '../shared/store'
@@ -81,7 +81,7 @@ function connect(store: AppStore): void {
     connectionLost: (unavailable, retryAfter) => store.dispatch(connectionLost({ unavailable, retryAfter })),
   })
   onStorageTrouble(({ kind, key }) =>
-    store.dispatch(failed({ key: kind === 'unavailable' ? 'app:storage.unavailable' : damagedText(key) })),
+    store.dispatch(errorShown({ key: kind === 'unavailable' ? 'app:storage.unavailable' : damagedText(key) })),
   )
 }
 

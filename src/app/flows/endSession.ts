@@ -1,4 +1,4 @@
-import { failed } from '../../shared/notices/noticesSlice'
+import { errorShown } from '../../shared/notices/noticesSlice'
 import { dialogsDismissed } from '../../shared/dialogs/dialogsSlice'
 import { currentPath, goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
@@ -38,13 +38,13 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
   yield* put(dialogsDismissed())
   if (isCardGuest) {
     // This guest continues with number and security code, not with a password (decision 20).
-    yield* put(failed({ key: 'app:session.cardEnded' }))
+    yield* put(errorShown({ key: 'app:session.cardEnded' }))
     yield* goTo(paths.manageCard, { replace: true })
     return
   }
   const from = yield* call(currentPath)
   const wasLogOut = yield* call(() => isElsewhere && !readStored(stored.sessionEnded))
-  yield* put(failed({ key: wasLogOut ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
+  yield* put(errorShown({ key: wasLogOut ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
   yield* goTo(paths.login(from), { replace: true })
 }
 
@@ -58,5 +58,5 @@ export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<voi
   yield* call(forgetChosenCard)
   yield* put(anotherRiderSignedIn())
   yield* withCartLock(() => put(cartCleared()))
-  yield* put(failed({ key: 'cart:notYours' }))
+  yield* put(errorShown({ key: 'cart:notYours' }))
 }

@@ -1,7 +1,7 @@
 import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/cart'
 import { closeCardSession } from '../../features/fareMedia/guestCard/cardSession'
 import { ask } from '../../shared/dialogs/ask'
-import { succeeded } from '../../shared/notices/noticesSlice'
+import { successShown } from '../../shared/notices/noticesSlice'
 import type {} from '../../shared/dialogs/dialogsSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
@@ -25,5 +25,5 @@ export function* leaveCard(): SagaOf<void> {
     yield* withCartLock(() => put(cartCleared()))
   }
   yield* closeCardSession()
-  yield* put(succeeded({ key: 'fareMedia:guest.left' }))
+  yield* put(successShown({ key: 'fareMedia:guest.left' }))
 }

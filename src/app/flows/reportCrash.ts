@@ -1,5 +1,5 @@
 import { isLeaving } from '../../shared/navigation/leaving'
-import { failed } from '../../shared/notices/noticesSlice'
+import { errorShown } from '../../shared/notices/noticesSlice'
 import { put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { workerCrashed } from '../../shared/saga/workers'
@@ -10,5 +10,5 @@ import type { workerCrashed } from '../../shared/saga/workers'
 export function* reportCrash({ payload }: ReturnType<typeof workerCrashed>): SagaOf<void> {
   if (isLeaving()) return
   console.error(`Worker ${payload.worker} crashed: ${payload.message}`)
-  yield* put(failed({ key: 'shared:error.generic' }))
+  yield* put(errorShown({ key: 'shared:error.generic' }))
 }

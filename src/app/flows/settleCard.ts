@@ -6,7 +6,7 @@ import type { ConflictAnswer } from '../../features/cart/state/cartDialogs'
 import { commitCart } from '../../features/cart/savedForLater/commitCart'
 import { selectIsRider } from '../../features/session'
 import { ask } from '../../shared/dialogs/ask'
-import { failed } from '../../shared/notices/noticesSlice'
+import { errorShown } from '../../shared/notices/noticesSlice'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { FlowLeft } from '../../shared/saga/workers'
@@ -39,7 +39,7 @@ export function* settleCard(): SagaOf<boolean> {
   }
   const bought = yield* select(selectLinesToBuy)
   if (!bought.some(isForeign)) return bought.length > 0
-  if (yield* select(selectIsBuyingNow)) yield* put(failed({ key: 'cart:notYourCard' }))
+  if (yield* select(selectIsBuyingNow)) yield* put(errorShown({ key: 'cart:notYourCard' }))
   return false
 }
 

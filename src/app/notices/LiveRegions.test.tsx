@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { announced, failed, succeeded } from '../../shared/notices/noticesSlice'
+import { announced, errorShown, successShown } from '../../shared/notices/noticesSlice'
 import { loadLanguage, showLanguage } from '../../i18n/texts'
 import { renderInPortal } from '../../testing/renderInPortal'
 import LiveRegions from './LiveRegions'
 
-const done = succeeded({ key: 'cart:added', values: { name: 'Adult single ride' } })
-const amiss = failed({ key: 'shared:error.generic' })
+const done = successShown({ key: 'cart:added', values: { name: 'Adult single ride' } })
+const amiss = errorShown({ key: 'shared:error.generic' })
 const doneText = /Adult single ride/
 const amissText = 'Something went wrong, please try again!'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failed } from '../../shared/notices/noticesSlice'
+import { errorShown } from '../../shared/notices/noticesSlice'
 import { useAppDispatch } from '../../shared/store'
 import { HeaderButton } from './HeaderButton'
 import { lazyPart } from '../../shared/ui/lazyScreen'
@@ -22,7 +22,7 @@ export function MobileNavigation() {
   useEffect(() => whenIdle(NavigationDrawer.prefetch), [])
   const giveUp = () => {
     setState('closed')
-    dispatch(failed({ key: 'app:crash.part' }))
+    dispatch(errorShown({ key: 'app:crash.part' }))
   }
   return (
     <NarrowOnly data-tour="menu">

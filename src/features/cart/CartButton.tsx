@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failed } from '../../shared/notices/noticesSlice'
+import { errorShown } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { cartGlyph } from '../../shared/ui/glyphs/frame'
@@ -47,7 +47,7 @@ export function CartButton() {
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const giveUp = () => {
     dispatch(drawerClosed())
-    dispatch(failed({ key: 'app:crash.part' }))
+    dispatch(errorShown({ key: 'app:crash.part' }))
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { claimOrder as claimOrderCall } from '../../api/contract/receipts'
 import { goTo } from '../../shared/navigation/navigation'
-import { succeeded } from '../../shared/notices/noticesSlice'
+import { successShown } from '../../shared/notices/noticesSlice'
 import { paths } from '../../shared/paths'
 import { call, put, race, select, take } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
@@ -26,7 +26,7 @@ function* claim(typed: string | undefined): SagaOf<void> {
   if (!answer.ok) return
   yield* call(() => forgetKey(id))
   yield* put(orderRead(answer.value))
-  yield* put(succeeded({ key: 'orders:claim.done', values: { number: order_number } }))
+  yield* put(successShown({ key: 'orders:claim.done', values: { number: order_number } }))
   yield* put(orderClaim.accepted())
   // From the page of whoever bought without an account to the rider's own.
   yield* goTo(paths.orderSummary(id), { replace: true })

@@ -1,5 +1,5 @@
 import { goTo } from '../../shared/navigation/navigation'
-import { announced, failed } from '../../shared/notices/noticesSlice'
+import { announced, errorShown } from '../../shared/notices/noticesSlice'
 import { paths } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
@@ -49,7 +49,7 @@ function* choosePurchaseType({ passType }: Search): SagaOf<void> {
 }
 
 function* sayNotOffered(): SagaOf<void> {
-  yield* put(failed({ key: 'products:serviceNotOffered' }))
+  yield* put(errorShown({ key: 'products:serviceNotOffered' }))
   yield* goTo(paths.products, { replace: true })
 }
 

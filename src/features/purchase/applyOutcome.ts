@@ -2,7 +2,7 @@ import { callApi } from '../../api/callApi'
 import { findOrderAttempt, findOrderAttemptAsGuest } from '../../api/contract/attempts'
 import type { PlacedOrder } from '../../api/contract/paying'
 import { goTo } from '../../shared/navigation/navigation'
-import { failed, succeeded } from '../../shared/notices/noticesSlice'
+import { errorShown, successShown } from '../../shared/notices/noticesSlice'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import type { PaidState } from '../../shared/paidOrder'
 import { paths } from '../../shared/paths'
@@ -119,9 +119,9 @@ const none: TextRef = { key: 'checkout:pay.none' }
  */
 function* tellElsewhere(outcome: Outcome): SagaOf<void> {
   if (outcome.kind === 'paid') return
-  if (outcome.kind === 'none') yield* put(failed(none))
-  else if (outcome.kind === 'notArrived') yield* put(failed({ key: 'checkout:pay.notArrived' }))
-  else yield* put(failed('reason' in outcome ? outcome.reason : { key: 'checkout:pay.unknownElsewhere' }))
+  if (outcome.kind === 'none') yield* put(errorShown(none))
+  else if (outcome.kind === 'notArrived') yield* put(errorShown({ key: 'checkout:pay.notArrived' }))
+  else yield* put(errorShown('reason' in outcome ? outcome.reason : { key: 'checkout:pay.unknownElsewhere' }))
 }
 
 /** Forgets the security code. It was sent once and is never stored for another try (PAY-09, PAY-10). */
@@ -154,7 +154,7 @@ function* finish(order: PlacedOrder): SagaOf<void> {
   yield* withCartLock(() => takeOut(order, isOwnTab))
   yield* call(releaseOrderLock)
   if (!isOpen || !isReadable)
-    yield* put(succeeded({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))
+    yield* put(successShown({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))
   if (isOpen) {
     const summary = isRider ? paths.orderSummary(order.order_id) : paths.guestOrderSummary(order.order_id)
     const state: PaidState = { paid: order.order_number }

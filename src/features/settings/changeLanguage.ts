@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { loadLanguage, showLanguage } from '../../i18n/texts'
-import { failed } from '../../shared/notices/noticesSlice'
+import { errorShown } from '../../shared/notices/noticesSlice'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { latest, watch } from '../../shared/saga/workers'
@@ -19,7 +19,7 @@ function* changeLanguage({ payload: language }: ReturnType<typeof languageChosen
   try {
     yield* call(loadLanguage, language)
   } catch {
-    yield* put(failed({ key: 'app:language.failed' }))
+    yield* put(errorShown({ key: 'app:language.failed' }))
     return
   }
   yield* call(showLanguage, language)

@@ -34,10 +34,10 @@ const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    succeeded(state, { payload }: PayloadAction<TextRef>) {
+    successShown(state, { payload }: PayloadAction<TextRef>) {
       add(state, 'success', payload)
     },
-    failed(state, { payload }: PayloadAction<TextRef>) {
+    errorShown(state, { payload }: PayloadAction<TextRef>) {
       add(state, 'error', payload)
     },
     noticeClosed(state, { payload }: PayloadAction<number>) {
@@ -82,8 +82,8 @@ declare module '../store' {
 /** "Try again" in the pop-up: everything that failed to load may load again. */
 export const connectionRetried = createAction('app/connectionRetried')
 
-/** `notify.succeeded({ key })`, `notify.failed({ key })`: the only way to show a toast. */
-export const { succeeded, failed, noticeClosed, announced, connectionLost, connectionAcknowledged } =
+/** `put(successShown({ key }))` and `put(errorShown({ key }))` are the only way to show a toast. */
+export const { successShown, errorShown, noticeClosed, announced, connectionLost, connectionAcknowledged } =
   noticesSlice.actions
 export const { selectNotices, selectAnnouncement, selectConnection, selectLostConnection } =
   noticesSlice.injectInto(rootReducer).selectors

@@ -1,4 +1,4 @@
-import { succeeded } from '../../../shared/notices/noticesSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { removeStored, writeStored } from '../../../shared/storage/browserStorage'
@@ -30,7 +30,7 @@ export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): 
   if (done === 'other') return yield* addToCart(addToCartRequested(payload))
   if (done === 'full') return
   yield* call(keepOrganization, addition.orgUuidProduct)
-  yield* put(succeeded({ key: 'cart:added', values: { name: addition.name } }))
+  yield* put(successShown({ key: 'cart:added', values: { name: addition.name } }))
 }
 
 /** A product may have no organization (decision 8). */

@@ -1,6 +1,6 @@
 import { now } from '../../../shared/clock'
 import { ask } from '../../../shared/dialogs/ask'
-import { announced, failed } from '../../../shared/notices/noticesSlice'
+import { announced, errorShown } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { selectIsRider } from '../../session'
@@ -102,7 +102,7 @@ export function* undoRemoval({ payload: id }: ReturnType<typeof undoRequested>):
     if (!removal || (yield* call(now)) >= removal.until) return
     const lines = undone(yield* select(selectCartLines), removal.taken, yield* select(selectCartRules))
     if (!lines) {
-      yield* put(failed({ key: 'cart:undo.impossible' }))
+      yield* put(errorShown({ key: 'cart:undo.impossible' }))
       return
     }
     yield* put(removalUndone(id))

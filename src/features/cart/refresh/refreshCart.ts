@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { ApiError } from '../../../api/errors'
-import { failed } from '../../../shared/notices/noticesSlice'
+import { errorShown } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { selectPurchaseType } from '../../fareMedia'
@@ -26,7 +26,7 @@ export function* refreshCart(cause: Action): SagaOf<void> {
   const products = answer.ok ? only(answer.value.results, isProduct) : { good: [], dropped: asked.size }
   if (products.good.length === 0 && products.dropped > 0) {
     // Before payment the quote reports such a failure itself; after a change of language the old names need a message.
-    if (languageChanged.match(cause)) yield* put(failed({ key: 'cart:refresh.failed' }))
+    if (languageChanged.match(cause)) yield* put(errorShown({ key: 'cart:refresh.failed' }))
     return
   }
   const hasNews = yield* withCartLock(function* () {
@@ -36,7 +36,7 @@ export function* refreshCart(cause: Action): SagaOf<void> {
     yield* put(cartReplaced(fresh))
     return fresh.some((line, at) => isChanged(line) && JSON.stringify(line) !== JSON.stringify(lines[at]))
   })
-  if (hasNews) yield* put(failed({ key: 'cart:refresh.changed' }))
+  if (hasNews) yield* put(errorShown({ key: 'cart:refresh.changed' }))
 }
 
 /** The visitor has changed or a newer refresh runs, so this failure needs no message. */

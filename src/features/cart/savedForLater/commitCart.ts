@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ask } from '../../../shared/dialogs/ask'
-import { succeeded } from '../../../shared/notices/noticesSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { put, select, call } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
@@ -43,7 +43,7 @@ export function* commitCart({
     return 'done'
   })
   if (done === 'full') yield* ask('savedCartsFull', { limit: mostSavedCarts })
-  if (done === 'done' && aside.length > 0) yield* put(succeeded(told))
+  if (done === 'done' && aside.length > 0) yield* put(successShown(told))
   return done
 }
 

@@ -1,5 +1,5 @@
 import { ask } from '../../../shared/dialogs/ask'
-import { succeeded } from '../../../shared/notices/noticesSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
@@ -59,7 +59,7 @@ export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequ
   const isAlone = countOf(whole.lines) === countOf(kept.lines)
   if (kept.fareMediaId && isAlone) yield* chooseCard(kept.fareMediaId)
   if (!(yield* select(selectUser))) yield* call(restoreOwner, kept.owner, isAlone)
-  yield* put(succeeded({ key: whole.setAside.length > 0 ? 'cart:saved.swapped' : 'cart:saved.restored' }))
+  yield* put(successShown({ key: whole.setAside.length > 0 ? 'cart:saved.swapped' : 'cart:saved.restored' }))
   yield* put(refreshRequested())
 }
 
@@ -80,7 +80,7 @@ export function* removeSavedCart({ payload: id }: ReturnType<typeof savedCartRem
   yield* withCartLock(function* () {
     yield* keep((yield* call(readStoredSavedCarts)).filter((cart) => cart.id !== id))
   })
-  yield* put(succeeded({ key: 'cart:saved.removed' }))
+  yield* put(successShown({ key: 'cart:saved.removed' }))
 }
 
 /** Gives a visitor's saved carts to the rider who signs in, and drops those of another rider (decision 23). */

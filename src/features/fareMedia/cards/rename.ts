@@ -1,5 +1,5 @@
 import { renameFareMedium } from '../../../api/contract/fareMedia'
-import { succeeded } from '../../../shared/notices/noticesSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
@@ -23,5 +23,5 @@ export function* renameCard({ payload }: ReturnType<typeof renameSubmission.requ
   yield* put(renameSubmission.accepted())
   const isCurrent = (yield* call(readCurrentCard))?.faremediaId === faremediaId
   if (isCurrent) yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))
-  yield* put(succeeded({ key: 'fareMedia:rename.done' }))
+  yield* put(successShown({ key: 'fareMedia:rename.done' }))
 }

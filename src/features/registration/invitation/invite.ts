@@ -3,7 +3,7 @@ import { badToken } from '../../../api/contract/errorCodes'
 import { acceptInvite, readInvite } from '../../../api/contract/invitations'
 import { hasCode } from '../../../api/errors'
 import { goTo } from '../../../shared/navigation/navigation'
-import { succeeded } from '../../../shared/notices/noticesSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
 import { paths, riderHome } from '../../../shared/paths'
 import { load } from '../../../shared/remote/load'
 import { put } from '../../../shared/saga/effects'
@@ -33,6 +33,6 @@ export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmissio
   }
   yield* put(inviteSubmission.accepted())
   const entered = yield* enterWith(answer.value)
-  yield* put(succeeded({ key: 'registration:invite.welcome', values: { name: answer.value.first_name } }))
+  yield* put(successShown({ key: 'registration:invite.welcome', values: { name: answer.value.first_name } }))
   yield* goTo(entered === 'rider' ? riderHome : paths.login(), { replace: true })
 }

@@ -4,7 +4,7 @@ import { checkPasswordReset, resetPassword } from '../../../api/contract/passwor
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { goTo } from '../../../shared/navigation/navigation'
-import { succeeded } from '../../../shared/notices/noticesSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
 import { load } from '../../../shared/remote/load'
 import { call, put, select } from '../../../shared/saga/effects'
@@ -29,7 +29,7 @@ export function* setPassword({ payload }: ReturnType<typeof resetSubmission.requ
   if (answer.ok) {
     yield* put(resetSubmission.accepted())
     yield* endOwnSession()
-    yield* put(succeeded({ key: 'registration:reset.done' }))
+    yield* put(successShown({ key: 'registration:reset.done' }))
     yield* goTo(paths.login(), { replace: true })
     return
   }

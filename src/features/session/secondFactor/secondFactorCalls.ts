@@ -13,7 +13,7 @@ import * as codes from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError, Result } from '../../../api/errors'
 import { now } from '../../../shared/clock'
-import { announced, succeeded } from '../../../shared/notices/noticesSlice'
+import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { isToldByPopUp } from '../../../shared/submission/fault'
@@ -132,7 +132,7 @@ function* pass({ access_token: token, mfa_enrollment_status }: FullSession): Sag
   const user = known ? { ...known, mfa_enrollment_status } : yield* whoIs(token)
   yield* put(slice.stepPassed())
   yield* call(() => keepSession(token, user))
-  if (isNewlyEnrolled) yield* put(succeeded({ key: 'session:secondFactor.enrolled' }))
+  if (isNewlyEnrolled) yield* put(successShown({ key: 'session:secondFactor.enrolled' }))
   yield* put(user ? signedIn({ token, user }) : sessionRestored(readStoredSession()))
 }
 
