@@ -28,7 +28,7 @@ describe('a portal that cannot start', () => {
     expect(screen.getByRole('button', { name: /^Try again/ })).toBeVisible()
   })
 
-  it('@LANG-02 says so where its first texts cannot be had, and shows no keys', async () => {
+  it('@LANG-02 says so if its first texts cannot be loaded, and shows no keys', async () => {
     vi.mocked(textFile).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
     await start(Promise.resolve(settings)).catch(showNotStarted)
     expect(shown()).toHaveTextContent('This site is not available at the moment.')

@@ -50,7 +50,7 @@ describe('the dialogs of flows', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('@CART-13 a question starts on its safe answer, says what happens, and clears only when told so', async () => {
+  it('@CART-13 a question starts on its safe answer, says what happens, and clears only on request', async () => {
     const { user, answers, dialog } = await asking('clearCart', { count: 2 })
     expect(dialog).toHaveAccessibleName('Clear the cart?')
     expect(dialog).toHaveAccessibleDescription('2 items will be removed from your cart.')
@@ -74,7 +74,7 @@ describe('the dialogs of flows', () => {
     expect(answers).toEqual(['auto'])
   })
 
-  it('@CART-01 auto-renewal tells who cannot choose it why', async () => {
+  it('@CART-01 auto-renewal says why a guest cannot choose it', async () => {
     await asking('autoRenew', { name: 'Monthly pass', canSubscribe: false })
     const auto = screen.getByRole('radio', { name: 'Auto-renew' })
     expect(auto).toBeDisabled()

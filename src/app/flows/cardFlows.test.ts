@@ -107,7 +107,7 @@ describe('Choosing a card', () => {
     },
   )
 
-  test('@FM-12 to load value leads to what the operator says', async () => {
+  test('@FM-12 to load value opens the operator’s filter for value', async () => {
     const { store: portal, visited } = await showCards('guestWithCard')
     portal.dispatch(cardChosen({ faremediaId: 'card-guest', aim: 'value' }))
     await goesTo(visited, `${toProducts}?filter=filter-product:product-value`)
@@ -165,7 +165,7 @@ describe('A guest with a card', () => {
     expect(stored('card_token')).toBeNull()
   })
 
-  test('@FM-12 leaves nothing behind, and takes what was for the card out of the cart', async () => {
+  test('@FM-12 leaves nothing behind, and a cart for the card is cleared', async () => {
     const prepare = () => store('cart', [cartLine({ faremedia_id: 'card-guest', quantity: 2 })])
     const portal = await showCards('guestWithCard', { answers: { leaveCardWithCart: 'leave' } }, prepare)
     portal.store.dispatch(cardLeaveRequested())
@@ -175,7 +175,7 @@ describe('A guest with a card', () => {
     for (const key of ['card_token', 'isGuestUser', 'faremedia_id', 'current_card']) expect(stored(key)).toBeNull()
   })
 
-  test('@FM-12 may think better of leaving; a cart for no card is no matter', async () => {
+  test('@FM-12 may cancel leaving; a cart for no card is not asked about', async () => {
     const prepare = () => store('cart', [cartLine({ faremedia_id: 'card-guest' })])
     const stays = await showCards('guestWithCard', { answers: { leaveCardWithCart: 'stay' } }, prepare)
     stays.store.dispatch(cardLeaveRequested())
@@ -183,7 +183,7 @@ describe('A guest with a card', () => {
     expect(stored('card_token')).toBe('card-session')
   })
 
-  test('@FM-12 @AUTH-14 whose time is over enters the card again; the cart waits', async () => {
+  test('@FM-12 @AUTH-14 whose session ended enters the card again; the cart stays', async () => {
     const { backend, ...portal } = await showCards('guestWithCard', {}, () =>
       store('cart', [cartLine({ faremedia_id: 'card-guest' })]),
     )

@@ -41,7 +41,7 @@ async function start() {
 }
 
 describe('The number and the security code of a guest’s card', () => {
-  test('@FM-12 are nowhere but in the call: not found, shown, renamed, bought for and left', async () => {
+  test('@FM-12 are only in the call: not found, shown, renamed, bought for and left', async () => {
     const { backend, portal, enter, expectKept } = await start()
     expect((await enter({ number, code: wrongCode })).status).toBe('failed')
     await expectKept()

@@ -72,7 +72,7 @@ describe('Logging out', () => {
     expect([noticeKeys(portal), selectConnection(portal.store.getState())]).toEqual([[], 'fine'])
   })
 
-  test('@AUTH-13 is done at once, however long the call takes, and whoever comes next is left alone', async () => {
+  test('@AUTH-13 is done at once, however long the call takes, and the late answer changes nothing', async () => {
     const backend = testBackend('riderSignedIn')
     const asked = vi.spyOn(globalThis, 'fetch')
     await backend.delay(50, 'logout')
@@ -112,7 +112,7 @@ describe('A session that the backend ends', () => {
     expect(noticeKeys(portal)).toEqual(['shared:error.unauthorized'])
   })
 
-  test.each(['offline', '503'] as const)('@AUTH-14 @API-05 %s never logs out, and tells once', async (kind) => {
+  test.each(['offline', '503'] as const)('@AUTH-14 @API-05 %s never logs out, and is reported once', async (kind) => {
     const backend = testBackend('riderSignedIn')
     await backend.fault('*', kind)
     const portal = testPortal()
@@ -157,7 +157,7 @@ describe('Other tabs', () => {
     stop()
   })
 
-  test('@AUTH-14 @AUTH-15 what the backend ended in one tab is no logout in the others', async () => {
+  test('@AUTH-14 @AUTH-15 a session that the backend ended in one tab is not called a logout in the others', async () => {
     testBackend('riderSignedIn')
     const [one, other] = [testPortal(), testPortal()]
     const stop = followOtherTabs(other.store)
@@ -194,7 +194,7 @@ describe('Other tabs', () => {
 describe('Checkout from the cart', () => {
   const visits = (portal: ReturnType<typeof testPortal>) => vi.waitUntil(() => portal.visited.length > 0)
 
-  test('@CART-08 a rider goes straight on', async () => {
+  test('@CART-08 a rider goes straight to the checkout', async () => {
     testBackend('riderWithFullCart')
     const portal = testPortal()
     portal.store.dispatch(checkoutRequested())
@@ -202,7 +202,7 @@ describe('Checkout from the cart', () => {
     expect(portal.visited).toEqual(['/checkout'])
   })
 
-  test('@CART-08 a visitor is asked, and may go on as a guest', async () => {
+  test('@CART-08 a visitor is asked, and may continue as a guest', async () => {
     fillCart()
     const portal = testPortal({ answers: { signInToCheckout: 'guest' } })
     portal.store.dispatch(checkoutRequested())

@@ -70,7 +70,7 @@ describe('Signing in with a cart for a fare card', () => {
     expect(count(portal)).toBe(1)
   })
 
-  test('nothing is looked up where nothing is for a card', async () => {
+  test('looks nothing up if nothing is for a card', async () => {
     const backend = await visitorWith([cartLine()])
     const portal = testPortal()
     signIn(portal)
@@ -78,7 +78,7 @@ describe('Signing in with a cart for a fare card', () => {
     expect(await backend.calls()).toEqual([])
   })
 
-  test('@CART-13 the page that signing in leads to does not take the question away; the end of the session does', async () => {
+  test('@CART-13 the page opened by signing in does not close the question; the end of the session does', async () => {
     await visitorWith([foreign])
     const portal = testPortal()
     signIn(portal)
@@ -92,7 +92,7 @@ describe('Signing in with a cart for a fare card', () => {
     expect(selectOpenDialog(portal.store.getState())).toBeUndefined()
   })
 
-  test('@CART-13 kept as it is, the checkout says what is wrong and has no quote', async () => {
+  test('@CART-13 if the cart is left unchanged, the checkout names the problem and has no quote', async () => {
     await visitorWith([foreign])
     const portal = testCheckout({ answers: { notYourCard: 'keep' } })
     signIn(portal)
@@ -105,7 +105,7 @@ describe('Signing in with a cart for a fare card', () => {
     expect(selectQuoted(portal.store.getState())).toBeNull()
   })
 
-  test('where the cards cannot be read, nothing is asked and nothing is lost', async () => {
+  test('if the cards cannot be loaded, nothing is asked and nothing is lost', async () => {
     const backend = await visitorWith([foreign], 'card-guest')
     await backend.fault('listFareMedia', '500')
     const portal = testPortal()
@@ -137,7 +137,7 @@ describe('Signing in on the way to checkout', () => {
     expect(portal.visited).toEqual([])
   })
 
-  test('@CART-08 goes on with a card of one’s own', async () => {
+  test('@CART-08 continues with the rider’s own card', async () => {
     await visitorWith([own])
     const portal = await signInAtCheckout('keep', checkoutRequested())
     await vi.waitFor(() => expect(portal.visited).toEqual(['/checkout']))
@@ -153,7 +153,7 @@ describe('Signing in on the way to checkout', () => {
   }
   const buyNow = buyNowRequested({ product, quantity: 1, applied: [], filterName: 'Bus' })
 
-  test('@CART-12 @CART-13 what is bought at once goes on by itself, whatever becomes of the cart', async () => {
+  test('@CART-12 @CART-13 a direct purchase continues alone, whatever the answer about the cart', async () => {
     await visitorWith([foreign], 'card-phone')
     const portal = await signInAtCheckout('keep', buyNow)
     await vi.waitFor(() => expect(portal.visited).toEqual(['/checkout']))
@@ -161,7 +161,7 @@ describe('Signing in on the way to checkout', () => {
     expect([count(portal), selectIsBuyingNow(portal.store.getState())]).toEqual([1, true])
   })
 
-  test('@CART-12 @CART-13 what is bought at once for another card is not bought, and says so', async () => {
+  test('@CART-12 @CART-13 a direct purchase for another card is stopped, and says so', async () => {
     await visitorWith([], 'card-guest')
     const portal = await signInAtCheckout('keep', buyNow)
     await portal.until((state) => selectNotices(state).some(({ text }) => text.key === 'cart:notYourCard'))

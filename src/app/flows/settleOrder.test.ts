@@ -33,18 +33,21 @@ describe('A mixed cart', () => {
   test.each([
     ['digital', ['bus-adult-single'], ['bus-adult-booklet']],
     ['physical', ['bus-adult-booklet'], ['bus-adult-single']],
-  ] as const)('@PAY-12 goes to checkout with what is %s; the other is kept for later', async (answer, now, later) => {
-    changeableBackend('riderSignedIn')
-    storeCart(ride, booklet)
-    const portal = testPortal({ answers: { mixedOrder: answer } })
-    portal.store.dispatch(checkoutRequested())
-    await vi.waitFor(() => expect(portal.visited).toEqual(['/checkout']))
-    expect(portal.asked).toEqual(['mixedOrder'])
-    expect(inCart(portal)).toEqual(now)
-    expect(kept()).toEqual([later])
-  })
+  ] as const)(
+    '@PAY-12 goes to checkout with the %s products; the others are saved for later',
+    async (answer, now, later) => {
+      changeableBackend('riderSignedIn')
+      storeCart(ride, booklet)
+      const portal = testPortal({ answers: { mixedOrder: answer } })
+      portal.store.dispatch(checkoutRequested())
+      await vi.waitFor(() => expect(portal.visited).toEqual(['/checkout']))
+      expect(portal.asked).toEqual(['mixedOrder'])
+      expect(inCart(portal)).toEqual(now)
+      expect(kept()).toEqual([later])
+    },
+  )
 
-  test('@PAY-12 stays whole, in the drawer, where the visitor thinks better of it', async () => {
+  test('@PAY-12 stays whole, in the drawer, if the visitor cancels', async () => {
     changeableBackend('riderSignedIn')
     storeCart(ride, booklet)
     const portal = testPortal({ answers: { mixedOrder: 'keep' } })
@@ -57,7 +60,7 @@ describe('A mixed cart', () => {
     expect(portal.visited).toEqual([])
   })
 
-  test('@PAY-12 @CART-11 is asked about anew when another tab changed it meanwhile', async () => {
+  test('@PAY-12 @CART-11 is asked about again if another tab changed it meanwhile', async () => {
     changeableBackend('riderSignedIn')
     storeCart(ride, booklet)
     const portal = testPortal()
@@ -95,7 +98,7 @@ describe('A mixed cart', () => {
     expect(portal.visited).toEqual([])
   })
 
-  test('@PAY-12 @CART-11 made so by another tab closes the checkout until it is settled', async () => {
+  test('@PAY-12 @CART-11 mixed by another tab blocks the checkout until it is settled', async () => {
     changeableBackend('riderSignedIn')
     storeCart(ride)
     const portal = testCheckout()
@@ -120,7 +123,7 @@ describe('What renews, after a session has ended', () => {
     expect(renewing(portal)).toEqual([false, false])
   })
 
-  test('@CART-01 @CART-08 nobody becomes a guest over it, and it goes on renewing, where they think better of it', async () => {
+  test('@CART-01 @CART-08 a visitor who cancels does not become a guest, and the line still renews', async () => {
     changeableBackend()
     storeCart(pass, ride)
     const portal = testPortal({ answers: { signInToCheckout: 'guest', renewalOfGuest: 'keep' } })
@@ -131,7 +134,7 @@ describe('What renews, after a session has ended', () => {
     expect(portal.visited).toEqual([])
   })
 
-  test('@CART-01 @AUTH-14 whoever signs in again keeps it, and orders it so', async () => {
+  test('@CART-01 @AUTH-14 a rider who signs in again orders it with renewal', async () => {
     const backend = changeableBackend('riderSignedIn')
     storeCart(pass, ride)
     await backend.fault('searchProducts', '401', 1)
@@ -164,7 +167,7 @@ describe('What renews, after a session has ended', () => {
     expect(portal.asked).toEqual(['renewalOfGuest'])
   })
 
-  test('@CART-12 what is bought at once is settled alone; the cart goes on renewing', async () => {
+  test('@CART-12 a direct purchase is settled alone; the cart’s line still renews', async () => {
     changeableBackend()
     storeGuest()
     storeCart(pass)

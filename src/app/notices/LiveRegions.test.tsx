@@ -57,7 +57,7 @@ describe('notices', () => {
     expect(screen.queryByText(amissText)).toBeNull()
   })
 
-  it('@MSG-01 pointing at one notice stops the clock of all, which then goes on where it stood', async () => {
+  it('@MSG-01 pointing at one notice pauses the countdown of all, which then continues', async () => {
     const dispatch = await showNotices()
     dispatch(done, amiss)
     pass(2_000)
@@ -71,7 +71,7 @@ describe('notices', () => {
     expect(screen.queryByText(doneText)).toBeNull()
   })
 
-  it('@MSG-01 the clock stands still while a notice has the focus, and in a hidden tab', async () => {
+  it('@MSG-01 the countdown is paused while a notice has the focus, and in a hidden tab', async () => {
     const dispatch = await showNotices()
     dispatch(done)
     const close = screen.getByRole('button', { name: /Close message/ })
@@ -86,7 +86,7 @@ describe('notices', () => {
     expect(screen.queryByText(doneText)).toBeNull()
   })
 
-  it('@MSG-01 a notice that is closed while pointed at does not stop the clock of the others', async () => {
+  it('@MSG-01 a notice that is closed while pointed at does not pause the countdown of the others', async () => {
     const dispatch = await showNotices()
     dispatch(done, amiss)
     fireEvent.pointerOver(screen.getByText(amissText))
@@ -115,7 +115,7 @@ describe('notices', () => {
     expect(heading).toHaveFocus()
   })
 
-  it('@MSG-01 an error interrupts, a success and what is only heard wait their turn', async () => {
+  it('@MSG-01 an error interrupts; a success and an announcement wait', async () => {
     const dispatch = await showNotices()
     dispatch(done, amiss, announced({ key: 'app:page.shown', values: { title: 'Products' } }))
     expect(screen.getByRole('alert')).toHaveTextContent(amissText)
@@ -123,7 +123,7 @@ describe('notices', () => {
     expect(politeRegion()).toHaveTextContent('Products')
   })
 
-  it('@LANG-01 @MSG-01 a change of language removes what was said before it, and keeps what is said after it', async () => {
+  it('@LANG-01 @MSG-01 a change of language removes earlier announcements and keeps later ones', async () => {
     const dispatch = await showNotices()
     dispatch(announced({ key: 'app:nav.products' }))
     await loadLanguage('fr')

@@ -96,7 +96,7 @@ describe('another page', () => {
     await waitFor(() => expect(heading('Slow page')).toHaveFocus())
   })
 
-  it('@NAV-09 does not take the focus from someone who has gone on while it loaded', async () => {
+  it('@NAV-09 does not take the focus from a visitor who acted while it loaded', async () => {
     const { user, arrive, store } = await open()
     await user.click(screen.getByRole('link', { name: 'To a slow page' }))
     await user.tab()
@@ -105,7 +105,7 @@ describe('another page', () => {
     expect(heading('Slow page')).not.toHaveFocus()
   })
 
-  it('@NAV-09 is not what a changed query makes: the focus stays on the filter', async () => {
+  it('@NAV-09 does not count a changed query: the focus stays on the filter', async () => {
     const { user, store } = await open('/products')
     await user.click(screen.getByRole('button', { name: 'Filter' }))
     const filter = await screen.findByRole('button', { name: 'Filter bus' })
@@ -125,7 +125,7 @@ describe('another page', () => {
     expect(scrolled).toHaveBeenCalledOnce()
   })
 
-  it('@NAV-09 is where a flow goes, and ends what the page before had asked', async () => {
+  it('@NAV-09 opened by a flow closes the dialog of the page before', async () => {
     const { store } = await open()
     act(() => void store.dispatch(dialogAsked({ kind: 'clearCart', params: { count: 1 } })))
     await act(() => runSaga({}, goTo, '/cart').toPromise())

@@ -62,7 +62,7 @@ describe('a screen whose file is missing', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('@NAV-01 does not reload again and again: it says so, and its button loads it anew', async () => {
+  it('@NAV-01 does not reload again and again: it says so, and its button loads it again', async () => {
     writeStored(stored.reloadedAt, Date.now() - 1_000)
     const load = vi.fn(found).mockImplementationOnce(missing).mockImplementationOnce(missing)
     const { user } = await show(lazyScreen(load))
@@ -72,7 +72,7 @@ describe('a screen whose file is missing', () => {
     expect(await here()).toBeVisible()
   })
 
-  it('@PAY-08 @PAY-09 says of a receipt that the order is paid, and its number; nothing is said of the cart', async () => {
+  it('@PAY-08 @PAY-09 says for a receipt that the order is paid, with its number, and does not mention the cart', async () => {
     writeStored(stored.reloadedAt, Date.now())
     const { container } = await show(lazyScreen(missing), { paid: 'SP-100004' })
     expect(await screen.findByRole('heading', { name: 'Order SP-100004 is paid' })).toBeVisible()
@@ -96,13 +96,13 @@ describe('a screen whose file is missing', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('@PAY-09 a mere part of a page never reloads what was typed away', async () => {
+  it('@PAY-09 a part of a page never reloads the page, which would lose typed text', async () => {
     await show(lazyPart(missing))
     expect(await crashed()).toBeVisible()
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('@NAV-01 reloads it once more for whoever tries again: some browsers remember that a file failed', async () => {
+  it('@NAV-01 reloads it once more after "Try again": some browsers remember that a file failed', async () => {
     writeStored(stored.reloadedAt, Date.now())
     const { user } = await show(lazyScreen(missing))
     await crashed()
@@ -147,7 +147,7 @@ describe('while the page is being left', () => {
     return () => window.dispatchEvent(new Event('pageshow'))
   })
 
-  it.each(['beforeunload', 'pagehide'])('@NAV-01 %s: nothing is reloaded, tried again or said', async (event) => {
+  it.each(['beforeunload', 'pagehide'])('@NAV-01 %s: nothing is reloaded, retried or reported', async (event) => {
     window.dispatchEvent(new Event(event))
     const load = vi.fn(missing)
     await show(lazyScreen(load))

@@ -14,7 +14,7 @@ function Here() {
   return <output>{pathname + search + hash}</output>
 }
 
-describe('Led to a page twice in quick succession', () => {
+describe('Two redirects to a page in quick succession', () => {
   /** Navigates to the same address again while the first redirect is under way. */
   function Again({ to }: { to: string }) {
     const navigate = useNavigate()

@@ -80,7 +80,7 @@ const storage = {
 
 describe('However an address is spelled', () => {
   it.each(Object.keys(storage) as (keyof typeof storage)[])(
-    '@NAV-01 @NAV-03 @NAV-11 a %s meets what the route is for them, and never an empty page',
+    '@NAV-01 @NAV-03 @NAV-11 a %s gets the page or the redirect of the route, and never an empty page',
     (kind) => {
       for (const [key, value] of Object.entries(storage[kind])) window.localStorage.setItem(key, value)
       onTestFinished(cleanup)

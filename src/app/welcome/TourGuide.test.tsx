@@ -76,7 +76,7 @@ describe('the tour', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('@LAND-02 traps nobody: whoever is busy on the page stays there when Escape ends it', async () => {
+  it('@LAND-02 traps no focus: a visitor who uses the page stays there when Escape ends the tour', async () => {
     const { user, isOver } = await take('cart')
     await user.click(screen.getByLabelText('Field'))
     expect(sign('Your cart')).toHaveAttribute('aria-modal', 'false')
@@ -85,7 +85,7 @@ describe('the tour', () => {
     expect(screen.getByLabelText('Field')).toHaveFocus()
   })
 
-  it('@LAND-02 leaves Tab and arrow keys to the page, and says nothing of what it tells of', async () => {
+  it('@LAND-02 leaves Tab and arrow keys to the page, and does not announce its targets', async () => {
     const { user } = await take('products', 'cart')
     await user.click(screen.getByLabelText('Field'))
     await user.tab()
@@ -105,7 +105,7 @@ describe('the tour', () => {
     expect(document.querySelector('[data-tour-lit]')).toBeNull()
   })
 
-  it('@LAND-02 goes on where it can when what it told of has gone', async () => {
+  it('@LAND-02 continues at another stop if its target is gone', async () => {
     await take('cart')
     expect(sign('Your cart')).toBeInTheDocument()
     document.querySelector('[data-tour="cart"]')?.remove()

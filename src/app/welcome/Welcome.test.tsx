@@ -29,7 +29,7 @@ it('@LAND-03 waits for the page, which takes its focus first', async () => {
   await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.kind).toBe('popUp'))
 })
 
-it('@LAND-03 does not come over a form while the page that the address names is on its way', async () => {
+it('@LAND-03 does not open over a form while the page of the address is still loading', async () => {
   window.history.replaceState(null, '', '/products')
   onTestFinished(() => window.history.replaceState(null, '', '/'))
   pageArrives()
@@ -38,7 +38,7 @@ it('@LAND-03 does not come over a form while the page that the address names is 
   expect(selectOpenDialog(store.getState())).toBeUndefined()
 })
 
-it('@LAND-03 is remembered though the page said meanwhile that it is there, as it does in another language', async () => {
+it('@LAND-03 is remembered even if the page was announced again meanwhile, as after a change of language', async () => {
   pageArrives()
   const { store } = await renderInPortal(<Welcome />, { feature: welcomeFeature, settings })
   await vi.waitFor(() => expect(selectOpenDialog(store.getState())?.kind).toBe('popUp'))

@@ -78,7 +78,7 @@ describe('the offer of a tour', () => {
     expect(tour(second)).toBe('running')
   })
 
-  it('@LAND-02 does not take a tour away that runs already', async () => {
+  it('@LAND-02 does not end a tour that runs already', async () => {
     const portal = openAt('/', withTour)
     portal.store.dispatch(tourRequested())
     ready(portal)
@@ -88,7 +88,7 @@ describe('the offer of a tour', () => {
 })
 
 describe('the operator’s pop-up', () => {
-  it('@LAND-03 is said once for each version of its content', async () => {
+  it('@LAND-03 shows once for each version of its content', async () => {
     for (const [version, count] of [
       ['a', 1],
       ['a', 0],
@@ -113,7 +113,7 @@ describe('the operator’s pop-up', () => {
     await offered(portal)
   })
 
-  it('@LAND-03 comes again when its page was left before it was closed, and never over a form', () => {
+  it('@LAND-03 shows again if its page was left before it was closed, and never over a form', () => {
     const portal = openAt('/', withPopUp)
     ready(portal)
     expect(kind(portal)).toBe('popUp')

@@ -95,7 +95,7 @@ describe('Adding to the cart', () => {
     expect(selectCartLines(portal.store.getState())).toHaveLength(1)
   })
 
-  test('@CART-11 a cart that another tab changed while a dialog was open is asked about anew', async () => {
+  test('@CART-11 asks again if another tab changed the cart while a dialog was open', async () => {
     const portal = testPortal({ answers: { startOver: 'keep' } })
     portal.store.dispatch(add({ alert_message: 'Weekdays only' }))
     await fetchedWorkers()
@@ -154,7 +154,7 @@ describe('Changing the cart', () => {
     expect(storedCart()).toMatchObject([{ uuid: 'other' }])
   })
 
-  test('@STORE-02 a damaged cart is told of once, in words of the cart', () => {
+  test('@STORE-02 a damaged cart is reported once, in a text about the cart', () => {
     store(cartLine(), cartLine({ quantity: -4 }))
     const portal = testPortal()
     const notices = selectNotices(portal.store.getState())

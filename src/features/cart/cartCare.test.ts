@@ -23,7 +23,7 @@ const keysOf = (portal: ReturnType<typeof testPortal>) =>
   selectCartLines(portal.store.getState()).map(({ uuid }) => uuid)
 
 describe('A refresh on a language change', () => {
-  test('@CART-10 reads names and prices anew, marks what is gone, and asks about a new price once', async () => {
+  test('@CART-10 loads names and prices again, marks products no longer sold, and asks about a new price once', async () => {
     testBackend()
     store(
       cartLine({ uuid: 'bus-adult-single', list_price: 325, quantity: 2 }),
@@ -106,7 +106,7 @@ describe('The switch of a line', () => {
     }
   })
 
-  test('@CART-01 offers nobody else a renewal', async () => {
+  test('@CART-01 offers no renewal to guests and visitors', async () => {
     store(pass)
     const portal = testPortal()
     portal.store.dispatch(renewalRequested({ key: 'pass', renews: true }))

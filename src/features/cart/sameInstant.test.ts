@@ -50,7 +50,7 @@ async function sameInstant(
 const turns = fc.array(fc.nat(3), { minLength: 1, maxLength: 60 })
 
 describe('In the same instant', () => {
-  test('@CART-11 @CART-06 what tabs add is all in the cart', async () => {
+  test('@CART-11 @CART-06 the cart holds everything that the tabs add', async () => {
     const additions = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.integer({ min: 1, max: 3 })), {
       minLength: 2,
       maxLength: 4,
@@ -81,7 +81,7 @@ describe('In the same instant', () => {
     )
   })
 
-  test('@CART-13 a cart that is kept for later holds what the other tab added, or the cart does', async () => {
+  test('@CART-13 what the other tab added is in the saved cart or in the cart', async () => {
     await fc.assert(
       fc.asyncProperty(turns, async (order) => {
         const world = browser([['a', 2]])
@@ -94,7 +94,7 @@ describe('In the same instant', () => {
   })
 })
 
-test('@CART-11 a browser without locks adds all the same', async () => {
+test('@CART-11 a browser without locks still adds', async () => {
   const world = browser([], {})
   await sameInstant(world, [add('a', 1)], [0])
   expect(cart(world)).toEqual({ a: 1 })

@@ -75,7 +75,7 @@ test.each<[string, object]>([
   expect(v.is(product, sold)).toBe(false)
 })
 
-test('@CART-03 a price that no cart can hold is none', () => {
+test('@CART-03 a price that no cart can hold counts as no price', () => {
   const sold = { uuid: 'a', name: 'A', list_price: Number.MAX_SAFE_INTEGER, organization: {} }
   expect(v.parse(product, sold).list_price).toBeNull()
 })

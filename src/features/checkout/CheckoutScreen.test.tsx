@@ -78,7 +78,7 @@ describe('The checkout on the screen', () => {
       expect(screen.getAllByText(words).length).toBeGreaterThan(0)
   })
 
-  test('@PAY-06 asks for a payment method where none is chosen; an expired card says why it cannot be', async () => {
+  test('@PAY-06 asks for a payment method if none is chosen; an expired card says why it is disabled', async () => {
     const shown = await showCheckout('riderWithBlockedCard')
     await press(shown, 'Continue')
     await screen.findByRole('group', { name: 'Payment method' })
@@ -103,7 +103,7 @@ describe('The checkout on the screen', () => {
     expect(await shown.backend.placed()).toHaveLength(1)
   })
 
-  test('@PAY-09 after a declined card all stands as it was but the security code, and the reason has the focus', async () => {
+  test('@PAY-09 after a declined card only the security code is cleared, and the reason has the focus', async () => {
     const shown = await showCheckout('visitor')
     await giveContact(shown)
     await giveCard(shown, '4000000000000002')

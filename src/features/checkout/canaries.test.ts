@@ -58,7 +58,7 @@ const newCard = (typed: TypedCard): PaymentChoice => {
 
 describe('What is typed to pay with', () => {
   test.each(['visitor', 'riderSignedIn'] as const)(
-    '@PAY-10 a card is nowhere but in the order: entered, declined, its code again, another, paid (%s)',
+    '@PAY-10 a card is only in the order: entered, declined, its code again, another, paid (%s)',
     async (scenario) => {
       const { backend, portal, expectNowhere } = start(scenario)
       const order = scenario === 'visitor' ? 'placeOrderAsGuest' : 'placeOrder'
@@ -77,7 +77,7 @@ describe('What is typed to pay with', () => {
     },
   )
 
-  test('@PAY-10 a bank account is nowhere but in the order', async () => {
+  test('@PAY-10 a bank account is only in the order', async () => {
     const { backend, portal, expectNowhere } = start('riderSignedIn')
     await readyToPay(portal, byOne(entered('bank', keepAccount(account, true))))
     await expectNowhere(bankCanaries, [])
@@ -87,7 +87,7 @@ describe('What is typed to pay with', () => {
     expect((await backend.sent('placeOrder'))[0]?.body).toMatchObject({ payments: [{ bank: account, save: true }] })
   })
 
-  test('@PAY-10 what PayPal agreed to is nowhere but in the order', async () => {
+  test('@PAY-10 PayPal’s approval is only in the order', async () => {
     const { backend, portal, expectNowhere } = start('visitor')
     await backend.change((state) => void (state.counters.payPal = 1))
     keepAgreement(agreed, false)
@@ -97,7 +97,7 @@ describe('What is typed to pay with', () => {
     await expectNowhere([agreed], ['placeOrderAsGuest'])
   })
 
-  test('@PAY-10 the card of a split is nowhere but in the order, also when its answer is lost', async () => {
+  test('@PAY-10 the card of a split payment is only in the order, even if the answer is lost', async () => {
     const { backend, portal, expectNowhere } = start('riderSignedIn')
     const [second] = newCard(card).methods
     await readyToPay(portal, { methods: [{ kind: 'saved', methodId: 'pay-wallet' }, second], firstAmount: 1 })

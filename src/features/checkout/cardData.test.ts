@@ -10,7 +10,7 @@ test.each([
   ['leaving the checkout', checkoutLeft()],
   ['logging out', loggedOut()],
   ['the end of the session', sessionLost('unauthorized')],
-])('@PAY-10 a card is gone after %s', (_, left) => {
+])('@PAY-10 a card is wiped after %s', (_, left) => {
   changeableBackend()
   const { store } = testCheckout()
   enterCard({ store }, visa)
@@ -19,7 +19,7 @@ test.each([
   expect(selectPaymentChoice(store.getState())).toBeNull()
 })
 
-test('@PAY-10 a card is gone when the page is hidden for good', () => {
+test('@PAY-10 a card is wiped when the page is closed', () => {
   changeableBackend()
   const stop = wipeOnPageHide()
   enterCard(testCheckout(), visa)

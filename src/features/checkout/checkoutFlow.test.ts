@@ -164,7 +164,7 @@ describe('Shipping', () => {
     expect(selectProgress(portal.store.getState()).hasShipping).toBe(true)
   })
 
-  test('@PAY-02 where nothing can be sent, the step cannot be finished', async () => {
+  test('@PAY-02 without a shipping method the step cannot be finished', async () => {
     changeableBackend()
     storeGuest()
     storeCart(booklet)

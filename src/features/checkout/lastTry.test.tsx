@@ -46,7 +46,7 @@ describe('A reload in the middle of a payment', () => {
     expect(await told(title)).toHaveTextContent(text)
   })
 
-  test('@PAY-07 that may still arrive is told beside an empty cart, too, which cannot be paid again', async () => {
+  test('@PAY-07 that may still arrive is also shown beside an empty cart, which cannot be paid again', async () => {
     await reloadedWhilePaying(1_000, [])
     expect(await told('Your payment has not reached us so far')).toHaveTextContent('Your payment may still arrive.')
     expect(screen.queryByText(/You can pay again/)).toBeNull()

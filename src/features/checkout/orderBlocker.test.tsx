@@ -43,7 +43,7 @@ test.each<[string, ScenarioName, string | null, string, string]>([
   ['not on the account', 'riderSignedIn', 'card-of-others', 'This card is not on your account', 'Choose another card'],
   ['not entered by this guest', 'guestWithCard', 'card-phone', 'The card is not entered yet', 'Enter the card'],
   ['still to be chosen', 'riderSignedIn', null, 'No card is chosen yet', 'Choose a card'],
-])('@PAY-12 a card that is %s is told before anything is typed', async (_, scenario, card, title, way) => {
+])('@PAY-12 a card that is %s is reported before anything is typed', async (_, scenario, card, title, way) => {
   const { user } = await showCheckout(scenario, card)
   const alert = (await screen.findByRole('heading', { name: title })).closest<HTMLElement>('[role=alert]')
   expect(within(alert ?? document.body).getByRole('link', { name: way })).toHaveAttribute('href', '/digital')
@@ -54,7 +54,7 @@ test.each<[string, ScenarioName, string | null, string, string]>([
   expect(screen.getAllByRole('alert').filter((entry) => entry.textContent)).toEqual([alert])
 })
 
-test('@PAY-12 @FORM-06 what was typed is still there once the card is good again', async () => {
+test('@PAY-12 @FORM-06 typed text is still there once the card is good again', async () => {
   const { backend, store, user } = await showCheckout('riderSignedIn', 'card-phone')
   const email = await screen.findByLabelText('Email')
   await user.clear(email)
@@ -76,7 +76,7 @@ test('@PAY-12 @FM-11 a card that this browser does not know by name is looked up
   expect(await screen.findByText('For your card Blue card, ending in 7777')).toBeInTheDocument()
 })
 
-test('@PAY-12 where the cards cannot be read, the order is still said to be for one', async () => {
+test('@PAY-12 if the cards cannot be loaded, the order still says that it is for one', async () => {
   await showCheckout('riderSignedIn', 'card-plastic', (backend) => backend.fault('listFareMedia', '500'))
   expect(await screen.findByText('For a fare card')).toBeInTheDocument()
 })

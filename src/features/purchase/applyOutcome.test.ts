@@ -19,11 +19,11 @@ describe('Waiting for an answer', () => {
     return dispatched
   }
 
-  test('says after eight seconds that the work goes on (F03)', async () => {
+  test('says after eight seconds that the payment still runs (F03)', async () => {
     expect(await waitFor(9_000)).toEqual(['orderPayment/paymentTakesLong'])
   })
 
-  test('says nothing of an answer that comes sooner', async () => {
+  test('says nothing if the answer arrives sooner', async () => {
     expect(await waitFor(7_000)).toEqual([])
   })
 })

@@ -49,26 +49,26 @@ describe('the key of an attempt', () => {
     expect(attemptFor('a', kept, 2_000, newKey)).toEqual({ ...kept, at: 2_000, isRepeated: true })
   })
 
-  it('is new once backends have forgotten the old one, or where the clock has run mad (@PAY-07)', () => {
+  it('is new once backends have forgotten the old one, or if the clock is wrong (@PAY-07)', () => {
     const kept = { key: 'kept-key', intent: 'a', at: 0 }
     expect(attemptFor('a', kept, 24 * 3_600_000, newKey).key).toBe('new-key')
     expect(attemptFor('a', { ...kept, at: 48 * 3_600_000 }, 0, newKey).key).toBe('new-key')
   })
 
-  it('goes over to another order while the first may still arrive, so that the backend takes one of them (@PAY-07)', () => {
+  it('is used for another order while the first may still arrive, so that the backend accepts only one (@PAY-07)', () => {
     const kept = { key: 'kept-key', intent: 'a', at: 1_000 }
     const taken = { key: 'kept-key', intent: 'b', at: 2_000, isRepeated: true }
     expect(attemptFor('b', kept, 2_000, newKey)).toEqual(taken)
   })
 
-  it('is new for another order after that, or where nothing was kept (@PAY-07)', () => {
+  it('is new for another order after that, or if no attempt is stored (@PAY-07)', () => {
     const at = 11 * 60_000
     const fresh = { key: 'new-key', intent: 'b', at }
     expect(attemptFor('b', { key: 'kept-key', intent: 'a', at: 0 }, at, newKey)).toEqual(fresh)
     expect(attemptFor('b', undefined, at, newKey)).toEqual(fresh)
   })
 
-  it('is never somebody else’s (@PAY-07)', () => {
+  it('is never that of another person (@PAY-07)', () => {
     const kept = { key: 'kept-key', intent: 'rider:1#a', at: 1_000 }
     expect(attemptFor('guest#a', kept, 2_000, newKey).key).toBe('new-key')
   })

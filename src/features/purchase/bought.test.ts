@@ -22,13 +22,13 @@ test.each<[string, CartLine, CartLine[], unknown[]]>([
   expect(left(lines, [ordered])).toEqual(expected)
 })
 
-test('@PAY-08 @PAY-12 a line whose card was chosen for the order leaves, named by now or not', () => {
+test('@PAY-08 @PAY-12 a line whose card was chosen for the order leaves the cart, whether it names the card or not', () => {
   const waiting = ride({ faremedia_id: null })
   expect(left([waiting], [waiting], 'card-1')).toEqual([])
   expect(left([ride({ faremedia_id: 'card-1', quantity: 3 })], [waiting], 'card-1')).toEqual([[single, 1]])
   expect(left([ride({ faremedia_id: 'card-2' })], [waiting], 'card-1')).toEqual([[single, 2]])
 })
 
-test('@PAY-10 what is kept of it names no product, journey or card', () => {
+test('@PAY-10 a stored bought line names no product, journey or card', () => {
   expect(JSON.stringify(boughtLines([ride({ faremedia_id: 'card-1' })]))).not.toMatch(/bus|card-1/)
 })

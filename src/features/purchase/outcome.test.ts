@@ -50,7 +50,7 @@ describe('a refusal that the contract lists as "nothing was taken"', () => {
       expect(outcomeOf(as, says(error))).toMatchObject({ kind, reason: { key: `checkout:pay.${reason}` } })
   })
 
-  it('waits as long as it is told; the client bounds what it is told (@API-04)', () => {
+  it('waits as long as the backend says; the client limits that time (@API-04)', () => {
     const wait = (retryAfter?: number) => outcomeOf(429, says(code(42901)), retryAfter)
     expect(wait(7)).toMatchObject({ waitSeconds: 7, reason: { values: { count: 7 } } })
     expect(wait()).toMatchObject({ waitSeconds: 30 })

@@ -15,7 +15,7 @@ const paid = (quote_id?: string | null) => ({ order_id: 'o', order_number: 'SP-1
 const first = sentOrder(quoted('q1', ride), false)
 const second = sentOrder(quoted('q2', ride, pass), false)
 
-test('@PAY-07 of two orders with one key, the one counts that the backend names; else the last', () => {
+test('@PAY-07 of two orders with one key, the one that the backend names counts, else the last', () => {
   const orders = withOrder(withOrder([], first), second)
   expect(boughtBy(orders, paid('q1'))).toEqual(boughtLines([ride]))
   expect(boughtBy(orders, paid('q2'))).toEqual(boughtLines([ride, pass]))
@@ -23,11 +23,11 @@ test('@PAY-07 of two orders with one key, the one counts that the backend names;
   expect(boughtBy(orders, paid(null))).toEqual(boughtLines([ride, pass]))
 })
 
-test('@PAY-07 @CART-12 what is bought at once is nothing of the cart', () => {
+test('@PAY-07 @CART-12 a direct purchase takes nothing out of the cart', () => {
   expect(boughtBy([sentOrder(quoted('q', ride), true)], paid('q'))).toEqual([])
 })
 
-test('@STORE-02 what was stored by another version, or is damaged, is not known', () => {
+test('@STORE-02 the lines of a damaged order, or of one stored by another version, are unknown', () => {
   for (const orders of [undefined, [], [7], [{ quote: 'q', bought: [{ line: 'x', quantity: -1 }] }]])
     expect(boughtBy(orders, paid('q'))).toBeUndefined()
 })

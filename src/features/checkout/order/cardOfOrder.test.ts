@@ -30,7 +30,7 @@ test.each<[ApiError, string | undefined]>([
   [said(40404), undefined],
   [said(40302, 'lines'), undefined],
   [{ kind: 'timeout' }, undefined],
-])('@PAY-12 what is wrong with the card is said: %j', (error, key) => {
+])('@PAY-12 names the problem with the card: %j', (error, key) => {
   expect(cardTrouble(error, true)?.key).toBe(key)
 })
 

@@ -13,10 +13,13 @@ test.each<[string, Unsettled, string, string, string]>([
   ['both kinds', 'mixed', 'unsettled.title', 'unsettled.mixed', 'settle'],
   ['what renews', 'renewal', 'unsettled.title', 'unsettled.renewal', 'settle'],
   ['no card', 'noCard', 'card.missingTitle', 'card.missing', 'card'],
-])('@PAY-12 an order of %s is not even asked about, which has its own headline', (_, reason, title, text, help) => {
-  const trouble = withheldTrouble(reason)
-  expect(trouble).toEqual({ title: { key: `checkout:${title}` }, text: { key: `checkout:${text}` }, help })
-})
+])(
+  '@PAY-12 the portal requests no quote for an order of %s, which has its own headline',
+  (_, reason, title, text, help) => {
+    const trouble = withheldTrouble(reason)
+    expect(trouble).toEqual({ title: { key: `checkout:${title}` }, text: { key: `checkout:${text}` }, help })
+  },
+)
 
 test.each<[string, ApiError, string, string, string]>([
   ['a blocked card in the app', said(40303), 'card.virtualBlockedTitle', 'card.virtualBlocked', 'card'],

@@ -24,7 +24,7 @@ async function riderWhosePassComesToRenew(paidBy: Parameters<typeof readyToPay>[
   return { backend, portal }
 }
 
-test('@PAY-05 a card that was entered for once cannot pay what comes to renew, until it may stay on the account', async () => {
+test('@PAY-05 a card entered for one order cannot pay a line switched to renewal, until the rider saves it', async () => {
   const { backend, portal } = await riderWhosePassComesToRenew(visa)
   expect(selectPaymentTrouble(portal.store.getState())).toMatchObject({
     reason: { key: 'payment:obstacle.notKept' },
@@ -41,7 +41,7 @@ test('@PAY-05 a card that was entered for once cannot pay what comes to renew, u
 test.each([
   ['a saved one', 'pay-visa'],
   ['a new one that is saved anyway', { ...visa, isSaved: true }],
-] as const)('@PAY-05 a card that is kept pays both: %s', async (_, card) => {
+] as const)('@PAY-05 a saved card pays both: %s', async (_, card) => {
   changeableBackend('riderSignedIn')
   storeCart(pass(true))
   const portal = testCheckout()
@@ -49,7 +49,7 @@ test.each([
   expect(selectPaymentTrouble(portal.store.getState())).toBeUndefined()
 })
 
-test('@PAY-05 the wallet that was chosen cannot pay what comes to renew, and saving it is no way out', async () => {
+test('@PAY-05 a chosen wallet cannot pay a line switched to renewal, and saving is not offered', async () => {
   const { portal } = await riderWhosePassComesToRenew('pay-wallet')
   const trouble = selectPaymentTrouble(portal.store.getState())
   expect(trouble).toMatchObject({ reason: { key: 'payment:obstacle.walletCannotRenew' } })

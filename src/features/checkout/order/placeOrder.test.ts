@@ -54,7 +54,7 @@ describe('Paying', () => {
     expect(readStored(stored.orderAttempt)).toBeUndefined()
   })
 
-  test('@PAY-07 an answer lost after success is looked up: paid once, and told so', async () => {
+  test('@PAY-07 an answer lost after success is looked up: paid once and reported as paid', async () => {
     const { backend, portal } = await riderReady(visa)
     await backend.fault('placeOrder', 'lostAnswer', 1)
     pay(portal)
@@ -107,7 +107,7 @@ describe('Paying', () => {
     expect(await backend.placed()).toHaveLength(1)
   })
 
-  test('@PAY-07 an attempt of somebody else is not looked up', async () => {
+  test('@PAY-07 an attempt of another person is not looked up', async () => {
     changeableBackend('riderSignedIn')
     window.localStorage.setItem('order_attempt', JSON.stringify({ key: 'k', intent: 'rider:other#1', at: now() }))
     const portal = testCheckout()
@@ -137,7 +137,7 @@ describe('A payment that fails', () => {
     expect(await backend.placed()).toHaveLength(1)
   })
 
-  test('@PAY-09 a try without the code asked for again sends nothing; with it, it is sent anew', async () => {
+  test('@PAY-09 a try without the repeated code sends nothing; with the code it is sent again', async () => {
     const { backend, portal } = await riderReady(declinedCard)
     pay(portal)
     await reached(portal, 'declined')
@@ -151,7 +151,7 @@ describe('A payment that fails', () => {
     expect(await backend.sent('placeOrder')).toHaveLength(2)
   })
 
-  test('@API-04 too many tries are waited for', async () => {
+  test('@API-04 waits after too many tries', async () => {
     const { backend, portal } = await riderReady()
     await backend.fault('placeOrder', '42901', 1)
     pay(portal)

@@ -39,7 +39,7 @@ async function reopenElsewhere(): Promise<TestPortal> {
 }
 
 describe('A tab that was closed while paying', () => {
-  test('@PAY-07 is no reason to forget: the next visit of the checkout finds the order, and pays nothing', async () => {
+  test('@PAY-07 loses nothing: the next visit of the checkout finds the order, and pays nothing', async () => {
     const { backend } = await payAndLoseTheAnswer('rider')
     closeTab()
     const reopened = testCheckout()
@@ -51,7 +51,7 @@ describe('A tab that was closed while paying', () => {
     expect(readStored(stored.orderAttempt)).toBeUndefined()
   })
 
-  test('@PAY-07 a portal opened on any page tells that it was paid', async () => {
+  test('@PAY-07 a portal opened on any page says that it was paid', async () => {
     const { backend } = await payAndLoseTheAnswer('rider')
     closeTab()
     const reopened = await reopenElsewhere()
@@ -86,13 +86,13 @@ describe('A tab that was closed while paying', () => {
     expect(readStored(stored.orderAttempt)).toEqual(isKept ? attempt : undefined)
   })
 
-  test('@PAY-07 loads and sends nothing where nothing was under way', async () => {
+  test('@PAY-07 loads and sends nothing if there is no open attempt', async () => {
     const backend = changeableBackend('riderSignedIn')
     await reopenElsewhere()
     expect(await backend.calls()).toEqual([])
   })
 
-  test('@PAY-07 @PAY-10 keeps no word of the person, the card or the order', async () => {
+  test('@PAY-07 @PAY-10 stores nothing about the person, the card or the order', async () => {
     await payAndLoseTheAnswer('guest')
     const kept = JSON.stringify({ ...window.localStorage, cart: '' }) + JSON.stringify({ ...window.sessionStorage })
     expect(kept).toContain('guest#')
@@ -100,13 +100,13 @@ describe('A tab that was closed while paying', () => {
   })
 })
 
-describe('Another tab that is at it', () => {
+describe('Another tab that pays', () => {
   const another = (request: () => Promise<unknown>) => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   }
 
-  test('@PAY-07 is left to it: this one looks nothing up, says nothing and keeps the key', async () => {
+  test('@PAY-07 is left alone: this one looks nothing up, says nothing and keeps the key', async () => {
     const { backend } = await payAndLoseTheAnswer('rider')
     closeTab()
     const before = (await backend.sent('findOrderAttempt')).length
@@ -118,7 +118,7 @@ describe('Another tab that is at it', () => {
     expect(readStored(stored.orderAttempt)).toBeDefined()
   })
 
-  test('@PAY-07 and found it out meanwhile: there is nothing left to look up', async () => {
+  test('@PAY-07 and settled its attempt meanwhile leaves nothing to look up', async () => {
     const { backend } = await payAndLoseTheAnswer('rider')
     closeTab()
     const before = (await backend.sent('findOrderAttempt')).length
@@ -133,7 +133,7 @@ describe('Another tab that is at it', () => {
   })
 })
 
-describe('Another order while one is not known', () => {
+describe('Another order while the outcome of one is unknown', () => {
   test('@PAY-07 the earlier one is looked up before anything is paid, and shown when it was paid', async () => {
     const { backend } = await payAndLoseTheAnswer('rider')
     closeTab()
@@ -150,7 +150,7 @@ describe('Another order while one is not known', () => {
     expect(await backend.sent('placeOrder')).toHaveLength(1)
   })
 
-  test('@PAY-07 one that came to nothing stands in nobody’s way', async () => {
+  test('@PAY-07 one that was never placed does not block the next order', async () => {
     const backend = changeableBackend('riderSignedIn')
     storeCart(cartLine({ quantity: 3 }))
     const portal = testCheckout()
@@ -186,7 +186,7 @@ describe('A session that ended over the payment', () => {
   )
 })
 
-describe('A guest who paid, and did not hear of it', () => {
+describe('A guest who paid and got no answer', () => {
   test('@PAY-07 finds the order in the same tab, and can read it', async () => {
     const { backend } = await payAndLoseTheAnswer('guest')
     const reloaded = testCheckout()
@@ -196,7 +196,7 @@ describe('A guest who paid, and did not hear of it', () => {
     expect(notices(reloaded)).toEqual([])
   })
 
-  test('@PAY-07 @AUTH-17 is told of it in a new tab, where the order opens by number and email only', async () => {
+  test('@PAY-07 @AUTH-17 learns of it in a new tab, where the order opens by number and email only', async () => {
     const { backend } = await payAndLoseTheAnswer('guest')
     closeTab()
     const reopened = testCheckout()
@@ -206,7 +206,7 @@ describe('A guest who paid, and did not hear of it', () => {
     expect(reopened.visited).toEqual([`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`])
   })
 
-  test('@PAY-07 does not pay once more for signing in before', async () => {
+  test('@PAY-07 does not pay again after signing in', async () => {
     const { backend, portal } = await payAndLoseTheAnswer('guest')
     await signInAgain(backend, portal)
     await reached(portal, 'paid')
@@ -216,7 +216,7 @@ describe('A guest who paid, and did not hear of it', () => {
   })
 })
 
-test('@PAY-07 the clock of a tester may stand anywhere', async () => {
+test('@PAY-07 a tester’s clock may show any time', async () => {
   setClock(() => Date.parse('2026-11-20T09:00:00Z'))
   await payAndLoseTheAnswer('rider')
   closeTab()

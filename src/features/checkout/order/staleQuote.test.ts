@@ -36,7 +36,7 @@ test('@PAY-01 a changed price stops the payment and is accepted once', async () 
   expect((await backend.placed()).map(({ total }) => total)).toEqual([750])
 })
 
-test('@PAY-01 a quote that only ran out is renewed at the same prices and paid without a question', async () => {
+test('@PAY-01 a quote that only expired is renewed at the same prices and paid without a question', async () => {
   const { backend, portal } = await riderReady(visa)
   await backend.change((state) => {
     for (const quote of Object.values(state.quotes)) quote.created -= 3_600_000
@@ -47,7 +47,7 @@ test('@PAY-01 a quote that only ran out is renewed at the same prices and paid w
   expect(await backend.placed()).toHaveLength(1)
 })
 
-test('@PAY-01 @PAY-03 a promo that ended while the quote ran out is named, and nothing is paid', async () => {
+test('@PAY-01 @PAY-03 a promo that expired with the quote is named, and nothing is paid', async () => {
   const { backend, portal } = await riderReady()
   portal.store.dispatch(promoRequested('WELCOME10'))
   await portal.until((state) => selectQuoted(state)?.quote.promo === 70 && selectCheckoutBlocker(state) === undefined)

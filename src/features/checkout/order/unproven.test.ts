@@ -23,7 +23,7 @@ async function payAnd(kind: FaultKind, lookUpFails?: FaultKind) {
 
 describe('An order that is placed, and answered as if it were not', () => {
   test.each(['500json', '502json', '504json', '400json', 'wafHtml403', 'wafHtml429'] as const)(
-    '@PAY-07 %s is looked up: paid once, and told so',
+    '@PAY-07 %s is looked up: paid once and reported as paid',
     async (kind) => {
       const backend = await payAnd(kind)
       expect(await backend.placed()).toHaveLength(1)
@@ -32,7 +32,7 @@ describe('An order that is placed, and answered as if it were not', () => {
   )
 
   test.each(['500json', 'wafHtml403', '42901'] as const)(
-    '@PAY-07 keeps its key and says nothing while the look-up fails, too (%s)',
+    '@PAY-07 keeps its key and reports nothing if the look-up fails too (%s)',
     async (lookUpFails) => {
       const backend = await payAnd('502json', lookUpFails)
       const [sent] = await backend.sent('placeOrder')

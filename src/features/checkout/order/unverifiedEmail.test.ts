@@ -50,7 +50,7 @@ describe('Paying with an email that is not verified', () => {
     expect(await backend.placed()).toHaveLength(1)
   })
 
-  test('@PAY-11 @PAY-01 looks at the order again after the question: what changed meanwhile is not paid', async () => {
+  test('@PAY-11 @PAY-01 checks the order again after the question: a changed order is not paid', async () => {
     const { backend, portal } = await atThePayButton()
     pay(portal)
     await backend.change(({ products }) => {
@@ -63,7 +63,7 @@ describe('Paying with an email that is not verified', () => {
     expect(await backend.sent('placeOrder')).toEqual([])
   })
 
-  test('@PAY-11 is not stopped where the operator does not ask for it', async () => {
+  test('@PAY-11 is not stopped if the operator does not require it', async () => {
     const { portal } = await atThePayButton(false)
     pay(portal)
     await portal.until((state) => selectPayment(state).status === 'paid')

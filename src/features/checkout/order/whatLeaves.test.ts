@@ -12,8 +12,8 @@ import { selectPayment } from '../../purchase/paymentSlice'
 const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
 const storedCart = () => window.localStorage.getItem('cart')
 
-describe('An order that turns out paid', () => {
-  test('@PAY-07 @CART-05 what has come into the cart since stays there, quantity by quantity', async () => {
+describe('An order that is found to be paid', () => {
+  test('@PAY-07 @CART-05 lines and quantities added since stay in the cart', async () => {
     await payAndLoseTheAnswer('rider')
     closeTab()
     storeCart(cartLine({ quantity: 3 }), cartLine({ uuid: 'bus-adult-day', list_price: 1050 }))
@@ -26,7 +26,7 @@ describe('An order that turns out paid', () => {
     ])
   })
 
-  test('@PAY-07 @CART-12 what was bought at once leaves the cart alone, whichever tab finds it out', async () => {
+  test('@PAY-07 @CART-12 a direct purchase leaves the cart alone, whichever tab finds the outcome', async () => {
     const { portal } = await payAndLoseTheAnswer('rider', 'atOnce')
     expect(selectIsBuyingNow(portal.store.getState())).toBe(true)
     closeTab()
@@ -35,7 +35,7 @@ describe('An order that turns out paid', () => {
     expect(JSON.parse(storedCart() ?? '')).toMatchObject([{ uuid: 'bus-adult-day' }])
   })
 
-  test('@PAY-07 of an attempt that an earlier version stored, the whole cart is taken for bought', async () => {
+  test('@PAY-07 an attempt stored by an earlier version counts as an order of the whole cart', async () => {
     await payAndLoseTheAnswer('rider')
     closeTab()
     const { orders: _, ...attempt } = readStored(stored.orderAttempt) ?? { orders: [] }

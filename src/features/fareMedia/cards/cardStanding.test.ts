@@ -59,7 +59,7 @@ test.each([
   ['123', '123'],
   [null, ''],
   [undefined, ''],
-])('@FM-12 of the number %s no more than %s gets into the portal', (printed_card_number, digits) => {
+])('@FM-12 of the number %s the portal reads no more than %s', (printed_card_number, digits) => {
   const answered = parse(fareMedium, { ...card(), printed_card_number })
   expect(answered.printed_card_number ?? '').toBe(digits)
   expect(currentCardOf(answered).cardNumber).toBe(digits)
