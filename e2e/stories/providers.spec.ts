@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Records every status of the page in order, because each shows only for a moment. */
-function rememberWhatIsSaid(): void {
+function recordStatuses(): void {
   window.said = []
   new MutationObserver(() => {
     const text = document.querySelector('main [role="status"]')?.textContent
@@ -63,7 +63,7 @@ test('@AUTH-08 signing in with Apple: no trace of the token, then on to where th
   mock,
 }) => {
   await fakeApple(context, (state) => `/redirect/${state}/good-token/jo%40example.com/undefined/MacLeod`)
-  await page.addInitScript(rememberWhatIsSaid)
+  await page.addInitScript(recordStatuses)
   await open('/login?from=%2Fcart')
   await page.getByRole('button', { name: 'Continue with Apple' }).click()
   await expect(page).toHaveURL('/cart')

@@ -54,7 +54,7 @@ function behave(state: BackendState, call: IncomingCall): Answer {
   const now = state.clock ?? deviceNow()
   beginSessions(state, now)
   try {
-    const visitor = whoAsks(state, call, now)
+    const visitor = visitorOf(state, call, now)
     const body = readBody(contract[name], call)
     const behaviour = behaviours[name] as Behaviour<AnyEndpoint>
     const data = behaviour({ state, body, params, query: url.searchParams, headers, language, visitor, now })
@@ -73,7 +73,7 @@ const worded = <T>({ hasLongWords }: BackendState, envelope: T): T => (hasLongWo
  * Returns the visitor of a call. A token between password and second factor opens that step; for every other call its
  * owner counts as a visitor.
  */
-function whoAsks(state: BackendState, { name, headers }: IncomingCall, now: number): Visitor {
+function visitorOf(state: BackendState, { name, headers }: IncomingCall, now: number): Visitor {
   if (openCalls.has(name)) return { kind: 'visitor' }
   const visitor = identify(state, headers, now)
   return visitor.kind === 'temporary' && !secondStepCalls.has(name) ? { kind: 'visitor' } : visitor
