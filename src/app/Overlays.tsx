@@ -75,12 +75,12 @@ function AskedDialog() {
 function ConnectionPopUp() {
   const dispatch = useAppDispatch()
   const connection = useAppSelector(selectConnection)
-  const sayInstead = () => {
+  const showToast = () => {
     dispatch(connectionAcknowledged())
     dispatch(errorShown({ key: 'app:connection.text' }))
   }
   return (
-    <WidgetBoundary onCrash={sayInstead} resetKeys={[connection]}>
+    <WidgetBoundary onCrash={showToast} resetKeys={[connection]}>
       <Suspense fallback={null}>{connection !== 'fine' && <ConnectionDialog />}</Suspense>
     </WidgetBoundary>
   )

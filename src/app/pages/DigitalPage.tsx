@@ -41,14 +41,14 @@ export default function DigitalPage() {
   return (
     <Page title={t('digital.title')} lead={hasCards ? t('digital.lead') : t('digital.leadSignIn')} wide>
       <Suspense fallback={<RouteFallback />}>
-        {hasCards ? <CardChoice>{other}</CardChoice> : <WhoseCards />}
+        {hasCards ? <CardChoice>{other}</CardChoice> : <SignInOrCard />}
         {!hasCards && other}
       </Suspense>
     </Page>
   )
 }
 
-function WhoseCards() {
+function SignInOrCard() {
   const { t } = useTranslation('fareMedia')
   const { manageCard } = useAppSelector(selectSettings).features
   return (

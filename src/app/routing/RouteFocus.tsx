@@ -23,7 +23,7 @@ export function RouteFocus() {
     return () => lendNavigator(undefined)
   }, [navigate])
 
-  const sayTitle = useEffectEvent(() => {
+  const announceTitle = useEffectEvent(() => {
     dispatch(announced({ key: 'app:page.shown', values: { title: document.title } }))
   })
   const leave = useEffectEvent(() => {
@@ -33,7 +33,7 @@ export function RouteFocus() {
     const target = elementOfHash(hash) ?? heading
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     target.focus({ preventScroll: true })
-    sayTitle()
+    announceTitle()
   })
 
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function RouteFocus() {
     document.addEventListener('keydown', stay, { signal })
     document.addEventListener('pointerdown', stay, { signal })
     const stop = whenHeadingShows((heading) => {
-      if (signal.aborted) sayTitle()
+      if (signal.aborted) announceTitle()
       else arrive(heading)
       visitorActed.abort()
     })
@@ -63,7 +63,7 @@ export function RouteFocus() {
     if (shownLanguage.current === language) return
     shownLanguage.current = language
     // The title changes only once the page's own texts are loaded.
-    const timer = setTimeout(() => sayTitle(), 100)
+    const timer = setTimeout(() => announceTitle(), 100)
     return () => clearTimeout(timer)
   }, [language])
 

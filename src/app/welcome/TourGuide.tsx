@@ -56,7 +56,7 @@ export default function TourGuide() {
   const goTo = (next: TourStop) => setPlace(placeOf(next))
 
   /** Another width or another page has other stops. */
-  const lookAround = useEffectEvent(() => {
+  const updateStops = useEffectEvent(() => {
     const found = stopsOnPage()
     if (found.join() !== stops.join()) setStops(found)
     if (!found.includes(stop)) goTo(found[Math.min(stops.indexOf(stop), found.length - 1)] ?? 'again')
@@ -82,11 +82,11 @@ export default function TourGuide() {
   }, [target])
 
   useEffect(() => {
-    const observer = new ResizeObserver(() => lookAround())
+    const observer = new ResizeObserver(() => updateStops())
     observer.observe(document.body)
     const stopListening = new AbortController()
     const { signal } = stopListening
-    window.addEventListener('resize', () => lookAround(), { signal })
+    window.addEventListener('resize', () => updateStops(), { signal })
     document.addEventListener('keydown', (event) => endByEscape(event), { signal })
     return () => {
       observer.disconnect()

@@ -87,8 +87,8 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
   const asked = query.get('step')
   // While a payment runs, Back does not open another step.
   const step = status === 'placing' ? 'review' : stepAt(asked, progress)
-  const isToldOfTry = status === 'declined' || status === 'notArrived'
-  useFocusOnStep(blocker ? 'blocked' : step, !isToldOfTry || (step !== 'review' && step !== 'payment'))
+  const hasLastTry = status === 'declined' || status === 'notArrived'
+  useFocusOnStep(blocker ? 'blocked' : step, !hasLastTry || (step !== 'review' && step !== 'payment'))
 
   useEffect(() => [ContactStep, ShippingStep, PaymentStep, ReviewStep].forEach((part) => part.prefetch()), [])
 
@@ -122,7 +122,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
       </Box>
       {/* Earlier steps show the last try once and the payment step shows it again. The last step has it beside its
           button. */}
-      {isToldOfTry && step !== 'review' && (
+      {hasLastTry && step !== 'review' && (
         <Box sx={{ mb: 3 }}>
           <LastTry key={step === 'payment' ? 'payment' : 'before'} />
         </Box>

@@ -59,7 +59,7 @@ const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sess
 
 const checkoutSaga = watch(
   () => latest(checkoutEntered, enterCheckout),
-  () => latest(connectionRetried, loadAnew),
+  () => latest(connectionRetried, reloadCheckout),
   () => latest(savedAddresses.answered, offerSavedAddress),
   () => latest(shippingWanted, loadShippingMethods),
   () => latest(promoRequested, applyPromo),
@@ -68,11 +68,11 @@ const checkoutSaga = watch(
   () => leading(placeOrderRequested, placeOrder),
   () => leading(outcomeWanted, checkOutcome),
   () => every(pricesAccepted, agreeInCart),
-  () => every(paymentChosen, forgiveLastTry),
+  () => every(paymentChosen, clearLastTry),
   () => every(savingAgreed, saveEntered),
-  () => latest(orderDeclined, rereadMethods),
+  () => latest(orderDeclined, reloadMethods),
   () => every(entriesUnneeded, forgetEntries),
-  () => every(sessionOver, letOthersPay),
+  () => every(sessionOver, releasePayment),
 )
 
 /** The checkout, with the addresses and payment methods that a rider has saved. */
@@ -83,7 +83,7 @@ export const checkoutFeature: Feature = {
 }
 
 /** Clears the message about the last try when another payment is chosen: it no longer applies. */
-function* forgiveLastTry(): SagaOf<void> {
+function* clearLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'notArrived' || (payment.status === 'declined' && !payment.isWaiting))
     yield* put(paymentReset())
@@ -95,14 +95,14 @@ function* agreeInCart(): SagaOf<void> {
 }
 
 /** Loads everything that the checkout shows again, after "Try again" in the connection dialog. */
-function* loadAnew(): SagaOf<void> {
+function* reloadCheckout(): SagaOf<void> {
   if (!(yield* select(selectIsCheckoutOpen))) return
   yield* put(quoteRetried())
   yield* enterCheckout()
 }
 
 /** Loads the saved methods after a refusal: another device may have spent the balance or removed the method. */
-function* rereadMethods(): SagaOf<void> {
+function* reloadMethods(): SagaOf<void> {
   if (yield* select(selectIsRider)) yield* put(paymentMethods.requested())
 }
 
@@ -114,6 +114,6 @@ function* forgetEntries(): SagaOf<void> {
   yield* call(wipeEntries)
 }
 
-function* letOthersPay(): SagaOf<void> {
+function* releasePayment(): SagaOf<void> {
   yield* call(releaseOrderLock)
 }

@@ -44,13 +44,13 @@ const slowAfter = 8_000
 
 /** Waits for an answer and tells the visitor if it takes long. The timer is a child task, so it ends with its flow. */
 export function* withSlowNotice<T>(work: SagaOf<T>): SagaOf<T> {
-  const timer = yield* fork(sayWhenSlow)
+  const timer = yield* fork(reportSlow)
   const answer = yield* work
   yield* cancelTask(timer)
   return answer
 }
 
-function* sayWhenSlow(): SagaOf<void> {
+function* reportSlow(): SagaOf<void> {
   yield* delay(slowAfter)
   yield* put(paymentTakesLong())
 }
@@ -79,7 +79,7 @@ export function* resetPayment(): SagaOf<void> {
 
 /** Shows the outcome of a payment and takes the steps that follow from it. */
 export function* applyOutcome(outcome: Outcome): SagaOf<void> {
-  if (!(yield* select(selectIsCheckoutOpen))) yield* tellElsewhere(outcome)
+  if (!(yield* select(selectIsCheckoutOpen))) yield* showElsewhere(outcome)
   switch (outcome.kind) {
     case 'paid':
       return yield* finish(outcome.order)
@@ -117,7 +117,7 @@ const none: TextRef = { key: 'checkout:pay.none' }
 /**
  * Shows an unpaid outcome as a toast outside the checkout: the visitor opened the portal again or left the checkout.
  */
-function* tellElsewhere(outcome: Outcome): SagaOf<void> {
+function* showElsewhere(outcome: Outcome): SagaOf<void> {
   if (outcome.kind === 'paid') return
   if (outcome.kind === 'none') yield* put(errorShown(none))
   else if (outcome.kind === 'notArrived') yield* put(errorShown({ key: 'checkout:pay.notArrived' }))

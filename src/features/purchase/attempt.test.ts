@@ -32,7 +32,7 @@ describe('an intent to buy', () => {
     expect(intentOf(me, { ...ordered, ...change })).not.toBe(intentOf(me, ordered))
   })
 
-  it('belongs to whoever has it', () => {
+  it('belongs to one person', () => {
     expect(isOwnIntent(intentOf(me, ordered), me)).toBe(true)
     expect(isOwnIntent(intentOf(me, ordered), 'rider:12')).toBe(false)
     expect(isOwnIntent(intentOf('rider:12', ordered), me)).toBe(false)

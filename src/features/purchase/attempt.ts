@@ -22,7 +22,7 @@ export interface Attempt {
 const keyLife = (keyKeptHours - 1) * 3_600_000
 
 /** A request that takes longer never arrives: browsers and servers have given it up. */
-const longestWay = 10 * 60_000
+const longestDelay = 10 * 60_000
 
 /**
  * Returns the attempt for an intent (PAY-07). It is the stored attempt while its key is valid, so that a retry after a
@@ -31,7 +31,7 @@ const longestWay = 10 * 60_000
  * details. Otherwise the attempt is new.
  */
 export function attemptFor(intent: string, kept: Attempt | undefined, at: number, newKey: () => string): Attempt {
-  const life = kept?.intent === intent ? keyLife : longestWay
+  const life = kept?.intent === intent ? keyLife : longestDelay
   const isGood = kept && ownerOfIntent(kept.intent) === ownerOfIntent(intent) && Math.abs(at - kept.at) < life
   return isGood ? { key: kept.key, intent, at, isRepeated: true } : { key: newKey(), intent, at }
 }
@@ -60,7 +60,7 @@ export function dropAnsweredAttempt(): void {
 }
 
 /** Checks whether a request that the backend has not seen may still arrive. */
-export const mayArrive = ({ at }: Attempt): boolean => Math.abs(now() - at) <= longestWay
+export const mayArrive = ({ at }: Attempt): boolean => Math.abs(now() - at) <= longestDelay
 
 /**
  * Returns the attempt that this browser has open for the person. A guest's attempt counts for everyone: it is for the

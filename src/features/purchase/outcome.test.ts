@@ -62,9 +62,9 @@ describe('anything else is looked up', () => {
   const bodies: [string, string][] = [
     ['nothing', ''],
     ['a page', page],
-    ['JSON of somebody else', '{"message":"Forbidden"}'],
+    ['JSON from another server', '{"message":"Forbidden"}'],
     ['no errors', '{"errors":[],"data":null}'],
-    ['a code that nobody lists', says(code(40999))],
+    ['a code that is not listed', says(code(40999))],
     ['the code of a breakdown', says(code(50000))],
     ['a listed code beside another', says(code(40201), code(50000))],
     ['errors without a code', '{"errors":[{"message":"No"}]}'],
@@ -108,7 +108,7 @@ describe('anything else is looked up', () => {
 
   property([fc.integer({ min: 100, max: 999 }), anyBody, fc.constantFrom<AnyEndpoint>(...spending)], {
     numRuns: 5_000,
-  })('unknown is never told as refused, whatever comes (@PAY-07)', (status, body, call) => {
+  })('an unknown outcome never counts as refused, whatever the answer (@PAY-07)', (status, body, call) => {
     const text = JSON.stringify(body) ?? ''
     const { kind } = outcomeOfPlacing(call, readAnswer(call, { status, text }, { kind: 'visitor' }), 20)
     if (kind === 'paid' || kind === 'lost') return

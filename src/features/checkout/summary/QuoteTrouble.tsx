@@ -35,13 +35,13 @@ export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
 export function OrderBlocker({ trouble }: { trouble: OrderTrouble }) {
   const text = useText()
   return (
-    <Alert severity="error" title={text(trouble.title)} action={<WayOn trouble={trouble} />}>
+    <Alert severity="error" title={text(trouble.title)} action={<HelpButton trouble={trouble} />}>
       {text(trouble.text)}
     </Alert>
   )
 }
 
-function WayOn({ trouble: { help, text } }: { trouble: OrderTrouble }) {
+function HelpButton({ trouble: { help, text } }: { trouble: OrderTrouble }) {
   const { t } = useTranslation('checkout')
   const dispatch = useAppDispatch()
   if (help === 'settle')
@@ -53,7 +53,7 @@ function WayOn({ trouble: { help, text } }: { trouble: OrderTrouble }) {
   if (help === 'card')
     return (
       <LinkButton variant="contained" to={paths.digital}>
-        {t(wayToCard[text.key] ?? 'card.choose')}
+        {t(cardButtonTexts[text.key] ?? 'card.choose')}
       </LinkButton>
     )
   return (
@@ -64,7 +64,7 @@ function WayOn({ trouble: { help, text } }: { trouble: OrderTrouble }) {
 }
 
 /** The button says "choose" or "enter", not "choose another", if no card is chosen yet. */
-const wayToCard: Partial<Record<string, 'card.chooseOne' | 'card.enter'>> = {
+const cardButtonTexts: Partial<Record<string, 'card.chooseOne' | 'card.enter'>> = {
   'checkout:card.missing': 'card.chooseOne',
   'checkout:card.notEntered': 'card.enter',
 }

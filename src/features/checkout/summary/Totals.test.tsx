@@ -44,13 +44,13 @@ test.each([
   [53, '$0.53'],
   [0, '$0.00'],
   [undefined, undefined],
-])('@PAY-03 the tax has a line wherever the backend tells it: %s', async (tax, told) => {
+])('@PAY-03 the tax has a line if the backend sends it: %s', async (tax, told) => {
   const store = await showTotals()
   act(() => void store.dispatch(quoteAnswered({ quote: { ...quoted, tax }, lines: [] })))
   expect(screen.queryByText('Tax', { selector: 'dt' })?.nextElementSibling?.textContent).toBe(told)
 })
 
-test('@PAY-03 a price of shipping has a line, whatever the cart says of shipping', async () => {
+test('@PAY-03 a shipping price has a line, whatever the cart holds', async () => {
   const store = await showTotals(cartLine())
   act(() => void store.dispatch(quoteAnswered({ quote: { ...quoted, shipping: 53 }, lines: [] })))
   expect(shown('Shipping')).toBe(53)
