@@ -93,7 +93,7 @@ describe('A mixed cart', () => {
     expect(await backend.sent(call)).toEqual([])
     portal.store.dispatch(settlingRequested())
     await portal.until((state) => selectQuoted(state)?.quote.total === 350)
-    expect(reason(portal)).toBe('resting')
+    expect(reason(portal)).toBe('idle')
     expect(kept()).toEqual([['bus-adult-booklet']])
     expect(portal.visited).toEqual([])
   })

@@ -36,7 +36,7 @@ async function take(...targets: string[]) {
   const portal = await renderInPortal(<Welcome />)
   act(() => void portal.store.dispatch(tourRequested()))
   await screen.findByRole('dialog')
-  const isOver = () => selectTour(portal.store.getState()) === 'resting' && !document.querySelector('[role="dialog"]')
+  const isOver = () => selectTour(portal.store.getState()) === 'idle' && !document.querySelector('[role="dialog"]')
   return { ...portal, page, isOver }
 }
 

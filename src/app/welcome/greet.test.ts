@@ -51,7 +51,7 @@ describe('the offer of a tour', () => {
     async (path) => {
       const portal = openAt(path, withTour)
       ready(portal)
-      expect(tour(portal)).toBe('resting')
+      expect(tour(portal)).toBe('idle')
       goTo(portal, '/products')
       await offered(portal)
     },
@@ -61,7 +61,7 @@ describe('the offer of a tour', () => {
     const portal = openAt('/', withPopUp, { popUp: 'close' })
     ready(portal)
     await portal.until((state) => selectOpenDialog(state) === undefined)
-    expect([portal.asked, tour(portal)]).toEqual([['popUp'], 'resting'])
+    expect([portal.asked, tour(portal)]).toEqual([['popUp'], 'idle'])
   })
 
   it('@LAND-02 @STORE-01 is made once: taken or skipped, it is remembered', async () => {
@@ -73,7 +73,7 @@ describe('the offer of a tour', () => {
     const second = openAt('/', withTour)
     ready(second)
     await Promise.resolve()
-    expect(tour(second)).toBe('resting')
+    expect(tour(second)).toBe('idle')
     second.store.dispatch(tourRequested())
     expect(tour(second)).toBe('running')
   })
@@ -108,7 +108,7 @@ describe('the operator’s pop-up', () => {
       withPopUp(settings)
     })
     ready(portal)
-    expect([kind(portal), tour(portal)]).toEqual(['popUp', 'resting'])
+    expect([kind(portal), tour(portal)]).toEqual(['popUp', 'idle'])
     portal.store.dispatch(dialogAnswered({ id: selectOpenDialog(portal.store.getState())?.id ?? 0, answer: 'close' }))
     await offered(portal)
   })

@@ -58,7 +58,7 @@ function* showPopUp(): SagaOf<void> {
 
 function* offerTour(): SagaOf<void> {
   const { features } = yield* select(selectSettings)
-  if (!features.tour || (yield* select(selectTour)) !== 'resting') return
+  if (!features.tour || (yield* select(selectTour)) !== 'idle') return
   if (yield* call(() => readStored(stored.tourDone))) return
   // The offer is optional: if its texts do not load, it is made another time.
   if (

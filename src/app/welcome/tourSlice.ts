@@ -5,18 +5,18 @@ import { rootReducer } from '../../shared/store'
 /** The app tour (LAND-02). It is in the first load, so that its button works before the tour itself is loaded. */
 const tourSlice = createSlice({
   name: 'tour',
-  initialState: { tour: 'resting' as 'resting' | 'offered' | 'running' },
+  initialState: { tour: 'idle' as 'idle' | 'offered' | 'running' },
   reducers: {
     /** Offers the tour to a first-time visitor. */
     tourOffered(state) {
-      if (state.tour === 'resting') state.tour = 'offered'
+      if (state.tour === 'idle') state.tour = 'offered'
     },
     tourRequested(state) {
       state.tour = 'running'
     },
     /** The visitor finished, left or skipped the tour. */
     tourEnded(state) {
-      state.tour = 'resting'
+      state.tour = 'idle'
     },
   },
   selectors: { selectTour: (state) => state.tour },

@@ -39,7 +39,7 @@ import {
 } from './order/quoteSlice'
 
 const totalOf = (state: RootState) => selectQuoted(state)?.quote.total
-const isQuoted = (state: RootState) => selectQuoteRequest(state).status === 'resting' && selectQuoted(state) !== null
+const isQuoted = (state: RootState) => selectQuoteRequest(state).status === 'idle' && selectQuoted(state) !== null
 const blocker = (portal: TestPortal) => selectCheckoutBlocker(portal.store.getState())
 
 const address = {

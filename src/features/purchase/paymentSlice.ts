@@ -6,7 +6,7 @@ import { loggedOut, sessionLost, signedIn } from '../session'
 
 /** The payment as an explicit state machine: each state says what is known about the money. */
 export type PaymentState =
-  | { status: 'resting' }
+  | { status: 'idle' }
   /** The order was sent; `isSlow` becomes true after some seconds. */
   | { status: 'placing'; isSlow: boolean }
   /** Not paid. `isWaiting`: the backend accepts no other try yet. `isUnsent`: the portal stopped it before sending. */
@@ -25,8 +25,8 @@ interface State {
   isCheckoutOpen: boolean
 }
 
-const resting: PaymentState = { status: 'resting' }
-const initialState: State = { payment: resting, isCheckoutOpen: false }
+const idle: PaymentState = { status: 'idle' }
+const initialState: State = { payment: idle, isCheckoutOpen: false }
 
 const paymentSlice = createSlice({
   name: 'orderPayment',
@@ -65,7 +65,7 @@ const paymentSlice = createSlice({
     },
     /** Clears the message about the last try: the visitor entered the checkout again or changed the order. */
     paymentReset(state) {
-      state.payment = resting
+      state.payment = idle
     },
     /** The security code was sent and forgotten; the form asks for it before the next try (PAY-09). */
     securityCodeSpent() {},
@@ -73,7 +73,7 @@ const paymentSlice = createSlice({
   extraReducers: (builder) => {
     for (const left of [signedIn, loggedOut, sessionLost])
       builder.addCase(left, (state) => {
-        state.payment = resting
+        state.payment = idle
       })
   },
   selectors: {

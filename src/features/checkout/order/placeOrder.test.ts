@@ -111,7 +111,7 @@ describe('Paying', () => {
     changeableBackend('riderSignedIn')
     window.localStorage.setItem('order_attempt', JSON.stringify({ key: 'k', intent: 'rider:other#1', at: now() }))
     const portal = testCheckout()
-    expect(payment(portal).status).toBe('resting')
+    expect(payment(portal).status).toBe('idle')
   })
 })
 

@@ -73,8 +73,7 @@ export function* placeOrder(): SagaOf<void> {
 function* isReadyToPay(): SagaOf<boolean> {
   const { status } = yield* select(selectPayment)
   return (
-    (status === 'resting' || status === 'declined' || status === 'notArrived') &&
-    !(yield* select(selectCheckoutBlocker))
+    (status === 'idle' || status === 'declined' || status === 'notArrived') && !(yield* select(selectCheckoutBlocker))
   )
 }
 

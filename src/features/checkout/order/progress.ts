@@ -51,7 +51,7 @@ export const selectCheckoutBlocker = createSelector(
     trouble,
   ): CheckoutBlocker | undefined => {
     if (request.status === 'failed' || request.status === 'withheld') return 'noQuote'
-    const isQuoted = quoted !== null && quoted.lines === lines && request.status === 'resting'
+    const isQuoted = quoted !== null && quoted.lines === lines && request.status === 'idle'
     if (!isQuoted || promo.status === 'checking') return 'quoting'
     if (firstIncomplete(progress) !== 'review') return 'incomplete'
     if (hasUnavailable) return 'unavailable'

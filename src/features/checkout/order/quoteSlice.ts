@@ -28,7 +28,7 @@ interface QuoteState {
   /** The latest quote. It stays while a new one is requested. */
   quoted: Quoted | null
   request:
-    | { status: 'resting' }
+    | { status: 'idle' }
     | { status: 'loading' }
     | { status: 'failed'; error: ApiError }
     /** The portal requested no quote. */
@@ -40,7 +40,7 @@ interface QuoteState {
 
 const initialState: QuoteState = {
   quoted: null,
-  request: { status: 'resting' },
+  request: { status: 'idle' },
   promo: { status: 'none' },
   acceptedChanges: '',
 }
@@ -53,7 +53,7 @@ const quoteSlice = createSlice({
       state.request = { status: 'loading' }
     },
     quoteAnswered(state, { payload }: PayloadAction<Quoted>) {
-      state.request = { status: 'resting' }
+      state.request = { status: 'idle' }
       state.quoted = payload
     },
     quoteFailed(state, { payload }: PayloadAction<ApiError>) {
@@ -65,7 +65,7 @@ const quoteSlice = createSlice({
     /** The cart is empty, so there is nothing to quote. */
     quoteDropped(state) {
       state.quoted = null
-      state.request = { status: 'resting' }
+      state.request = { status: 'idle' }
     },
     pricesAccepted(state) {
       const { quoted } = state

@@ -106,7 +106,7 @@ const examples: [Moment[]][] = [
   ],
 ]
 
-const known = ['resting', 'declined', 'paid']
+const known = ['idle', 'declined', 'paid']
 
 /** Ends all faults, and returns to each tab until its outcome is known. */
 async function expectTheEnd(shop: Shop, backend: Till['backend']): Promise<void> {

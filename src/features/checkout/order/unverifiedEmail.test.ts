@@ -35,7 +35,7 @@ describe('Paying with an email that is not verified', () => {
       expect(dialogOf(portal)).toMatchObject({ kind: 'verifyEmail', params: { email: 'new.rider@example.com' } })
       if (end === 'cancel') answer(portal, 'cancel')
       else portal.store.dispatch(dialogsDismissed())
-      expect(status(portal)).toBe('resting')
+      expect(status(portal)).toBe('idle')
       expect(await backend.sent('placeOrder')).toEqual([])
       pay(portal)
       expect(portal.asked).toEqual(['verifyEmail', 'verifyEmail'])
@@ -59,7 +59,7 @@ describe('Paying with an email that is not verified', () => {
     portal.store.dispatch(quoteRetried())
     await portal.until((state) => selectCheckoutBlocker(state) === 'newPrices')
     answer(portal, 'verified')
-    expect(status(portal)).toBe('resting')
+    expect(status(portal)).toBe('idle')
     expect(await backend.sent('placeOrder')).toEqual([])
   })
 
