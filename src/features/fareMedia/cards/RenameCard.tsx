@@ -19,7 +19,7 @@ export default function RenameCard({ card, onDone }: { card: FareMedium; onDone:
   const done = useEffectEvent(onDone)
   useEffect(() => {
     focusFirstField(form.current)
-    // Done for one card is not done for the next.
+    // The next card starts with a fresh form, not with the outcome of this one.
     return () => void dispatch(renameSubmission.dropped())
   }, [dispatch])
   useEffect(() => {
