@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { createHandlers } from './serving/handlers'
-import type { Hosts } from './serving/handlers'
+import { servedHosts } from './serving/routes'
+import type { Hosts } from './serving/routes'
 import { createPortalMock } from './portalMock'
 import { buildScenario } from './scenarios/buildScenario'
 import { writeKeptValues } from './scenarios/keptValues'
@@ -13,8 +14,6 @@ export const mockHosts: Hosts = {
   transit: 'http://localhost/backend/transit',
   web: 'http://localhost/backend/web',
 }
-
-const servedHosts: Hosts = { accounts: '/backend/accounts', transit: '/backend/transit', web: '/backend/web' }
 
 /**
  * The backend for Vitest: start it by `server.listen()`, drive it by `api`, and read or change its state by

@@ -1,21 +1,17 @@
 import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import { contract } from '../../api/contract'
-import type { CallName } from '../../api/contract'
-import type { Host } from '../../api/contract/endpoint'
 import type { Answer } from './answers'
+import { callsInOrder } from './routes'
+import type { Hosts } from './routes'
 import { serveCall } from './serveCall'
 import type { StateStore } from './stateStore'
-
-export type Hosts = Record<Host, string>
 
 const routes = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
 /** Creates one handler for every call of the contract. All other requests pass through. */
 export function createHandlers({ hosts, store }: { hosts: Hosts; store: StateStore }): HttpHandler[] {
-  // Fixed paths before paths with a parameter, so that `/users/confirm/resend` is not read as a token.
-  const names = (Object.keys(contract) as CallName[]).sort((one, other) => parameters(one) - parameters(other))
-  return names.map((name) => {
+  return callsInOrder.map((name) => {
     const { host, method, path } = contract[name]
     return routes[method](pattern(hosts[host], path), async ({ request, params }) => {
       const text = await request.clone().text()
@@ -27,8 +23,6 @@ export function createHandlers({ hosts, store }: { hosts: Hosts; store: StateSto
     })
   })
 }
-
-const parameters = (name: CallName) => contract[name].path.split(':').length
 
 /** A relative host matches any origin, because Vitest, the development server and the preview differ in it. */
 function pattern(host: string, path: string): string {

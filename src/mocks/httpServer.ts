@@ -1,0 +1,121 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { jsonAnswer } from './serving/answers'
+import type { Answer } from './serving/answers'
+import { crossOriginHeaders, preflightHeaders } from './serving/crossOrigin'
+import { maxBodyBytes, readBody } from './serving/readBody'
+import { findCall, methodsOf } from './serving/routes'
+import { serveCall } from './serving/serveCall'
+import { createMemoryStore } from './serving/stateStore'
+import type { StateStore } from './serving/stateStore'
+import { createPortalMock } from './portalMock'
+import type { PortalMock } from './portalMock'
+import { buildScenario } from './scenarios/buildScenario'
+import { isScenarioName, scenarioNames } from './scenarios/recipes'
+import { answerTester, testerMethods, testerPath } from './testerCalls'
+
+export interface ServerOptions {
+  /** The origin of the pages that may call from another origin. Without it no page may. */
+  origin?: string
+  scenario?: string
+}
+
+interface Backend {
+  store: StateStore
+  portalMock: PortalMock
+  origin: string | undefined
+}
+
+/** Longer than browsers and proxies keep a connection, so that none is closed while a request is on its way. */
+const keepAliveMs = 65_000
+
+/**
+ * Creates the mock backend as an HTTP server, with one state in memory. The caller listens. Throws if there is no such
+ * scenario.
+ */
+export function createBackendServer({ origin, scenario = 'visitor' }: ServerOptions = {}): Server {
+  if (!isScenarioName(scenario))
+    throw new Error(`No scenario is named "${scenario}". There are: ${scenarioNames.join(', ')}`)
+  const store = createMemoryStore(buildScenario(scenario).state)
+  const backend = { store, portalMock: createPortalMock(store), origin }
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
+    void handle(backend, request, response).catch(() => request.socket.destroy())
+  })
+  return server
+}
+
+async function handle(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', headers } = request
+  for (const [name, value] of Object.entries(crossOriginHeaders(headers.origin, backend.origin)))
+    response.setHeader(name, value)
+  const url = addressOf(request)
+  const methods = url ? [...testerMethods(url.pathname), ...methodsOf(url.pathname)] : []
+  if (!url || methods.length === 0) return send(request, response, problem(404, 'The backend has no such path.'))
+  if (method === 'OPTIONS') return answerOptions(backend, request, response, methods)
+  const asked = method === 'HEAD' ? 'GET' : method
+  if (!methods.includes(asked)) {
+    response.setHeader('Allow', allowed(methods))
+    return send(request, response, problem(405, `${method} is not a method of this path.`))
+  }
+  const text = await readBody(request)
+  if (text === undefined) return send(request, response, problem(413, `A body has at most ${maxBodyBytes} bytes.`))
+  await send(request, response, await answerFor(backend, { method: asked, url, text, headers: headersOf(request) }))
+}
+
+const allowed = (methods: string[]) => [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+
+/** A preflight of another origin than the allowed one is refused. Any other OPTIONS tells the methods. */
+function answerOptions(backend: Backend, request: IncomingMessage, response: ServerResponse, methods: string[]): void {
+  const isPreflight = request.headers['access-control-request-method'] !== undefined
+  const isRefused = isPreflight && request.headers.origin !== backend.origin
+  response.setHeader('Allow', allowed(methods))
+  if (isPreflight && !isRefused)
+    for (const [name, value] of Object.entries(preflightHeaders(methods))) response.setHeader(name, value)
+  response.writeHead(isRefused ? 403 : 204).end()
+}
+
+interface Asked {
+  method: string
+  url: URL
+  text: string
+  headers: Headers
+}
+
+async function answerFor({ store, portalMock }: Backend, { method, url, text, headers }: Asked): Promise<Answer> {
+  if (url.pathname.startsWith(`${testerPath}/`)) {
+    const answer = await answerTester(portalMock, { method, pathname: url.pathname, text })
+    return answer ?? problem(404, 'The backend has no such path.')
+  }
+  try {
+    const call = findCall(method, url.pathname)
+    if (!call) return problem(404, 'The backend has no such path.')
+    const served = await store.run((state) => serveCall(state, { ...call, method, url, headers, text }))
+    if (served.delay > 0) await wait(served.delay)
+    return served.answer
+  } catch (thrown) {
+    if (thrown instanceof URIError) return problem(400, 'The path is not encoded correctly.')
+    return problem(500, thrown instanceof Error ? thrown.message : String(thrown))
+  }
+}
+
+/** Without an envelope, because a real host answers these before the backend sees the request. */
+const problem = (status: number, message: string): Answer => jsonAnswer(status, { status, message })
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  if (answer.kind === 'silence') return
+  if (answer.kind === 'brokenConnection') return void request.socket.destroy()
+  response.writeHead(answer.status, { 'Content-Type': answer.type, 'Cache-Control': 'no-store', ...answer.headers })
+  response.end(answer.body)
+}
+
+function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
+  return url.startsWith('/') && URL.canParse(url, 'http://backend') ? new URL(url, 'http://backend') : undefined
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(headersDistinct))
+    for (const value of values) headers.append(name, value)
+  return headers
+}
