@@ -19,8 +19,8 @@ export function* loadFareCards(): SagaOf<Result<FareMedium[]>> {
   const answer = yield* callApi(listFareMedia)
   if (!answer.ok) return answer
   const cards = yield* goodEntries(answer.value.fare_mediums, 'fareMedia:notShown')
-  // A guest has one card, which counts as chosen.
   const isWhole = answer.value.fare_mediums.dropped === 0
+  // A guest has one card, which counts as chosen.
   yield* refreshCurrentCard(cards, visitor.kind === 'guest' ? cards[0] : undefined, isWhole)
   return { ok: true, value: cards }
 }
