@@ -14,7 +14,7 @@ import { takeReturnFromAddress } from './social/takeReturn'
 
 export const feature: Feature = { name: 'appleReturn', saga: appleReturnSaga }
 
-/** Where Apple's sign-in comes back to; its flow leads on from here in any case (AUTH-08). */
+/** The page that Apple's sign-in returns to. Its flow always leads on to another page (AUTH-08). */
 export default function AppleReturnScreen() {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()
@@ -23,7 +23,8 @@ export default function AppleReturnScreen() {
   const store = useContext(StoreContext)
   useEffect(() => {
     store?.attach(signInFeature)
-    // Long done where the page was opened by this address; a link inside the portal would come here only now.
+    // `main.tsx` has already done this if the page was loaded with this address. A link inside the portal gets here
+    // without it.
     takeReturnFromAddress()
     dispatch(appleReturned())
   }, [store, dispatch])

@@ -17,13 +17,13 @@ import { signInSubmission } from './signIn/signInSubmission'
 import { SocialButtons } from './social/SocialButtons'
 
 export interface CredentialsFormProps {
-  /** Where buying without an account is possible from here. */
+  /** Present only if the visitor can buy without an account from here. */
   onGuest?: () => void
-  /** Where signing in leads to, for a provider whose page takes the place of ours. */
+  /** The path to go to after sign-in, for a provider whose page replaces ours. */
   returnTo?: string
 }
 
-/** Email and password by the server's definition (AUTH-02, AUTH-03); what goes wrong is said in the form. */
+/** Asks for email and password as the server defines them (AUTH-02, AUTH-03). Errors are shown in the form. */
 export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const text = useText()

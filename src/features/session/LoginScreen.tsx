@@ -12,7 +12,7 @@ import { selectSettings } from '../settings'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
 import { SignInForm } from './SignInForm'
 
-/** `/login?from=…`. Whoever is or becomes a rider is led on by the route's guard (NAV-03, NAV-04). */
+/** `/login?from=…`. The route's guard redirects riders, also those who have just signed in (NAV-03, NAV-04). */
 export default function LoginScreen() {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()
@@ -25,7 +25,7 @@ export default function LoginScreen() {
   const guestOrigin = guestCheckout ? guestPathOf(origin) : undefined
 
   function continueAsGuest(to: string): void {
-    // A guest who came here keeps the card that was entered.
+    // A guest who opens this page keeps the card that they entered.
     if (!isGuest) dispatch(guestStarted())
     void navigate(to, { replace: true })
   }
@@ -59,7 +59,7 @@ const pathOf = (origin: string) => origin.replace(/[?#].*$/s, '')
 const isCheckout = (origin: string | undefined) =>
   origin !== undefined && isAt(pathOf(origin), 'checkout', 'guestCheckout')
 
-/** The page that a guest sees instead of the wanted one, where there is such a page. */
+/** Returns the page that a guest sees instead of the requested one, or undefined if there is none. */
 function guestPathOf(origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined
   const path = pathOf(origin)

@@ -13,7 +13,9 @@ interface SignInDialogProps {
   answer: (answer: DialogAnswer<'signInToCheckout'>) => void
 }
 
-/** Asks who wants to check out; closes by itself as soon as somebody is signed in, be it in another tab. */
+/**
+ * Asks visitors to sign in before checkout. Closes by itself as soon as a rider is signed in, also from another tab.
+ */
 export default function SignInDialog({ params, answer }: SignInDialogProps) {
   const { t } = useTranslation('session')
   const isRider = useAppSelector(selectIsRider)

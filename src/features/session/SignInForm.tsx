@@ -11,12 +11,12 @@ import { selectIsTemporary } from './visitor/sessionSlice'
 
 const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'), ['secondFactor'])
 
-/** Signing in, wherever it is asked for: the credentials, then the second step for whom it is due (AUTH-04). */
+/** Shows the whole sign-in: the credentials, then the second factor if it is due (AUTH-04). */
 export function SignInForm(props: CredentialsFormProps) {
   const { t } = useTranslation('session')
   const isTemporary = useAppSelector(selectIsTemporary)
   const group = useRef<HTMLDivElement>(null)
-  // What had the focus has gone with the form that it was in.
+  // The element that had the focus is removed together with its form.
   useFocusOnChange(isTemporary, () => group.current?.focus())
 
   return (

@@ -8,7 +8,9 @@ import { startTexts } from '../../i18n/texts'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../shared/forms/fieldSpec'
 
-/** The server names the fields of its forms; what a name means to JavaScript or to the form's library is nobody's business. */
+/**
+ * The server names the fields of its forms. Names with a meaning in JavaScript or in the form library must work too.
+ */
 const names = [
   ...Object.getOwnPropertyNames(Object.prototype),
   ...[
@@ -40,7 +42,7 @@ const kinds: Partial<FieldSpec>[] = [
 beforeAll(() => startTexts('en'))
 afterEach(cleanup)
 
-/** By their order: looking for thirty fields by their labels takes seconds. */
+/** Finds the fields by their order, because finding thirty fields by label takes seconds. */
 const inputs = () => [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form input, form select')]
 const send = () => fireEvent.submit(document.forms[0] ?? document)
 

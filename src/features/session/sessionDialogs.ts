@@ -2,7 +2,7 @@ import type {} from '../../shared/dialogs/dialogsSlice'
 
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
-    /** A visitor goes to checkout (CART-08). */
+    /** A visitor starts the checkout (CART-08). */
     signInToCheckout: { params: { guestAllowed: boolean }; answer: 'signedIn' | 'guest' | 'cancel' }
   }
 }

@@ -9,7 +9,7 @@ import { languageChanged, selectLanguage, selectSettings } from '../settings'
 import { guestStarted, loggedOut, selectUser, userChanged } from './visitor/sessionSlice'
 import { dropTemporary } from './visitor/storedSession'
 
-/** A rider's language goes to the profile, in the background: a failure never undoes the switch (decision 67). */
+/** Saves a rider's language in the profile, in the background. A failure never undoes the switch (decision 67). */
 function* tellLanguage(): SagaOf<void> {
   const user = yield* select(selectUser)
   const locale = yield* select(selectLanguage)
@@ -29,7 +29,7 @@ function* storeGuest(): SagaOf<void> {
   })
 }
 
-/** With the rider, the provider is signed out, too (AUTH-13); nobody waits for it, and a failure changes nothing. */
+/** Signs out of the provider when the rider logs out (AUTH-13). Nothing waits for it, and a failure changes nothing. */
 function* leaveProvider({ payload: provider }: ReturnType<typeof loggedOut>): SagaOf<void> {
   if (!provider) return
   const { social } = yield* select(selectSettings)

@@ -4,12 +4,12 @@ import { signIn } from './signIn/signIn'
 import { providerChosen, signInSubmission } from './signIn/signInSubmission'
 import { signInWithProvider } from './social/signInWithProvider'
 
-/** Signing in. Whoever shows a way in attaches it: the first load does without. */
+/** Sign-in. Each screen or dialog that offers it attaches this feature, so that it is not in the first load. */
 export const signInFeature: Feature = {
   name: 'signIn',
   saga: watch(
     () => leading(signInSubmission.requested, signIn),
-    // A window that was closed without a word must not stand in the way of the next try.
+    // The provider may not report that its window was closed. The next try replaces the one that still waits.
     () => latest(providerChosen, signInWithProvider),
   ),
 }

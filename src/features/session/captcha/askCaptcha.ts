@@ -1,10 +1,10 @@
 import { loadScript } from '../../../shared/loadScript'
 import { thirdPartyScripts } from '../../../shared/thirdPartyScripts'
 
-/** What the visitor is doing: the provider judges each by its own measure. */
+/** What the visitor is doing. The provider rates each action separately. */
 export type CaptchaAction = 'signup' | 'forgot' | 'login' | 'manage_card'
 
-/** The part of reCAPTCHA v3 that is used here. It asks nothing of the visitor: it watches, and gives a token. */
+/** The part of reCAPTCHA v3 that the portal uses. It shows no puzzle: it observes the visitor and returns a token. */
 interface Grecaptcha {
   ready(done: () => void): void
   execute(siteKey: string, options: { action: CaptchaAction }): PromiseLike<string>
@@ -19,8 +19,8 @@ declare global {
 const timeout = 15_000
 
 /**
- * A captcha token, good for one check. The provider's script is fetched when the first one is asked for, never before.
- * Errors: rejects when the script cannot be had, or does not answer.
+ * Returns a captcha token, which is good for one check. Loads the provider's script on the first call, never before.
+ * Rejects if the script cannot be loaded or does not answer in time.
  */
 export async function askCaptcha(siteKey: string, action: CaptchaAction): Promise<string> {
   const script = thirdPartyScripts.captcha

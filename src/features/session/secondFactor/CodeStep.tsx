@@ -21,7 +21,7 @@ interface CodeStepProps {
   now: number
 }
 
-/** The six digits of the message (FORM-05). */
+/** Asks for the six digits of the message (FORM-05). */
 export function CodeStep({ state, now }: CodeStepProps) {
   const { t } = useTranslation('secondFactor')
   const dispatch = useAppDispatch()
@@ -56,7 +56,7 @@ export function CodeStep({ state, now }: CodeStepProps) {
       ) : (
         <>
           <FormSummary errors={errors ?? []} links={[]} />
-          <Useless text={t(`code.${use}`)} />
+          <CodeAlert text={t(`code.${use}`)} />
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
@@ -76,8 +76,8 @@ export function CodeStep({ state, now }: CodeStepProps) {
   )
 }
 
-/** In place of the form, which may have had the focus. */
-function Useless({ text }: { text: string }) {
+/** Replaces the form with an alert, and focuses it because the form may have had the focus. */
+function CodeAlert({ text }: { text: string }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFocusLost()) alert.current?.focus()

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/Button'
 import type { Open } from './machine'
 import { offerAccepted, offerDeclined } from './secondFactorSlice'
 
-/** Nobody is enrolled unasked, and whoever need not be can go on without (decision 28). */
+/** Asks before a second factor is set up. Riders can skip it unless the operator requires it (decision 28). */
 export function OfferStep({ state }: { state: Open }) {
   const { t } = useTranslation('secondFactor')
   const dispatch = useAppDispatch()

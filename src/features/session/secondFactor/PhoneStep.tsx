@@ -9,7 +9,7 @@ import type { Open } from './machine'
 import { defaultCountry, phoneBody, phoneFields } from './phoneFields'
 import { offerReopened, phoneGiven } from './secondFactorSlice'
 
-/** Which phone the code goes to (FORM-05). */
+/** Asks for the phone that the code is sent to (FORM-05). */
 export default function PhoneStep({ state }: { state: Open }) {
   const { t } = useTranslation('secondFactor')
   const dispatch = useAppDispatch()

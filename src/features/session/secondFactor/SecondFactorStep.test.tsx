@@ -17,7 +17,7 @@ import { signInSubmission } from '../signIn/signInSubmission'
 
 beforeAll(async () => {
   await startTexts('en')
-  // The first to load them would wait longer than a test does.
+  // Loads the lazy parts first, because loading them takes longer than one test waits.
   await Promise.all([import('./SecondFactorStep'), import('./PhoneStep')])
 })
 afterEach(cleanup)
@@ -117,7 +117,7 @@ describe('The code', () => {
     expect((await backend.calls()).map((call) => call.name).filter((name) => name.startsWith('resend'))).toHaveLength(1)
   })
 
-  it('@AUTH-04 makes room for the way out when it has expired', async () => {
+  it('@AUTH-04 is replaced by the offer of a new one when it has expired', async () => {
     const backend = testBackend()
     await backend.now('2026-11-20T12:00:00Z')
     signIn('mfa')

@@ -19,10 +19,10 @@ import { OfferStep } from './OfferStep'
 import { secondFactor } from './secondFactorSaga'
 import { selectSecondFactor, signInCancelled, stepShown, timeRanOut } from './secondFactorSlice'
 
-/** Brings the tables of all countries' phone numbers along. */
+/** This part contains the table of all countries' phone numbers. */
 const PhoneStep = lazyPart(() => import('./PhoneStep'))
 
-/** The second step of signing in, in place of the form (AUTH-04). It brings its flow; a temporary visitor sees it. */
+/** Shows the second factor in place of the form (AUTH-04). Attaches its flow; only temporary visitors see it. */
 export default function SecondFactorStep() {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
@@ -37,7 +37,7 @@ export default function SecondFactorStep() {
     })
   }, [store, dispatch])
 
-  // Anew for each temporary session.
+  // Runs again for each temporary session.
   useEffect(() => {
     dispatch(stepShown())
   }, [visitor, dispatch])
@@ -50,7 +50,7 @@ function OpenStep({ state }: { state: Open }) {
   const dispatch = useAppDispatch()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Another step is another page to whoever reads it.
+  // A new step is a new page to a screen reader.
   useFocusOnChange(state.step, () => heading.current?.focus())
   const isOver = state.endsAt <= now
   useEffect(() => {

@@ -18,7 +18,7 @@ const at = (step: Progress['step'], given: Partial<Open> = {}): Open => ({
 })
 const done: SecondFactor = { step: 'done' }
 
-/** Every event, by the words of the specification's flow. */
+/** Every event, named as in the specification's flow. */
 const events: Record<string, (state: SecondFactor) => SecondFactor> = {
   'the offer is accepted': machine.offerAccepted,
   'the offer is opened again': machine.offerReopened,
@@ -41,7 +41,7 @@ const events: Record<string, (state: SecondFactor) => SecondFactor> = {
 
 interface Row {
   from: SecondFactor
-  /** What each event leads to; every event that is not named changes nothing. */
+  /** The result of each event. An event that is not listed changes nothing. */
   leads: Record<string, Partial<Open> | 'done'>
 }
 
@@ -159,7 +159,7 @@ describe('The second step of signing in', () => {
     expect(machine.codeState(given, now)).toBe(expected)
   })
 
-  it('@AUTH-04 a reload goes on where it was; what this tab asked stays asked', () => {
+  it('@AUTH-04 a reload keeps the progress; a pending request of this tab stays pending', () => {
     const { pending: _, ...progress } = at('code')
     expect(machine.opened(machine.closed, progress)).toEqual(at('code'))
     const asking = at('code', { pending: 'verify' })
@@ -203,7 +203,7 @@ describe('Whether and where it starts', () => {
     expect(startOf(given, sent, 1_000)).toMatchObject({ ...expected, endsAt: 901_000 })
   })
 
-  it('@AUTH-04 status 1 without a word about the code: at the code, of which nothing is known', () => {
+  it('@AUTH-04 status 1 without details of the code starts at the code step', () => {
     expect(startOf(user('1'), null, 1_000)).toMatchObject({ step: 'code', code: null, resendAt: 0 })
     expect(startUnknown(1_000)).toMatchObject({ step: 'code', code: null, resendAt: 0, endsAt: 901_000 })
   })

@@ -11,11 +11,11 @@ import { isOpen } from './machine'
 import { fc } from '../../../testing/property'
 
 /**
- * The whole sign-in with its second step, by three kinds of visitors in two tabs, against a model of what must be true
- * of it (B2). After every act both tabs must agree with the model, and with each other.
+ * Checks the whole sign-in with its second factor against a model (B2): three kinds of visitors use two tabs. After
+ * every action both tabs must agree with the model and with each other.
  */
 
-/** What the page on the screen does by itself: it takes up the step, and leads back when the time is over. */
+/** Does what the page on the screen does by itself: it opens the step, and ends it when the time is over. */
 function look({ modules, portal }: Tab): void {
   const { store } = portal
   const { step, session, clock } = modules
@@ -51,7 +51,7 @@ async function expectAgreement(model: Model, real: Real): Promise<void> {
   }
 }
 
-/** The next thing that somebody does, in one of the tabs: one of those that the page offers just then. */
+/** The next action of a visitor in one of the tabs, chosen from those that the page offers at that moment. */
 class NextAct implements fc.AsyncCommand<Model, Real> {
   private done = 'not done'
 

@@ -8,13 +8,13 @@ import type { TFunction } from 'i18next'
 import * as limits from '../../../api/contract/limits'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
 
-/** Where most riders' phones are from. */
+/** The country of most riders' phones. */
 export const defaultCountry = 'CA'
 
 const nameOf = (country: string, language: string) =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
 
-/** Every country that has a calling code, by its name in the language. */
+/** Returns every country that has a calling code, sorted by its name in the language. */
 function countryOptions(language: string): { value: string; label: string }[] {
   const byName = new Intl.Collator(language)
   return getCountries()
@@ -22,7 +22,7 @@ function countryOptions(language: string): { value: string; label: string }[] {
     .sort((one, other) => byName.compare(one.label, other.label))
 }
 
-/** A number as the country has them, typed as people there dial it or with its calling code. */
+/** Parses a phone number of the country, in national format or with the calling code. */
 function numberIn(country: string, phone: string) {
   if (!isSupportedCountry(country)) return undefined
   const number = parsePhoneNumberFromString(phone, { defaultCountry: country, extract: false })
@@ -56,7 +56,7 @@ export function phoneFields(t: TFunction<'secondFactor'>, language: string): Fie
   ]
 }
 
-/** As the backend takes it: the calling code apart from the national number. */
+/** Returns the number in the backend's format: the calling code and the national number in separate fields. */
 export function phoneBody({ country = '', phone = '' }: FormValues): { country_code: string; phone: string } {
   const number = numberIn(country, phone)
   return { country_code: `+${number?.countryCallingCode ?? ''}`, phone: number?.nationalNumber ?? phone }

@@ -6,7 +6,7 @@ import { act, backendAtNoon, kept, noon, openOf, phone, signInHalfWay } from '..
 import { selectIsRider, selectUser } from '../visitor/sessionSlice'
 import * as step from './secondFactorSlice'
 
-describe('Somebody with an enrolled phone', () => {
+describe('A rider with an enrolled phone', () => {
   it('@AUTH-04 enters the code that was sent when the password was right', async () => {
     const backend = testBackend()
     const portal = await signInHalfWay('mfa')
@@ -21,7 +21,7 @@ describe('Somebody with an enrolled phone', () => {
     expect(call?.headers).toMatchObject({ authorization: 'Bearer session-1', 'x-client-id': 'sableport-web' })
   })
 
-  it('@AUTH-04 keeps the code nowhere', async () => {
+  it('@AUTH-04 never stores the code', async () => {
     testBackend()
     const portal = await signInHalfWay('mfa')
     await act(portal, step.codeGiven('999999'))
@@ -29,7 +29,7 @@ describe('Somebody with an enrolled phone', () => {
     expect(everything).not.toContain('999999')
   })
 
-  it('@AUTH-04 @ACC-04 hears of a wrong code and how many tries are left; the fifth makes it void', async () => {
+  it('@AUTH-04 @ACC-04 sees that a code is wrong and how many tries are left; the fifth makes it void', async () => {
     const backend = await backendAtNoon()
     const portal = await signInHalfWay('mfa')
     await act(portal, step.codeGiven('000000'))
@@ -73,7 +73,7 @@ describe('Somebody with an enrolled phone', () => {
   })
 })
 
-describe('Somebody who is offered a second factor', () => {
+describe('A rider who is offered a second factor', () => {
   it.each([
     [false, '0'],
     [true, '2'],
@@ -113,7 +113,7 @@ describe('Somebody who is offered a second factor', () => {
     expect((await backend.calls()).map((call) => call.name)).toEqual(['login'])
   })
 
-  it('@FORM-05 hears at the field what the backend does not take', async () => {
+  it('@FORM-05 sees at the field what the backend does not accept', async () => {
     testBackend()
     const portal = await signInHalfWay('setup')
     portal.store.dispatch(step.offerAccepted())

@@ -24,7 +24,7 @@ import { isOpen } from './machine'
 import { sentCode } from '../visitor/secondFactorProgress'
 import * as slice from './secondFactorSlice'
 
-/** Seconds to wait where the backend does not say. */
+/** Seconds to wait if the backend names no time. */
 const usualWait = 60
 
 export function* enroll({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<void> {
@@ -73,7 +73,10 @@ export function* decline({ payload }: ReturnType<typeof slice.offerDeclined>): S
   else if (answer) yield* fail(answer.error)
 }
 
-/** Too many wrong ones; with a time to wait it is the backend that is busy, and the code still good. */
+/**
+ * Too many wrong codes make the code void. If the answer names a time to wait, the backend is busy and the code is
+ * still good.
+ */
 const isVoid = (error: ApiError) =>
   (hasCode(error, codes.tooManyTries) || (error.kind === 'http' && error.status === 429)) &&
   !('retryAfter' in error && error.retryAfter !== undefined)
@@ -81,12 +84,12 @@ const isVoid = (error: ApiError) =>
 const isNothingSent = (error: ApiError) => 'status' in error && error.status === 404
 
 /**
- * A call with the temporary token. Gives nothing where there is nothing left to say: the token has ended, or a pop-up
- * tells of the connection.
+ * Calls the backend with the temporary token. Returns undefined if there is nothing left to report: the token has
+ * ended, or a pop-up reports the lost connection.
  */
 function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<Result<AnswerOf<E>> | undefined> {
   const state = yield* select(slice.selectSecondFactor)
-  // The machine took no notice of what was asked: it is not the time for it.
+  // The state machine ignored the event, because it does not fit the current step.
   if (!isOpen(state) || !state.pending) return undefined
   if (state.endsAt <= (yield* call(now))) {
     yield* expire()
@@ -101,12 +104,12 @@ function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<
   return undefined
 }
 
-/** Back to the credentials, which say why. */
+/** Returns to the credentials, where the reason is shown. */
 export function* expire(): SagaOf<void> {
   yield* put(signInExpired(yield* call(leaveTemporary)))
 }
 
-/** A wrong code is no word about the token, whatever status it comes with. */
+/** A wrong code says nothing about the token, whatever status the answer has. */
 const isTokenEnded = (error: ApiError) =>
   hasCode(error, codes.sessionEnded) ||
   ('status' in error && error.status === 401 && !hasCode(error, codes.wrongCode) && !hasCode(error, codes.codeExpired))
@@ -124,7 +127,7 @@ function* refuseField(field: 'country' | 'phone'): SagaOf<void> {
   yield* put(slice.stepFailed({ fieldErrors: { [field]: { key: `secondFactor:phone.refused.${field}` } } }))
 }
 
-/** The temporary session has become a full one (AUTH-04). */
+/** Turns the temporary session into a full one (AUTH-04). */
 function* pass({ access_token: token, mfa_enrollment_status }: FullSession): SagaOf<void> {
   const state = yield* select(slice.selectSecondFactor)
   const isNewlyEnrolled = isOpen(state) && state.pending === 'verify' && !state.isEnrolled
@@ -136,7 +139,10 @@ function* pass({ access_token: token, mfa_enrollment_status }: FullSession): Sag
   yield* put(user ? signedIn({ token, user }) : sessionRestored(readStoredSession()))
 }
 
-/** After a reload nobody here knows whose token it is. A rider without a name is a rider nevertheless. */
+/**
+ * Asks the backend whose token it is, which the tab does not know after a reload. If the call fails, the rider is
+ * signed in without a name.
+ */
 function* whoIs(token: string): SagaOf<User | undefined> {
   const answer = yield* callApi(getMe, { as: { kind: 'rider', token }, quiet: true })
   return answer.ok ? answer.value : undefined

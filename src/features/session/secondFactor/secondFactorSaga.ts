@@ -14,8 +14,11 @@ import { startUnknown } from '../visitor/secondFactorProgress'
 import { decline, enroll, expire, resend, verify } from './secondFactorCalls'
 import * as slice from './secondFactorSlice'
 
-/** Takes up what is stored, after sign-in, a reload or an act in another tab; who comes too late is led back. */
-function* takeUp(): SagaOf<void> {
+/**
+ * Reads the stored progress after sign-in, a reload or an action in another tab. If the time is over, sign-in starts
+ * again.
+ */
+function* resumeProgress(): SagaOf<void> {
   if (!(yield* select(selectIsTemporary))) return
   const time = yield* call(now)
   const known = yield* call(() => readStored(stored.secondFactor))
@@ -25,7 +28,7 @@ function* takeUp(): SagaOf<void> {
   else yield* put(slice.progressRead(progress))
 }
 
-/** Whatever a reload must not lose. */
+/** The actions after which the progress is stored, so that a reload finds it. */
 const isProgress = isAnyOf(
   slice.offerAccepted,
   slice.offerReopened,
@@ -44,12 +47,12 @@ function* keepProgress(): SagaOf<void> {
   yield* call(() => writeStored(stored.secondFactor, { step, isEnrolled, isRequired, code, resendAt, endsAt }))
 }
 
-/** Nothing of the temporary session stays; a guest is a guest again. */
+/** Removes the whole temporary session. A guest becomes a guest again. */
 function* leave(): SagaOf<void> {
   yield* put(sessionRestored(yield* call(leaveTemporary)))
 }
 
-/** A call of the step ends with the session that it belongs to: what it would answer opens nothing any more. */
+/** Cancels a call of the second factor when its session ends, so that a late answer signs in no one. */
 const whileTemporary = <A extends Action>(worker: (action: A) => SagaOf<void>) =>
   function* (action: A): SagaOf<void> {
     yield* race({ work: worker(action), left: temporaryEnded() })
@@ -63,7 +66,7 @@ function* temporaryEnded(): SagaOf<void> {
 export const secondFactor: Feature = {
   name: 'secondFactor',
   saga: watch(
-    () => latest(slice.stepShown, takeUp),
+    () => latest(slice.stepShown, resumeProgress),
     () => leading(slice.phoneGiven, whileTemporary(enroll)),
     () => leading(slice.resendRequested, whileTemporary(resend)),
     () => leading(slice.codeGiven, whileTemporary(verify)),

@@ -23,7 +23,7 @@ const secondFactorSlice = createSlice({
       machine.asked(state, 'enroll'),
     numberChanged: (state) => machine.numberChanged(state),
     resendRequested: (state) => machine.asked(state, 'resend'),
-    /** The code travels in the action and is kept nowhere. */
+    /** The code is only in the action and is never stored. */
     codeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
     codeSent: (state, { payload }: PayloadAction<{ code: SentCode; resendAt: number }>) =>
       machine.codeSent(state, payload),
@@ -40,7 +40,7 @@ const secondFactorSlice = createSlice({
       .addCase(sessionRestored, (state, { payload }) =>
         visitorOf(payload).kind === 'temporary' ? state : machine.closed,
       )
-      // Whoever signs in anew begins anew.
+      // A new sign-in starts from the beginning.
       .addMatcher(isAnyOf(secondFactorDue, signedIn, sessionLost, signInExpired), () => machine.closed)
   },
   selectors: {
@@ -52,12 +52,12 @@ declare module '../../../shared/store' {
   interface Slices extends WithSlice<typeof secondFactorSlice> {}
 }
 
-/** The step came to the screen, or another tab went on with it. */
+/** The second factor was shown, or another tab changed its progress. */
 export const stepShown = createAction('secondFactor/stepShown')
-/** Back to the credentials, by the visitor's own wish. */
+/** The visitor chose to return to the credentials. */
 export const signInCancelled = createAction('secondFactor/cancelled')
 
-/** Nothing was done as long as the temporary token was good. */
+/** The temporary token expired before the second factor was done. */
 export const timeRanOut = createAction('secondFactor/timeRanOut')
 
 export const {

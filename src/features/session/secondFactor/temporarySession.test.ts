@@ -112,19 +112,19 @@ describe('The temporary session', () => {
     await backend.delay(30, 'verifySecondFactorCode')
     portal.store.dispatch(step.codeGiven('123456'))
     portal.store.dispatch(step.signInCancelled())
-    // This answer comes later than that one would.
+    // This answer would arrive later than the cancelled one.
     await backend.delay(40, 'getMe')
     await request(getMe)
     expect(selectIsRider(portal.store.getState())).toBe(false)
     expect(keptOfSession()).toEqual([null, null, null, null])
-    // And the next attempt is not held up by it.
+    // The cancelled call does not delay the next attempt.
     await signInHalfWay('mfa', portal)
     await backend.delay(0, 'verifySecondFactorCode')
     await act(portal, step.codeGiven('123456'))
     expect(selectIsRider(portal.store.getState())).toBe(true)
   })
 
-  it('@AUTH-04 is over for whoever goes on as a guest', async () => {
+  it('@AUTH-04 ends when the visitor continues as a guest', async () => {
     testBackend()
     const portal = await signInHalfWay('mfa')
     portal.store.dispatch(guestStarted())
@@ -187,7 +187,7 @@ describe('After a reload', () => {
     expect(openOf(portal)).toMatchObject({ step: 'offer', isRequired: true })
   })
 
-  it('@AUTH-04 too late is too late', async () => {
+  it('@AUTH-04 ends the temporary session if its time is over', async () => {
     await backendAtNoon()
     await signInHalfWay('mfa')
     later(16)

@@ -12,7 +12,7 @@ import { signInSubmission } from './signInSubmission'
 const rider = { email: 'rider@example.com', password: 'Transit-2026' }
 const kept = (key: string) => window.localStorage.getItem(key)
 
-/** Signs in and waits for what comes of it. */
+/** Signs in and waits for the outcome. */
 async function attempt(credentials: Record<string, string>, portal = testPortal()) {
   portal.store.dispatch(signInSubmission.requested(credentials))
   const state = await portal.until((state) => signInSubmission.select(state).status !== 'sending')

@@ -18,13 +18,13 @@ import { signInSubmission } from './signInSubmission'
 import { providerFailure, providerOf } from '../visitor/provider'
 import { readStoredSession } from '../visitor/storedSession'
 
-/** An error as sign-in reports it: words, and a code (AUTH-05). */
+/** An error in the format of the sign-in: a text and a code (AUTH-05). */
 type SignInError = TextRef & { code: number }
 
 /**
- * Sends the credentials (AUTH-02). Any errors clear the stored session, never the cart (decision 22); a failed request
- * counts as one error with code 401, but a missing connection leaves all as it was (decision 21). Where the second
- * factor is due the token is a temporary one, and nobody is signed in yet (AUTH-04, decision 86).
+ * Sends the credentials (AUTH-02). Errors clear the stored session, never the cart (decision 22). A failed request
+ * counts as one error with code 401, but a lost connection changes nothing (decision 21). If the second factor is due,
+ * the token is temporary and the visitor is not signed in yet (AUTH-04, decision 86).
  */
 export function* signIn({ payload: credentials }: ReturnType<typeof signInSubmission.requested>): SagaOf<void> {
   const body = yield* guardSignIn(credentials)
@@ -34,7 +34,7 @@ export function* signIn({ payload: credentials }: ReturnType<typeof signInSubmis
   }
   const answer = yield* callApi(login, { body })
   if (!answer.ok) {
-    // What was typed waits, and no failure is counted.
+    // The form keeps what the visitor typed, and no failure is counted.
     if (isToldByPopUp(answer.error)) yield* put(signInSubmission.dropped())
     else yield* failSignIn(signInErrors(answer.error, credentials))
     return
@@ -47,12 +47,12 @@ const captchaFailed: SignInError = { code: 400, key: 'session:captcha.failed' }
 
 function* failSignIn(errors: SignInError[]): SagaOf<void> {
   yield* call(clearSession)
-  // Somebody half-way, in this tab or another, is no further than anybody else now.
+  // A visitor who still had to do the second factor, in this tab or another, is an ordinary visitor or guest again.
   if (yield* select(selectIsTemporary)) yield* put(sessionRestored(readStoredSession()))
   yield* put(signInSubmission.refused({ errors }))
 }
 
-/** A provider's token is nothing that was typed: its failure has words of its own (AUTH-07). */
+/** A provider's token was not typed by the visitor, so its failure has its own text (AUTH-07). */
 const refused = ({ login_type }: Record<string, string>): SignInError => ({
   code: 401,
   ...(providerFailure(login_type) ?? { key: 'session:signIn.wrong' }),
@@ -71,8 +71,9 @@ function signInErrors(error: ApiError, credentials: Record<string, string>): Sig
 const failuresAllowed = 3
 
 /**
- * After three failures a captcha stands before the next try, where the operator has one (decision 66). Gives what is to
- * be sent; nothing when the captcha was not solved. A provider has judged its own token already.
+ * Asks for a captcha after three failures, if the operator has one (decision 66). Returns the body to send, or
+ * undefined if the captcha was not solved. A provider's token needs no captcha: the provider has already checked the
+ * visitor.
  */
 function* guardSignIn(credentials: Record<string, string>): SagaOf<Record<string, string> | undefined> {
   const { captcha } = yield* select(selectSettings)

@@ -3,23 +3,23 @@ import type { FieldSpec } from '../../../shared/forms/fieldSpec'
 import { namedForm } from '../../../shared/forms/namedForm'
 import { interfaceLanguage } from '../../settings'
 
-/** The sign-in form of the server (AUTH-03). */
+/** The server's sign-in form (AUTH-03). */
 export const signInForm = namedForm('login', interfaceLanguage)
 
 type Known = 'email' | 'password'
 
-/** How the fields that sign-in knows are typed; the server tells what they accept. */
+/** The input types of the fields that sign-in knows. The server defines which values they accept. */
 const typing: Record<Known, Partial<FieldSpec>> = {
   email: { kind: 'email', autoComplete: 'username' },
   password: { kind: 'password', autoComplete: 'current-password' },
 }
 
-/** The form when the server gives none, so that nobody is locked out by it (decision 65). */
+/** The form to use if the server sends none, so that riders can still sign in (decision 65). */
 const ownFields: FieldConfig[] = (['email', 'password'] as const).map((key) => ({ key, label: '', required: true }))
 
 /**
- * The server's definition made ready to be shown, or our own without one. A field without a label gets ours; a field
- * that we do not know is plain text, or a password as soon as its name says so.
+ * Prepares the server's definition for display, or our own if there is none. A field without a label gets ours. An
+ * unknown field is plain text, or a password if its name says so.
  */
 export function signInFields(given: FieldConfig[] | undefined, labels: Record<Known, string>): FieldSpec[] {
   return (given?.length ? given : ownFields).map((field) => {

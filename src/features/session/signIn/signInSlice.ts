@@ -9,11 +9,11 @@ import { guestStarted, secondFactorDue, signedIn, signInExpired } from '../visit
 import { providerChosen, signInReturned, signInSubmission } from './signInSubmission'
 
 interface SignInState {
-  /** Tries that failed one after the other. */
+  /** The number of failed tries in a row. */
   failures: number
-  /** Why the credentials are asked for again; stays beside the form until they are sent, or another page is shown. */
+  /** Why the visitor must sign in again. Stays beside the form until the credentials are sent or the page is left. */
   reason: TextRef | null
-  /** Whose window is open, or whose script is under way. */
+  /** The provider whose window is open or whose script is loading. */
   waitingFor: Provider | null
 }
 

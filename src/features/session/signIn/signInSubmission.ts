@@ -4,15 +4,15 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import type { Provider } from '../visitor/provider'
 import { guestStarted, secondFactorDue, signedIn, signInExpired } from '../visitor/sessionSlice'
 
-/** `returnTo` is where to go on from, for a provider whose page takes the place of ours. */
+/** `returnTo` is the path to go to after sign-in, for a provider whose page replaces ours. */
 export const providerChosen = createAction<{ provider: Provider; returnTo?: string }>('signIn/providerChosen')
 
-/** A later step, or a provider, led back to the form. */
+/** A later step or a provider returned the visitor to the form. */
 export const signInReturned = createAction<TextRef>('signIn/returned')
 
 /**
- * The credentials: form values, or an access token of a connected account (AUTH-06). A session that is cleared because
- * they were refused is no reason not to say so.
+ * Sends the credentials: form values, or an access token of a connected account (AUTH-06). The state survives a change
+ * of session, because refused credentials clear the session and the form must still show the error.
  */
 export const signInSubmission = submissionSlice<Record<string, string>>('signInSubmission', {
   forEverybody: true,

@@ -9,7 +9,7 @@ import { providerChosen } from '../signIn/signInSubmission'
 import { loginTypes } from '../visitor/provider'
 import type { Provider } from '../visitor/provider'
 
-/** The accounts of others that the operator lets sign in (AUTH-07); nothing of theirs is loaded before it is pressed. */
+/** Offers sign-in with the providers that the operator allows (AUTH-07). Loads a provider's script only on click. */
 export function SocialButtons({ returnTo }: { returnTo?: string }) {
   const { t } = useTranslation('session')
   const dispatch = useAppDispatch()
@@ -22,7 +22,7 @@ export function SocialButtons({ returnTo }: { returnTo?: string }) {
       <Divider>{t('signIn.or')}</Divider>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {offered.map((provider) => (
-          // Never disabled: a window that was closed without a word is opened again by pressing again.
+          // Never disabled: the provider may not report that its window was closed, and another click opens it again.
           <Button
             key={provider}
             variant="outlined"

@@ -3,8 +3,8 @@ import type { OperatorSettings } from '../../settings'
 type AppleSettings = NonNullable<NonNullable<OperatorSettings['social']>['apple']>
 
 /**
- * Where signing in with Apple begins. Apple posts its answer to the backend, because only a form post brings name and
- * email; the backend then sends the visitor to our return page.
+ * Returns the address at which sign-in with Apple begins. Apple posts its answer to the backend, because only a form
+ * post contains name and email; the backend then redirects the visitor to our return page.
  */
 export function appleAddress({ clientId, redirectUri }: AppleSettings, state: string, nonce: string): string {
   const url = new URL('https://appleid.apple.com/auth/authorize')

@@ -26,7 +26,7 @@ interface Return {
   origin?: string
 }
 
-/** Comes back from Apple, as the page that was opened by that address. */
+/** Returns from Apple: the page is loaded with the address. */
 function comeBack({ address = '/redirect/S/good-token/a%40b.ca/A/B', state = 'S', origin }: Return = {}) {
   window.history.replaceState(null, '', address)
   takeReturnFromAddress()
@@ -138,7 +138,7 @@ describe('the page that Apple’s sign-in comes back to', () => {
     expect(selectSignInReason(portal.store.getState())).toBeNull()
   })
 
-  it('whoever is signed in already goes on without another sign-in', async () => {
+  it('a rider goes on without another sign-in', async () => {
     const backend = testBackend('riderSignedIn')
     const portal = comeBack()
     await waitFor(() => expect(portal.visited).toEqual(['/products']))

@@ -17,14 +17,14 @@ export const appleReturned = createAction('session/appleReturned')
 
 const isOutcome = isAnyOf(signedIn, secondFactorDue, signInSubmission.refused, signInSubmission.dropped)
 
-/** Milliseconds that "successful" can be read before the page goes on. */
+/** Milliseconds for which the page shows "successful" before it leads on. */
 const readingTime = 1_200
 
-/** Apple led the visitor back (AUTH-08): sign in with what it brought, then on to where they wanted to go. */
+/** Signs in with what Apple's redirect contains (AUTH-08), then leads to the page that the visitor wanted. */
 function* completeAppleReturn(): SagaOf<void> {
   const { parts, state, origin } = yield* call(() => ({
     parts: takenReturn(),
-    // Good for one return, whatever becomes of it.
+    // The state is removed at once: it is good for one return, even if that fails.
     state: takeStored(stored.appleState),
     origin: safeReturnPath(takeStored(stored.origin)),
   }))

@@ -13,7 +13,7 @@ const credentials = {
   last_name: 'Roy',
 }
 
-/** What came back, what had been kept, and what is made of it. */
+/** The returned parts, the stored state, and the expected credentials. */
 const table: [string, string[] | null, string | undefined, object | undefined][] = [
   ['all as it should be', good, state, credentials],
   ['no address was taken', null, state, undefined],

@@ -1,16 +1,16 @@
 import { loginTypes } from '../visitor/provider'
 
-/** Words that programs write where there is nothing. */
-const nothings = ['', 'undefined', 'null']
+/** Texts that programs write for a missing value. */
+const missingTexts = ['', 'undefined', 'null']
 
 /**
- * Makes credentials of what Apple's sign-in brought back: state, token, email, first name, last name (AUTH-08). Gives
- * nothing unless the state is the one that was kept when the visitor left for Apple (T09).
+ * Returns credentials made of the parts of Apple's redirect: state, token, email, first name, last name (AUTH-08).
+ * Returns undefined unless the state equals the one that was stored when the visitor left for Apple (T09).
  */
 export function judgeReturn(parts: string[] | null, keptState: string | undefined): Record<string, string> | undefined {
-  if (!parts || parts.length > 5 || keptState === undefined || nothings.includes(keptState)) return undefined
+  if (!parts || parts.length > 5 || keptState === undefined || missingTexts.includes(keptState)) return undefined
   const [state, token, email, firstName, lastName] = parts.map(decoded)
-  if (state !== keptState || token === undefined || nothings.includes(token)) return undefined
+  if (state !== keptState || token === undefined || missingTexts.includes(token)) return undefined
   return {
     access_token: token,
     login_type: loginTypes.apple,

@@ -23,7 +23,7 @@ vi.mock('../../../shared/navigation/navigation', async (original) => ({
 type GoogleConfig = Parameters<NonNullable<Window['google']>['accounts']['oauth2']['initTokenClient']>[0]
 type FacebookAnswered = Parameters<NonNullable<Window['FB']>['login']>[0]
 
-/** The providers' scripts, as far as the portal uses them; their windows wait for an answer. */
+/** Fakes the parts of the providers' scripts that the portal uses. Their windows wait for an answer. */
 function fakeProviders() {
   const google: GoogleConfig[] = []
   const facebook: FacebookAnswered[] = []
@@ -178,7 +178,7 @@ describe('Logging out signs the provider out, too', () => {
     expect(selectNotices(portal.store.getState())).toEqual([])
   })
 
-  it('@AUTH-13 of a rider with a password no provider hears', async () => {
+  it('@AUTH-13 calls no provider for a rider with a password', async () => {
     testBackend()
     const portal = testPortal()
     window.localStorage.setItem('login_provider', 'google')

@@ -15,7 +15,7 @@ import type { Provider } from '../visitor/provider'
 
 type Social = NonNullable<OperatorSettings['social']>
 
-/** Signs in by a provider's account (AUTH-06). Whatever fails leaves the form as it was, with a reason beside it. */
+/** Signs in with a provider's account (AUTH-06). A failure leaves the form unchanged and shows the reason beside it. */
 export function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): SagaOf<void> {
   const { provider, returnTo } = payload
   const { social = {} } = yield* select(selectSettings)
@@ -23,7 +23,7 @@ export function* signInWithProvider({ payload }: ReturnType<typeof providerChose
   try {
     const { token } = yield* race({
       token: call(tokenOf, provider, social),
-      // Somebody who went on in another way meanwhile is not signed in a second time.
+      // Drops the token if the visitor has meanwhile signed in another way.
       otherwise: takeWhere(isAnyOf(signInSubmission.requested, signedIn, secondFactorDue)),
     })
     if (token) yield* put(signInSubmission.requested({ access_token: token, login_type: loginTypes[provider] }))
@@ -32,7 +32,7 @@ export function* signInWithProvider({ payload }: ReturnType<typeof providerChose
   }
 }
 
-/** Their scripts, and ours for them, come when the visitor asks for them (AUTH-07). */
+/** Loads the provider's script, and our code for it, only when the visitor asks for it (AUTH-07). */
 async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook }: Social): Promise<string> {
   const { googleToken, facebookToken } = await import('./accessTokens')
   if (provider === 'google' && google) return googleToken(google.clientId)
@@ -40,7 +40,7 @@ async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook 
   throw new Error(`Not configured: ${provider}`)
 }
 
-/** Apple signs in on a page of its own; what it brings back counts only with the state that is kept here (AUTH-08). */
+/** Leaves for Apple's own sign-in page. Its answer is accepted only with the state that is stored here (AUTH-08). */
 function* leaveForApple({ apple }: Social, returnTo: string | undefined): SagaOf<void> {
   if (!apple) return
   yield* call(() => {

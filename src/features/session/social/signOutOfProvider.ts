@@ -4,7 +4,10 @@ import type { OperatorSettings } from '../../settings'
 import { loadFacebook } from './accessTokens'
 import type { Provider } from '../visitor/provider'
 
-/** The next one on this device must not come in unasked (AUTH-13). After a reload the provider's script comes anew. */
+/**
+ * Signs out of the provider, so that the next person on this device is not signed in automatically (AUTH-13). Loads the
+ * provider's script again if the page was reloaded since sign-in.
+ */
 export async function signOutOfProvider(provider: Provider, social: OperatorSettings['social']): Promise<void> {
   if (provider === 'google') {
     await loadScript(thirdPartyScripts.google)
@@ -12,7 +15,7 @@ export async function signOutOfProvider(provider: Provider, social: OperatorSett
   }
   if (provider === 'facebook' && social?.facebook) {
     const facebook = await loadFacebook(social.facebook.appId)
-    // The script knows of no session before it has asked.
+    // The script knows the session only after it has asked for the status.
     facebook?.getLoginStatus(() => {
       if (facebook.getAccessToken()) facebook.logout(() => undefined)
     })

@@ -1,14 +1,14 @@
 /*
- * Apple's sign-in comes back with a token in the address (AUTH-08, T10). This runs before anything else of the portal,
- * hence without imports: it takes the parts out of address and history, and keeps them for the screen alone.
+ * Apple's sign-in returns with a token in the address (AUTH-08, T10). This file runs before all other code of the
+ * portal and therefore imports nothing. It removes the token from address and history, and keeps it for the screen.
  */
 
 let parts: string[] | null = null
 
-/** Where the screen shows once the token is gone from the address. */
+/** The address that the screen has after the token is removed. */
 const neutralPath = '/redirect/apple'
 
-/** Takes `/redirect/:state/:id_token/…` out of the address bar; every other address is left alone. */
+/** Removes `/redirect/:state/:id_token/…` from the address bar. Leaves every other address unchanged. */
 export function takeReturnFromAddress(): void {
   const { pathname, search } = window.location
   const [, rest] = /^\/+redirect\/(.*)$/is.exec(pathname) ?? []
@@ -17,7 +17,7 @@ export function takeReturnFromAddress(): void {
   window.history.replaceState(null, '', neutralPath + search)
 }
 
-/** The parts as they stood in the address, still encoded; once. */
+/** Returns the parts of the address, still encoded. A second call returns null. */
 export function takenReturn(): string[] | null {
   const taken = parts
   parts = null

@@ -10,8 +10,9 @@ import type { Provider } from './provider'
 import { keepSession, keepTemporary } from './storedSession'
 
 /**
- * Who somebody is after an answer that signs in. Where the second factor is due the token is a temporary one, and nobody
- * is signed in yet (AUTH-04, decision 86); without a token nobody is. A provider whose account it was is remembered.
+ * Stores the session of an answer that signs in, and returns who the visitor is now. If the second factor is due, the
+ * token is temporary and the visitor is not signed in yet (AUTH-04, decision 86). Without a token the visitor stays a
+ * visitor. Remembers the provider whose account was used.
  */
 export function* enterWith(answer: LoginAnswer, provider?: Provider): SagaOf<'rider' | 'halfWay' | 'nobody'> {
   const { access_token: token, code_sent: codeSent, ...user } = answer

@@ -5,20 +5,22 @@ import type { User } from '../../../api/contract/user'
 import type { stored } from '../../../shared/storage/storedKeys'
 
 /**
- * How far the second step has come: what a reload and the other tabs must know, and no more. Instants are those of the
- * portal's clock.
+ * The progress of the second factor, as far as a reload and other tabs need it. Times are those of the portal's clock.
  */
 export type Progress = v.InferOutput<(typeof stored.secondFactor)['schema']>
 export type SentCode = NonNullable<Progress['code']>
 
-/** Milliseconds that a temporary token lives. */
+/** Milliseconds after which a temporary token expires. */
 const temporaryLife = 15 * 60_000
 
-/** Enabled and not declined: the password alone does not sign in (AUTH-04, decision 27). */
+/**
+ * Returns whether the password alone is not enough: the second factor is enabled and not declined (AUTH-04, decision
+ * 27).
+ */
 export const isSecondFactorDue = (user: User): boolean =>
   user.mfa_config?.enabled === true && user.mfa_enrollment_status !== '2'
 
-/** Where the second step starts: with the offer, or with the code that has just gone out to an enrolled phone. */
+/** Returns the first step: the offer, or the code if one was just sent to an enrolled phone. */
 export function startOf(user: User, codeSent: CodeSent | null | undefined, now: number): Progress {
   const isEnrolled = user.mfa_enrollment_status === '1'
   const sent = isEnrolled && codeSent ? sentCode(codeSent, now) : { code: null, resendAt: 0 }
@@ -26,7 +28,7 @@ export function startOf(user: User, codeSent: CodeSent | null | undefined, now: 
   return { step: isEnrolled ? 'code' : 'offer', isEnrolled, isRequired, ...sent, endsAt: now + temporaryLife }
 }
 
-/** A tab that finds the temporary token and nothing else: most likely somebody is waiting for the code. */
+/** Returns the progress for a tab that finds only the temporary token: most likely a code was sent and is awaited. */
 export const startUnknown = (now: number): Progress => ({
   step: 'code',
   isEnrolled: true,
@@ -36,7 +38,7 @@ export const startUnknown = (now: number): Progress => ({
   endsAt: now + temporaryLife,
 })
 
-/** Times count from the answer on, so that a device clock that is wrong does no harm. */
+/** Counts times from the moment of the answer, so that a wrong clock of the device does no harm. */
 export function sentCode(answer: CodeSent, now: number): { code: SentCode; resendAt: number } {
   const { sent_to, resend_after, expires_in, tries_left } = answer
   return {

@@ -7,15 +7,15 @@ import type { Provider } from './provider'
 import { visitorOf } from './storedSession'
 import type { StoredSession } from './storedSession'
 
-/** Why a session ended without the rider asking for it. */
+/** Why a session ended although the rider did not log out. */
 export type SessionEnd = 'unauthorized' | 'sessionEnded' | 'elsewhere'
 
 interface SessionState {
   visitor: Visitor
   user: User | null
-  /** Who they say they are while the second factor is due; nobody is told before it is done. */
+  /** The user of the temporary session. Not shown before the second factor is done. */
   temporaryUser: User | null
-  /** Rises with every change of who is here; answers to an earlier session are dropped by it. */
+  /** Rises with every change of visitor. Answers to requests of an earlier epoch are dropped. */
   epoch: number
 }
 
@@ -25,19 +25,19 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** What the browser had stored, at start or after another tab changed it. */
+    /** The session that the browser had stored, at start or after another tab changed it. */
     sessionRestored(state, { payload }: PayloadAction<StoredSession>) {
       const visitor = visitorOf(payload)
       const user = visitor.kind === 'rider' ? (payload.user ?? null) : null
-      // The same visitor goes on: whatever is under way for them still counts.
+      // The same visitor continues, so the requests under way remain valid.
       if (isSame(visitor, state.visitor)) state.user = user
       else enter(state, visitor, user)
     },
-    /** The temporary token has ended, by the clock or by the backend: what is stored without it is who is here. */
+    /** The temporary token has ended, by time or by the backend. The payload is what is stored without it. */
     signInExpired(state, { payload }: PayloadAction<StoredSession>) {
       enter(state, visitorOf(payload), null)
     },
-    /** The password was right; the token opens nothing but the second step (AUTH-04). */
+    /** The password was right. The token is good for the second factor only (AUTH-04). */
     secondFactorDue(state, { payload }: PayloadAction<{ token: string; user: User }>) {
       enter(state, { kind: 'temporary', token: payload.token }, null)
       state.temporaryUser = payload.user
@@ -51,9 +51,11 @@ const sessionSlice = createSlice({
     userChanged(state, { payload }: PayloadAction<User>) {
       state.user = payload
     },
-    /** After a session was lost, somebody else signed in: what was kept for the rider before is not theirs. */
+    /**
+     * A different rider signed in after a session was lost. They must not get the data stored for the previous rider.
+     */
     anotherRiderSignedIn() {},
-    /** The rider logged out; the provider whose account they had come by. */
+    /** The rider logged out. The payload is the provider whose account they had used. */
     loggedOut(state, _action: PayloadAction<Provider | undefined>) {
       enter(state, { kind: 'visitor' }, null)
     },

@@ -23,8 +23,9 @@ export function readStoredSession(): StoredSession {
 }
 
 /**
- * Signed in exactly when a token exists; half-way with a temporary one; a guest by flag, with or without a card
- * (AUTH-01). A guest who is half-way is a guest again after cancelling.
+ * Returns the visitor of a stored session: a rider if there is a token, temporary if there is a temporary token, a
+ * guest by flag, with or without a card (AUTH-01). The guest flag stays stored during the second factor, so that
+ * cancelling returns to guest mode.
  */
 export function visitorOf({ authToken, tempAuthToken, isGuest, cardToken }: StoredSession): Visitor {
   if (authToken) return { kind: 'rider', token: authToken }
@@ -33,7 +34,10 @@ export function visitorOf({ authToken, tempAuthToken, isGuest, cardToken }: Stor
   return { kind: 'visitor' }
 }
 
-/** Password accepted, second factor due. The token comes last: it is what other tabs listen to. */
+/**
+ * Stores the session of a visitor for whom the second factor is due. Writes the token last, because other tabs listen
+ * to it.
+ */
 export function keepTemporary(token: string, progress: Progress): void {
   writeStored(stored.secondFactor, progress)
   writeStored(stored.tempAuthToken, token)
@@ -44,14 +48,14 @@ export function dropTemporary(): void {
   removeStored(stored.secondFactor)
 }
 
-/** Who is here once nothing of the temporary session is left: a guest is a guest again. */
+/** Removes the temporary session and returns what remains: a guest is a guest again. */
 export function leaveTemporary(): StoredSession {
   dropTemporary()
   removeStored(stored.provider)
   return readStoredSession()
 }
 
-/** Signed in. Without a user, who it is must be asked for. */
+/** Stores the session of a rider. Without a user, the caller must ask the backend who it is. */
 export function keepSession(token: string, user?: User): void {
   dropTemporary()
   removeStored(stored.isGuestUser)
@@ -63,13 +67,13 @@ export function keepSession(token: string, user?: User): void {
 }
 
 /**
- * Tells when another tab signed in, signed out or changed hands (AUTH-15).
- * Gives back the function that stops listening.
+ * Calls `changed` when another tab signed in, signed out or changed the visitor (AUTH-15). Returns the function that
+ * stops listening.
  */
 export function onSessionOfOtherTabs(changed: (session: StoredSession) => void): () => void {
-  const hear = () => changed(readStoredSession())
+  const notify = () => changed(readStoredSession())
   const stops = [stored.authToken, stored.tempAuthToken, stored.isGuestUser, stored.cardToken].map((key) =>
-    onStoredChange(key, hear),
+    onStoredChange(key, notify),
   )
   return () => stops.forEach((stop) => stop())
 }
