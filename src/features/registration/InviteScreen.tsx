@@ -19,7 +19,9 @@ import { useMailedLink } from './links/useMailedLink'
 
 export const feature = registrationFeature
 
-/** `/invite/:token?`: an account that somebody else has prepared (AUTH-12). A rider has to make room first. */
+/**
+ * `/invite/:token?`: completes an account that someone else prepared (AUTH-12). A signed-in rider must log out first.
+ */
 export default function InviteScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
@@ -34,7 +36,7 @@ export default function InviteScreen() {
   }, [dispatch, token])
 
   if (!token) return <BadInvite />
-  if (isRider && submission.status !== 'done') return <SomebodyElse />
+  if (isRider && submission.status !== 'done') return <SignedInAlready />
   if (link.status === 'bad') return <BadInvite />
   if (link.status === 'good' && submission.status !== 'done')
     return <InvitationForm token={token} invite={link.value} submission={submission} />
@@ -70,7 +72,7 @@ function BadInvite() {
   )
 }
 
-function SomebodyElse() {
+function SignedInAlready() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
   const email = useAppSelector(selectUser)?.email

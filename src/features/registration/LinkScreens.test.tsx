@@ -15,7 +15,7 @@ const Here = () => <output aria-label="here">{useLocation().pathname}</output>
 const here = () => screen.getByLabelText('here').textContent
 const isCleared = (path: string) => waitFor(() => expect(here()).toBe(path))
 
-/** One by one: each second is shown before the next begins. */
+/** Advances second by second, so that each second is rendered before the next begins. */
 async function seconds(count: number): Promise<void> {
   for (let second = 0; second < count; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000))
 }

@@ -16,7 +16,7 @@ import { resetLink, resetSubmission } from './recovery/resetSubmission'
 
 export const feature = registrationFeature
 
-/** `/reset/:token?`: sets a new password by the link of a message (AUTH-11). */
+/** `/reset/:token?`: sets a new password with the link of a message (AUTH-11). */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

@@ -37,7 +37,7 @@ async function fillIn(user: Awaited<ReturnType<typeof show>>['user'], email = 'n
 describe('the sign-up page', () => {
   it('@AUTH-09 asks for what an account needs, with the rules before typing', async () => {
     await show()
-    // Found is enough: by the next line the form may have taken its place.
+    // Only looks for the placeholder once: by the next line the form may have replaced it.
     await screen.findByText('Loading…')
     await field('First name')
     expect(await field('Password')).toHaveAccessibleDescription(

@@ -16,7 +16,7 @@ import { signUpSubmission } from './signUp/signUpSubmission'
 
 export const feature = registrationFeature
 
-/** `/signup`: opens an account (AUTH-09). Riders are led on by the route's guard (NAV-03). */
+/** `/signup`: opens an account (AUTH-09). The route's guard redirects riders (NAV-03). */
 export default function SignUpScreen() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

@@ -21,8 +21,9 @@ interface VerifyEmailDialogProps {
 }
 
 /**
- * What was wanted needs a confirmed email (AUTH-16). It closes by itself as soon as the backend says that it is: the
- * link may be opened in another tab or on the phone, so it looks when it opens and whenever the window is returned to.
+ * Explains that an action needs a confirmed email (AUTH-16). Closes by itself as soon as the backend reports the email
+ * as confirmed. The link may be opened in another tab or on the phone, so the dialog checks when it opens and whenever
+ * the window gets the focus.
  */
 export default function VerifyEmailDialog({ params, answer }: VerifyEmailDialogProps) {
   const { t } = useTranslation('registration')

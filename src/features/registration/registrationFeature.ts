@@ -15,7 +15,7 @@ import { resendSubmission } from './verifiedEmail/resendSubmission'
 import { checkVerification } from './verifiedEmail/verification'
 import { verificationCheck, verificationGlanced } from './verifiedEmail/verificationCheck'
 
-/** The ways in besides signing in. They come with the first of their screens, or with the dialog about the email. */
+/** Registration and its flows. The first of its screens loads it, or the dialog about the email. */
 export const registrationFeature: Feature = {
   name: 'registration',
   saga: watch(

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { palette } from '../../../shared/ui/palette'
 
-/** The way that is left, as a line that fills up; it moves by the second, so that it needs no motion to be understood. */
+/** Shows the elapsed time as a line that fills up. It moves once a second, so it is understood without animation. */
 const Track = styled('div')({
   height: 6,
   maxWidth: 320,
@@ -14,14 +14,14 @@ const Track = styled('div')({
   forcedColorAdjust: 'none',
 })
 
-const Travelled = styled('div')({ height: '100%', borderRadius: 3, background: palette.primary })
+const Elapsed = styled('div')({ height: '100%', borderRadius: 3, background: palette.primary })
 
 interface CountdownProps {
   seconds: number
   onEnd: () => void
 }
 
-/** Counts down in sight and in silence: that it has begun is announced once, by whoever begins it. */
+/** Counts down on the screen only. The caller announces the countdown once to screen readers. */
 export function Countdown({ seconds, onEnd }: CountdownProps) {
   const { t } = useTranslation('registration')
   const [left, setLeft] = useState(seconds)
@@ -37,7 +37,7 @@ export function Countdown({ seconds, onEnd }: CountdownProps) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <span>{t('confirm.countdown', { count: left })}</span>
       <Track aria-hidden>
-        <Travelled style={{ width: `${((seconds - left) / seconds) * 100}%` }} />
+        <Elapsed style={{ width: `${((seconds - left) / seconds) * 100}%` }} />
       </Track>
     </Box>
   )

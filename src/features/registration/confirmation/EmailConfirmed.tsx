@@ -12,8 +12,8 @@ import { secondsToLogin } from './confirm'
 import { Countdown } from './Countdown'
 
 /**
- * Confirmed: on to sign-in after five seconds, unless the visitor wants to stay (decision 31). Whoever is signed in is
- * led on from there by its guard.
+ * Says that the email is confirmed and leads to sign-in after five seconds, unless the visitor wants to stay (decision
+ * 31). The guard of the sign-in page redirects riders.
  */
 export function EmailConfirmed() {
   const { t } = useTranslation('registration')

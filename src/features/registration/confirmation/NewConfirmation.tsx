@@ -12,7 +12,7 @@ import { selectIsRider } from '../../session'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
 import { resendSubmission } from '../verifiedEmail/resendSubmission'
 
-/** The link is of no use: said so, with a new one on offer. A rider's address is known, a visitor says which. */
+/** Says that the link is invalid and offers a new one. The email of a rider is known; a visitor types theirs. */
 export function NewConfirmation() {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

@@ -27,7 +27,7 @@ describe('confirming an email', () => {
     expect((await backend.calls()).map((call) => call.name)).toEqual(['confirmEmail'])
   })
 
-  it('@AUTH-10 @AUTH-16 reads a rider anew, for a reload, too', async () => {
+  it('@AUTH-10 @AUTH-16 reloads a signed-in rider and stores the result', async () => {
     const backend = testBackend('unverified')
     const { state } = await confirm('valid-token')
     expect(selectUser(state)?.email_confirmed).toBe(true)
@@ -35,7 +35,7 @@ describe('confirming an email', () => {
     expect((await backend.calls()).map((call) => call.name)).toEqual(['confirmEmail', 'getMe'])
   })
 
-  it('@AUTH-10 is confirmed even where the rider cannot be read anew', async () => {
+  it('@AUTH-10 is confirmed even if the rider cannot be reloaded', async () => {
     const backend = testBackend('unverified')
     await backend.fault('getMe', '500')
     expect((await confirm('valid-token')).confirmation).toMatchObject({ status: 'loaded', value: { status: 'good' } })

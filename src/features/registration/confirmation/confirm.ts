@@ -7,12 +7,12 @@ import { selectIsRider } from '../../session'
 import { mailedLink, opened } from '../links/mailedLink'
 import { refreshRider } from '../verifiedEmail/refreshRider'
 
-/** The link that confirms an email, by being opened (AUTH-10). */
+/** The link that confirms an email by being opened (AUTH-10). */
 export const confirmationLink = mailedLink<unknown>('confirmation')
 
 export const secondsToLogin = 5
 
-/** A rider who is signed in here is read anew: much opens with the email. */
+/** Confirms the email. Reloads a signed-in rider, because many actions need a confirmed email. */
 export const confirm = load(confirmationLink, function* (token) {
   const answer = yield* callApi(confirmEmail, { params: { token } })
   if (!answer.ok) return opened(answer)

@@ -8,11 +8,11 @@ import type { AccountFormName } from './accountForms'
 
 interface AccountFormProps extends Omit<ComponentProps<typeof ServerForm>, 'form' | 'fields'> {
   name: AccountFormName
-  /** Fields that are ours alone, after the server's. */
+  /** Fields that the portal adds after those of the server. */
   ownFields?: FieldSpec[]
 }
 
-/** A form on the way in: the fields that its name stands for, and what became of sending it. */
+/** A form of registration: the fields that belong to its name, and the outcome of its submission. */
 export function AccountForm({ name, ownFields = [], ...form }: AccountFormProps) {
   const { t } = useTranslation('registration')
   return (

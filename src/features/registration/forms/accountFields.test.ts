@@ -20,7 +20,7 @@ const keys = (fields: { key: string }[]) => fields.map((field) => field.key)
 const field = (name: Parameters<typeof accountFields>[0], key: string) =>
   accountFields(name, undefined, t).find((entry) => entry.key === key)
 
-describe('The fields of the ways in', () => {
+describe('The fields of registration', () => {
   test('@AUTH-09 are our own where the server gives none', () => {
     const all = ['first_name', 'last_name', 'email', 'confirm_email', 'password', 'confirm_password', 'mobile']
     expect(keys(accountFields('signup', undefined, t))).toEqual(all)
@@ -65,7 +65,7 @@ describe('The fields of the ways in', () => {
     expect(field('signup', key)).toMatchObject({ autoComplete, ...(kind && { kind }) })
   })
 
-  test('a field that nobody knows is text, and a password by its name', () => {
+  test('an unknown field is text, or a password by its name', () => {
     const fields = accountFields(
       'forgot',
       [

@@ -14,7 +14,7 @@ type KnownField = (typeof known)[number]
 
 const isKnown = (key: string): key is KnownField => (known as readonly string[]).includes(key)
 
-/** What each form asks for by itself, should the server define none (decision 65). */
+/** The fields of each form if the server defines none (decision 65). */
 const ownForms: Record<AccountFormName, KnownField[]> = {
   signup: [...known],
   forgot: ['email'],
@@ -24,7 +24,7 @@ const ownForms: Record<AccountFormName, KnownField[]> = {
 
 const optional: KnownField[] = ['mobile']
 
-/** Our own definition: the server's bounds where it names none, too (decision 69). */
+/** Our own definition of a field, with the limits that the server applies even if it sends none (decision 69). */
 function ownField(key: KnownField, t: AccountTexts): FieldConfig {
   const field: FieldConfig = { key, label: t(`field.${key}`), required: !optional.includes(key) }
   switch (key) {
@@ -42,7 +42,7 @@ function ownField(key: KnownField, t: AccountTexts): FieldConfig {
   }
 }
 
-/** How the fields that we know are typed, and which other field they depend on. */
+/** The input types of the known fields, and the fields that they must match. */
 function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<FieldSpec> {
   switch (key) {
     case 'first_name':
@@ -68,9 +68,9 @@ function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<F
 }
 
 /**
- * The server's definition made ready to be shown, or our own without one. What a form cannot do without is there in any
- * case; a field that we do not know is a list where it has choices (security questions), else plain text, or a password as soon
- * as its name says so.
+ * Prepares the server's definition for display, or our own if there is none. Adds the fields that the request needs. An
+ * unknown field is a list if it has choices (security questions), otherwise plain text, or a password if its name says
+ * so.
  */
 export function accountFields(name: AccountFormName, given: FieldConfig[] | undefined, t: AccountTexts): FieldSpec[] {
   const own = ownForms[name]
@@ -87,7 +87,7 @@ export function accountFields(name: AccountFormName, given: FieldConfig[] | unde
   })
 }
 
-/** What is sent: each confirmation has done its work in the form. */
+/** Returns the values to send. Confirmations are only checked in the form. */
 export function withoutConfirmations(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !key.startsWith('confirm_')))
 }

@@ -1,7 +1,7 @@
 import { namedForm } from '../../../shared/forms/namedForm'
 import { interfaceLanguage } from '../../settings'
 
-/** The forms of the ways in, by the server's names for them. */
+/** The forms of registration, under the server's names. */
 export const accountForms = {
   signup: namedForm('signup', interfaceLanguage),
   forgot: namedForm('forgot', interfaceLanguage),

@@ -25,7 +25,7 @@ interface InvitationFormProps {
   submission: Submission
 }
 
-/** Who invites to what, and what is still missing: a name and a password. The email is not to be chosen. */
+/** Shows who invites to what, and asks for a name and a password. The email cannot be changed. */
 export function InvitationForm({ token, invite, submission }: InvitationFormProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
@@ -54,7 +54,7 @@ export function InvitationForm({ token, invite, submission }: InvitationFormProp
         busyText={t('invite.busy')}
         onSubmit={(values) => dispatch(inviteSubmission.requested({ token, values }))}
       >
-        {/* Not shown: password managers keep the password under this name. */}
+        {/* Hidden: password managers store the password under this name. */}
         <input type="email" name="username" autoComplete="username" value={invite.email} readOnly hidden />
       </AccountForm>
     </FormPage>

@@ -18,7 +18,7 @@ export const readInvitation = load(inviteLink, function* (token) {
   return opened(yield* callApi(readInvite, { params: { token } }))
 })
 
-/** Opens the account that the invitation is for; its email is confirmed by the link (decision 81). */
+/** Opens the account of the invitation. The link confirms its email (decision 81). */
 export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.requested>): SagaOf<void> {
   const { token, values } = payload
   const { first_name = '', last_name = '', password = '' } = values

@@ -6,7 +6,9 @@ import type { mailedLink } from './mailedLink'
 type LinkState<T> =
   { status: 'checking' } | { status: 'good'; value: T } | { status: 'bad' } | { status: 'failed'; error: ApiError }
 
-/** Opens a link by its token, as long as there is one, and forgets it with its page. Gives how far it is. */
+/**
+ * Opens a link by its token, if there is one, and forgets it when its page is left. Returns the state of the request.
+ */
 export function useMailedLink<T>(
   link: ReturnType<typeof mailedLink<T>>,
   token: string | undefined,

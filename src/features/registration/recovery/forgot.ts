@@ -6,7 +6,7 @@ import { send } from '../../../shared/submission/send'
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { forgotSubmission } from './forgotSubmission'
 
-/** Asks for a link to set a new password; the answer is the same for an email that nobody knows (AUTH-11). */
+/** Asks for a link to set a new password. The answer is the same if no account has the email (AUTH-11). */
 export function* requestReset({ payload: { email } }: ReturnType<typeof forgotSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('forgot')
   if (captcha.status === 'failed') {

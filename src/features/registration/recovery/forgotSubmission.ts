@@ -4,7 +4,7 @@ import { rootReducer } from '../../../shared/store'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 
 interface Asked {
-  /** Whom a message was last asked for; whether one was sent nobody here can tell (AUTH-11). */
+  /** The email that a message was last requested for. The portal cannot tell whether one was sent (AUTH-11). */
   email: string | null
   pausedUntil: number
 }
@@ -13,7 +13,7 @@ export const forgotSubmission = submissionSlice<{ email: string }, { email: stri
   'forgotPassword',
 )
 
-/** What was asked for before; it stays while another message is asked for. */
+/** The last request for a message. It remains while another message is requested. */
 const resetLinkSlice = createSlice({
   name: 'resetLinkAsked',
   initialState: { email: null, pausedUntil: 0 } as Asked,

@@ -17,12 +17,12 @@ import { loggedOut, readStoredSession, selectUser, selectVisitor, sessionRestore
 import { badLink, opened } from '../links/mailedLink'
 import { resetLink, resetSubmission } from './resetSubmission'
 
-/** Before anything is typed: whether the link still works. */
+/** Checks whether the link is still valid before the rider types a password. */
 export const checkReset = load(resetLink, function* (token) {
   return opened(yield* callApi(checkPasswordReset, { params: { token } }))
 })
 
-/** Sets the new password. All sessions of its rider end with that, so the one in this browser does, too. */
+/** Sets the new password. The backend then ends all sessions of the rider, so the session of this browser ends too. */
 export function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {
   const { token, password } = payload
   const answer = yield* callApi(resetPassword, { params: { token }, body: { password } })
@@ -37,13 +37,13 @@ export function* setPassword({ payload }: ReturnType<typeof resetSubmission.requ
   yield* put(resetSubmission.refused(resetFault(answer.error)))
 }
 
-/** What is wrong with the password stands at its field; of everything else the specification has one sentence. */
+/** Errors of the password are shown at its field. For every other error the specification has one sentence. */
 function resetFault(error: ApiError): Fault {
   const { fieldErrors = {} } = faultOf(error)
   return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { errors: [{ key: 'registration:reset.failed' }] }
 }
 
-/** As by a forced logout the cart stays for the same rider (decision 23). A guest has no password and stays a guest. */
+/** Keeps the cart for the same rider, like a forced logout (decision 23). A guest has no password and stays a guest. */
 function* endOwnSession(): SagaOf<void> {
   const { kind } = yield* select(selectVisitor)
   if (kind !== 'rider' && kind !== 'temporary') return
@@ -52,6 +52,6 @@ function* endOwnSession(): SagaOf<void> {
     if (user) writeStored(stored.cartOwner, user.uuid)
     clearSession()
   })
-  // Somebody half-way through signing in starts over, as a guest if they were one before.
+  // A visitor at the second factor must sign in again, and is a guest if they were one before.
   yield* put(kind === 'rider' ? loggedOut() : sessionRestored(yield* call(readStoredSession)))
 }

@@ -17,7 +17,7 @@ const Line = styled(LineWithStops)({
 
 const reasons = ['tickets', 'cards', 'renewal'] as const
 
-/** What an account is good for, beside the form that opens one. */
+/** Shows the advantages of an account beside the sign-up form. */
 export function AccountPromise() {
   const { t } = useTranslation('registration')
   const heading = useId()

@@ -11,7 +11,7 @@ interface SignUpDoneProps {
   login: string
 }
 
-/** The same for an email that has an account already, so that nobody learns whether it has one. */
+/** Shows the same text if the email already has an account, so that the page does not reveal it. */
 export function SignUpDone({ email, login }: SignUpDoneProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()

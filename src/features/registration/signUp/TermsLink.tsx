@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../shared/store'
 import { ExternalLink } from '../../../shared/ui/ExternalLink'
 import { inLanguage, selectLanguage, selectSettings } from '../../settings'
 
-/** What is agreed to, in another tab: what was typed here stays. In any language rather than not at all. */
+/** Opens the terms in another tab, so that the form keeps its values. Uses another language if ours is missing. */
 export function TermsLink() {
   const { t } = useTranslation('registration')
   const { terms } = useAppSelector(selectSettings).links

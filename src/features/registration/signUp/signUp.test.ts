@@ -125,7 +125,7 @@ describe('signing up', () => {
     },
   )
 
-  it('@AUTH-09 asks for timeout after too many attempts', async () => {
+  it('@AUTH-09 asks to wait after too many attempts', async () => {
     const backend = testBackend()
     await backend.fault('signUp', '429')
     expect((await signUp()).fault?.errors).toEqual([{ key: 'shared:error.tooMany', values: { count: 5 } }])
@@ -140,7 +140,7 @@ describe('signing up', () => {
   })
 })
 
-describe('the forms of the ways in', () => {
+describe('the forms of registration', () => {
   const ask = ({ store }: ReturnType<typeof start>, name: AccountFormName) => {
     store.attach(accountForms[name].feature)
     store.dispatch(accountForms[name].definition.requested())

@@ -8,7 +8,10 @@ import { withoutConfirmations } from '../forms/accountFields'
 import { resendPaused, resendSubmission } from '../verifiedEmail/resendSubmission'
 import { signUpSubmission } from './signUpSubmission'
 
-/** Signs up (AUTH-09). Whether the email has an account already is not told: its owner gets a message in any case. */
+/**
+ * Signs up (AUTH-09). The outcome does not reveal whether the email already has an account: its owner gets a message in
+ * any case.
+ */
 export function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.requested>): SagaOf<void> {
   const captcha = yield* solveCaptcha('signup')
   if (captcha.status === 'failed') {
@@ -16,14 +19,14 @@ export function* openAccount({ payload: values }: ReturnType<typeof signUpSubmis
     return
   }
   const { first_name = '', last_name = '', email = '', password = '', locale = '', mobile } = values
-  // Whoever is here has accepted the terms: the form lets nobody else through.
+  // The visitor has accepted the terms, because the form requires it.
   const { terms: _, ...sent } = withoutConfirmations(values)
   const body = { ...sent, first_name, last_name, email, password, locale }
   const answer = yield* send(signUpSubmission, signUp, {
     body: { ...body, mobile: mobile || null, ...(captcha.token && { captcha_token: captcha.token }) },
   })
   if (!answer.ok) return
-  // The message has just gone out.
+  // The backend has just sent the message, so the next one has to wait.
   yield* put(resendSubmission.dropped())
   yield* put(resendPaused({ until: pausedFromNow() }))
   yield* put(signUpSubmission.accepted({ email }))

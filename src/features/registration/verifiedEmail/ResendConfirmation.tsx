@@ -7,11 +7,11 @@ import { PausedButton } from '../../../shared/forms/PausedButton'
 import { resendSubmission, selectResendPause } from './resendSubmission'
 
 interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
-  /** Whom to; the rider's own address without it. */
+  /** The address to send to. Without it the rider's own address is used. */
   email?: string
 }
 
-/** Sends the confirmation again, and says in its place what became of it. */
+/** Sends the confirmation again, and shows the outcome in its place. */
 export function ResendConfirmation({ email, variant }: ResendConfirmationProps) {
   const { t } = useTranslation('registration')
   const dispatch = useAppDispatch()
@@ -34,7 +34,7 @@ export function ResendConfirmation({ email, variant }: ResendConfirmationProps) 
   )
 }
 
-/** Announced at once: the button that was pressed says nothing. */
+/** The outcome is announced at once, because the pressed button says nothing. */
 export function ResendOutcome() {
   const { t } = useTranslation('registration')
   const { status } = useAppSelector(resendSubmission.select)

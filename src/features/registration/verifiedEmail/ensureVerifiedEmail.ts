@@ -6,8 +6,8 @@ import { selectIsRider, selectUser } from '../../session'
 import type {} from './verifiedEmailDialog'
 
 /**
- * For flows that need a confirmed email (AUTH-16): whether they may go on. A rider without one is told, and can have the
- * message sent again; everybody else is not asked.
+ * Returns whether a flow that needs a confirmed email may continue (AUTH-16). Riders without one see a dialog that can
+ * send the message again. Guests and visitors are not checked.
  */
 export function* ensureVerifiedEmail(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return true
@@ -16,7 +16,7 @@ export function* ensureVerifiedEmail(): SagaOf<boolean> {
   return (yield* ask('verifyEmail', { email: user?.email ?? '' })) === 'verified'
 }
 
-/** Some operators sell to confirmed emails only (PAY-11): whether who is here may buy. */
+/** Returns whether the customer may buy. Some operators sell to confirmed emails only (PAY-11). */
 export function* ensureEmailMayBuy(): SagaOf<boolean> {
   const { verifiedEmailForCheckout } = (yield* select(selectSettings)).features
   return !verifiedEmailForCheckout || (yield* ensureVerifiedEmail())

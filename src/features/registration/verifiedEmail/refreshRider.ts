@@ -9,8 +9,8 @@ import { stored } from '../../../shared/storage/storedKeys'
 import { userChanged } from '../../session'
 
 /**
- * Reads the rider anew, for what has changed elsewhere: an email confirmed on the phone. In passing nobody waits for it,
- * and no pop-up tells of a missing connection.
+ * Reloads the rider, for example after they confirmed the email on the phone. With `inPassing` the call runs in the
+ * background, and no pop-up reports a lost connection.
  */
 export function* refreshRider({ inPassing }: { inPassing: boolean }): SagaOf<Result<User>> {
   const answer = yield* callApi(getMe, { quiet: inPassing })

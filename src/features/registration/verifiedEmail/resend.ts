@@ -6,7 +6,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import { faultOf } from '../../../shared/submission/fault'
 import { resendPaused, resendSubmission } from './resendSubmission'
 
-/** The answer is the same whether or not the email has an account, and whether or not it was confirmed before. */
+/** Sends the message again. The answer does not reveal whether the email has an account or was confirmed before. */
 export function* resend({ payload: { email } }: ReturnType<typeof resendSubmission.requested>): SagaOf<void> {
   const answer = yield* callApi(resendConfirmation, { body: email === undefined ? {} : { email } })
   const until = answer.ok ? pausedFromNow() : pausedBy(answer.error)

@@ -6,7 +6,7 @@ import { verificationCheck, verificationGlanced } from './verificationCheck'
 
 type Check = ReturnType<typeof verificationCheck.requested | typeof verificationGlanced>
 
-/** The newest request counts: a look in passing never takes the rider's own question away. */
+/** The newest request wins. A check in the background never cancels one that the rider started. */
 export function* checkVerification(action: Check): SagaOf<void> {
   const inPassing = verificationGlanced.match(action)
   const answer = yield* refreshRider({ inPassing })

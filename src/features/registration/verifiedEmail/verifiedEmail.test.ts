@@ -120,7 +120,7 @@ describe('"I have verified it"', () => {
     return { status: verificationCheck.select(state).status, user: selectUser(state) }
   }
 
-  it('@AUTH-16 reads the rider anew', async () => {
+  it('@AUTH-16 reloads the rider', async () => {
     testBackend('unverified')
     const portal = start()
     await confirmElsewhere()
@@ -128,7 +128,7 @@ describe('"I have verified it"', () => {
     expect(window.localStorage.getItem('cwp_user')).toContain('"email_confirmed":true')
   })
 
-  it('@AUTH-16 says when it is not so; a look in passing says nothing', async () => {
+  it('@AUTH-16 says when it is not confirmed; a check in the background says nothing', async () => {
     testBackend('unverified')
     const portal = start()
     expect((await check(true, portal)).status).toBe('idle')

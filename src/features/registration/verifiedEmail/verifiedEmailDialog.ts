@@ -2,7 +2,7 @@ import type {} from '../../../shared/dialogs/dialogsSlice'
 
 declare module '../../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
-    /** Something needs a confirmed email (AUTH-16). */
+    /** An action needs a confirmed email (AUTH-16). */
     verifyEmail: { params: { email: string }; answer: 'verified' | 'cancel' }
   }
 }
