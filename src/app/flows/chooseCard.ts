@@ -36,9 +36,9 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
     const answer = yield* ask('anotherCard', { between: conflictWithCard(others) })
     if (answer === 'keep') return
     const aside = answer === 'save' ? lines : []
-    const done = yield* commitCart({ over: lines, aside, change: cartCleared() })
+    const done = yield* commitCart({ expected: lines, saveForLater: aside, change: cartCleared() })
     // The cart has changed, so the answer was about another one.
-    if (done === 'other') return yield* chooseCard(event)
+    if (done === 'changed') return yield* chooseCard(event)
     if (done === 'full') return
   }
   yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))

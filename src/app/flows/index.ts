@@ -1,4 +1,4 @@
-import { buyNowRequested, checkoutRequested, selectCartLines, settlingRequested } from '../../features/cart'
+import { buyNowRequested, checkoutRequested, selectCartLines, blockerResolutionRequested } from '../../features/cart'
 import { inviteNeedsLogout } from '../../features/registration'
 import { sessionLost, signedIn } from '../../features/session'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
@@ -40,7 +40,7 @@ export const flowsSaga = watch(
     ),
   () =>
     leading(
-      settlingRequested,
+      blockerResolutionRequested,
       fetched(checkout, (module) => module.settleOrder),
     ),
   () =>

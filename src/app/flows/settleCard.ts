@@ -34,7 +34,10 @@ export function* settleCard(): SagaOf<boolean> {
     const said = yield* askUntilAnswered()
     const aside = said === 'save' ? lines : []
     // The cart has changed, so the answer was about another one.
-    if (said !== 'keep' && (yield* commitCart({ over: lines, aside, change: cartCleared() })) === 'other')
+    if (
+      said !== 'keep' &&
+      (yield* commitCart({ expected: lines, saveForLater: aside, change: cartCleared() })) === 'changed'
+    )
       return yield* settleCard()
   }
   const bought = yield* select(selectLinesToBuy)

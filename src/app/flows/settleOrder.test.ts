@@ -6,7 +6,7 @@ import {
   selectCartLines,
   selectIsDrawerOpen,
   selectLinesToBuy,
-  settlingRequested,
+  blockerResolutionRequested,
 } from '../../features/cart'
 import { drawerOpened } from '../../features/cart/state/cartSlice'
 import { readStoredSavedCarts } from '../../features/cart/savedForLater/savedCartsStorage'
@@ -91,7 +91,7 @@ describe('A mixed cart', () => {
     await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
     expect(reason(portal)).toBe('mixed')
     expect(await backend.sent(call)).toEqual([])
-    portal.store.dispatch(settlingRequested())
+    portal.store.dispatch(blockerResolutionRequested())
     await portal.until((state) => selectQuoted(state)?.quote.total === 350)
     expect(reason(portal)).toBe('idle')
     expect(kept()).toEqual([['bus-adult-booklet']])
@@ -141,7 +141,7 @@ describe('What renews, after a session has ended', () => {
     const portal = testCheckout({ answers: { renewalOfGuest: 'signIn' } })
     await portal.until((state) => selectVisitor(state).kind === 'visitor')
     portal.store.dispatch(guestStarted())
-    portal.store.dispatch(settlingRequested())
+    portal.store.dispatch(blockerResolutionRequested())
     await portal.until((state) => selectOpenDialog(state)?.kind === 'signInToCheckout')
     expect(selectOpenDialog(portal.store.getState())?.params).toEqual({ guestAllowed: false })
     const { users } = await backend.state()
@@ -162,7 +162,7 @@ describe('What renews, after a session has ended', () => {
     await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
     expect(reason(portal)).toBe('renewal')
     expect(await backend.sent('quoteOrderAsGuest')).toEqual([])
-    portal.store.dispatch(settlingRequested())
+    portal.store.dispatch(blockerResolutionRequested())
     await portal.until((state) => selectQuoted(state)?.quote.total === pass.list_price)
     expect(portal.asked).toEqual(['renewalOfGuest'])
   })
@@ -174,7 +174,7 @@ describe('What renews, after a session has ended', () => {
     window.sessionStorage.setItem('buy_now', JSON.stringify([{ ...pass, quantity: 2 }]))
     const portal = testCheckout({ answers: { renewalOfGuest: 'once' } })
     await portal.until((state) => selectQuoteRequest(state).status === 'withheld')
-    portal.store.dispatch(settlingRequested())
+    portal.store.dispatch(blockerResolutionRequested())
     await portal.until((state) => selectQuoted(state)?.quote.total === 2 * pass.list_price)
     expect(selectLinesToBuy(portal.store.getState()).map((line) => line.isSubscribed)).toEqual([false])
     expect(renewing(portal)).toEqual([true])

@@ -9,7 +9,7 @@ export {
   checkoutRequested,
   lineRemovalRequested,
   refreshRequested,
-  settlingRequested,
+  blockerResolutionRequested,
 } from './state/cartRequests'
 export {
   buyNowEnded,

@@ -16,7 +16,7 @@ import { cardEntry, wipeEntries } from '../payment'
 import { selectIsRider, selectUser } from '../session'
 import { dropAttempt, isAttemptOfTab, mayArrive } from './attempt'
 import type { Attempt } from './attempt'
-import { takeOutBought } from './bought'
+import { removeBoughtLines } from './bought'
 import { guestOwner, isGuestsIntent } from './intent'
 import { releaseOrderLock } from './orderLock'
 import { outcomeOfLookUp } from './outcome'
@@ -171,7 +171,7 @@ function* takeOut(order: PlacedOrder, isOwnTab: boolean): SagaOf<void> {
   const bought = attempt ? boughtBy(attempt.orders, order) : []
   // If the bought lines are unknown, the whole cart goes: searching for a product again beats paying for it twice.
   if (!bought) yield* put(cartCleared())
-  else if (bought.length > 0) yield* takeOutBought(bought)
+  else if (bought.length > 0) yield* removeBoughtLines(bought)
   else if (isOwnTab) yield* put(buyNowEnded())
   yield* call(dropAttempt)
 }

@@ -42,6 +42,6 @@ function isSame(line: CartLine, { line: name, card }: BoughtLine): boolean {
 }
 
 /** Takes the paid lines out of the cart; lines added since then stay. Call it inside `withCartLock`. */
-export function* takeOutBought(bought: BoughtLine[]): SagaOf<void> {
+export function* removeBoughtLines(bought: BoughtLine[]): SagaOf<void> {
   yield* put(cartBought(withoutBought(yield* select(selectCartLines), bought)))
 }

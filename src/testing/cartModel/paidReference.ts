@@ -17,7 +17,7 @@ export function splitKinds(model: Model, kind: Answers['kind']): boolean {
  * After payment only the ordered lines and quantities leave the cart. The same product for another card was not
  * ordered.
  */
-export function takeOutBought(model: Model, tab: TabModel, ordered: Line[]): void {
+export function removeBoughtLines(model: Model, tab: TabModel, ordered: Line[]): void {
   const soldOf = ({ key, card }: Line) =>
     ordered.find((entry) => entry.key === key && (card === null || card === entry.card))?.quantity ?? 0
   const left = model.lines.map((line) => ({ ...line, quantity: line.quantity - soldOf(line) }))

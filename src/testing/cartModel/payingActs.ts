@@ -2,7 +2,7 @@ import { buyNowEnded, buyNowStarted, withCartLock } from '../../features/cart'
 import { linesToBuy } from '../../features/cart/addToCart/lineToBuy'
 import { selectCartLines } from '../../features/cart/state/cartSlice'
 import { splitKinds } from '../../features/cart/savedForLater/splitKinds'
-import { boughtLines, takeOutBought } from '../../features/purchase/bought'
+import { boughtLines, removeBoughtLines } from '../../features/purchase/bought'
 import type { BoughtLine } from '../../features/purchase/bought'
 import { answersOf, of } from './act'
 import type { Act } from './act'
@@ -52,8 +52,8 @@ export const order: Act = ({ model, world, tab, mine, b }) => {
 export const turnOutPaid: Act = ({ model, world, tab, mine }) => {
   if (!model.ordered) return 'nothing: nothing is under way'
   const bought = JSON.parse(world.ordered) as BoughtLine[]
-  tab.run(withCartLock(() => takeOutBought(bought)))
-  paid.takeOutBought(model, mine, model.ordered)
+  tab.run(withCartLock(() => removeBoughtLines(bought)))
+  paid.removeBoughtLines(model, mine, model.ordered)
   model.ordered = null
   return 'finds out that the order is paid'
 }

@@ -25,9 +25,9 @@ export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): 
   const draft = yield* askQuestions(walkChecks(addToCartChecks, draftOf(lines, addition, rules)))
   if (draft === 'abort') return
   const change = productAdded({ lines: linesOf(draft), added: addition })
-  const done = yield* commitCart({ over: lines, aside: draft.setAside, change })
+  const done = yield* commitCart({ expected: lines, saveForLater: draft.setAside, change })
   // The cart has changed, so the checks and answers were about another one.
-  if (done === 'other') return yield* addToCart(addToCartRequested(payload))
+  if (done === 'changed') return yield* addToCart(addToCartRequested(payload))
   if (done === 'full') return
   yield* call(keepOrganization, addition.orgUuidProduct)
   yield* put(successShown({ key: 'cart:added', values: { name: addition.name } }))

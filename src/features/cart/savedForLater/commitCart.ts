@@ -17,12 +17,12 @@ import { savedCartsRead } from './savedCartsSlice'
 import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
 
 /** A change to the cart that was prepared outside the lock, perhaps with questions to the visitor. */
-interface Worked {
+interface PreparedChange {
   /** The cart for which the change was prepared. */
-  over: CartLine[]
+  expected: CartLine[]
   /** Lines to save for later before the cart changes, and the toast about that. */
-  aside?: CartLine[]
-  told?: TextRef
+  saveForLater?: CartLine[]
+  notice?: TextRef
   change: Action
 }
 
@@ -31,19 +31,19 @@ interface Worked {
  * there is no room for the lines to save, it changes nothing and tells the visitor.
  */
 export function* commitCart({
-  over,
-  aside = [],
-  told = keptForLater,
+  expected,
+  saveForLater = [],
+  notice = keptForLater,
   change,
-}: Worked): SagaOf<'done' | 'other' | 'full'> {
+}: PreparedChange): SagaOf<'done' | 'changed' | 'full'> {
   const done = yield* withCartLock(function* () {
-    if ((yield* select(selectCartLines)) !== over) return 'other'
-    if (aside.length > 0 && !(yield* saveLines(aside))) return 'full'
+    if ((yield* select(selectCartLines)) !== expected) return 'changed'
+    if (saveForLater.length > 0 && !(yield* saveLines(saveForLater))) return 'full'
     yield* put(change)
     return 'done'
   })
   if (done === 'full') yield* ask('savedCartsFull', { limit: mostSavedCarts })
-  if (done === 'done' && aside.length > 0) yield* put(successShown(told))
+  if (done === 'done' && saveForLater.length > 0) yield* put(successShown(notice))
   return done
 }
 

@@ -27,7 +27,8 @@ export function* saveCart(): SagaOf<void> {
   yield* readCart()
   const lines = yield* select(selectCartLines)
   if (lines.length === 0) return
-  if ((yield* commitCart({ over: lines, aside: lines, change: cartCleared() })) === 'other') yield* saveCart()
+  if ((yield* commitCart({ expected: lines, saveForLater: lines, change: cartCleared() })) === 'changed')
+    yield* saveCart()
 }
 
 /**

@@ -19,8 +19,8 @@ export function* splitKinds(): SagaOf<boolean> {
   const answer = yield* ask('mixedOrder', { digital: countOf(digital), physical: countOf(physical) })
   if (answer === 'keep') return false
   const [now, later] = answer === 'physical' ? [physical, digital] : [digital, physical]
-  const told = { key: 'cart:saved.othersKept' }
-  const done = yield* commitCart({ over: lines, aside: later, told, change: cartReplaced(now) })
+  const notice = { key: 'cart:saved.othersKept' }
+  const done = yield* commitCart({ expected: lines, saveForLater: later, notice, change: cartReplaced(now) })
   // The cart has changed, so the answer was about another one.
-  return done === 'other' ? yield* splitKinds() : done === 'done'
+  return done === 'changed' ? yield* splitKinds() : done === 'done'
 }

@@ -47,4 +47,4 @@ export const checkoutRequested = createAction('cart/checkoutRequested')
  * The checkout opened with a cart that cannot be ordered yet: it asks the questions that the way to it would have
  * asked.
  */
-export const settlingRequested = createAction('cart/settlingRequested')
+export const blockerResolutionRequested = createAction('cart/blockerResolutionRequested')

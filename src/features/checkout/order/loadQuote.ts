@@ -33,7 +33,7 @@ import {
   quoteWithheld,
   selectPromoCode,
 } from './quoteSlice'
-import { unsettled } from './unsettled'
+import { quoteBlocker } from './quoteBlocker'
 
 /** The last quote failed and is requested again. */
 export const quoteRetried = createAction('checkout/quoteRetried')
@@ -69,7 +69,7 @@ export function* requote(): SagaOf<void> {
   }
   const card = cardOfOrder(lines, yield* call(() => readStored(stored.fareMediaId)))
   const isRider = yield* select(selectIsRider)
-  const reason = unsettled(lines, isRider, card)
+  const reason = quoteBlocker(lines, isRider, card)
   if (reason) {
     yield* put(quoteWithheld(reason))
     return

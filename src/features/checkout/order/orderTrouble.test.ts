@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../../api/errors'
 import { orderTrouble, withheldTrouble } from './orderTrouble'
-import type { Unsettled } from './unsettled'
+import type { QuoteBlocker } from './quoteBlocker'
 
 const said = (code: number, field?: string): ApiError => ({
   kind: 'business',
@@ -9,7 +9,7 @@ const said = (code: number, field?: string): ApiError => ({
   errors: [{ code, message: 'in the backend’s words', field }],
 })
 
-test.each<[string, Unsettled, string, string, string]>([
+test.each<[string, QuoteBlocker, string, string, string]>([
   ['both kinds', 'mixed', 'unsettled.title', 'unsettled.mixed', 'settle'],
   ['what renews', 'renewal', 'unsettled.title', 'unsettled.renewal', 'settle'],
   ['no card', 'noCard', 'card.missingTitle', 'card.missing', 'card'],

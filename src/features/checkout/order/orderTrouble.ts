@@ -9,7 +9,7 @@ import { selectIsRider } from '../../session'
 import { selectSettings } from '../../settings'
 import { cardTrouble } from './cardOfOrder'
 import { selectQuoteRequest } from './quoteSlice'
-import type { Unsettled } from './unsettled'
+import type { QuoteBlocker } from './quoteBlocker'
 
 /** Says why there is no total. */
 export interface OrderTrouble {
@@ -20,7 +20,7 @@ export interface OrderTrouble {
 }
 
 /** Returns the trouble for an order that the portal requested no quote for. */
-export function withheldTrouble(reason: Unsettled): OrderTrouble {
+export function withheldTrouble(reason: QuoteBlocker): OrderTrouble {
   if (reason !== 'noCard')
     return { title: { key: 'checkout:unsettled.title' }, text: { key: `checkout:unsettled.${reason}` }, help: 'settle' }
   return { title: { key: 'checkout:card.missingTitle' }, text: { key: 'checkout:card.missing' }, help: 'card' }

@@ -8,7 +8,7 @@ import type { CartLine } from '../../cart'
 import { loggedOut, sessionLost, signedIn } from '../../session'
 import { orderPaid } from '../../purchase'
 import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLines'
-import type { Unsettled } from './unsettled'
+import type { QuoteBlocker } from './quoteBlocker'
 
 /** A quote with the lines that it is for. */
 export interface Quoted {
@@ -32,7 +32,7 @@ interface QuoteState {
     | { status: 'loading' }
     | { status: 'failed'; error: ApiError }
     /** The portal requested no quote. */
-    | { status: 'withheld'; reason: Unsettled }
+    | { status: 'withheld'; reason: QuoteBlocker }
   promo: Promo
   /** The price changes that the rider accepted. */
   acceptedChanges: string
@@ -59,7 +59,7 @@ const quoteSlice = createSlice({
     quoteFailed(state, { payload }: PayloadAction<ApiError>) {
       state.request = { status: 'failed', error: payload }
     },
-    quoteWithheld(state, { payload }: PayloadAction<Unsettled>) {
+    quoteWithheld(state, { payload }: PayloadAction<QuoteBlocker>) {
       state.request = { status: 'withheld', reason: payload }
     },
     /** The cart is empty, so there is nothing to quote. */

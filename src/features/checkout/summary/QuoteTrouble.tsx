@@ -7,7 +7,7 @@ import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { RetryButton } from '../../../shared/ui/RetryButton'
 import { useText } from '../../../shared/ui/useText'
-import { settlingRequested } from '../../cart'
+import { blockerResolutionRequested } from '../../cart'
 import { quoteRetried } from '../order/loadQuote'
 import type { OrderTrouble } from '../order/orderTrouble'
 import { selectQuoteRequest } from '../order/quoteSlice'
@@ -46,7 +46,7 @@ function HelpButton({ trouble: { help, text } }: { trouble: OrderTrouble }) {
   const dispatch = useAppDispatch()
   if (help === 'settle')
     return (
-      <Button variant="contained" onClick={() => dispatch(settlingRequested())}>
+      <Button variant="contained" onClick={() => dispatch(blockerResolutionRequested())}>
         {t('unsettled.choose')}
       </Button>
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartLine } from '../../../testing/cartLines'
-import { unsettled } from './unsettled'
+import { quoteBlocker } from './quoteBlocker'
 
 const digital = cartLine()
 const physical = cartLine({ uuid: 'bus-adult-booklet', type: 'PHYSICAL_PASS' })
@@ -16,8 +16,8 @@ test.each([
   ['what could renew', [{ ...renewing, isSubscribed: false }], undefined, undefined],
   ['both kinds, of which one renews', [physical, renewing], 'mixed', 'mixed'],
 ])('@PAY-12 @CART-01 an order of %s', (_, lines, forRider, forGuest) => {
-  expect(unsettled(lines, true, undefined)).toBe(forRider)
-  expect(unsettled(lines, false, 'card-a')).toBe(forGuest)
+  expect(quoteBlocker(lines, true, undefined)).toBe(forRider)
+  expect(quoteBlocker(lines, false, 'card-a')).toBe(forGuest)
   // The card that must still be chosen is the last reason.
-  expect(unsettled(lines, true, null)).toBe(forRider ?? 'noCard')
+  expect(quoteBlocker(lines, true, null)).toBe(forRider ?? 'noCard')
 })
