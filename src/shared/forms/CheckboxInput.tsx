@@ -5,7 +5,9 @@ import { FieldLabel } from './FieldLabel'
 import { nameOf } from './fieldSpec'
 import type { InputProps } from './inputProps'
 
-/** The browser's own box in the portal's colour: the tick that every rider knows, at a twelfth of MUI's weight. */
+/**
+ * The browser's own checkbox in the portal's colour: riders know its tick, and it needs a twelfth of the code of MUI's.
+ */
 const Choice = styled('label')({
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
@@ -18,7 +20,7 @@ const Choice = styled('label')({
 })
 const About = styled('div')({ paddingLeft: 36 })
 
-/** Holds 'true' or ''. */
+/** A checkbox. Its value is 'true' or ''. */
 export function CheckboxInput({ field, id, describedBy, wiring }: InputProps) {
   const { field: box } = useController({ control: wiring.form.control, name: nameOf(field), defaultValue: '' })
   const { ref, name, value, onChange, onBlur } = box

@@ -15,32 +15,35 @@ import { useWipedOnLeave } from './useWipedOnLeave'
 
 export interface ConfigFormProps {
   fields: FieldSpec[]
-  /** Where the form starts; read once. Another record to edit is another `key`. */
+  /** The initial values, read once. To edit another record, change the `key`. */
   values?: FormValues
-  /** Values of these fields, cleaned and valid. */
+  /** Called with the values of these fields, cleaned and valid. */
   onSubmit: (values: FormValues) => void
   submitText: string
   busy?: boolean
   busyText?: string
-  /** What the server says of the whole form; clear it while a new answer is awaited, so that it is heard again. */
+  /**
+   * The server's messages about the whole form. Clear them while a new answer is awaited, so that they are announced
+   * again.
+   */
   errors?: TextRef[]
-  /** What the server says of fields; pass the same object until there is a new answer. */
+  /** The server's messages about fields. Pass the same object until there is a new answer. */
   fieldErrors?: Record<string, TextRef>
-  /** As typed, after each change; never called for a secret form. */
+  /** Called with the typed values after each change; never for a secret form. */
   onChange?: (values: FormValues) => void
-  /** Passwords and cards: what was typed is wiped when the page or the form is left. */
+  /** For passwords and cards: the typed values are wiped when the visitor leaves the page or the form. */
   secret?: boolean
-  /** Beside the submit button. */
+  /** Buttons beside the submit button. */
   extraActions?: ReactNode
-  /** Between the fields and the buttons. */
+  /** Content between the fields and the buttons. */
   children?: ReactNode
   formRef?: Ref<HTMLFormElement>
   idPrefix?: string
-  /** Whether a failed submit lists its faults on top; by default where there is more than one field. */
+  /** Whether a failed submit lists its errors on top; by default if there is more than one field. */
   summary?: boolean
 }
 
-/** The one way to build a form (FORM-01..06): a field configuration, the server's or our own, becomes a form. */
+/** The only way to build a form (FORM-01..06): it renders a field configuration, the server's or our own. */
 export function ConfigForm(props: ConfigFormProps) {
   const { fields, errors = [], fieldErrors, busy = false, secret = false, summary = fields.length > 1 } = props
   const ownId = useId()

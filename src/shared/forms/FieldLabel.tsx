@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { FieldSpec } from './fieldSpec'
 
-/** Every field must be filled in unless its label says otherwise; a box is there to be left empty. */
+/**
+ * A field's label. A field is required unless its label says that it is optional; a checkbox may always be left empty.
+ */
 export function FieldLabel({ field }: { field: FieldSpec }) {
   const { t } = useTranslation('shared')
   if (field.required || field.kind === 'checkbox') return field.label

@@ -6,7 +6,7 @@ interface FieldSuggestionProps {
   onTake: () => void
 }
 
-/** "Did you mean …?": one press takes it. What was typed stays until then, and is sent if that is what is wanted. */
+/** "Did you mean …?": pressing it takes the suggestion. Until then the typed value stays, and submitting sends it. */
 export function FieldSuggestion({ value, onTake }: FieldSuggestionProps) {
   const { t } = useTranslation('shared')
   return (

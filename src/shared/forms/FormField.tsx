@@ -30,7 +30,7 @@ const labelStyle = {
 
 const inputs = { text: TextInput, email: TextInput, password: TextInput, tel: TextInput, select: SelectInput }
 
-/** A field with its label above, its hint, its input, and beneath it what is wrong or was not taken. */
+/** A field with its label above, its hint, its input, and below it its error, or the characters that it left out. */
 export function FormField({ field, id, error, wiring }: FormFieldProps) {
   const text = useText()
   const [leftOut, setLeftOut] = useState<TextRef>()
@@ -67,7 +67,8 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
         </FormHelperText>
       )}
       {Input ? <Input {...inputProps} /> : <CheckboxInput {...inputProps} />}
-      {/* A line is kept free, so that an error that appears on leaving does not move the button being pressed. */}
+      {/* One line stays free, so that an error that appears on leaving the field does not move the button being
+          pressed. */}
       <FormHelperText id={noteId} component="div" sx={{ mx: 0, minHeight: '1.5rem' }}>
         {note && text(note)}
         {suggestion && <FieldSuggestion value={suggestion} onTake={() => wiring.take(field, suggestion)} />}

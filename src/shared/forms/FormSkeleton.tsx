@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface FormSkeletonProps {
   fields: number
-  /** Besides the button that sends it there will be others, which stand below it on a phone. */
+  /** The form will have more buttons than the submit button. On a phone they are below it. */
   hasMoreActions?: boolean
 }
 
-/** Where a form will be whose definition is still on its way: of the same height, so that nothing jumps. */
+/** Placeholder of a form whose definition is still loading. It has the form's height, so that nothing moves. */
 export function FormSkeleton({ fields, hasMoreActions = false }: FormSkeletonProps) {
   const { t } = useTranslation('shared')
   return (

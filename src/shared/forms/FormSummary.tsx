@@ -6,13 +6,13 @@ import { Alert } from '../ui/Alert'
 import { useText } from '../ui/useText'
 
 interface FormSummaryProps {
-  /** About the whole form. */
+  /** Errors of the whole form. */
   errors: TextRef[]
-  /** About fields: each leads to its field. */
+  /** Errors of fields. Each link leads to its field. */
   links: { id: string; text: string; follow: () => void }[]
 }
 
-/** What stands in the way of a form, on top of it and announced at once (FORM-06). */
+/** The errors of a form, on top of it and announced at once (FORM-06). */
 export function FormSummary({ errors, links }: FormSummaryProps) {
   const { t } = useTranslation('shared')
   const text = useText()

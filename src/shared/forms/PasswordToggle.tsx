@@ -11,7 +11,7 @@ interface PasswordToggleProps {
   inputId: string
 }
 
-/** Lets a visitor see the password being typed. Its name is text, so that only the input has the label "Password". */
+/** Shows or hides the typed password. Its name is text, so that only the input has the label "Password". */
 export function PasswordToggle({ isShown, onToggle, inputId }: PasswordToggleProps) {
   const { t } = useTranslation('shared')
   return (

@@ -7,13 +7,13 @@ import { useSecondsUntil } from '../ui/useSecondsUntil'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
-  /** The instant from which on it works again. */
+  /** The instant at which the button works again. */
   until: number
-  /** How long it is paused, as it is seen; by default "in 7 seconds". */
+  /** Returns the visible text about the pause; by default "in 7 seconds". */
   waitText?: (seconds: number) => string
-  /** Why it is paused, for screen readers; by default what is seen. */
+  /** The reason of the pause, for screen readers; by default the visible text. */
   reason?: string
-  /** Said, in passing, when the wait is over. */
+  /** A text that is announced politely when the pause is over. */
   readyText?: string
   busy: boolean
   busyText?: string
@@ -22,8 +22,8 @@ interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {
 }
 
 /**
- * Sends something that must not be sent all the time. While it rests it stays reachable and says why; the seconds are
- * seen but not read out one by one.
+ * A button for an action that must not be repeated too often. While it pauses it stays focusable and gives the reason.
+ * The seconds are visible, but not announced one by one.
  */
 export function PausedButton(props: PausedButtonProps) {
   const { until, waitText, reason, readyText, busy, busyText, onClick, children, variant = 'outlined' } = props

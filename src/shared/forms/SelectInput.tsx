@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { nameOf } from './fieldSpec'
 import type { InputProps } from './inputProps'
 
-/** The device's own list of choices: the best one on a phone. */
+/** The device's own list of choices, which works best on a phone. */
 export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
   const { t } = useTranslation('shared')
   const { form } = wiring
@@ -14,7 +14,7 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
   const options = field.options ?? []
   const offered = JSON.stringify(options.map((option) => option.value))
 
-  // Choices that come late, or in another language, must not change what was chosen.
+  // Choices that load late, or in another language, must not change the selection.
   useEffect(() => {
     form.setValue(fieldName, form.getValues(fieldName) ?? '')
   }, [form, fieldName, offered])

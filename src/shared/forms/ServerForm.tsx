@@ -19,21 +19,21 @@ interface ServerFormProps extends Pick<
   'values' | 'onSubmit' | 'submitText' | 'busyText' | 'children' | 'extraActions'
 > {
   form: NamedForm
-  /** The fields as they are shown, made of the server's definition; of our own where there is none. */
+  /** Makes the visible fields from the server's definition; from our own if there is none. */
   fields: (given: FieldConfig[] | undefined) => FieldSpec[]
   submission: Submission<unknown>
 }
 
 /**
- * A form by the server's definition; our own takes its place where that cannot be had, so that nobody is kept out by it
- * (decision 65). Passwords are in the inputs and nowhere else, and are wiped when the form goes.
+ * A form by the server's definition. If that fails to load, our own replaces it, so that nobody is kept out (decision
+ * 65). Passwords exist only in the inputs, and are wiped when the form unmounts.
  */
 export function ServerForm({ form, fields: fieldsOf, submission, ...shown }: ServerFormProps) {
   const { t } = useTranslation('shared')
   const { definition, retry } = useNamedForm(form)
   const [wasReady, setWasReady] = useState(false)
   const isFailed = definition.status === 'failed'
-  // Once our own form is there it stays, with what was typed in it, until the server's takes its place.
+  // Once our own form shows it stays, with its typed values, until the server's replaces it.
   const isReady = definition.status === 'loaded' || isFailed || wasReady
   if (isReady && !wasReady) setWasReady(true)
 

@@ -5,13 +5,13 @@ import type { InputProps } from './inputProps'
 import { PasswordToggle } from './PasswordToggle'
 import { allowedText, shapeInput } from './typedText'
 
-/** One line of text. The browser holds what is typed: nothing of it is in React's state. */
+/** One line of text. Only the browser holds the typed text; React's state contains none of it. */
 export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputProps) {
   const [isShown, setShown] = useState(false)
   const { kind = 'text' } = field
   const isPassword = kind === 'password'
   const isProse = kind === 'text' && !field.allowed && !field.mask
-  // The reference goes to inputRef: spread onto MUI's input it would be lost, and focus on an error with it.
+  // The reference goes to inputRef. Spread onto MUI's input it would be lost, and the focus on an error with it.
   const { ref, name, onChange, onBlur } = wiring.form.register(nameOf(field))
 
   function take(input: HTMLInputElement | HTMLTextAreaElement): void {
@@ -36,7 +36,7 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
         },
       }}
       onChange={(event) => {
-        // A character still being composed (accents, Chinese) is not to be touched.
+        // A character that is still being composed (accents, Chinese) must not be changed.
         if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event.target)
         void onChange(event)
         wiring.changed(field)
@@ -50,7 +50,7 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
       onBlur={(event) => {
         onLeftOut(undefined)
         void onBlur(event)
-        if (!isControlBeside(event.relatedTarget)) wiring.left(field)
+        if (!isButton(event.relatedTarget)) wiring.left(field)
       }}
       endAdornment={
         isPassword ? (
@@ -63,5 +63,8 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
   )
 }
 
-/** Pressing a button does not leave the field for good, and an error that shifts the page would move that button. */
-const isControlBeside = (target: EventTarget | null) => target instanceof HTMLButtonElement
+/**
+ * Checks whether the focus moves to a button. That does not count as leaving the field, because an error that moves the
+ * page would move that button.
+ */
+const isButton = (target: EventTarget | null) => target instanceof HTMLButtonElement

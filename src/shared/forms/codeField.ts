@@ -4,11 +4,14 @@ interface CodeFieldOptions {
   key: string
   label: string
   digits: number
-  /** The key of what is said of a code that has fewer digits. */
+  /** The key of the message for a code with too few digits. */
   wrongText: string
 }
 
-/** A code from a message in one field (FORM-05): it may be pasted with spaces, and is sent only by the button. */
+/**
+ * Returns the field of a code from a message (FORM-05). The visitor may paste it with spaces, and only the button sends
+ * it.
+ */
 export const codeField = ({ key, label, digits, wrongText }: CodeFieldOptions): FieldSpec => ({
   key,
   label,

@@ -1,4 +1,7 @@
-/** Where most mail goes here; what is a letter or two away from one of these is most likely meant to be it. */
+/**
+ * The domains of most riders' mail. A domain that differs from one of these by a letter or two is probably a typo of
+ * it.
+ */
 const wellKnown = [
   'gmail.com',
   'hotmail.com',
@@ -17,22 +20,22 @@ const wellKnown = [
   'eastlink.ca',
 ]
 
-/** Real ones that only look like a slip. */
-const fineAsTheyAre = ['mail.com', 'email.com', 'ymail.com']
+/** Real domains that only look like a typo. */
+const realDomains = ['mail.com', 'email.com', 'ymail.com']
 
-/** Two letters that are a slip of "com", not a country. */
+/** Two letters that are a typo of "com", not a country. */
 const slipsOfCom = ['co', 'cm', 'om']
 
 /**
- * The address that was probably meant, for one whose domain is nearly a well-known one; undefined for all others. It is
- * only ever offered: the visitor knows best.
+ * Returns the address that was probably meant, if the domain is nearly a well-known one; undefined for all others. The
+ * portal only suggests it, because the visitor knows best.
  */
 export function likelyEmail(typed: string): string | undefined {
   const email = typed.trim()
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
   if (at < 1 || domain.length < 5 || domain.length > 30) return undefined
-  if (wellKnown.includes(domain) || fineAsTheyAre.includes(domain) || isAbroad(domain)) return undefined
+  if (wellKnown.includes(domain) || realDomains.includes(domain) || isAbroad(domain)) return undefined
   const near = wellKnown
     .map((known) => ({ known, distance: editDistance(domain, known) }))
     .filter(({ known, distance }) => distance <= (known.length < 9 ? 1 : 2))
@@ -40,7 +43,7 @@ export function likelyEmail(typed: string): string | undefined {
   return near[0] && `${email.slice(0, at)}@${near[0].known}`
 }
 
-/** The same providers have addresses in other countries: `hotmail.fr`. */
+/** Checks whether the domain belongs to a well-known provider in another country: `hotmail.fr`. */
 function isAbroad(domain: string): boolean {
   const dot = domain.indexOf('.')
   const country = domain.slice(dot + 1)
@@ -48,7 +51,7 @@ function isAbroad(domain: string): boolean {
   return isCountry && wellKnown.some((known) => known.startsWith(domain.slice(0, dot + 1)))
 }
 
-/** How many letters must be put in, left out or changed to make one text of the other. */
+/** Returns how many letters must be inserted, removed or changed to turn one text into the other. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, to) => to)
   for (let at = 1; at <= one.length; at += 1) {

@@ -5,39 +5,44 @@ import type { TextRef } from '../notices/noticesSlice'
 export type FormValues = Record<string, string>
 
 /**
- * A rule over a value and its form: gives what is wrong, or nothing. Named beside the form's configuration. It sees
- * cleaned values, and runs on an empty optional field too, so that "equals the other field" can speak.
+ * A rule over a value and its form. Returns the error, or undefined. The form's configuration names its rules. A rule
+ * gets cleaned values, and also runs on an empty optional field, so that "equals the other field" works.
  */
 export type FieldRule = (value: string, values: FormValues) => TextRef | undefined
 
-/** One field of a form: the specification's configuration (server-given or our own) and how it is typed. */
+/** One field of a form: the specification's configuration (the server's or our own) and how the visitor types it. */
 export interface FieldSpec extends FieldConfig {
-  /** `text` by default. A `select` has the configuration's options; a `checkbox` holds 'true' or ''. */
+  /** `text` by default. A `select` has the configuration's options; the value of a `checkbox` is 'true' or ''. */
   kind?: 'text' | 'email' | 'password' | 'tel' | 'select' | 'checkbox'
   autoComplete?: string
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
-  /** Characters that may be typed; others are left out, and a hint says so (FORM-02, decision 71). */
+  /** The characters that the field accepts. It leaves others out, and a hint says so (FORM-02, decision 71). */
   allowed?: RegExp
-  /** What that hint says; by default it names digits, or the characters that were left out. */
+  /** The text of that hint; by default it names digits, or the characters that were left out. */
   allowedText?: TextRef
   /**
-   * Groups of digits for display, as `#### #### #### ####`; the value keeps digits and what the mask adds. It is given
-   * what was typed, its own separators included, so `allowed` lets these pass.
+   * Formats digits in groups, for example `#### #### #### ####`. The value keeps the digits and the mask's separators.
+   * The mask gets the typed text with its own separators, so `allowed` must accept these.
    */
   mask?: (value: string) => string
   hint?: string
-  /** Under a checkbox: a link to what is agreed to. A link within a label would be in the way of ticking it. */
+  /**
+   * A link below a checkbox to the text that the visitor agrees to. Inside the label it would prevent ticking the box.
+   */
   about?: ReactNode
-  /** What was probably meant, looked for when the field is left; it is offered and never put in its place. */
+  /**
+   * Returns the value that was probably meant. It runs when the visitor leaves the field; the portal only suggests the
+   * value.
+   */
   suggest?: (value: string) => string | undefined
-  /** Shown at the end of the input: a card's brand, a currency. Decoration only. */
+  /** Shows at the end of the input: a card's brand, a currency. Decoration only. */
   adornment?: ReactNode
   /** Address fields say "can not be empty" instead of "is required". */
   emptyText?: 'required' | 'empty'
-  /** Which words a failed pattern has: "Please enter a valid …" or "… is not valid". */
+  /** The wording for a failed pattern: "Please enter a valid …" or "… is not valid". */
   invalidText?: 'enterValid' | 'isNotValid'
   rules?: FieldRule[]
-  /** Columns of 12 from 600 px on. */
+  /** Columns of 12, from 600 px. */
   width?: 4 | 6 | 8 | 12
 }
 
@@ -45,8 +50,8 @@ const plainName = /^[A-Za-z]\w*$/
 const takenNames = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'root']
 
 /**
- * A field's name in the document and in react-hook-form, which reads a name as a path, and has a meaning of its own for
- * some. Fields have it by their key, which may be anything; most are called as their key.
+ * Returns a field's name in the document and in react-hook-form, which reads a name as a path and gives some names a
+ * meaning of their own. A field's key may be any text; for most fields the name is the key.
  */
 export function nameOf({ key }: Pick<FieldSpec, 'key'>): string {
   if (plainName.test(key) && !takenNames.includes(key)) return key

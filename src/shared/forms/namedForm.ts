@@ -7,7 +7,7 @@ import { remoteSlice } from '../remote/remoteSlice'
 import { select } from '../saga/effects'
 import type { Feature, RootState } from '../store'
 
-/** The language that labels are asked for in, and the event of its change. */
+/** The current language, in which labels are requested, and the event of its change. */
 interface Language {
   select: (state: RootState) => string
   changed: { match: (action: unknown) => action is Action }
@@ -16,8 +16,8 @@ interface Language {
 export type NamedForm = ReturnType<typeof namedForm>
 
 /**
- * A form that the server defines, by its name there. Gives its definition, read anew in each language, and the feature
- * that reads it. `useNamedForm` brings both to the screen; `ServerForm` shows them.
+ * A form that the server defines, by its name there. Returns its definition, which is loaded again in each language,
+ * and the feature that loads it. `useNamedForm` gives both to the screen; `ServerForm` shows them.
  */
 export function namedForm(name: string, language: Language) {
   const definition = remoteSlice<FieldConfig[]>(`form/${name}`, { forEverybody: true })

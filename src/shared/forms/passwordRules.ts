@@ -5,7 +5,7 @@ import { matches } from './rules'
 
 const length = { min: 8, max: 64 }
 
-/** The rules of a new password where the server names none: the same as its own (decision 69). */
+/** Returns the rules of a new password if the server names none: the same as the server's (decision 69). */
 export const ownPasswordRules = (): Partial<FieldConfig> => ({
   minlength: length.min,
   maxlength: length.max,
@@ -13,21 +13,21 @@ export const ownPasswordRules = (): Partial<FieldConfig> => ({
   messages: { pattern: i18next.t('shared:password.pattern') },
 })
 
-/** How a new password is typed. Takes its definition and says its rules, to be read before typing. */
+/** Returns how a new password is typed. Takes its definition and shows its rules as a hint. */
 export const newPassword = (field: FieldConfig): Partial<FieldSpec> => ({
   kind: 'password',
   autoComplete: 'new-password',
   hint: passwordHint(field),
 })
 
-/** How a new password is confirmed, which is in the field of the given key. */
+/** Returns how the repeated password is typed. Takes the key of the password's field. */
 export const repeatedPassword = (passwordKey: string): Partial<FieldSpec> => ({
   kind: 'password',
   autoComplete: 'new-password',
   rules: [matches(passwordKey, 'shared:password.differ')],
 })
 
-/** Lengths, and what the server would say of a password that has not the right characters. */
+/** Returns the lengths, and the server's message about a password's characters. */
 function passwordHint({ minlength, maxlength, messages }: FieldConfig): string {
   const min = minlength ?? length.min
   const said = maxlength

@@ -1,12 +1,12 @@
 import type { ApiError } from '../../api/errors'
 import { now } from '../clock'
 
-/** Mail takes its time; until it can be there nobody is helped by a second one. */
+/** A mail needs time to arrive, so a second one within this time would not help. */
 const pause = 60_000
 
-/** When the next message may be asked for, after one has gone out. */
+/** Returns the instant at which the next message may be requested, after one was sent. */
 export const pausedFromNow = () => now() + pause
 
-/** When a backend that had too much says that it may be asked again. */
+/** Returns the instant at which a backend that refused too many requests may be asked again. */
 export const pausedBy = (error: ApiError): number | undefined =>
   error.kind === 'http' && error.retryAfter !== undefined ? now() + error.retryAfter * 1_000 : undefined

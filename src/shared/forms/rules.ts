@@ -4,10 +4,10 @@ import type { TextRef } from '../notices/noticesSlice'
 import type { FieldRule, FieldSpec, FormValues } from './fieldSpec'
 import { compilePattern } from './pattern/compilePattern'
 
-/** One @ with something before it and a dotted name after it; whether the address exists, only its owner can tell. */
+/** One @ with text before it and a dotted name after it. Whether the address exists, only its owner knows. */
 const emailPattern = String.raw`[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+`
 
-/** What is wrong with each field, in words to come; empty when the form is valid (FORM-01). */
+/** Returns the errors by field, as text references; empty if the form is valid (FORM-01). */
 export function fieldErrors(fields: FieldSpec[], values: FormValues): Record<string, TextRef> {
   const cleaned = cleanValues(fields, values)
   const found = byName<TextRef>()
@@ -18,12 +18,12 @@ export function fieldErrors(fields: FieldSpec[], values: FormValues): Record<str
   return found
 }
 
-/** What is wrong with one field of a form. */
+/** Returns the error of one field of a form. */
 export function fieldError(field: FieldSpec, fields: FieldSpec[], values: FormValues): TextRef | undefined {
   return firstError(field, cleanValues(fields, values))
 }
 
-/** Values as they are checked and sent: trimmed, but a password keeps its spaces (decision 70). */
+/** Returns the values as they are checked and sent: trimmed, except that a password keeps its spaces (decision 70). */
 export function cleanValues(fields: FieldSpec[], values: FormValues): FormValues {
   return byName(fields.map((field) => [field.key, cleanValue(field, own(values, field.key) ?? '')]))
 }
@@ -33,10 +33,10 @@ function cleanValue(field: FieldSpec, value: string): string {
   return field.kind === 'tel' && !field.allowed ? normalizeMobile(value) : value.trim()
 }
 
-/** A mobile number keeps digits and + (FORM-02). */
+/** Removes all characters of a mobile number except digits and + (FORM-02). */
 export const normalizeMobile = (value: string) => value.replace(/[^\d+]/g, '')
 
-/** The same as another field: confirm email, confirm password. */
+/** Returns a rule that the value equals another field: confirm email, confirm password. */
 export const matches =
   (otherKey: string, textKey: string): FieldRule =>
   (value, values) =>
@@ -66,7 +66,7 @@ function configuredError(field: FieldSpec, value: string): TextRef | undefined {
 
 type Check = 'required' | 'minlength' | 'maxlength' | 'pattern'
 
-/** The server's own words win over ours. */
+/** Returns the server's own message if it has one, else ours. */
 function worded(field: FieldSpec, check: Check, ours: TextRef): TextRef {
   const message = own(field.messages, check)
   return message ? { key: 'shared:serverSays', values: { message } } : ours
@@ -89,7 +89,7 @@ function fitsPattern(field: FieldSpec, value: string): boolean {
 
 const patterns = new Map<string, ReturnType<typeof compilePattern>>()
 
-/** A pattern from the server or our own; one that cannot be used is ignored, the server judges by it anyway. */
+/** Compiles a pattern of the server or our own. An invalid one is ignored, because the server checks the value, too. */
 function compiled(source: string): ReturnType<typeof compilePattern> {
   if (source === '') return undefined
   if (!patterns.has(source)) patterns.set(source, compilePattern(source))

@@ -1,14 +1,14 @@
 import type { TextRef } from '../notices/noticesSlice'
 import type { FieldSpec } from './fieldSpec'
 
-/** What becomes of typed or pasted text: the value, where the caret stands, and which characters were left out. */
+/** The result of typing or pasting: the value, the caret's position, and the characters that were left out. */
 export interface TypedText {
   value: string
   caret: number
   leftOut: string
 }
 
-/** Leaves out what a field does not take and brings the rest into the field's groups. */
+/** Leaves out the characters that a field does not accept, and formats the others in the field's groups. */
 export function shapeTyped(field: FieldSpec, raw: string, caret: number): TypedText {
   const isKept = keeper(field)
   const kept = [...raw].filter(isKept).join('')
@@ -19,10 +19,10 @@ export function shapeTyped(field: FieldSpec, raw: string, caret: number): TypedT
   return { value, caret: caretAfter(value, countOfMeaning(before)), leftOut }
 }
 
-/** Shapes an input in place; the caret stays where it was among what the visitor typed. */
+/** Formats an input's text in place. The caret keeps its position among the visitor's characters. */
 export function shapeInput(field: FieldSpec, input: HTMLInputElement | HTMLTextAreaElement): string {
   const { value: raw } = input
-  // Inputs of type email have no caret to read.
+  // An input of type email has no readable caret.
   const caret = input.selectionStart
   const { value, caret: newCaret, leftOut } = shapeTyped(field, raw, caret ?? raw.length)
   if (value !== raw) {
@@ -32,7 +32,7 @@ export function shapeInput(field: FieldSpec, input: HTMLInputElement | HTMLTextA
   return leftOut
 }
 
-/** What a field takes, said when something else was typed (decision 71). */
+/** Returns the hint about the accepted characters, after others were typed (decision 71). */
 export function allowedText(field: FieldSpec, leftOut: string): TextRef {
   if (field.allowedText) return field.allowedText
   const isKept = keeper(field)
@@ -41,7 +41,10 @@ export function allowedText(field: FieldSpec, leftOut: string): TextRef {
   return { key: 'shared:form.leftOut', values: { label: field.label, characters: leftOut.slice(0, 20) } }
 }
 
-/** A mobile number takes digits and + unless its field says otherwise (FORM-02). */
+/**
+ * Returns which characters a field accepts. A mobile number accepts digits and + unless its field says otherwise
+ * (FORM-02).
+ */
 function keeper(field: FieldSpec): (character: string) => boolean {
   const allowed = field.allowed ?? (field.kind === 'tel' ? /[\d+]/ : undefined)
   if (!allowed) return () => true

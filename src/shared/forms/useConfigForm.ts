@@ -13,29 +13,29 @@ interface ConfigFormInput {
   values?: FormValues
   onSubmit: (values: FormValues) => void
   onChange?: (values: FormValues) => void
-  /** By field key, from the server; a new object is a new answer. */
+  /** The server's errors by field key. A new object is a new answer. */
   serverErrors?: Record<string, TextRef>
   isBusy: boolean
   isSecret: boolean
 }
 
-/** What a field needs of its form. */
+/** The parts of a form that its fields use. */
 export interface FormWiring {
   form: UseFormReturn<FormValues>
   changed: (field: FieldSpec) => void
   left: (field: FieldSpec) => void
-  /** What was probably meant, by field (`FieldSpec.suggest`). */
+  /** Suggested values by field (`FieldSpec.suggest`). */
   suggestions: ReadonlyMap<string, string>
-  /** Puts a suggestion in the place of what was typed. */
+  /** Replaces the typed value by a suggestion. */
   take: (field: FieldSpec, suggestion: string) => void
-  /** Tells screen readers, politely. */
+  /** Announces a text politely to screen readers. */
   say: (text: TextRef) => void
 }
 
 /**
- * react-hook-form holds values and references; when fields are checked stands here: quiet while typing, checked on
- * leaving, live until mended, all on sending. Errors are kept as facts and put into words at each render, so a change of
- * language or of the definition changes the words and nothing else.
+ * react-hook-form holds values and references; this hook decides when fields are checked: not while typing, on leaving
+ * a field, then at each change until the error is corrected, and all fields on submit. Errors are stored as facts and
+ * translated at each render, so that a change of language or of the definition changes only the texts.
  */
 export function useConfigForm(input: ConfigFormInput) {
   const { fields, serverErrors, isBusy, isSecret } = input
@@ -45,8 +45,8 @@ export function useConfigForm(input: ConfigFormInput) {
   const [summaryKeys, setSummaryKeys] = useState<string[]>([])
   const [focusOn, setFocusOn] = useState<FieldSpec | null>(null)
   const [said, setSaid] = useState<{ text: TextRef; count: number } | null>(null)
-  /** Fields changed since the server found fault with them. */
-  const [mended, setMended] = useState<{ of: unknown; keys: string[] }>({ of: undefined, keys: [] })
+  /** Fields that changed since the server rejected them. */
+  const [corrected, setCorrected] = useState<{ of: unknown; keys: string[] }>({ of: undefined, keys: [] })
   const visited = useRef(new Set<string>())
   const [suggestions, setSuggestions] = useState<ReadonlyMap<string, string>>(new Map())
 
@@ -65,23 +65,23 @@ export function useConfigForm(input: ConfigFormInput) {
   })
   const { errors } = form.formState
   const currentValues = () => plainValues(fields, form.getValues())
-  const keysMended = mended.of === serverErrors ? mended.keys : []
+  const correctedKeys = corrected.of === serverErrors ? corrected.keys : []
   const say = (text: TextRef) => setSaid((before) => ({ text, count: (before?.count ?? 0) + 1 }))
 
   function errorOf(field: FieldSpec): TextRef | undefined {
     const ours = errors[nameOf(field)] ? fieldError(field, fields, currentValues()) : undefined
-    return ours ?? (keysMended.includes(field.key) ? undefined : own(serverErrors, field.key))
+    return ours ?? (correctedKeys.includes(field.key) ? undefined : own(serverErrors, field.key))
   }
 
   function changed({ key }: FieldSpec): void {
     if (suggestions.has(key)) setSuggestions(new Map([...suggestions].filter(([other]) => other !== key)))
     const wrong = Object.keys(errors)
     if (wrong.length > 0) void form.trigger(wrong)
-    if (own(serverErrors, key)) setMended({ of: serverErrors, keys: [...keysMended, key] })
+    if (own(serverErrors, key)) setCorrected({ of: serverErrors, keys: [...correctedKeys, key] })
     if (!isSecret) input.onChange?.(currentValues())
   }
 
-  /** Fields that were visited before are checked again: one may have to equal the other. */
+  /** Checks the field, and checks fields visited earlier again: one may have to equal the other. */
   function left(field: FieldSpec): void {
     visited.current.add(nameOf(field))
     void form.trigger([...visited.current])
@@ -113,14 +113,14 @@ export function useConfigForm(input: ConfigFormInput) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    // React lets the submit of a dialog's form rise to the form that the dialog was opened from.
+    // React lets the submit event of a dialog's form bubble to the form from which the dialog was opened.
     event.stopPropagation()
     if (isBusy) return
-    setMended({ of: serverErrors, keys: Object.keys(serverErrors ?? {}) })
+    setCorrected({ of: serverErrors, keys: Object.keys(serverErrors ?? {}) })
     void send(event)
   }
 
-  // After the render that shows the error, so that the field is heard together with it.
+  // After the render that shows the error, so that it is announced together with the field.
   const focus = useEffectEvent((field: FieldSpec | null | undefined) => {
     if (field) form.setFocus(nameOf(field))
   })
@@ -139,7 +139,7 @@ export function useConfigForm(input: ConfigFormInput) {
   return { wiring, submit, errorOf, summaryKeys, said, forget }
 }
 
-/** Values as texts, one for each field; a field that came later has none yet. */
+/** Returns the values as texts, one for each field. A field that was added later has none yet. */
 function plainValues(fields: FieldSpec[], raw: Partial<FormValues>): FormValues {
   return byName(fields.map((field) => [field.key, raw[nameOf(field)] ?? '']))
 }

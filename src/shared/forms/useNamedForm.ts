@@ -4,7 +4,7 @@ import type { Remote } from '../remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../store'
 import type { NamedForm } from './namedForm'
 
-/** Reads a form's definition when it comes to the screen. Gives how far it is, and a way to ask again. */
+/** Loads a form's definition when the component mounts. Returns its state, and a function that retries. */
 export function useNamedForm(form: NamedForm): { definition: Remote<FieldConfig[]>; retry: () => void } {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()

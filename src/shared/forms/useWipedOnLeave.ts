@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
-/** Empties what was typed. A form that has handed it on does it by itself; the page may stay for a moment. */
+/** Empties the inputs. A form calls it after it has passed its values on, because the page may stay for a moment. */
 export function wipeInputs(form: HTMLFormElement | null): void {
   for (const input of form?.querySelectorAll('input') ?? []) input.value = ''
 }
 
 /**
- * Empties the inputs of a secret form when its page is left or the form goes: a page kept for the back button, or a
- * detached input, must not hold a card number or a password.
+ * Empties the inputs of a secret form when the visitor leaves the page or the form unmounts: a page in the back-forward
+ * cache, or a detached input, must not contain a card number or a password.
  */
 export function useWipedOnLeave(form: RefObject<HTMLFormElement | null>, isSecret: boolean, forget: () => void): void {
   const onWiped = useEffectEvent(forget)

@@ -14,7 +14,7 @@ const down = { ok: false, error: { kind: 'http', status: 500 } } as const
 const dropped = { ok: false, error: { kind: 'aborted' } } as const
 let scenes = 0
 
-/** A portal with one value that is read, and the reads that wait for an answer, in order. */
+/** Sets up a portal with one remote value, and lists the reads that wait for an answer, in order. */
 function scene(options?: Parameters<typeof remoteSlice>[1]) {
   const { store } = testPortal()
   const slice = remoteSlice<string, string>(`scene${(scenes += 1)}`, options)

@@ -11,8 +11,8 @@ interface Event {
 }
 
 /**
- * The saga of a remote slice. The newest request counts: the one before is cancelled, with its call. What failed is read
- * again with "Try again" of the pop-up about the connection; `again` names events after which all of it is, such as
+ * The saga of a remote slice. Only the newest request counts: it cancels the previous one and its call. "Try again" in
+ * the connection pop-up repeats failed reads; `again` names events after which every value is read again, such as
  * another language.
  */
 export function load<T, Of>(
@@ -21,13 +21,13 @@ export function load<T, Of>(
   again: readonly Event[] = [],
 ): () => SagaOf<void> {
   return function* () {
-    // Here and not in the store: it may be a secret.
+    // Here and not in the store, because it may be a secret.
     let asked: Of
     function* answer({ payload }: { payload: Of; type: string }): SagaOf<void> {
       asked = payload
       const result = yield* read(payload)
       if (result.ok || result.error.kind !== 'aborted') yield* put(slice.answered(result))
-      // It was dropped because somebody else is here meanwhile: what is for everybody is still waited for.
+      // The answer was dropped because the visitor changed. A value that is for everybody is still needed.
       else yield* reread()
     }
     function* retry(): SagaOf<void> {

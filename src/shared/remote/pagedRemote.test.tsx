@@ -30,7 +30,7 @@ function List({ slice }: { slice: PagedRemote<string> }) {
   )
 }
 
-/** A list on the screen, and the reads that wait for their answers. */
+/** Shows a list, and records the reads that wait for their answers. */
 async function show(at: string) {
   const slice = pagedRemote<string>(`list${(lists += 1)}`)
   const reads: { asked: PageAsked; answer: (answer: Answer) => void }[] = []

@@ -6,7 +6,7 @@ import { remoteSlice } from './remoteSlice'
 
 export const pageSize = 25
 
-/** What is asked for: a page, from 1 on, of what a filter leaves. */
+/** A request for a page, from 1, of the entries that a filter leaves. */
 export interface PageAsked {
   page: number
   filter: Record<string, string>
@@ -15,26 +15,26 @@ export interface PageAsked {
 /** A page as a backend answers it. */
 interface Answer<T> {
   items: T[]
-  /** Of all pages. */
+  /** The number of entries on all pages. */
   total: number
 }
 
 interface Page<T> extends Answer<T> {
   asked: PageAsked
-  /** The one that is shown: the last one where a page beyond the end was asked for. */
+  /** The page that shows: the last page if one beyond the end was requested. */
   page: number
   pages: number
 }
 
 export type PagedRemote<T> = ReturnType<typeof pagedRemote<T>>
 
-/** The slice of a list in pages; `loadPages` is its saga. A page stays while another one of the same filter is read. */
+/** The slice of a list in pages; `loadPages` is its saga. A page stays while another page of the same filter loads. */
 export const pagedRemote = <T>(name: string) =>
   remoteSlice<Page<T>, PageAsked>(name, {
     stays: (before, now) => JSON.stringify(before.filter) === JSON.stringify(now.filter),
   })
 
-/** Takes how one page is read, and `again` as `load` does. A page beyond the end gives the last one. */
+/** Takes a function that reads one page, and `again` as for `load`. A page beyond the end gives the last page. */
 export function loadPages<T>(
   slice: PagedRemote<T>,
   read: (asked: PageAsked) => SagaOf<Result<Answer<T>>>,

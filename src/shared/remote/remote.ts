@@ -1,6 +1,6 @@
 import type { ApiError, Result } from '../../api/errors'
 
-/** A value that comes from a backend, with every state that it can be in. */
+/** A value from a backend, in all its states. */
 export type Remote<T> =
   { status: 'idle' } | { status: 'loading' } | { status: 'loaded'; value: T } | { status: 'failed'; error: ApiError }
 

@@ -7,33 +7,36 @@ import { fromResult, idle, loading } from './remote'
 import type { Remote } from './remote'
 
 interface Held<T, Of> {
-  /** What was asked for last: an id, a page. What was read of another one is dropped. A secret is never kept. */
+  /**
+   * The parameter of the last request: an id, a page. An answer for another parameter is dropped. Secrets are never
+   * stored here.
+   */
   of?: Of
   remote: Remote<T>
-  /** The value is older than the last try to read it again. */
+  /** The last try to read the value again failed, so the value is old. */
   isStale: boolean
 }
 
 interface Options<Of> {
-  /** It is the same for whoever is here: it stays when somebody else comes, and when reading it again fails. */
+  /** The value is the same for all visitors: it stays when the visitor changes, and when a later read fails. */
   forEverybody?: boolean
-  /** What it is asked for by is a secret, such as the token of a mailed link; each request is for something else. */
+  /** The parameter is a secret, such as the token of a mailed link, so each request counts as a new one. */
   isSecret?: boolean
-  /** Whether what is there stays while something else is read; by default it goes. */
+  /** Whether the value stays while another parameter loads; by default it is dropped. */
   stays?: (before: Of, now: Of) => boolean
 }
 
 export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
 
 /**
- * The slice of a value that is read from a backend; `load` is its saga. While it is read again, what is there stays. It
- * goes when somebody else is here, unless it is `forEverybody`.
+ * The slice of a value that is read from a backend; `load` is its saga. The value stays while it is read again. It is
+ * dropped when the visitor changes, unless it is `forEverybody`.
  */
 export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {}) {
   const { forEverybody = false, isSecret = false, stays } = options
   const requested = createAction(`${name}/requested`, (of: Of) => ({ payload: of }))
   const answered = createAction(`${name}/answered`, (result: Result<T>) => ({ payload: result }))
-  /** Nothing of it stays behind its page. */
+  /** Removes the value, so that none of it outlasts its page. */
   const dropped = createAction(`${name}/dropped`)
   const empty: Held<T, Of> = { remote: idle, isStale: false }
 

@@ -4,8 +4,9 @@ import { useAppDispatch, useAppSelector } from '../store'
 import type { PageAsked, PagedRemote } from './pagedRemote'
 
 /**
- * A list whose page and filter stand in the address, so that a reload, Back and a shared link restore them. Takes the
- * parameters that are its filter. Gives the page that is there, whether another is awaited, and the ways to others.
+ * A list whose page and filter are in the address, so that a reload, Back and a shared link restore them. Takes the
+ * names of the filter's parameters. Returns the loaded page, whether another one is loading, and functions to reach
+ * others.
  */
 export function usePagedAddress<T>(slice: PagedRemote<T>, filters: readonly string[] = []) {
   const dispatch = useAppDispatch()
@@ -15,7 +16,7 @@ export function usePagedAddress<T>(slice: PagedRemote<T>, filters: readonly stri
   const isMissing = remote.status === 'idle'
   const requested = useRef<string>(undefined)
   useEffect(() => {
-    // It is missing again once somebody else is here.
+    // The value is missing again after a change of visitor.
     if (!isMissing && requested.current === key) return
     requested.current = key
     dispatch(slice.requested(JSON.parse(key) as PageAsked))
@@ -25,7 +26,7 @@ export function usePagedAddress<T>(slice: PagedRemote<T>, filters: readonly stri
     remote,
     isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
     hrefOf: (page: number) => `?${withPage(params, page)}`,
-    /** Another filter begins with its first page; an empty value takes it away. */
+    /** Another filter starts on its first page. An empty value removes the filter. */
     filterBy(name: string, value: string) {
       const next = withPage(params, 1)
       if (value) next.set(name, value)
@@ -36,7 +37,7 @@ export function usePagedAddress<T>(slice: PagedRemote<T>, filters: readonly stri
   }
 }
 
-/** A page that is no number from 1 on is the first one. */
+/** Returns the page and filter of an address. An invalid page counts as the first one. */
 function askedBy(params: URLSearchParams, filters: readonly string[]): PageAsked {
   const page = params.get('page') ?? ''
   const chosen = filters.flatMap((name) => {

@@ -3,21 +3,21 @@ import { byName } from '../byName'
 import type { TextRef } from '../notices/noticesSlice'
 import { errorText } from '../ui/errorText'
 
-/** Why something that was sent was not taken. */
+/** The reasons why a submission failed. */
 export interface Fault {
-  /** About the whole of it. */
+  /** Errors of the whole submission. */
   errors?: TextRef[]
-  /** About its fields, by key. */
+  /** Errors of its fields, by key. */
   fieldErrors?: Record<string, TextRef>
 }
 
-/** The pop-up about the connection tells of it, or nobody is here any more to be told. */
+/** Checks whether the form needs no message: the connection pop-up shows the error, or the call was cancelled. */
 export const isToldByPopUp = ({ kind }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'aborted'
 
 /**
- * Takes the error of a call and gives what is said of it: a backend's sentences, each at the field that it names;
- * everything else is about the whole. Nothing is said of what the pop-up tells.
+ * Returns the messages for the error of a call: a backend's sentences, each at the field that it names; all others are
+ * about the whole form. Returns no message for errors that the pop-up shows.
  */
 export function faultOf(error: ApiError): Fault {
   if (isToldByPopUp(error)) return {}

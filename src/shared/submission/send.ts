@@ -8,8 +8,9 @@ import { faultOf } from './fault'
 import type { Fault } from './fault'
 
 /**
- * Makes the call of a submission and gives its answer. When it fails the submission has failed with what `why` makes of
- * the error, by default the backend's own sentences; when it succeeds the caller tells what came of it by `accepted`.
+ * Sends the call of a submission and returns its answer. If the call fails, the submission has failed with the fault
+ * that `why` returns, by default the backend's own sentences. If it succeeds, the caller dispatches `accepted` with the
+ * result.
  */
 export function* send<E extends AnyEndpoint>(
   submission: { refused: (fault: Fault) => { type: string } },

@@ -9,7 +9,7 @@ const pageLeft = createAction('test/pageLeft')
 const fault = { errors: [{ key: 'shared:error.generic' }] }
 let scenes = 0
 
-/** A portal with one submission. */
+/** Sets up a portal with one submission. */
 function scene(options?: { forEverybody?: boolean }) {
   const { store } = testPortal()
   const slice = submissionSlice<{ password: string }, string>(`submission${(scenes += 1)}`, {

@@ -14,18 +14,18 @@ interface Held<Done> {
 }
 
 interface Options {
-  /** It outlasts who sent it: signing in is a submission, too. */
+  /** The submission continues when the visitor changes: signing in is a submission, too. */
   forEverybody?: boolean
-  /** Events that end it, besides somebody else being here. */
+  /** Events that reset it, besides a change of visitor. */
   endsWith?: readonly Event[]
 }
 
 /**
- * The slice of a form, or of an act on a thing. `Sent` travels in the event and is kept nowhere, as there may be a
- * password in it; `Done` is what came of it. Its saga is a worker for `requested`, with `send` for the call.
+ * The slice of a form, or of an action on a record. The event carries `Sent`, which may contain a password, and no
+ * state stores it; `Done` is the result. The saga is a worker for `requested`, with `send` for the call.
  */
 export function submissionSlice<Sent = void, Done = void>(name: string, { forEverybody, endsWith = [] }: Options = {}) {
-  /** The form came to the screen: what was said of the last try is over. What is under way goes on. */
+  /** The form appeared: earlier messages are removed. A submission under way goes on. */
   const opened = createAction(`${name}/opened`)
   const requested = createAction(`${name}/requested`, (sent: Sent) => ({ payload: sent }))
   const accepted = createAction(`${name}/accepted`, (value: Done) => ({ payload: value }))

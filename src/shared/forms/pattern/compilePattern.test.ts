@@ -5,7 +5,7 @@ import { fc, property } from '../../../testing/property'
 const long = 'a'.repeat(1_000)
 
 describe('A pattern that takes the browser years', () => {
-  // Nothing here looks at a clock: with backtracking, no row would ever end.
+  // No test here checks a time: with backtracking, no row would ever end.
   test.each<[pattern: string, fits: string, not: string]>([
     ['(a+)+', long, `${long}!`],
     ['(\\w+\\s?)*', `${long} ${long}`, `${long}!`],
@@ -75,13 +75,13 @@ const { pattern } = fc.letrec<{ pattern: string; part: string }>((tie) => ({
     .map((options) => options.map((parts) => parts.join('')).join('|')),
 }))
 
-/** What the browser says, with texts so short that it can. */
+/** Returns the browser's result, for texts so short that it can compute one. */
 function browsers(source: string, text: string): boolean | undefined {
   for (const flags of ['u', ''])
     try {
       return new RegExp(source, flags) && new RegExp(`^(?:${source})$`, flags).test(text)
     } catch {
-      // The other dialect may have it.
+      // The other dialect may accept it.
     }
   return undefined
 }

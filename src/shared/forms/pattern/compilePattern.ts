@@ -3,13 +3,15 @@ import type { PatternNode } from './parsePattern'
 import { placesReached } from './placesReached'
 import type { State } from './placesReached'
 
-/** Repetitions count as often as they are written out: `(a{100}){100}` is no short pattern. */
+/**
+ * The limit of states. Repetitions count as often as they are written out, so `(a{100}){100}` is not a short pattern.
+ */
 const mostStates = 5_000
 
 /**
- * Compiles a pattern into a test of whole texts, anchored as HTML does, in time proportional to the text: a pattern from
- * outside never holds the page up, whatever it repeats. Backtracking, as the browser does it, can take years.
- * Gives undefined for what is no pattern, refers to what matched before, or is too large.
+ * Compiles a pattern into a test of whole texts, anchored as in HTML, whose time is proportional to the text. A pattern
+ * from outside therefore never blocks the page, whatever it repeats; the browser's backtracking can take years. Returns
+ * undefined for an invalid pattern, for one that refers to earlier matches, and for one that is too large.
  */
 export function compilePattern(source: string): ((text: string) => boolean) | undefined {
   const dialect = dialectOf(source)
@@ -21,13 +23,16 @@ export function compilePattern(source: string): ((text: string) => boolean) | un
   }
 }
 
-/** Older patterns escape what `u` does not let them; what neither knows is no pattern. */
+/**
+ * Older patterns escape characters that `u` does not allow to be escaped. A source that is invalid in both dialects is
+ * no pattern.
+ */
 function dialectOf(source: string): { flags: 'u' | '' } | undefined {
   for (const flags of ['u', ''] as const)
     try {
       return new RegExp(source, flags) && { flags }
     } catch {
-      // The other one may have it.
+      // The other dialect may accept it.
     }
   return undefined
 }
@@ -49,13 +54,16 @@ function statesOf(node: PatternNode): number {
 
 const sumOf = (nodes: PatternNode[]): number => nodes.reduce((sum, node) => sum + statesOf(node), 0)
 
-/** Where in the text the node can end; backward, where it can begin. It starts at the first place, or at any. */
+/**
+ * Returns the places of the text where a match of the node can end; backward, where it can begin. The match starts at
+ * the first place, or anywhere.
+ */
 function reaches(node: PatternNode, text: string[], isBackward: boolean, fromAnywhere: boolean): boolean[] {
   const accepted: State = { next: [] }
   return placesReached(wired(node, accepted, text, isBackward), accepted, text, { isBackward, fromAnywhere })
 }
 
-/** The node's states, in front of those that follow it; gives the one to enter by. */
+/** Puts the node's states before those that follow it. Returns the entry state. */
 function wired(node: PatternNode, next: State, text: string[], isBackward: boolean): State {
   const wire = (part: PatternNode, following: State) => wired(part, following, text, isBackward)
   switch (node.kind) {
@@ -73,7 +81,7 @@ function wired(node: PatternNode, next: State, text: string[], isBackward: boole
     case 'edge':
       return { holdsAt: (place) => isEdge(node.edge, text, place), next: [next] }
     case 'look': {
-      // What is ahead is found from its end backwards, for every place at once; what is behind, forwards.
+      // A look-ahead is computed from its end backwards, for every place at once; a look-behind forwards.
       const found = reaches(node.part, text, !node.isBehind, true)
       return { holdsAt: (place) => found[place] !== node.isNegative, next: [next] }
     }

@@ -1,6 +1,6 @@
-/** A regular expression as a tree. Captures need no node of their own: a form only asks whether a whole text fits. */
+/** A regular expression as a tree. Captures need no node, because a form only asks whether a whole text fits. */
 export type PatternNode =
-  /** One character; what it accepts is the browser's own reading of its source (`[a-z]`, `\d`, `.`). */
+  /** One character. The browser decides which characters its source accepts (`[a-z]`, `\d`, `.`). */
   | { kind: 'character'; accepts: (character: string) => boolean }
   | { kind: 'sequence'; parts: PatternNode[] }
   | { kind: 'choice'; options: PatternNode[] }
@@ -9,7 +9,10 @@ export type PatternNode =
   | { kind: 'edge'; edge: '^' | '$' | '\\b' | '\\B' }
 
 const hex = '[0-9a-fA-F]'
-/** One character in the two dialects. `u` reads a pair of `\uXXXX` as one; without it an escape may stand for itself. */
+/**
+ * One character in the two dialects. `u` reads a pair of `\uXXXX` as one; without it an escape may mean the character
+ * itself.
+ */
 const characters = {
   u: new RegExp(
     String.raw`\[(?:\\.|[^\]\\])*\]|\\(?:u[dD][89abAB]${hex}{2}\\u[dD][c-fC-F]${hex}{2}|u\{${hex}+\}|u${hex}{4}|x${hex}{2}|[pP]\{[^}]*\}|c[a-zA-Z]|[^])|[^]`,
@@ -20,12 +23,12 @@ const characters = {
 const group = /\((?:\?(?:(?<look><?[=!])|:|<\w+>))?/y
 const edge = /\^|\$|\\[bB]/y
 const quantifier = /(?:[*+?]|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})\??/y
-/** References, octal codes, modifiers, and what only old patterns mean by `\c` and `\k`. */
+/** References, octal codes, modifiers, and the older meanings of `\c` and `\k`. */
 const unusable = /\\(?:[1-9k]|0\d|c(?![a-zA-Z]))|\(\?(?:[a-z-]|<(?![=!])(?!\w+>))/y
 
 /**
- * Reads a pattern whose syntax the browser has accepted with these flags. Gives undefined for one that needs more than
- * time in proportion to the text.
+ * Parses a pattern whose syntax the browser has accepted with these flags. Returns undefined for a pattern that cannot
+ * be matched in time proportional to the text.
  */
 export function parsePattern(source: string, flags: 'u' | ''): PatternNode | undefined {
   let isUsable = true
@@ -83,7 +86,7 @@ export function parsePattern(source: string, flags: 'u' | ''): PatternNode | und
     return { kind: 'repeat', part, min: Number(min), max: most }
   }
 
-  /** Each character is asked about once: a class of a hundred letters costs no more than a letter. */
+  /** Tests each character only once: a class of a hundred letters costs no more than a letter. */
   function accepts(own: string): (character: string) => boolean {
     const known = accepting.get(own)
     if (known) return known

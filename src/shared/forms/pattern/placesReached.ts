@@ -3,19 +3,19 @@ export interface State {
   accepts?: (character: string) => boolean
   holdsAt?: (place: number) => boolean
   next: State[]
-  /** The place where it was met last. */
+  /** The last place at which this state was reached. */
   metAt?: number
 }
 
 interface Way {
   isBackward: boolean
-  /** Enters at every place, not at the first alone. */
+  /** Enters at every place, not only at the first. */
   fromAnywhere: boolean
 }
 
 /**
- * Walks a text with all states at once (Thompson's way): each state is met once at each place, so the time is bounded by
- * states times characters. Gives for each place whether the accepting state was met there.
+ * Runs all states over a text at once (Thompson's method). Each state is reached at most once per place, so the time is
+ * bounded by states times characters. Returns for each place whether the accepting state was reached there.
  */
 export function placesReached(entry: State, accepted: State, text: string[], way: Way): boolean[] {
   const { isBackward, fromAnywhere } = way
@@ -37,7 +37,7 @@ export function placesReached(entry: State, accepted: State, text: string[], way
     meet(following)
     if (step === 0 || fromAnywhere) meet([entry])
     following = []
-    // The list grows while it is walked through.
+    // The list grows during this loop.
     for (const state of current) {
       if (state === accepted) found[place] = true
       else if (!state.accepts) {
