@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import type { Options } from './production/fixtures'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
@@ -8,28 +9,58 @@ const browser = process.env.CHROMIUM_PATH ?? debian
 // Each run has its own server. The workers of this run inherit its port.
 process.env.STORIES_PORT ??= String(20_000 + (process.pid % 20_000))
 const mockPort = Number(process.env.STORIES_PORT)
-const productionPort = mockPort + 1
+/** The production build twice: with its backend on its own origin behind a proxy, and on another origin. */
+const [productionPort, backendPort, otherPort, otherBackendPort] = [1, 2, 3, 4].map((more) => mockPort + more)
 /** The folder of the build, if it is not dist-mock (`vite build --mode mock --outDir …`). */
 const folder = process.env.STORIES_FOLDER ?? 'dist-mock'
 /** The report that `npm test` counts. It sets the path. */
 const report = process.env.STORIES_REPORT
 
-const preview = (mode: string, outDir: string, onPort: number) => ({
-  command: `node node_modules/vite/bin/vite.js preview --mode ${mode} --outDir ${outDir} --port ${onPort}`,
+const address = (port: number | undefined) => `http://127.0.0.1:${port}`
+const at = (port: number | undefined) => ({ baseURL: address(port) })
+
+const server = (command: string, url: string) => ({
+  command: `node ${command}`,
   cwd: root,
-  url: `http://127.0.0.1:${onPort}/settings.json`,
+  url,
   reuseExistingServer: false,
   timeout: 60_000,
 })
+const site = (port: number | undefined, options: string) =>
+  server(`e2e/production/site.mjs --port ${port} ${options}`, `${address(port)}/settings.json`)
+const backend = (port: number | undefined, options: string) =>
+  server(`.ci/backend.mjs --port ${port} ${options}`, `${address(port)}/__tester/calls`)
 
-const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` })
+const launch = (...args: string[]) => ({
+  ...(browser && { executablePath: browser }),
+  // Chromium has no sandbox for root, the user in containers.
+  args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args,
+})
+const onThisMachine = { launchOptions: launch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1') }
+
+const productionServers = [
+  backend(backendPort, ''),
+  site(productionPort, `--proxy ${address(backendPort)}`),
+  backend(otherBackendPort, `--origin ${address(otherPort)}`),
+  site(otherPort, `--hosts ${address(otherBackendPort)} --folder test-results/otherOrigin`),
+]
 const stories = { name: 'stories', testDir: './stories', use: at(mockPort) }
 /** Tests of the production build, which run where it was built. */
-const production = { name: 'production', testDir: './production', use: at(productionPort) }
+const production = {
+  name: 'production',
+  testDir: './production',
+  use: { ...onThisMachine, ...at(productionPort), backend: address(backendPort) },
+}
+const otherOrigin = {
+  name: 'production, backend on another origin',
+  testDir: './production',
+  testMatch: 'journeys.spec.ts',
+  use: { ...onThisMachine, ...at(otherPort), backend: address(otherBackendPort) },
+}
 const hasProduction = existsSync(`${root}dist/index.html`)
 
 /** Stories against the static build with the mock backend (`dist-mock/`), under the security policy of a real host. */
-export default defineConfig({
+export default defineConfig<Options>({
   outputDir: `${root}test-results/stories`,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   fullyParallel: true,
@@ -48,15 +79,14 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      // Chromium has no sandbox for root, the user in containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launch(),
   },
-  projects: hasProduction ? [stories, production] : [stories],
+  projects: hasProduction ? [stories, production, otherOrigin] : [stories],
   webServer: [
-    preview('mock', folder, mockPort),
-    ...(hasProduction ? [preview('production', 'dist', productionPort)] : []),
+    server(
+      `node_modules/vite/bin/vite.js preview --mode mock --outDir ${folder} --port ${mockPort}`,
+      `${address(mockPort)}/settings.json`,
+    ),
+    ...(hasProduction ? productionServers : []),
   ],
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, test, waitUntilAlive } from './fixtures'
 
 /** The production build as a host serves it: its policy, its documents, and the absence of the mock backend. */
 
@@ -8,17 +8,11 @@ async function withoutBackend(page: Page): Promise<void> {
   await page.route('**/backend/**', (route) => route.fulfill({ json: { errors: [], data: null } }))
 }
 
-const isAlive = () => {
-  const shown = document.querySelector('#root > *')
-  return Boolean(shown) && Object.keys(shown ?? {}).some((key) => key.startsWith('__reactFiber'))
-}
-
 for (const path of ['/', '/login', '/products', '/cart', '/reset/some-token', '/nowhere']) {
   test(`${path} runs under the policy without a violation, in both schemes`, async ({ page, bothSchemes }) => {
     await withoutBackend(page)
     await page.goto(path)
-    await page.waitForFunction(isAlive)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await waitUntilAlive(page)
     await bothSchemes(async () => expect(page.locator('#root')).toBeVisible())
   })
 }
@@ -40,7 +34,7 @@ test('markup made by scripts is refused', async ({ page, allowErrors }) => {
 test('@TEST-04 no mock backend and no service worker', async ({ page }) => {
   await withoutBackend(page)
   await page.goto('/')
-  await page.waitForFunction(isAlive)
+  await waitUntilAlive(page)
   expect(await page.evaluate(() => 'portalMock' in window)).toBe(false)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
@@ -58,7 +52,7 @@ test('the landing stands in its document, every other path starts from an empty 
 test('@CON-03 the footer leads to the licences of all software in the site', async ({ page }) => {
   await withoutBackend(page)
   await page.goto('/')
-  await page.waitForFunction(isAlive)
+  await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Third-party licences' }).click()
   await expect(page).toHaveURL('/third-party-licences.txt')
   const text = page.locator('body')

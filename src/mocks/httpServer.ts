@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { jsonAnswer } from './serving/answers'
 import type { Answer } from './serving/answers'
+import { breakConnection } from './serving/breakConnection'
 import { crossOriginHeaders, preflightHeaders } from './serving/crossOrigin'
 import { maxBodyBytes, readBody } from './serving/readBody'
 import { findCall, methodsOf } from './serving/routes'
@@ -104,7 +105,7 @@ const problem = (status: number, message: string): Answer => jsonAnswer(status, 
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   if (answer.kind === 'silence') return
-  if (answer.kind === 'brokenConnection') return void request.socket.destroy()
+  if (answer.kind === 'brokenConnection') return breakConnection(request.socket)
   response.writeHead(answer.status, { 'Content-Type': answer.type, 'Cache-Control': 'no-store', ...answer.headers })
   response.end(answer.body)
 }

@@ -1,0 +1,53 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { parseArgs } from 'node:util'
+import { preview } from 'vite'
+import { root } from '../../.ci/install.mjs'
+
+/**
+ * Serves the production build by the preview, for the tests here: with `--proxy URL` the backend is on the site's own
+ * origin, behind a proxy; with `--hosts URL` the settings name the backend's own origin.
+ */
+const text = { type: 'string' }
+const { values } = parseArgs({ options: { port: text, proxy: text, hosts: text, folder: text } })
+const { port, proxy, hosts, folder = 'dist' } = values
+
+/** Makes a copy of the build whose settings name another backend, as an operator would. */
+function copyWithHosts() {
+  rmSync(`${root}/${folder}`, { recursive: true, force: true })
+  cpSync(`${root}/dist`, `${root}/${folder}`, { recursive: true })
+  const file = `${root}/${folder}/settings.json`
+  const settings = JSON.parse(readFileSync(file, 'utf8'))
+  for (const [name, path] of Object.entries(settings.hosts)) settings.hosts[name] = hosts + path
+  writeFileSync(file, JSON.stringify(settings))
+}
+
+/** Passes a request on to the backend. A connection that breaks there breaks here, too. */
+function passOn(asked, answer) {
+  const passed = request(proxy + asked.originalUrl, { method: asked.method, headers: asked.headers })
+  passed.on('response', (response) => {
+    answer.writeHead(response.statusCode, response.headers)
+    response.pipe(answer)
+  })
+  // Two lengths: a browser silently repeats a request whose kept connection merely closes.
+  const broken = 'HTTP/1.1 502 Broken\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'
+  passed.on('error', () => asked.socket.end(broken))
+  answer.on('close', () => passed.destroy())
+  asked.pipe(passed)
+}
+
+const proxied = {
+  name: 'backend-proxy',
+  enforce: 'pre',
+  configurePreviewServer: ({ middlewares }) => void middlewares.use('/backend', passOn),
+}
+
+if (hosts) copyWithHosts()
+await preview({
+  root,
+  mode: 'production',
+  logLevel: 'warn',
+  build: { outDir: folder },
+  preview: { port: Number(port), strictPort: true },
+  plugins: proxy ? [proxied] : [],
+})
