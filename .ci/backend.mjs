@@ -51,13 +51,15 @@ server.listen(port, host, () => {
   console.log(`Backend: http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`)
 })
 
-/** Answers what is under way, for at most a second: a call that a fault leaves without an answer would never end. */
+/**
+ * Finishes open requests, for at most a second, because a call that a fault leaves without an answer would never end.
+ */
 function end() {
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), 1_000).unref()
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end)
-// npm ends on a signal without telling its child, which would keep the port.
+// npm ends on a signal but does not pass it on to its child, which would keep the port.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && end(), 500).unref()

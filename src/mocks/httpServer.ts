@@ -66,7 +66,7 @@ async function handle(backend: Backend, request: IncomingMessage, response: Serv
 
 const allowed = (methods: string[]) => [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
-/** A preflight of another origin than the allowed one is refused. Any other OPTIONS tells the methods. */
+/** Refuses a preflight from another origin than the allowed one. Any other OPTIONS request gets the list of methods. */
 function answerOptions(backend: Backend, request: IncomingMessage, response: ServerResponse, methods: string[]): void {
   const isPreflight = request.headers['access-control-request-method'] !== undefined
   const isRefused = isPreflight && request.headers.origin !== backend.origin

@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest'
 import { setClock } from '../shared/clock'
 import { forgetStorageState } from '../shared/storage/browserStorage'
 
-/** Milliseconds that a test waits for what it wants to see. No test depends on the speed of the machine. */
+/** The milliseconds that a test waits for an expected result. No test depends on the speed of the machine. */
 export const waitTimeout = 10_000
 const { waitFor } = vi
 vi.waitFor = (callback, options) => waitFor(callback, options ?? waitTimeout)

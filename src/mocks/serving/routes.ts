@@ -4,7 +4,7 @@ import type { Host, Method } from '../../api/contract/endpoint'
 
 export type Hosts = Record<Host, string>
 
-/** Where the mock backend serves its three hosts. */
+/** The addresses at which the mock backend serves its three hosts. */
 export const servedHosts: Hosts = {
   accounts: '/backend/accounts',
   transit: '/backend/transit',
