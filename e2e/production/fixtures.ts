@@ -8,7 +8,7 @@ export interface Options {
 }
 
 interface Fixtures {
-  /** The acts of a tester over HTTP. The backend stands in its default scenario when a test begins. */
+  /** The tester's calls over HTTP. Every test begins with the backend in its default scenario. */
   tester: Pick<PortalMock, 'reset' | 'fault' | 'calls' | 'state'>
   /** Opens a path and waits until the portal reacts to input. */
   visit: (path: string) => Promise<void>

@@ -16,7 +16,7 @@ async function signInAt(page: Page, path: string, email = 'rider@example.com'): 
   await signIn(page, email)
 }
 
-/** As the rider with a saved card: one ride in the cart, at the checkout's last step. */
+/** Opens the checkout's last step as the rider with a saved card and one ride in the cart. */
 async function toPayment(page: Page): Promise<void> {
   await signInAt(page, combinations.busAdultTickets)
   await pressAdd(page, 'Adult Single Ride')

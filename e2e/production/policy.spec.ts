@@ -3,7 +3,7 @@ import { expect, test, waitUntilAlive } from './fixtures'
 
 /** The production build as a host serves it: its policy, its documents, and the absence of the mock backend. */
 
-/** Gives every call an answer without content, because this build has no backend. */
+/** Gives every call an answer without content, because these tests need no backend. */
 async function withoutBackend(page: Page): Promise<void> {
   await page.route('**/backend/**', (route) => route.fulfill({ json: { errors: [], data: null } }))
 }
