@@ -1,4 +1,4 @@
-/** The entry is tiny: it starts side by side what can start at once, and leaves the rest to `app/start`. */
+/** The entry is small: it starts in parallel what does not depend on each other, and leaves the rest to `app/start`. */
 import { loadSettings } from './app/loadSettings'
 import { showNotStarted } from './app/showNotStarted'
 import { takeReturnFromAddress } from './features/session/social/takeReturn'
@@ -7,20 +7,20 @@ import { watchLeaving } from './shared/navigation/leaving'
 import { languageOfVisit } from './shared/storage/languageOfVisit'
 import { twice } from './shared/twice'
 
-// A function, not top-level await: chunks that import from this one would wait for it, and it for them.
+// A function instead of top-level await, because chunks that import from this one would wait for it, and it for them.
 async function boot(): Promise<void> {
-  // Before anything else may read the address: Apple's sign-in comes back with a token in it.
+  // Runs before any other code reads the address, because Apple's sign-in returns with a token in it.
   takeReturnFromAddress()
   watchLeaving()
   const settings = loadSettings()
-  // Whoever awaits them hears of a failure; until then it is nobody's.
+  // `start` awaits the settings and reports a failure. This handler only prevents an "unhandled rejection" before that.
   settings.catch(() => undefined)
   void preloadTexts(languageOfVisit())
   const app = twice(() => import('./app/start'))
   app.catch(() => undefined)
   if (import.meta.env.MODE === 'mock') {
     const { startMockBackend } = await import('./mocks/browser')
-    // Broken settings are told by `start`; without hosts there is nothing to mock.
+    // `start` reports broken settings. Without hosts there is nothing to mock.
     const { hosts } = (await settings.catch(() => ({}))) as { hosts?: Parameters<typeof startMockBackend>[0] }
     if (hosts?.accounts && hosts.transit && hosts.web) await startMockBackend(hosts)
   }

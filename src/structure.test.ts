@@ -5,7 +5,7 @@ import { contract } from './api/contract/index'
 import { contractFiles, contractModules } from './api/contractModules'
 import ladder from './ladder.json'
 
-/** The house rules that a linter cannot see in one file: depth, size, names, and who uses whom. */
+/** The project's rules that a linter cannot check in one file: depth, size, names, and imports between rooms. */
 const src = import.meta.dirname
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

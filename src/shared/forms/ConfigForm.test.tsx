@@ -64,7 +64,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('@FORM-06 is quiet while typing, checks on leaving and is live until mended', async () => {
+  it('@FORM-06 checks nothing while typing, checks on blur, then on each change until corrected', async () => {
     const { user } = show()
     await user.type(box('Email'), 'rider')
     expect(box('Email')).toHaveAttribute('aria-invalid', 'false')
@@ -148,7 +148,7 @@ describe('a form', () => {
     expect(passwordBox()).toHaveAttribute('type', 'password')
   })
 
-  it('@FORM-06 offers choices and boxes, says which fields are optional, and gives each change away', async () => {
+  it('@FORM-06 offers choices and boxes, says which fields are optional, and reports each change', async () => {
     const country: FieldSpec = {
       key: 'country',
       label: 'Country',
@@ -168,7 +168,7 @@ describe('a form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ country: 'CA', news: 'true' }))
   })
 
-  it('@FORM-06 of secrets forgets them when the page or the form is left, and tells no one meanwhile', async () => {
+  it('@FORM-06 of secrets clears them when the page or the form is left, and never reports them', async () => {
     const onChange = vi.fn()
     const { unmount, user } = show({ secret: true, onChange, values: { email: 'a@b.ca' } })
     expect(box('Email')).toHaveValue('a@b.ca')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editDistance, likelyEmail } from './emailTypo'
 import { fc, property } from '../../testing/property'
 
-describe('A slip in an email', () => {
+describe('A typo in an email', () => {
   test.each([
     ['name@gmial.com', 'name@gmail.com'],
     ['name@gmail.co', 'name@gmail.com'],

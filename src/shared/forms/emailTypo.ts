@@ -24,7 +24,7 @@ const wellKnown = [
 const realDomains = ['mail.com', 'email.com', 'ymail.com']
 
 /** Two letters that are a typo of "com", not a country. */
-const slipsOfCom = ['co', 'cm', 'om']
+const typosOfCom = ['co', 'cm', 'om']
 
 /**
  * Returns the address that was probably meant, if the domain is nearly a well-known one; undefined for all others. The
@@ -47,7 +47,7 @@ export function likelyEmail(typed: string): string | undefined {
 function isAbroad(domain: string): boolean {
   const dot = domain.indexOf('.')
   const country = domain.slice(dot + 1)
-  const isCountry = /^(?:co\.)?[a-z]{2}$/.test(country) && !slipsOfCom.includes(country)
+  const isCountry = /^(?:co\.)?[a-z]{2}$/.test(country) && !typosOfCom.includes(country)
   return isCountry && wellKnown.some((known) => known.startsWith(domain.slice(0, dot + 1)))
 }
 

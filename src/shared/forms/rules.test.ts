@@ -40,7 +40,7 @@ describe('what is wrong with a field', () => {
     ['an address with a plus', { kind: 'email' }, ' rider+bus@mail.example.com ', undefined],
     ['a choice that is not offered', selectOf('CA'), 'US', 'shared:form.enterValid'],
     ['a choice that is offered', selectOf('CA'), 'CA', undefined],
-  ])('@FORM-01 @FORM-02 @FORM-03 is told for %s', (_, config, value, key) => {
+  ])('@FORM-01 @FORM-02 @FORM-03 is reported for %s', (_, config, value, key) => {
     expect(errorOf(config, value)?.key).toBe(key)
   })
 

@@ -51,7 +51,7 @@ describe('typed text', () => {
     expect(allowedText({ ...digits, allowedText: { key: 'mine' } }, 'a').key).toBe('mine')
   })
 
-  property([fc.string({ unit: 'binary' }), fc.nat(40)])('@FORM-02 once shaped stays as it is', (raw, at) => {
+  property([fc.string({ unit: 'binary' }), fc.nat(40)])('@FORM-02 shaping it again changes nothing', (raw, at) => {
     for (const field of [digits, grouped, expiry]) {
       const once = shapeTyped(field, raw, Math.min(at, raw.length))
       expect(shapeTyped(field, once.value, once.caret).value).toBe(once.value)

@@ -48,7 +48,7 @@ export function allowedText(field: FieldSpec, leftOut: string): TextRef {
 function keeper(field: FieldSpec): (character: string) => boolean {
   const allowed = field.allowed ?? (field.kind === 'tel' ? /[\d+]/ : undefined)
   if (!allowed) return () => true
-  // A global pattern would remember where it stopped.
+  // A global pattern would continue where its last match ended.
   const single = new RegExp(allowed.source, allowed.flags.replace(/[gy]/g, ''))
   return (character) => single.test(character)
 }

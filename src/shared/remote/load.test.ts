@@ -44,7 +44,7 @@ function scene(options?: Parameters<typeof remoteSlice>[1]) {
 }
 
 describe('a value that is read', () => {
-  it('is awaited, then there; it stays while it is read again', async () => {
+  it('is loading, then loaded; it stays while it is read again', async () => {
     const { request, answer, shown } = scene()
     expect(shown()).toBe('idle')
     request('card')
@@ -56,7 +56,7 @@ describe('a value that is read', () => {
     expect(shown()).toBe('second')
   })
 
-  it('of something else goes at once', async () => {
+  it('is removed at once when something else is requested', async () => {
     const { request, answer, shown } = scene()
     request('card')
     await answer(0, 'first')
@@ -73,7 +73,7 @@ describe('a value that is read', () => {
     expect(shown()).toBe('of two')
   })
 
-  it('@API-05 that failed is read again with "Try again" of the pop-up; what is there is left alone', async () => {
+  it('@API-05 that failed is read again with "Try again" of the pop-up; a loaded value is not', async () => {
     const { store, request, answer, reads, shown } = scene()
     store.dispatch(connectionRetried())
     request('card')
@@ -96,7 +96,7 @@ describe('a value that is read', () => {
     expect(reads).toHaveLength(2)
   })
 
-  it('@AUTH-17 goes with its visitor, in the same step, and its late answer with it', async () => {
+  it('@AUTH-17 is removed when the visitor changes, in the same step, and a late answer is dropped', async () => {
     const { store, request, answer, reads, shown } = scene()
     store.dispatch(guestStarted())
     request('card')
@@ -128,8 +128,8 @@ describe('a value that is read', () => {
   })
 })
 
-describe('a value for everybody', () => {
-  it('stays when somebody else is here, and is asked for again where that cost its answer', async () => {
+describe('a value for all visitors', () => {
+  it('stays when the visitor changes, and is requested again if that cancelled its call', async () => {
     const { store, request, answer, shown } = scene({ forEverybody: true })
     request('form')
     store.dispatch(guestStarted())
@@ -153,8 +153,8 @@ describe('a value for everybody', () => {
   })
 })
 
-describe('a value that is asked for by a secret', () => {
-  it('does not keep it, and is read again by it', async () => {
+describe('a value that is requested with a secret', () => {
+  it('does not store the secret, and is read again with it', async () => {
     const { store, request, answer, reads, shown } = scene({ isSecret: true })
     request('token-7')
     await answer(0, down)
@@ -165,7 +165,7 @@ describe('a value that is asked for by a secret', () => {
     expect(shown()).toBe('there')
   })
 
-  it('is awaited anew with each request', async () => {
+  it('is loading again with each request', async () => {
     const { request, answer, shown } = scene({ isSecret: true })
     request('token-7')
     await answer(0, 'first')

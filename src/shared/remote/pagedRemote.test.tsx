@@ -107,7 +107,7 @@ test('@API-05 a page that failed is read again', async () => {
   expect(shown()).toBe('first 1/3')
 })
 
-test('@AUTH-17 somebody else has a list of their own', async () => {
+test('@AUTH-17 another visitor gets their own list', async () => {
   const { store, answer } = await show('/orders')
   await answer(0, 'theirs')
   act(() => void store.dispatch(guestStarted()))

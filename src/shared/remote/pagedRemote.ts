@@ -12,7 +12,7 @@ export interface PageAsked {
   filter: Record<string, string>
 }
 
-/** A page as a backend answers it. */
+/** A page in the backend's answer. */
 interface Answer<T> {
   items: T[]
   /** The number of entries on all pages. */

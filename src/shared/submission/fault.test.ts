@@ -4,8 +4,8 @@ import { faultOf } from './fault'
 const entry = (code: number, message: string, field?: string) => ({ code, message, field })
 const says = (message: string) => ({ key: 'shared:serverSays', values: { message } })
 
-describe('What stands in the way of a form', () => {
-  test('@FORM-06 a sentence stands at the field that it names, the first of each', () => {
+describe('The fault of a form', () => {
+  test('@FORM-06 a message belongs to the field that it names, the first of each', () => {
     const errors = [entry(40001, 'Taken', 'email'), entry(40001, 'Late', 'email'), entry(40009, 'Closed today')]
     expect(faultOf({ kind: 'business', errors, status: 400 })).toEqual({
       errors: [says('Closed today')],
@@ -13,7 +13,7 @@ describe('What stands in the way of a form', () => {
     })
   })
 
-  test('an error without words has ours', () => {
+  test('an error without a message gets ours', () => {
     expect(faultOf({ kind: 'business', errors: [entry(1, ' ')], status: 200 }).errors).toEqual([
       { key: 'shared:error.generic' },
     ])

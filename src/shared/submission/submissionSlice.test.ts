@@ -22,7 +22,7 @@ function scene(options?: { forEverybody?: boolean }) {
 }
 
 describe('what is sent', () => {
-  it('is under way, then done; what was sent is kept nowhere', () => {
+  it('is sending, then done; what was sent is not stored', () => {
     const { store, slice, shown, send } = scene()
     expect(shown()).toEqual({ status: 'idle' })
     send()
@@ -41,7 +41,7 @@ describe('what is sent', () => {
     expect(formState(shown())).toEqual({ busy: true })
   })
 
-  it('goes on when its form is opened again; what was said of the last try is over', () => {
+  it('continues when its form is opened again; the result of the last try is removed', () => {
     const { store, slice, shown, send } = scene()
     send()
     store.dispatch(slice.opened())
@@ -54,7 +54,7 @@ describe('what is sent', () => {
   it.each([
     ['its page is left', pageLeft()],
     ['@AUTH-17 somebody else is here', guestStarted()],
-  ])('is over when %s, and a late answer is nobody’s', (_, event) => {
+  ])('is reset when %s, and a late answer is dropped', (_, event) => {
     const { store, slice, shown, send } = scene()
     send()
     store.dispatch(event)
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     expect(shown().status).toBe('idle')
   })
 
-  it('for everybody outlasts who sent it', () => {
+  it('stays when the visitor changes, if it is `forEverybody`', () => {
     const { store, slice, shown, send } = scene({ forEverybody: true })
     send()
     store.dispatch(guestStarted())

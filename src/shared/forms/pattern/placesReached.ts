@@ -1,4 +1,4 @@
-/** One step of a pattern: past a character, past a condition on the place, or past nothing. */
+/** One step of a pattern: it consumes a character, checks a condition on the place, or does neither. */
 export interface State {
   accepts?: (character: string) => boolean
   holdsAt?: (place: number) => boolean
