@@ -29,16 +29,16 @@ export const interactions = [
     name: 'change a quantity on the product card',
     begin: async (page, address) => {
       await open(busTickets, 'visitor')(page, address)
-      await firstButton(page, /^More/).waitFor()
+      await firstButton(page, /^Increase/).waitFor()
     },
-    act: (page) => firstButton(page, /^More/).click(),
+    act: (page) => firstButton(page, /^Increase/).click(),
   },
   {
     name: 'change a quantity in the full cart',
     begin: open('/cart', 'riderWithFullCart'),
     act: (page) =>
       page
-        .getByRole('button', { name: /^Fewer/, disabled: false })
+        .getByRole('button', { name: /^Decrease/, disabled: false })
         .first()
         .click(),
   },

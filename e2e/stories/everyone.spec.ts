@@ -7,7 +7,7 @@ test('@FORM-06 @CAT-06 a guest buys by keyboard alone', async ({ page, open }) =
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, 'spinbutton', 'Quantity: Adult Single Ride')
+  await tabTo(page, 'spinbutton', 'Quantity of Adult Single Ride')
   await page.keyboard.press('ArrowUp')
   await tabTo(page, 'button', 'Add to cart: Adult Single Ride')
   await page.keyboard.press('Enter')

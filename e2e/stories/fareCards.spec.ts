@@ -29,7 +29,7 @@ test('@CAT-10 @CAT-12 @FM-11 a rider chooses a card and sees what is sold for it
     expect(body).toMatchObject({ faremedia_id: 'card-plastic', purchase_type: 'digital' })
   await tile.click()
   await expect(page).toHaveURL('/digital')
-  await expect(page.getByRole('button', { name: /Blue card/ })).toContainText('Go on with this card')
+  await expect(page.getByRole('button', { name: /Blue card/ })).toContainText('Continue with this card')
 })
 
 test('@CAT-11 @CART-13 a cart for another card is cleared only when the rider says so', async ({ page, open, axe }) => {
@@ -42,7 +42,7 @@ test('@CAT-11 @CART-13 a cart for another card is cleared only when the rider sa
   await page.getByRole('button', { name: /My phone/ }).click()
   const dialog = page.getByRole('alertdialog')
   await axe()
-  await dialog.getByRole('button', { name: 'Keep cart' }).click()
+  await dialog.getByRole('button', { name: 'Do not change card' }).click()
   await expect(page).toHaveURL('/digital')
   await expectCartCount(page, 1)
   await page.getByRole('button', { name: /My phone/ }).click()

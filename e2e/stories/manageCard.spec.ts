@@ -71,7 +71,7 @@ test('@FM-12 the guest renames the card, and leaves it with nothing left behind'
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByRole('button', { name: 'Rename this card' })).toBeFocused()
   await expect(page.getByText('Spare card')).toBeVisible()
-  await page.getByRole('button', { name: 'Done with this card' }).click()
+  await page.getByRole('button', { name: 'Sign out of this card' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
   await expect(heading(page, 'Manage card')).toBeFocused()
   for (const entry of [stored.cardToken, stored.isGuestUser, stored.fareMediaId, currentCardKey])
@@ -100,7 +100,7 @@ test('@FM-12 when the card session has ended, the guest enters the card again', 
   await expect(page.getByRole('button', { name: 'Buy for this card' })).toBeVisible()
   await mock.now(new Date(Date.now() + 31 * 60_000).toISOString())
   await page.reload()
-  await expect(page.getByText('Your time with this card is over.').first()).toBeVisible()
+  await expect(page.getByText('Your session with this card has ended.').first()).toBeVisible()
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 

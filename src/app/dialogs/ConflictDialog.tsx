@@ -9,13 +9,17 @@ interface ConflictDialogProps {
   title: string
   /** Says why the two cannot be in one order. */
   text: string
-  /** The text of the button that clears the cart and continues. */
+  /** What the answers lead to, in the buttons' words: the first changes nothing, the second empties the cart. */
+  keepText: string
   clearText: string
   answer: (answer: ConflictAnswer) => void
 }
 
-/** Asks about a conflict with the cart (CART-13): leave it unchanged, save it for later and continue, or clear it. */
-export function ConflictDialog({ title, text, clearText, answer }: ConflictDialogProps) {
+/**
+ * Asks about a conflict with the cart (CART-13): leave it unchanged, save it for later and continue, or clear it. The
+ * safest answer weighs most.
+ */
+export function ConflictDialog({ title, text, keepText, clearText, answer }: ConflictDialogProps) {
   const { t } = useTranslation('cart')
   return (
     <DialogFrame
@@ -25,13 +29,13 @@ export function ConflictDialog({ title, text, clearText, answer }: ConflictDialo
       onClose={() => answer('keep')}
       actions={
         <>
-          <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
-            {t('dialogs.keep')}
+          <Button ref={focusFirst} variant="contained" onClick={() => answer('keep')}>
+            {keepText}
           </Button>
-          <Button variant="contained" onClick={() => answer('save')}>
+          <Button variant="outlined" onClick={() => answer('save')}>
             {t('dialogs.save')}
           </Button>
-          <Button variant="contained" color="error" onClick={() => answer('clear')}>
+          <Button color="error" onClick={() => answer('clear')}>
             {clearText}
           </Button>
         </>

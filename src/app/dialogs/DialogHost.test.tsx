@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../shared/dialogs/ask'
 import type { DialogAnswer, DialogKind, DialogParams } from '../../shared/dialogs/dialogsSlice'
@@ -28,13 +28,16 @@ async function asking<K extends DialogKind>(kind: K, params: DialogParams<K>) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
+const toSave = 'Keep this cart for later and start a new one'
+const changeCard = 'Yes, clear cart and change card'
+
 describe('the dialogs of flows', () => {
   it.each<[DialogKind, unknown, string]>([
     ['startOver', {}, 'keep'],
     ['mixedKinds', { adding: 'digital' }, 'keep'],
     ['mixedOrder', { digital: 2, physical: 1 }, 'keep'],
     ['renewalOfGuest', { names: ['Monthly pass'] }, 'keep'],
-    ['anotherCard', { between: 'cards' }, 'keep'],
+    ['anotherCard', { between: 'cards', isAdding: false }, 'keep'],
     ['notYourCard', {}, 'keep'],
     ['leaveCardWithCart', { count: 2 }, 'stay'],
     ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],
@@ -48,6 +51,20 @@ describe('the dialogs of flows', () => {
     await user.keyboard('{Escape}')
     expect(answers).toEqual([harmless])
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it.each<[DialogKind, unknown, string[]]>([
+    ['startOver', {}, ['Do not add', toSave, 'Empty the cart and add']],
+    ['mixedKinds', { adding: 'digital' }, ['Do not add', toSave, 'Empty the cart and add']],
+    ['anotherCard', { between: 'cards', isAdding: true }, ['Do not add', toSave, 'Empty the cart and add']],
+    ['anotherCard', { between: 'cards', isAdding: false }, ['Do not change card', toSave, changeCard]],
+    ['notYourCard', {}, ['Leave the cart as it is', toSave, 'Empty the cart']],
+  ])('@CART-13 %s: the answers say their outcome, the safest first and strongest', async (kind, params, answers) => {
+    const { dialog } = await asking(kind, params as never)
+    const buttons = within(dialog).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(answers)
+    expect(buttons.map(({ dataset }) => dataset.variant)).toEqual(['contained', 'outlined', 'text'])
+    expect(buttons[0]).toHaveFocus()
   })
 
   it('@CART-13 a question starts on its safe answer, says what happens, and clears only on request', async () => {

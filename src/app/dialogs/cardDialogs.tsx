@@ -13,7 +13,8 @@ export function AnotherCardDialog({ params, answer }: AskedDialogProps<'anotherC
     <ConflictDialog
       title={t('dialogs.anotherCard.title')}
       text={t(`dialogs.anotherCard.${params.between}`)}
-      clearText={t('dialogs.anotherCard.clear')}
+      keepText={params.isAdding ? t('dialogs.doNotAdd') : t('dialogs.anotherCard.keep')}
+      clearText={params.isAdding ? t('dialogs.emptyAndAdd') : t('dialogs.anotherCard.clear')}
       answer={answer}
     />
   )
@@ -25,6 +26,7 @@ export function NotYourCardDialog({ answer }: AskedDialogProps<'notYourCard'>) {
     <ConflictDialog
       title={t('dialogs.notYourCard.title')}
       text={t('dialogs.notYourCard.text')}
+      keepText={t('dialogs.leaveAsIs')}
       clearText={t('dialogs.notYourCard.clear')}
       answer={answer}
     />

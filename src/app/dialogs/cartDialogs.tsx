@@ -15,7 +15,8 @@ export function StartOverDialog({ answer }: AskedDialogProps<'startOver'>) {
     <ConflictDialog
       title={t('dialogs.startOver.title')}
       text={t('dialogs.startOver.text')}
-      clearText={t('dialogs.startOver.clear')}
+      keepText={t('dialogs.doNotAdd')}
+      clearText={t('dialogs.emptyAndAdd')}
       answer={answer}
     />
   )
@@ -27,7 +28,8 @@ export function MixedKindsDialog({ params, answer }: AskedDialogProps<'mixedKind
     <ConflictDialog
       title={t('dialogs.mixedKinds.title')}
       text={t(`dialogs.mixedKinds.${params.adding}`)}
-      clearText={t('dialogs.mixedKinds.clear')}
+      keepText={t('dialogs.doNotAdd')}
+      clearText={t('dialogs.emptyAndAdd')}
       answer={answer}
     />
   )

@@ -33,7 +33,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
   const lines = yield* select(selectCartLines)
   const others = lines.filter((line) => isForAnother(line, faremediaId, chosen))
   if (others.length > 0) {
-    const answer = yield* ask('anotherCard', { between: conflictWithCard(others) })
+    const answer = yield* ask('anotherCard', { between: conflictWithCard(others), isAdding: false })
     if (answer === 'keep') return
     const aside = answer === 'save' ? lines : []
     const done = yield* commitCart({ expected: lines, saveForLater: aside, change: cartCleared() })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 import { DateTime } from '../../shared/ui/DateTime'
+import { MaskedName } from '../../shared/ui/MaskedName'
 import { Price } from '../../shared/ui/Price'
 import { TicketCard } from '../../shared/ui/TicketCard'
 import { statusKey } from './orderFacts'
@@ -59,7 +60,7 @@ function Paid({ order }: { order: Order }) {
           {order.payments.length === 0 && <dd>{t('nothingDue')}</dd>}
           {order.payments.map(({ label, amount }, index) => (
             <dd key={index}>
-              {label} {order.payments.length > 1 && <Price cents={amount} size="small" />}
+              <MaskedName>{label}</MaskedName> {order.payments.length > 1 && <Price cents={amount} size="small" />}
             </dd>
           ))}
         </div>

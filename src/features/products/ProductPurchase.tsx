@@ -42,7 +42,7 @@ function Purchase({ product }: { product: SellableProduct }) {
         min={0}
         max={limits.maxQuantityPerAdd}
         onChange={setQuantity}
-        label={t('card.quantity', { name: product.name })}
+        name={product.name}
         describedBy={reason}
       />
       <Button

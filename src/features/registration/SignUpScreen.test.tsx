@@ -54,7 +54,7 @@ describe('the sign-up page', () => {
   it('@AUTH-09 shows a password on demand', async () => {
     const { user } = await show()
     await user.type(await field('Password'), 'Harbour 7')
-    await user.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(await field('Password')).toHaveAttribute('type', 'text')
   })
 

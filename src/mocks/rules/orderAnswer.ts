@@ -13,7 +13,7 @@ const servingTexts: Record<Exclude<Serving, 'shipped'>, Localized> = {
   },
   pickup: {
     en: 'Pick it up at the Harbourfront service desk; bring your order number.',
-    fr: 'À retirer au comptoir de service Harbourfront; apportez votre numéro de commande.',
+    fr: 'À récupérer au comptoir de service Harbourfront; apportez votre numéro de commande.',
   },
 }
 

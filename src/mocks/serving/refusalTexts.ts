@@ -41,7 +41,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
   },
   [codes.notForThisCard]: {
     en: 'The selected passes are not eligible for this fare media.',
-    fr: 'Les titres choisis ne conviennent pas à cette carte.',
+    fr: 'Les laissez-passer choisis ne conviennent pas à cette carte.',
   },
   [codes.badToken]: { en: 'This token is invalid', fr: 'Ce jeton n’est pas valide' },
   [codes.notFound]: { en: 'Not found.', fr: 'Introuvable.' },
@@ -49,7 +49,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     en: 'Prices have changed. Please review your order.',
     fr: 'Les prix ont changé. Veuillez vérifier votre commande.',
   },
-  [codes.notSold]: { en: 'A product is no longer available.', fr: 'Un titre n’est plus offert.' },
+  [codes.notSold]: { en: 'A product is no longer available.', fr: 'Un produit n’est plus offert.' },
   [codes.tooManyTickets]: {
     en: 'There are too many tickets in this order.',
     fr: 'Cette commande contient trop de titres.',

@@ -6,19 +6,24 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { hiddenGlyph, shownGlyph } from '../ui/glyphs/acts'
 
 interface PasswordToggleProps {
+  /** The input's label, which names the button too: a form may have two passwords. */
+  label: string
   isShown: boolean
   onToggle: () => void
   inputId: string
 }
 
 /** Shows or hides the typed password. Its name is text, so that only the input has the label "Password". */
-export function PasswordToggle({ isShown, onToggle, inputId }: PasswordToggleProps) {
-  const { t } = useTranslation('shared')
+export function PasswordToggle({ label, isShown, onToggle, inputId }: PasswordToggleProps) {
+  const { t, i18n } = useTranslation('shared')
+  const field = label.charAt(0).toLocaleLowerCase(i18n.language) + label.slice(1)
   return (
     <InputAdornment position="end">
       <IconButton aria-controls={inputId} onClick={onToggle} sx={{ minWidth: 44, minHeight: 44 }}>
         <Glyph shape={isShown ? hiddenGlyph : shownGlyph} size={24} />
-        <VisuallyHidden>{isShown ? t('form.hidePassword') : t('form.showPassword')}</VisuallyHidden>
+        <VisuallyHidden>
+          {isShown ? t('form.hidePassword', { field }) : t('form.showPassword', { field })}
+        </VisuallyHidden>
       </IconButton>
     </InputAdornment>
   )

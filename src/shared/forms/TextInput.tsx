@@ -54,7 +54,7 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
       }}
       endAdornment={
         isPassword ? (
-          <PasswordToggle isShown={isShown} onToggle={() => setShown(!isShown)} inputId={id} />
+          <PasswordToggle label={field.label} isShown={isShown} onToggle={() => setShown(!isShown)} inputId={id} />
         ) : (
           field.adornment
         )

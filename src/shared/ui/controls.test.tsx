@@ -16,7 +16,7 @@ function Stepper({ start = 1, onChange }: { start?: number; onChange?: (quantity
     setQuantity(next)
     onChange?.(next)
   }
-  return <QuantityStepper value={quantity} min={0} max={20} onChange={change} label="Quantity of Day pass" />
+  return <QuantityStepper value={quantity} min={0} max={20} onChange={change} name="Day pass" />
 }
 
 describe('the quantity stepper', () => {
@@ -24,16 +24,16 @@ describe('the quantity stepper', () => {
 
   it('counts by its buttons, which name the product', async () => {
     const { user } = await renderInPortal(<Stepper />)
-    await user.click(screen.getByRole('button', { name: 'More: Quantity of Day pass' }))
-    await user.click(screen.getByRole('button', { name: 'More: Quantity of Day pass' }))
-    await user.click(screen.getByRole('button', { name: 'Fewer: Quantity of Day pass' }))
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Day pass' }))
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Day pass' }))
+    await user.click(screen.getByRole('button', { name: 'Decrease quantity of Day pass' }))
     expect(field()).toHaveValue('2')
   })
 
   it('stops at its ends without dropping the focus, and says the maximum', async () => {
     const onChange = vi.fn()
     const { user } = await renderInPortal(<Stepper start={20} onChange={onChange} />)
-    const more = screen.getByRole('button', { name: /^More/ })
+    const more = screen.getByRole('button', { name: /^Increase/ })
     await user.click(more)
     expect(onChange).not.toHaveBeenCalled()
     expect(more).toHaveFocus()

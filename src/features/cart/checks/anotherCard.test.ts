@@ -34,7 +34,7 @@ test.each([
   if (!between) return expect(found).toBeUndefined()
   expect(found).toMatchObject({
     dialog: 'anotherCard',
-    params: { between },
+    params: { between, isAdding: true },
     answers: { clear: { lines: [] }, save: { lines: [] }, keep: 'abort' },
   })
 })

@@ -12,7 +12,7 @@ export const anotherCard: Check = (draft) => {
   const others = draft.lines.filter((line) => isForOther(line, draft.addition))
   if (others.length === 0) return undefined
   const between = draft.addition.faremedia_id === undefined ? 'cardAndNone' : conflictWithCard(others)
-  return { dialog: 'anotherCard', params: { between }, answers: conflictAnswers(draft) }
+  return { dialog: 'anotherCard', params: { between, isAdding: true }, answers: conflictAnswers(draft) }
 }
 
 /** Says whether the conflicting lines are for another card or for no card. */

@@ -54,7 +54,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
       value={line.quantity}
       min={1}
       max={limits.maxQuantityPerAdd}
-      label={t('quantityOf', { name: line.name })}
+      name={line.name}
       onChange={changeQuantity}
       size="small"
     />

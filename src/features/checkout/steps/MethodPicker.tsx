@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { formatMoney } from '../../../shared/money'
 import { Button } from '../../../shared/ui/Button'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { useText } from '../../../shared/ui/useText'
 import { CardMark, entered, useMethodName } from '../../payment'
 import type { EntryFormProps, MethodChoice, PaymentOption } from '../../payment'
@@ -112,6 +113,6 @@ function useDescription(options: PaymentOption[]): (option: PaymentOption) => Pi
           expiry && t('method.expires', { expiry }),
           balance != null && t('balance', { balance: formatMoney(balance, i18n.language) }),
         ]
-    return { label: name(method), detail: [nickname, ...facts].filter(Boolean).join(' · ') }
+    return { label: <MaskedName>{name(method)}</MaskedName>, detail: [nickname, ...facts].filter(Boolean).join(' · ') }
   }
 }

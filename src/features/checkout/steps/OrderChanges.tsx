@@ -5,6 +5,7 @@ import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/Button'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { useText } from '../../../shared/ui/useText'
 import { savingAgreed } from '../order/checkoutSlice'
 import { stepAddress } from '../order/checkoutSteps'
@@ -47,7 +48,9 @@ export function OrderChanges() {
       {trouble && (
         <Alert severity="error" title={t('changes.paymentTitle')}>
           <Box sx={{ mb: 1.5 }}>
-            {[trouble.method && nameOf(trouble.method), text(trouble.reason)].filter(Boolean).join(' – ')}
+            <MaskedName>
+              {[trouble.method && nameOf(trouble.method), text(trouble.reason)].filter(Boolean).join(' – ')}
+            </MaskedName>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {trouble.isSavable && (

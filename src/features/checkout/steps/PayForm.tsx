@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
 import { cardEntry, needsCode } from '../../payment'
@@ -53,7 +54,9 @@ export function PayForm() {
       <LastTry />
       {isCodeDue && card && (
         <Box>
-          <Typography sx={{ mb: 1.5 }}>{t('pay.codeAgain', { card: nameOf(card) })}</Typography>
+          <Typography sx={{ mb: 1.5 }}>
+            <MaskedName>{t('pay.codeAgain', { card: nameOf(card) })}</MaskedName>
+          </Typography>
           <Suspense fallback={<SkeletonBar data-waiting shade="middle" style={{ height: 84, width: 220 }} />}>
             <cardEntry.CodeField handle={code} />
           </Suspense>

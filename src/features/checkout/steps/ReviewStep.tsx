@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAppSelector } from '../../../shared/store'
+import { MaskedName } from '../../../shared/ui/MaskedName'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { formatAddress } from '../../addresses'
 import { selectContact, selectDestination, selectShippingMethodId, selectShippingMethods } from '../order/checkoutSlice'
@@ -103,7 +104,9 @@ function PaymentLines() {
   const { i18n } = useTranslation('checkout')
   return usePaymentParts().map(({ name, amount }) => (
     <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-      <span>{name}</span>
+      <span>
+        <MaskedName>{name}</MaskedName>
+      </span>
       {amount !== undefined && <strong>{formatMoney(amount, i18n.language)}</strong>}
     </Box>
   ))

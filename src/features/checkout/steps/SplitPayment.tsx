@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { Button } from '../../../shared/ui/Button'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { isSplittable, newId } from '../../payment'
 import type { EntryFormProps, MethodChoice, PaymentChoice, PaymentOption } from '../../payment'
 import { useChoiceName } from '../order/paymentName'
@@ -88,9 +90,14 @@ function Settled({ text, onChange }: { text: string; onChange: () => void }) {
   const { t } = useTranslation('checkout')
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 }}>
-      <strong>{text}</strong>
-      <Button size="small" aria-label={t('changeWhat', { what: text })} onClick={onChange}>
-        {t('change')}
+      <strong>
+        <MaskedName>{text}</MaskedName>
+      </strong>
+      <Button size="small" onClick={onChange}>
+        <span aria-hidden="true">{t('change')}</span>
+        <VisuallyHidden>
+          <MaskedName>{t('changeWhat', { what: text })}</MaskedName>
+        </VisuallyHidden>
       </Button>
     </Box>
   )

@@ -163,7 +163,7 @@ describe('The offer', () => {
     expect(button('Don’t show again')).toBeInTheDocument()
     cleanup()
     signIn('required')
-    expect(await screen.findByText(/^Your transit provider asks for/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Your transit provider requires/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Don’t show again' })).not.toBeInTheDocument()
   })

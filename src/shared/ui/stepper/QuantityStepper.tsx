@@ -11,8 +11,8 @@ interface QuantityStepperProps {
   min: number
   max: number
   onChange: (quantity: number) => void
-  /** The accessible name with the product: "Quantity of Adult single ride". */
-  label: string
+  /** The product's name. The field and its buttons are named after it: "Increase quantity of Adult single ride". */
+  name: string
   describedBy?: string
   /** `small` for lists. Both sizes meet the 24 px of WCAG 2.5.8. */
   size?: 'small' | 'medium'
@@ -25,9 +25,10 @@ interface QuantityStepperProps {
  * that pressing once too often does not lose the place in the list.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min, max, onChange, label, describedBy, size = 'medium', disabledReason } = props
+  const { value, min, max, onChange, name, describedBy, size = 'medium', disabledReason } = props
   const { t } = useTranslation('shared')
   const dispatch = useAppDispatch()
+  const label = t('quantity.label', { name })
   const [typed, setTyped] = useState<string>()
   const reasonId = useId()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -67,7 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <Frame data-size={size}>
         <Step
           type="button"
-          aria-label={t('quantity.fewer', { what: label })}
+          aria-label={t('quantity.decrease', { name })}
           aria-disabled={value <= min || undefined}
           onClick={() => step(-1)}
         >
@@ -92,7 +93,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <Step
           type="button"
-          aria-label={t('quantity.more', { what: label })}
+          aria-label={t('quantity.increase', { name })}
           aria-disabled={value >= max || undefined}
           onClick={() => step(1)}
         >
