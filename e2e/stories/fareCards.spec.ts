@@ -95,7 +95,7 @@ test('@CAT-10 digital and physical lead to each other', async ({ page, open, axe
   await expect(page).toHaveURL('/products/null/physical')
   await expect(heading(page, 'Buy physical products')).toBeVisible()
   await page.getByRole('link', { name: /Buy for my card instead/ }).click()
-  await page.getByRole('link', { name: /hold in your hand/ }).click()
+  await page.getByRole('link', { name: /Prefer a card or a paper ticket/ }).click()
   await expect(page).toHaveURL('/physical')
 })
 
