@@ -51,10 +51,14 @@ server.listen(port, host, () => {
   console.log(`Backend: http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`)
 })
 
+let isEnding = false
+
 /**
  * Finishes open requests, for at most a second, because a call that a fault leaves without an answer would never end.
  */
 function end() {
+  if (isEnding) return
+  isEnding = true
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), 1_000).unref()

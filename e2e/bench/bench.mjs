@@ -27,13 +27,18 @@ for (const [folder, script] of [
 const load = async (file) => (await runnerImport(`${root}/${file}`, { root, configFile: false })).module
 const { place } = await load('src/build/routing.ts')
 const { securityHeaders, inlineStyleHashes } = await load('src/build/policy.ts')
+const { createBackendServer } = await load('src/mocks/httpServer.ts')
 const { parseOperatorSettings } = await load('src/features/settings/operatorSettings.ts')
 
 async function serveFolder(folder, isMock) {
   const read = (file) => readFileSync(`${root}/${folder}/${file}`, 'utf8')
   const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
   const styleHashes = inlineStyleHashes(read('index.html'))
-  return serve(`${root}/${folder}`, { place, securityHeaders: securityHeaders(settings, { isMock, styleHashes }) })
+  return serve(`${root}/${folder}`, {
+    place,
+    securityHeaders: securityHeaders(settings, { isMock, styleHashes }),
+    backend: createBackendServer(),
+  })
 }
 
 const production = await serveFolder('dist', false)

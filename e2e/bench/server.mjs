@@ -19,9 +19,9 @@ export function withoutScripts(html) {
 
 /**
  * Serves a built folder as a good host does: with brotli, caching, and the document for each path. `/static` is the
- * landing without scripts. Calls get an empty answer, because the landing needs none.
+ * landing without scripts. Calls go to `backend`, an HTTP server that does not listen itself.
  */
-export async function serve(folder, { place, securityHeaders }) {
+export async function serve(folder, { place, securityHeaders, backend }) {
   const cache = new Map()
   const fileAt = (file) => {
     if (!cache.has(file)) {
@@ -43,10 +43,7 @@ export async function serve(folder, { place, securityHeaders }) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-    if (pathname.startsWith('/backend/')) {
-      response.setHeader('Content-Type', types['.json'])
-      return response.end('{"errors":[],"data":null}')
-    }
+    if (pathname.startsWith('/backend/')) return backend.emit('request', request, response)
     if (pathname === '/static') {
       response.setHeader('Content-Type', types['.html'])
       response.setHeader('Content-Encoding', 'br')
