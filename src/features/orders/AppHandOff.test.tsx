@@ -6,10 +6,10 @@ import { Suspense } from 'react'
 import { screen } from '@testing-library/react'
 import { AppHandOff } from './AppHandOff'
 
-/** Pixels for one module of the code; a camera sees more of them. */
+/** Pixels per module of the QR code. A camera sees even more. */
 const scale = 6
 
-/** Paints the drawing as a camera would see it, dark on light, and reads it. */
+/** Paints the drawing dark on light, as a camera sees it, and decodes it. */
 function read(code: Element): string | undefined {
   const modules = Number(code.getAttribute('viewBox')?.split(' ')[2])
   const size = modules * scale

@@ -13,13 +13,13 @@ import { keyOf } from './guestOrderKeys'
 import { isWrongCode, orderClaim } from './orderActs'
 
 /**
- * Claims an order: one press in the tab that bought it; in other tabs the code from the receipt's mail proves
+ * Claims an order: with one click in the tab that bought it; in other tabs the code from the receipt's mail proves
  * ownership.
  */
 export default function ClaimOrder({ order }: { order: Order }) {
   const [hasKey] = useState(() => keyOf(order.order_id) !== undefined)
   const claim = useAppSelector(orderClaim.select)
-  // The key of this tab may have become invalid: then the code is asked for.
+  // Also asks for the code if the key of this tab is no longer valid.
   const isCodeAsked = !hasKey || isWrongCode(faultIn(claim) ?? {})
   return isCodeAsked ? <ByCode /> : <ByKey />
 }

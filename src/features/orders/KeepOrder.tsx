@@ -18,13 +18,15 @@ import { selectOrderSummary } from './orderSummarySlice'
 
 const ClaimOrder = lazyPart(() => import('./ClaimOrder'))
 
-/** Offers to keep a guest's order in an account: links to sign-in and registration, or for riders the claim itself. */
+/**
+ * Offers to move a guest's order into an account: links to sign-in and registration, or for riders the claim itself.
+ */
 export function KeepOrder({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const isRider = useAppSelector(selectIsRider)
   const { pathname } = useLocation()
   const { search } = useAppSelector(selectOrderSummary)
-  // An order found by number and email is searched again after sign-in; one with a key of this tab opens by its own
+  // An order found by number and email is searched again after sign-in. An order with a key of this tab opens by its
   // URL.
   const here = search ? paths.findOrder : pathname
   if (isRider)

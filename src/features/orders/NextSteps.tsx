@@ -19,9 +19,7 @@ const steps = [
   { picture: ReaderScan, key: 'scan' },
 ] as const
 
-/**
- * The rider's next steps: activate in the app, wait for the mail, go to the counter. One part for each that applies.
- */
+/** The rider's next steps: activate in the app, wait for the mail, go to the counter. Shows those that apply. */
 export function NextSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const parts = servings.filter((serving) => itemsServed(order, serving).length > 0)
@@ -89,7 +87,7 @@ function AppLinks() {
   return (
     <Box
       component="p"
-      // On paper the order's URL leads to the app, too.
+      // On paper the printed URL of the order replaces these links.
       data-print={orderInApp && 'hide'}
       sx={{
         display: 'flex',
@@ -120,7 +118,7 @@ function InTheMail({ order: { shipping_method: method } }: { order: Order }) {
   )
 }
 
-/** The operator's text says where to pick up; without it, the rider is told to bring the order number. */
+/** Shows the operator's text about where to pick up. Without one, it asks the rider to bring the order number. */
 function AtTheCounter({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const places = new Set(itemsServed(order, 'pickUp').flatMap((item) => item.offer_serve ?? []))

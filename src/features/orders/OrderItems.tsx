@@ -16,7 +16,7 @@ export function OrderItems({ order }: { order: Order }) {
     <RecordTable
       caption={t('items.caption')}
       rows={order.order_items}
-      // The same product can be in an order twice, with two journeys.
+      // The index is the key, because the same product can be in an order twice, with two journeys.
       keyOf={(_, index) => index}
       columns={[
         { key: 'item', header: t('items.item'), cell: ({ name }) => name },
@@ -46,13 +46,13 @@ export function OrderItems({ order }: { order: Order }) {
 
 interface ItemProps {
   item: OrderItem
-  /** The order's. */
+  /** The status of the order. */
   status: string
 }
 
 /**
- * Kind, journey, from when on it can be used, renewal and offer. What the backend sent is text; a type that is not
- * known is shown by its name.
+ * Shows kind, journey, start of validity, renewal and offer of an item. Texts of the backend are shown as text; an
+ * unknown type by its name.
  */
 function ItemDetails({ item, status }: ItemProps) {
   const { t } = useTranslation('orders')

@@ -7,7 +7,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
 import { NotFound } from '../../shared/ui/thingDrawings'
 
-/** Shown where the rider has no such order. It may have been bought as a guest. */
+/** Shown if the rider has no such order. It may have been bought as a guest. */
 export function OrderNotFound() {
   const { t } = useTranslation('orders')
   return (

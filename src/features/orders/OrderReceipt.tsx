@@ -82,7 +82,8 @@ function TimeZoneNote({ order }: { order: Order }) {
 }
 
 /**
- * Repeated on every printed page: operator and order number. Hidden from screen readers, which have read both already.
+ * The footer of every printed page: operator and order number. Hidden from screen readers, which have read both
+ * already.
  */
 function PaperFoot({ order }: { order: Order }) {
   const { t } = useTranslation('orders')

@@ -6,7 +6,7 @@ import { formatAddress } from '../addresses'
 import { selectLanguage } from '../settings'
 import { Facts } from './receiptSheet'
 
-/** Shipping address and method; nothing for an order that has neither. */
+/** Shows the shipping address and method, or nothing if the order has neither. */
 export function OrderShipping({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)

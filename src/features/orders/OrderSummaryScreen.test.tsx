@@ -105,7 +105,7 @@ describe('Other states', () => {
     await user.click(screen.getByRole('button', { name: 'Find order' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Order SP-100001' })
     expect(heading).toHaveFocus()
-    // The order can be kept in an account; it is found there as it was found here.
+    // A guest can move the order into an account. The links return to the same page.
     const keep = screen.getByRole('region', { name: 'Keep this order in an account' })
     expect(within(keep).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',

@@ -21,14 +21,14 @@ import { OrderSkeleton } from './OrderSkeleton'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
 import { OnPaper, OnScreen } from './receiptSheet'
 
-// Loaded only when needed: most visitors come here from paying and see no form.
+// Loaded on demand: most visitors arrive after paying and never see this form.
 const GuestOrderSearch = lazyPart(() => import('./GuestOrderSearch'))
 
 export const feature: Feature = { name: 'orders', saga: orderSummarySaga }
 
 /**
- * One order, right after it was bought and later (PAY-08). Every state is the same `Page`, so that the heading keeps
- * the focus that the navigation gave it.
+ * Shows one order, right after it was bought and later (PAY-08). All states use the same `Page`, so that the heading
+ * keeps the focus from the navigation.
  */
 export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   const { t } = useTranslation('orders')
@@ -80,7 +80,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   )
 }
 
-/** Asks for the page's order, again for whoever comes after (another tab may sign in), and forgets it on leaving. */
+/** Requests the page's order, again after the visitor changes (another tab may sign in), and drops it on leaving. */
 function useOrderOfPage(orderId: string, guest: boolean) {
   const dispatch = useAppDispatch()
   const epoch = useAppSelector(selectEpoch)
@@ -92,7 +92,7 @@ function useOrderOfPage(orderId: string, guest: boolean) {
 
   const isFound = summary.search?.status === 'found'
   const isClaimed = useAppSelector(orderClaim.select).status === 'done'
-  // The form disappears after a find or claim: without this the focus would fall to the start of the page.
+  // The form disappears after a search or claim. Without this, the focus would move to the start of the page.
   useEffect(() => {
     if (isFound || isClaimed) focusPageHeading()
   }, [isFound, isClaimed])

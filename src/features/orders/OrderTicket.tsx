@@ -8,7 +8,7 @@ import { TicketCard } from '../../shared/ui/TicketCard'
 import { statusKey } from './orderFacts'
 import { Facts } from './receiptSheet'
 
-/** The order's head: numbers and date, and on the stub the amount paid and the payment method. */
+/** The top of the receipt: numbers and date, and on the stub the amount paid and the payment method. */
 export function OrderTicket({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const status = statusKey(order.status)

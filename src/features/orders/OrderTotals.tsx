@@ -3,7 +3,7 @@ import type { Order } from '../../api/contract/orders'
 import { Price } from '../../shared/ui/Price'
 import { Totals } from './totalsList'
 
-/** The sums as the backend sent them: nothing is added up here (decision 114). */
+/** Shows the sums as the backend sent them. The portal adds nothing up (decision 114). */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { subtotal, shipping, promo, promo_code: code, tax, total } = order
@@ -24,7 +24,7 @@ export function OrderTotals({ order }: { order: Order }) {
       <div>
         <dt>{code ? t('totals.promoWithCode', { code }) : t('totals.promo')}</dt>
         <dd>
-          {/* Taken off; a nought has no sign. */}
+          {/* A discount has a minus sign, but zero has no sign. */}
           <Price cents={promo === 0 ? 0 : -promo} size="small" />
         </dd>
       </div>

@@ -10,7 +10,7 @@ import { lazyPart } from '../../shared/ui/lazyScreen'
 
 const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
 
-/** Print the receipt, or send it by email. */
+/** Buttons to print the receipt or send it by email. */
 export function ReceiptActions({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const [isAsking, setAsking] = useState(false)

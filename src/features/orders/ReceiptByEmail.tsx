@@ -16,7 +16,7 @@ export default function ReceiptByEmail({ id, order }: { id: string; order: Order
   const dispatch = useAppDispatch()
   const mail = useAppSelector(receiptMail.select)
   const form = useRef<HTMLFormElement>(null)
-  // The visitor opened the form to type, or to press Enter.
+  // The visitor opened the form to type, so its first field gets the focus.
   useEffect(() => focusFirstField(form.current), [])
   return (
     <Paper id={id} variant="outlined" sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 480 }}>

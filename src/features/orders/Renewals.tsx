@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 
-/** Names the passes that renew automatically, and how to stop that; nothing where none renews. */
+/** Names the passes that renew automatically, and says how to stop that. Shows nothing if none renews. */
 export function Renewals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const names = new Set(order.order_items.filter((item) => item.is_subscribed).map((item) => item.name))

@@ -4,7 +4,9 @@ import { Whole } from './totalsList'
 import { usableFrom } from './orderFacts'
 import type { OrderItem } from './orderFacts'
 
-/** When a line becomes usable: the backend's date, or the event it waits for. Nothing for unpaid lines. */
+/**
+ * Says when a line becomes usable: the backend's date, or the event that it depends on. Shows nothing for unpaid lines.
+ */
 export function UsableFrom({ item, status }: { item: OrderItem; status: string }) {
   const { t } = useTranslation('orders')
   const from = usableFrom(item, status)

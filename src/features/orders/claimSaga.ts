@@ -10,8 +10,8 @@ import { claimFault, orderClaim } from './orderActs'
 import { orderRead, orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
 /**
- * Takes the guest's order that is shown into the rider's account: by the key of this tab, else by the code of the
- * receipt's mail. A claim whose answer was lost is made again: the same claim gives the same order.
+ * Moves the shown guest order into the rider's account, with the key of this tab or the code from the receipt's mail.
+ * If the answer was lost, the claim can be repeated: it returns the same order.
  */
 export function* claimOrder({ payload }: ReturnType<typeof orderClaim.requested>): SagaOf<void> {
   yield* race({ claimed: claim(payload.code), left: take(orderSummaryLeft) })
@@ -28,6 +28,6 @@ function* claim(typed: string | undefined): SagaOf<void> {
   yield* put(orderRead(answer.value))
   yield* put(successShown({ key: 'orders:claim.done', values: { number: order_number } }))
   yield* put(orderClaim.accepted())
-  // From the page of whoever bought without an account to the rider's own.
+  // Replaces the guest's page by the rider's own page of the order.
   yield* goTo(paths.orderSummary(id), { replace: true })
 }

@@ -2,12 +2,12 @@ import { own } from '../../shared/byName'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 
-/** The key that this tab got when the order was placed. */
+/** Returns the key that this tab got when the order was placed. */
 export function keyOf(orderId: string): string | undefined {
   return own(readStored(stored.guestOrderKeys), orderId)
 }
 
-/** Forgets the key of a claimed order: it no longer opens the order. */
+/** Removes the key of a claimed order, which no longer opens it. */
 export function forgetKey(orderId: string): void {
   const keys = Object.entries(readStored(stored.guestOrderKeys) ?? {}).filter(([id]) => id !== orderId)
   writeStored(stored.guestOrderKeys, Object.fromEntries(keys))

@@ -14,7 +14,7 @@ const rider = { orderId: 'order-100003', guest: false }
 const guest = { orderId: 'order-100001', guest: true }
 const guestsOrder = { order_number: 'sp-100001', email: 'Guest@Example.com' }
 
-/** A page of one order: the backend, a portal whose orders are attached, and what can be seen of the page. */
+/** A page of one order: the backend, a portal with the orders feature, and what is shown. */
 function page(scenario: ScenarioName, options?: Parameters<typeof testPortal>[0]) {
   const backend = testBackend(scenario)
   const portal = testPortal(options)
@@ -119,7 +119,7 @@ describe('A rider’s order', () => {
     shown.dispatch(orderSummaryOpened({ orderId: 'order-100002', guest: false }))
     await shown.backend.delay(0)
     shown.dispatch(orderSummaryOpened(rider))
-    // The next answer comes later than the first would.
+    // The next answer arrives later than the first one would.
     await shown.backend.delay(60)
     shown.dispatch(languageChanged('fr'))
     await shown.reached(() => shown.order()?.order_items[0]?.name === 'Passage simple, adulte')

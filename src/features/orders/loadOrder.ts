@@ -26,14 +26,14 @@ import {
 } from './orderSummarySlice'
 import type { OrderSearch } from './orderSummarySlice'
 
-/** All events that change the shown order or its language. The newest cancels a read that is in progress. */
+/** All events that change the shown order or its language. The newest cancels a running request. */
 const orderWanted = {
   match: isAnyOf(orderSummaryOpened, orderSummaryLeft, orderSearched, connectionRetried, languageChanged),
 }
 
 /**
- * Reads the order of the shown page: a rider's own, a guest's by the key of this tab or by number and email. After a
- * language change, a shown order is read again without a skeleton.
+ * Loads the order of the shown page: a rider's own, or a guest's by the key of this tab or by number and email. After a
+ * change of language, it reloads a shown order without a skeleton.
  */
 function* loadOrder(): SagaOf<void> {
   const { orderId, guest, search, order, isGuests } = yield* select(selectOrderSummary)
@@ -49,7 +49,7 @@ function* searchOrder(typed: OrderSearch): SagaOf<void> {
   yield* settle(yield* callApi(findOrderAsGuest, { body: typed }), guestOrderRead, orderSearchFailed)
 }
 
-/** A rider's own order, or one that was bought in this tab before signing in and can be claimed. */
+/** Loads a rider's own order, or one that was bought in this tab before sign-in and can be claimed. */
 function* readOwn(orderId: string): SagaOf<void> {
   const answer = yield* callApi(getOrder, { params: { id: orderId } })
   const key = yield* call(() => keyOf(orderId))
@@ -88,7 +88,7 @@ function* settle(
 
 export const orderSummarySaga = watch(
   () => latest(orderWanted, loadOrder),
-  // Mail goes out once for a press, however nervous; a claim is one claim.
+  // Repeated clicks send one mail and make one claim.
   () => leading(receiptMail.requested, mailReceipt),
   () => leading(orderClaim.requested, claimOrder),
 )

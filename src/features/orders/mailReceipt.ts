@@ -10,8 +10,8 @@ import { keyOf } from './guestOrderKeys'
 import { receiptMail } from './orderActs'
 import { orderSummaryLeft, selectOrderSummary } from './orderSummarySlice'
 
-/** The key that proved the guest's ownership has gone. */
-const gone: ApiError = { kind: 'http', status: 404 }
+/** The error to show if the guest's proof of ownership is missing. */
+const noProof: ApiError = { kind: 'http', status: 404 }
 
 /** Sends the receipt of the shown order again (PAY-08). Leaving the page drops the answer. */
 export function* mailReceipt({ payload }: ReturnType<typeof receiptMail.requested>): SagaOf<void> {
@@ -23,14 +23,14 @@ function* mailTo(to: string): SagaOf<void> {
   if (order.status !== 'loaded') return
   const { order_id: id } = order.value
   const proof = isGuests ? yield* guestProof(id) : undefined
-  if (isGuests && !proof) return void (yield* put(receiptMail.refused(faultOf(gone))))
+  if (isGuests && !proof) return void (yield* put(receiptMail.refused(faultOf(noProof))))
   const answer = proof
     ? yield* send(receiptMail, sendReceiptAsGuest, { body: { ...proof, send_to: to } })
     : yield* send(receiptMail, sendReceipt, { params: { id }, body: { email: to } })
   if (answer.ok) yield* put(receiptMail.accepted({ to }))
 }
 
-/** The guest's proof of ownership: number and email as typed, or the key of this tab. */
+/** Returns the guest's proof of ownership: number and email as typed, or the key of this tab. */
 function* guestProof(orderId: string): SagaOf<BodyOf<typeof findOrderAsGuest> | undefined> {
   const { search } = yield* select(selectOrderSummary)
   if (search?.status === 'found') return search.typed

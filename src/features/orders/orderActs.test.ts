@@ -12,7 +12,7 @@ import { orderSearched, orderSummaryLeft, orderSummaryOpened, selectOrderSummary
 const holdKey = () =>
   window.sessionStorage.setItem('guest_order_keys', JSON.stringify({ 'order-100001': 'key-guest', 'order-1': 'other' }))
 
-/** An order on the screen: by its address, or found by number and email. */
+/** An order on the screen, opened by its address or found by number and email. */
 async function shown(scenario: ScenarioName, opened: { orderId: string; guest: boolean }, by?: 'key' | 'search') {
   const backend = testBackend(scenario)
   if (by === 'key') holdKey()

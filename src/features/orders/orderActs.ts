@@ -5,13 +5,13 @@ import { submissionSlice } from '../../shared/submission/submissionSlice'
 import { isNotFound } from './isNotFound'
 import { orderSummaryLeft, orderSummaryOpened } from './orderSummarySlice'
 
-// Acts on the shown order end with its page.
+// Actions on the shown order end when its page is left.
 const endsWith = [orderSummaryOpened, orderSummaryLeft]
 
-/** Sending the receipt by email. Done: its recipient. */
+/** Sends the receipt by email. The result is the recipient. */
 export const receiptMail = submissionSlice<{ to: string }, { to: string }>('receiptMail', { endsWith })
 
-/** Moving a guest's order into the rider's account; without a code by the key that this tab has of the order. */
+/** Moves a guest's order into the rider's account. Without a code, the key of this tab is used. */
 export const orderClaim = submissionSlice<{ code?: string }>('orderClaim', { endsWith })
 
 const wrongCode = 'orders:claim.wrongCode'
@@ -19,5 +19,5 @@ const wrongCode = 'orders:claim.wrongCode'
 export const claimFault = (error: ApiError): Fault =>
   isNotFound(error) ? { errors: [{ key: wrongCode }] } : faultOf(error)
 
-/** Neither code nor key proves ownership. */
+/** Returns whether the backend rejected the code or key as proof of ownership. */
 export const isWrongCode = ({ errors = [] }: Fault): boolean => errors.some(({ key }) => key === wrongCode)

@@ -3,12 +3,15 @@ import { journeyName } from '../cart'
 
 export type OrderItem = Order['order_items'][number]
 
-/** How the rider gets what was bought. */
+/** How the rider gets an item. */
 export type Serving = 'app' | 'shipped' | 'pickUp'
 
 export const servings: readonly Serving[] = ['app', 'shipped', 'pickUp']
 
-/** A physical product that is not shipped is picked up (decision 79); everything else is in the app. */
+/**
+ * Returns how the rider gets an item. A physical product that is not shipped is picked up (decision 79); all others are
+ * in the app.
+ */
 export function servingOf({ shipping_enabled, type }: OrderItem): Serving {
   if (shipping_enabled) return 'shipped'
   return type === 'PHYSICAL_PASS' ? 'pickUp' : 'app'
@@ -19,8 +22,8 @@ const usableKeys = { app: 'usable.app', shipped: 'usable.shipped', pickUp: 'usab
 type UsableFrom = { iso: string } | { when: (typeof usableKeys)[Serving] | 'usable.afterPayment' }
 
 /**
- * When an item becomes usable: after its payment is confirmed; then at the backend's date where it gives one, else when
- * it reaches the rider. Nothing for an order that was refunded or never paid.
+ * Returns when an item becomes usable: after its payment is confirmed; then at the backend's date, or, if there is
+ * none, when it reaches the rider. Undefined for an order that was refunded or never paid.
  */
 export function usableFrom(item: OrderItem, status: string): UsableFrom | undefined {
   if (status === 'refunded' || status === 'unpaid') return undefined
@@ -28,18 +31,21 @@ export function usableFrom(item: OrderItem, status: string): UsableFrom | undefi
   return item.usable_from ? { iso: item.usable_from } : { when: usableKeys[servingOf(item)] }
 }
 
-/** Groups items by how the rider gets them. */
+/** Returns the items that the rider gets in the given way. */
 export function itemsServed(order: Order, serving: Serving): OrderItem[] {
   return order.order_items.filter((item) => servingOf(item) === serving)
 }
 
-/** Price of a line in cents; null where the backend's figures give no whole cents, which is never shown as a price. */
+/**
+ * Returns the price of a line in cents, or null if the backend's numbers do not result in whole cents. Null is not
+ * shown as a price.
+ */
 export function lineTotal({ price, quantity }: OrderItem): number | null {
   const total = price * quantity
   return Number.isSafeInteger(total) && total >= 0 ? total : null
 }
 
-/** Name of the origin or destination in the language; undefined for an item without one. */
+/** Returns the name of the origin or destination in the language, or undefined if the item has none. */
 export function journeyEnd(item: OrderItem, type: 'Origin' | 'Destination', language: string): string | undefined {
   const filter = item.applied_filters.find((entry) => entry.type === type)
   return filter && journeyName({ ...filter, type, long_name: filter.long_name ?? null }, language)
@@ -52,7 +58,7 @@ const typeKeys = {
   PHYSICAL_PASS: 'type.physical',
 } as const
 
-/** Key of the words for a type of product; undefined for a type that this portal does not know. */
+/** Returns the text key of a type of product, or undefined for an unknown type. */
 export function typeKey(type: string): (typeof typeKeys)[keyof typeof typeKeys] | undefined {
   return Object.hasOwn(typeKeys, type) ? typeKeys[type as keyof typeof typeKeys] : undefined
 }
@@ -72,9 +78,8 @@ export function statusKey(status: string): (typeof statusKeys)[keyof typeof stat
 const thanksFor = 15 * 60_000
 
 /**
- * Whether the order was placed a moment ago, so that its page says thank you. A reload says it again, a later visit
- * does
- * not. With a wrong device clock only the thanks are missing.
+ * Returns whether the order was placed a moment ago, so that its page says thank you. A reload says it again, a later
+ * visit does not. If the device's clock is wrong, only the thanks are missing.
  */
 export function isJustBought({ date }: Order, instant: number): boolean {
   return Math.abs(instant - Date.parse(date)) < thanksFor

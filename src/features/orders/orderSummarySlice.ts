@@ -8,13 +8,13 @@ import type { Remote } from '../../shared/remote/remote'
 import { rootReducer } from '../../shared/store'
 import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../session'
 
-/** A guest's proof of ownership where this tab has no key. */
+/** A guest's proof of ownership if this tab has no key. */
 export interface OrderSearch {
   order_number: string
   email: string
 }
 
-/** The search for a guest's order; what was typed is kept so that the order can be read again in another language. */
+/** The search for a guest's order. The typed values stay, so that the order can be loaded again in another language. */
 type Search =
   | { status: 'asked' }
   | { status: 'searching'; typed: OrderSearch }
@@ -22,13 +22,13 @@ type Search =
   | { status: 'found'; typed: OrderSearch }
 
 export interface OrderSummaryState {
-  /** Id of the shown order; null while no order page is shown. */
+  /** Id of the shown order, or null if no order page is shown. */
   orderId: string | null
   guest: boolean
   order: Remote<Order>
-  /** A guest bought it and it belongs to no account; the reader has proved ownership. */
+  /** A guest bought the order, it belongs to no account, and the visitor has proved ownership. */
   isGuests: boolean
-  /** Null while the order can be read without number and email. */
+  /** Null if the order can be loaded without number and email. */
   search: Search | null
 }
 
@@ -42,7 +42,7 @@ const orderSummarySlice = createSlice({
     orderSummaryOpened(_, { payload }: PayloadAction<{ orderId: string; guest: boolean }>) {
       return { ...payload, order: loading, isGuests: false, search: null }
     },
-    /** The page was left: nothing of the order stays. */
+    /** The page was left. All data of the order is removed. */
     orderSummaryLeft() {
       return initialState
     },
@@ -50,7 +50,7 @@ const orderSummarySlice = createSlice({
       state.order = { status: 'loaded', value: payload }
       state.isGuests = false
     },
-    /** By the key of this tab, or by what was typed. */
+    /** The order was found by the key of this tab, or by number and email. */
     guestOrderRead(state, { payload }: PayloadAction<Order>) {
       state.order = { status: 'loaded', value: payload }
       state.isGuests = true

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import { print } from '../../shared/ui/tokens'
 
 /**
- * The receipt as a sheet. On paper it is a table whose foot, the order number, comes again on every page; that is the
- * one way to have it there which all browsers know.
+ * The receipt as a sheet. On paper it is a table whose footer, the order number, is repeated on every page; no other
+ * way to repeat it works in all browsers.
  */
 export const Sheet = styled('div')({
   '@media print': {
     display: 'table',
     width: '100%',
     tableLayout: 'fixed',
-    // Black on white, whatever the colour scheme.
+    // Prints black on white in every colour scheme.
     '& *, & *::before, & *::after': {
       color: `${print.ink} !important`,
       background: 'none !important',
@@ -25,10 +25,10 @@ export const Sheet = styled('div')({
   },
 })
 
-/** A table on paper is a table with a body. */
+/** The body of the table that the sheet is on paper. */
 export const SheetBody = styled('div')({ '@media print': { display: 'table-row-group' } })
 
-/** Two columns from 960 px on: what to do next stands beside the receipt. On paper it comes last: money goes first. */
+/** Two columns from 960 px on: the next steps beside the receipt. On paper the next steps come after the amounts. */
 export const SheetFlow = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

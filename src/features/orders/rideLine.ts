@@ -5,7 +5,7 @@ import { print } from '../../shared/ui/tokens'
 
 const wide = '@container (min-width: 560px)'
 
-/** A container query: beside the receipt the line runs down, under it across. */
+/** A container query decides: beside the receipt the line is vertical, below it horizontal. */
 export const Frame = styled('section')({
   minWidth: 0,
   // A contained element cannot break across printed pages.
@@ -20,7 +20,7 @@ export const RideLine = styled(LineWithStops)({
   '@media print': { display: 'block', paddingInlineStart: 24, listStyle: 'decimal' },
 })
 
-/** On paper the QR code stands beside the steps, on the same page. */
+/** On paper the QR code is beside the steps, on the same page. */
 export const StepsAndCode = styled('div')({
   '@media print': {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../../shared/ui/palette'
 
-/** A code or a date wraps to the next line as a whole, as long as it fits into one. */
+/** A code or a date wraps as a whole if it fits into one line. */
 export const Whole = styled('strong')({ display: 'inline-block', maxWidth: '100%' })
 
 /** Amounts align at the end of the line. */

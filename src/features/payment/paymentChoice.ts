@@ -2,14 +2,18 @@ import type { Payment } from '../../api/contract/paying'
 import type { EntrySummary } from './entry/entryPort'
 import { kindOf, paymentKinds } from './kinds/paymentKinds'
 
-/** One payment method of an order. Of an entered one only its name is known here; the rest is behind the entry port. */
+/**
+ * One payment method of an order. Of an entered method only the name is known here; the rest is behind the entry port.
+ */
 export type MethodChoice =
   { kind: 'saved'; methodId: string } | ({ kind: 'new'; type: string; needsCode: boolean } & EntrySummary)
 
-/** How an order is paid: by one method, or by two, of which the first pays a typed amount and the second the rest. */
+/**
+ * How an order is paid: with one method, or with two, of which the first pays a typed amount and the second the rest.
+ */
 export interface PaymentChoice {
   methods: [MethodChoice] | [MethodChoice, MethodChoice]
-  /** Cents of the first method; null without a second method. */
+  /** Cents that the first method pays. Null without a second method. */
   firstAmount: number | null
 }
 
@@ -22,13 +26,13 @@ export const entered = (type: string, summary: EntrySummary): MethodChoice => ({
 
 export const byOne = (method: MethodChoice): PaymentChoice => ({ methods: [method], firstAmount: null })
 
-/** Bounds of the first method's part in cents: each method pays at least one cent (decision 38). */
+/** Returns the limits of the first method's part in cents: each method pays at least one cent (decision 38). */
 export const splitBounds = (total: number) => ({ min: 1, max: total - 1 })
 
-/** Whether an order can be split: from two cents on. */
+/** Returns whether an order can be split: from two cents on. */
 export const isSplittable = (total: number | undefined): boolean => total !== undefined && total >= 2
 
-/** The parts in whole cents, which sum to the total; undefined when the split no longer fits the total. */
+/** Returns the parts in whole cents, which sum to the total. Undefined if the split no longer fits the total. */
 export function amountsOf({ methods, firstAmount }: PaymentChoice, total: number): number[] | undefined {
   if (methods.length === 1) return [total]
   const { min, max } = splitBounds(total)
@@ -37,7 +41,7 @@ export function amountsOf({ methods, firstAmount }: PaymentChoice, total: number
   return [firstAmount, total - firstAmount]
 }
 
-/** The payments of the order; undefined while one is incomplete. A total of zero needs no payment. */
+/** Returns the payments of the order. Undefined if one is incomplete. A total of zero needs no payment. */
 export function paymentsOf(choice: PaymentChoice | null, total: number): Payment[] | undefined {
   if (total === 0) return []
   const amounts = choice ? amountsOf(choice, total) : undefined
@@ -53,8 +57,8 @@ function paymentBy(method: MethodChoice, amount: number): Payment | undefined {
 }
 
 /**
- * A signature of the payment methods, equal for equal choices. It distinguishes one intent to buy from another and
- * contains no card data.
+ * Returns a signature of the payment methods, equal for equal choices. It distinguishes one intent to buy from another
+ * and contains no card data.
  */
 export function signatureOf(choice: PaymentChoice | null, total: number): string {
   if (total === 0 || !choice) return 'none'
@@ -62,11 +66,11 @@ export function signatureOf(choice: PaymentChoice | null, total: number): string
   return choice.firstAmount === null ? sources.join() : `${sources.join()}@${choice.firstAmount}`
 }
 
-/** Whether a security code was sent and forgotten, so that it must be typed again. */
+/** Returns whether a security code was sent and removed, so that it must be typed again. */
 export const needsCode = (choice: PaymentChoice | null): boolean =>
   choice?.methods.some((method) => method.kind === 'new' && method.needsCode) ?? false
 
-/** Whether a method of it is or will be saved on the account, which a renewal requires (decision 40). */
+/** Returns whether one of the methods is or will be saved on the account, which a renewal requires (decision 40). */
 export const isKept = ({ methods }: PaymentChoice): boolean =>
   methods.some((method) => method.kind === 'saved' || method.isSaved)
 

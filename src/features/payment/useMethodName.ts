@@ -3,7 +3,7 @@ import { kindOf } from './kinds/paymentKinds'
 import { nameOfMethod } from './kinds/paymentMethod'
 import type { NamedMethod } from './kinds/paymentMethod'
 
-/** Gives a function that names payment methods in the language of the interface. */
+/** Returns a function that names payment methods in the language of the interface. */
 export function useMethodName(): (method: NamedMethod) => string {
   const { t } = useTranslation('payment')
   const kindName = t as unknown as (key: string) => string

@@ -15,13 +15,13 @@ import { keepAccount } from './bankVault'
 /** Name of our own checkbox; no server-given field uses it. */
 const saveKey = 'portal_save'
 
-/** The bank account form with server-given fields (PAY-04). What is typed goes to the vault and nowhere else. */
+/** The bank account form with server-given fields (PAY-04). The typed values are kept in the vault only. */
 export default function BankForm({ keeping, submitText, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const { definition, retry } = useNamedForm(bankFields)
   const element = useRef<HTMLFormElement>(null)
 
-  // Without the server's fields there is nothing to type; another payment method is one choice away.
+  // Without the server's fields there is no form. The visitor can choose another payment method.
   if (definition.status === 'failed')
     return <FailurePanel title={t('bank.failed')} error={definition.error} onRetry={retry} />
   if (definition.status !== 'loaded') return <FormSkeleton fields={4} />
@@ -44,7 +44,7 @@ export default function BankForm({ keeping, submitText, onEntered }: EntryFormPr
   )
 }
 
-/** Input attributes: a numeric keyboard for numbers, and no autocomplete. */
+/** Sets the input attributes: a numeric keyboard for numbers, and no autocomplete. */
 function typed(field: FieldConfig): FieldSpec {
   const isNumber = /number|iban|routing/i.test(field.key)
   const isDigits = isNumber && !/iban/i.test(field.key)

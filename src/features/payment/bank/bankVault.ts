@@ -2,26 +2,27 @@ import type { FormValues } from '../../../shared/forms/fieldSpec'
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
 interface TypedAccount {
-  /** By the keys of the server's form. */
+  /** The values by the keys of the server's form. */
   values: FormValues
   /** Last digits of the account number, for its display name. */
   last4: string
   isSaved: boolean
 }
 
-/**
- * The entered account between the payment step and the order. It is in this module's memory and nowhere else (PAY-10).
- */
+/** The entered account between the payment step and the order. Kept in this module's memory only (PAY-10). */
 let held: TypedAccount | undefined
 
-/** Takes what was typed into the form, whatever fields the server asked for. */
+/** Keeps the typed values, whatever fields the server defined, and returns a summary. */
 export function keepAccount(values: FormValues, isSaved: boolean): EntrySummary {
   const number = accountNumber(values).replace(/\D/g, '')
   held = { values, last4: number.slice(-4), isSaved }
   return summaryOf(held)
 }
 
-/** Finds the account number: the field that is named so, else the longest number, since the server names its fields. */
+/**
+ * Returns the account number: the field with a matching name, otherwise the longest number, because the server names
+ * its fields.
+ */
 function accountNumber(values: FormValues): string {
   const named = Object.entries(values).find(([key]) => /account.*number|iban/i.test(key))
   const numbers = Object.values(values).filter((value) => /^[\d\s-]+$/.test(value))

@@ -8,9 +8,8 @@ import type { CodeFieldProps } from './cardEntryPort'
 import { cardVault } from './cardVault'
 
 /**
- * The security code alone, asked for again before another try (PAY-09). It goes from the input to the vault and is
- * stored
- * nowhere in between. The input is emptied on unmount and with the page.
+ * Asks for the security code alone before another try (PAY-09). The code goes from the input to the vault and is stored
+ * nowhere else. The input is cleared on unmount and when the page is left.
  */
 export default function CardCodeField({ handle }: CodeFieldProps) {
   const { t } = useTranslation('payment')

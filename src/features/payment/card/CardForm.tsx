@@ -17,10 +17,7 @@ import { KeepingNote } from '../entry/KeepingNote'
 
 const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
 
-/**
- * Our own card fields. What is typed goes to the vault, a summary without secrets to the caller, and nothing anywhere
- * else.
- */
+/** Our own card fields. The typed values go to the vault only; the caller gets a summary without secrets. */
 export default function CardForm({ keeping, submitText, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +32,7 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
 
   const fields = cardFields({ t, now, keeping, brandMark: <CardMark brand={brand} /> })
 
-  // Above what is wrong field by field, the specification's own word for all of it (PAY-06).
+  // Shows the specification's own message for the whole card above the errors of the fields (PAY-06).
   const judge = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLFormElement)) return
     const typed = [...new FormData(target)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
@@ -77,7 +74,7 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
   )
 }
 
-/** Fills in what was typed before, except the security code (PAY-09). */
+/** Returns the values typed before, except the security code (PAY-09). */
 function valuesHeld(): FormValues {
   const held = heldCard()
   if (!held) return {}

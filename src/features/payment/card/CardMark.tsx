@@ -3,7 +3,7 @@ import { palette } from '../../../shared/ui/palette'
 import { brandNames } from './cardRules'
 import type { CardBrand } from './cardRules'
 
-/** A neutral plate with the brand's name: the brands' own logos have rules of use. */
+/** A neutral plate with the brand's name, because the brands restrict the use of their logos. */
 const Plate = styled('span')({
   flexShrink: 0,
   display: 'inline-grid',

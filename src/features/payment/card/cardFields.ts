@@ -9,7 +9,7 @@ type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
 
 interface CardFieldsInput {
   t: PaymentTexts
-  /** Milliseconds by the portal's clock: the device's clock may be wrong. */
+  /** Returns milliseconds of the portal's clock, because the device's clock may be wrong. */
   now: () => number
   keeping: EntryFormProps['keeping']
   /** The brand's mark, once it is known. */
@@ -106,7 +106,7 @@ export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): Fie
       pattern: '[\\p{L}\\d][\\p{L}\\d -]{2,9}',
     },
   ]
-  // A nickname is useful for a saved card only.
+  // A nickname is only useful for a saved card.
   const nickname: FieldSpec = {
     key: 'nickname',
     label: t('card.nickname'),

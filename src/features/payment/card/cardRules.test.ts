@@ -46,7 +46,7 @@ describe('a card number', () => {
     ['3530', undefined],
     ['', undefined],
   ])('beginning with %s is of brand %s (@FORM-04)', (number, brand) => {
-    // One digit fits several brands, and an accepted one is only named when nothing else is possible.
+    // One digit fits several brands. A brand is only named if no other is possible.
     expect(brandOf(number)).toBe(brand)
   })
 

@@ -1,6 +1,6 @@
 import cardValidator from 'card-validator'
 
-/** Brands that the operator's acquirer accepts; any other brand is an "Unsupported Card Type". */
+/** The brands that the operator's acquirer accepts. Any other brand is an "Unsupported Card Type". */
 export const brandNames = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -16,13 +16,13 @@ const isAccepted = (type: string | undefined): type is CardBrand =>
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 
-/** The only possible brand of a complete or partial number; undefined while several are possible. */
+/** Returns the only possible brand of a complete or partial number, or undefined if several are possible. */
 export function brandOf(number: string): CardBrand | undefined {
   const type = cardValidator.number(digitsOf(number)).card?.type
   return isAccepted(type) ? type : undefined
 }
 
-/** The error of a complete number. The brand is checked before length and checksum. */
+/** Returns the error of a complete number. The brand is checked before length and checksum. */
 export function numberProblem(number: string): CardProblem | undefined {
   const digits = digitsOf(number)
   const { card, isValid, isPotentiallyValid } = cardValidator.number(digits)
@@ -40,7 +40,7 @@ export function groupNumber(typed: string): string {
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
-/** Possible lengths of the security code; both while the brand is not known. */
+/** Returns the possible lengths of the security code: both if the brand is not known. */
 export function codeLengths(number: string): number[] {
   const size = cardValidator.number(digitsOf(number)).card?.code.size
   return size ? [size] : [3, 4]
@@ -51,7 +51,7 @@ export function isCodeValid(code: string, number: string): boolean {
 }
 
 export interface Expiry {
-  /** 1 to 12 */
+  /** 1 to 12. */
   month: number
   /** Four digits. */
   year: number
@@ -70,7 +70,7 @@ export const writeExpiry = ({ month, year }: Expiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
 /**
- * Formats MM/YY while it is typed. The slash appears with the third digit, so that it can be deleted like any other
+ * Formats MM/YY during typing. The slash appears with the third digit, so that it can be deleted like any other
  * character.
  */
 export function maskExpiry(typed: string): string {
@@ -82,7 +82,7 @@ export function maskExpiry(typed: string): string {
   return digits.length > 2 || (hasSlash && digits.length === 2) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** Years ahead; no card is issued for longer, so it is a typing error. */
+/** Cards are not issued for more years than this, so a later year is a typing error. */
 const yearsAhead = 20
 
 /** A card is valid until its month has ended in every time zone. */

@@ -10,13 +10,13 @@ export interface TypedCard {
   code: string
   address: string
   zip: string
-  /** Keep the card for next time (riders). */
+  /** Whether the rider wants to save the card. */
   isSaved: boolean
 }
 
 /**
- * The entered card between the payment step and the order. It is in this module's memory and nowhere else: not in the
- * store, in storage, in a URL or in a log (PAY-10).
+ * The entered card between the payment step and the order. Kept in this module's memory only: not in the store, in
+ * storage, in a URL or in a log (PAY-10).
  */
 let held: TypedCard | undefined
 
@@ -24,7 +24,7 @@ export function keepCard(card: TypedCard): void {
   held = card
 }
 
-/** The typed values, so that returning to the step or a declined payment loses nothing. */
+/** Returns the typed values, so that they are not lost on returning to the step or after a declined payment. */
 export function heldCard(): Omit<TypedCard, 'code'> | undefined {
   if (!held) return undefined
   const { code: _, ...rest } = held
@@ -58,7 +58,7 @@ export const cardVault = {
   summary,
   charge,
   needsCode: () => held !== undefined && held.code === '',
-  /** Takes a security code that was asked for again; false when it does not fit the card. */
+  /** Replaces the security code by one that was asked for again. Returns false if it does not fit the card. */
   renewCode(code: string): boolean {
     if (!held || !isCodeValid(code, held.number)) return false
     held = { ...held, code }

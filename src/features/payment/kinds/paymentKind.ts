@@ -6,17 +6,18 @@ import type { EntryPort } from '../entry/entryPort'
 /** The facts of a purchase that decide which methods can pay for it. */
 export interface Purchase {
   isGuest: boolean
-  /** By the portal's clock. */
+  /** Milliseconds of the portal's clock. */
   now: number
   language: string
-  /** Name of a line that renews automatically; absent where none does. */
+  /** Name of a line that renews automatically. Undefined if none does. */
   renewing: string | undefined
-  /** Cents that this method would have to pay; absent until a split is complete. */
+  /** Cents that this method would have to pay. Undefined until a split is complete. */
   amount: number | undefined
 }
 
 /**
- * Gives the reason why a method cannot pay; undefined where it can. `method` is a saved one, absent for a new entry.
+ * Returns the reason why a method cannot pay, or undefined if it can. `method` is a saved one; it is undefined for a
+ * new entry.
  */
 export type Obstacle = (purchase: Purchase, method: PaymentMethod | undefined) => TextRef | undefined
 
@@ -26,9 +27,9 @@ export interface PaymentKind {
   type: string
   /** Checked in order; the first reason is shown. */
   obstacles: Obstacle[]
-  /** Entry port for new methods. Without it only saved ones can be chosen. */
+  /** Entry port for new methods. Without one, only saved methods can be chosen. */
   entry?: EntryPort
-  /** Whether this operator accepts new ones; true by default. */
+  /** Whether this operator accepts new methods. True by default. */
   isOffered?: (settings: OperatorSettings) => boolean
   /** Available in the mobile app only. */
   isInApp?: boolean

@@ -5,7 +5,7 @@ import { balanceTooLow, cannotRenew, isOver, needsAccount, renewalNeedsAccount }
 import type { PaymentKind } from './paymentKind'
 
 /**
- * Every kind of payment (PAY-04, PAY-05), in the order in which new ones are offered. A further kind is one entry here,
+ * Every kind of payment (PAY-04, PAY-05), in the order in which new ones are offered. To add a kind: one entry here,
  * its name in `locales/<language>/payment.json`, and an `EntryPort` if it can be entered.
  */
 export const paymentKinds: PaymentKind[] = [
@@ -26,12 +26,12 @@ export const paymentKinds: PaymentKind[] = [
 
 export const kindOf = (type: string): PaymentKind | undefined => paymentKinds.find((kind) => kind.type === type)
 
-/** Forgets all entries of all kinds. */
+/** Wipes the entries of all kinds. */
 export function wipeEntries(): void {
   for (const { entry } of paymentKinds) entry?.wipe()
 }
 
-/** Forgets all entries when the page is left, also into the back-forward cache. Returns a function that stops this. */
+/** Wipes all entries when the page is left, also into the back-forward cache. Returns a function that stops this. */
 export function wipeOnPageHide(): () => void {
   window.addEventListener('pagehide', wipeEntries)
   return () => window.removeEventListener('pagehide', wipeEntries)

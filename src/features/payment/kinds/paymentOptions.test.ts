@@ -29,7 +29,7 @@ const mine = [
 
 const optionsOf = (methods: PaymentMethod[], given: Partial<Purchase> = {}) =>
   paymentOptions(methods, { ...purchase, ...given }, settings)
-/** The reason why an option cannot pay, by its id. */
+/** Returns the reasons why options cannot pay, by their ids. */
 const reasonsOf = (methods: PaymentMethod[], given: Partial<Purchase> = {}) =>
   Object.fromEntries(
     optionsOf(methods, given).flatMap(({ id, obstacle }) => (obstacle ? [[id, obstacle.key.split('.')[1]]] : [])),

@@ -4,20 +4,20 @@ import type { OperatorSettings } from '../../settings'
 import type { PaymentKind, Purchase } from './paymentKind'
 import { kindOf, paymentKinds } from './paymentKinds'
 
-/** A payment option: a saved method, a new one to enter, or an unusable one with its reason. */
+/** A payment option: a saved method, a new one to enter, or an unusable one with the reason. */
 export interface PaymentOption {
   /** A method's id, or `new:` and its kind. */
   id: string
   type: string
   method?: PaymentMethod
-  /** Present where a new method is entered. */
+  /** The entry port of a new method. */
   entry?: PaymentKind['entry']
   obstacle?: TextRef
 }
 
 export const newId = (type: string): string => `new:${type}`
 
-/** All payment options of a purchase, with the reasons of the unusable ones. Saved methods come first. */
+/** Returns all payment options of a purchase, with the reasons of the unusable ones. Saved methods come first. */
 export function paymentOptions(
   methods: PaymentMethod[],
   purchase: Purchase,
@@ -32,7 +32,7 @@ export function paymentOptions(
     if (isInApp) return []
     const obstacle = obstacleOf(kind, purchase, undefined)
     if (entry) return (isOffered?.(settings) ?? true) ? [{ id: newId(type), type, entry, obstacle }] : []
-    // Guests see the kinds that need an account, so that they know what signing in would offer.
+    // Guests see the kinds that need an account, so that they know the advantage of signing in.
     return purchase.isGuest && obstacle ? [{ id: newId(type), type, obstacle }] : []
   })
   return [...saved, ...others]
@@ -45,7 +45,7 @@ function obstacleOf(
   method: PaymentMethod | undefined,
 ): TextRef | undefined {
   if (!kind) return { key: 'payment:obstacle.unknown' }
-  // A saved one was saved by the mobile app.
+  // A saved one was saved in the mobile app.
   if (kind.isInApp) return { key: 'payment:obstacle.inApp' }
   for (const obstacle of kind.obstacles) {
     const reason = obstacle(purchase, method)
@@ -54,7 +54,7 @@ function obstacleOf(
   return undefined
 }
 
-/** The option that is selected first: the rider's default while it can pay, or the only usable option. */
+/** Returns the option that is selected first: the rider's default if it can pay, or the only usable option. */
 export function offeredOption(options: PaymentOption[]): PaymentOption | undefined {
   const possible = options.filter(({ obstacle }) => !obstacle)
   const isSaved = options.some(({ method }) => method)
@@ -62,6 +62,9 @@ export function offeredOption(options: PaymentOption[]): PaymentOption | undefin
   return possible.find(({ method }) => method?.is_default)
 }
 
-/** Kinds that only the operator's mobile app has, shown so that riders do not search for them (decision 41). */
+/**
+ * Returns the kinds that only the operator's mobile app has. They are shown so that riders do not search for them
+ * (decision 41).
+ */
 export const inAppTypes = ({ payments }: OperatorSettings): string[] =>
   paymentKinds.flatMap(({ type, isInApp }) => (isInApp && (payments?.inApp?.includes(type) ?? true) ? [type] : []))

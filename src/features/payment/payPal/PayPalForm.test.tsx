@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'paypal')
 })
 
-/** The script as the wrapper inserts it: jsdom loads none, so the test says what becomes of it. */
+/** Returns the script that the wrapper inserts. jsdom loads none, so the test decides its outcome. */
 async function script(after?: HTMLScriptElement): Promise<HTMLScriptElement> {
   return waitFor(() => {
     const found = document.querySelector<HTMLScriptElement>('script[src^="https://www.paypal.com/"]')
@@ -37,7 +37,7 @@ async function showPayPal(keeping: EntryFormProps['keeping'] = 'no') {
   return { backend, onEntered, ...shown }
 }
 
-/** The script has come, with as much of PayPal as the wrapper uses. */
+/** The script has loaded, with the parts of PayPal that the wrapper uses. */
 async function scriptComes(): Promise<Buttons> {
   let given: Buttons | undefined
   const PayPal = {

@@ -15,12 +15,12 @@ import { KeepingNote } from '../entry/KeepingNote'
 import { payPalFeature, payPalSession } from './payPalSession'
 import { keepAgreement } from './payPalVault'
 
-/** The outcome of PayPal's window when the rider did not agree. */
+/** Why PayPal's window closed without the rider's approval. */
 type Setback = 'closed' | 'failed'
 
 /**
- * PayPal's own button. It agrees to a charge without an amount, so that the total may still change before it is paid;
- * nothing moves before the order is placed.
+ * PayPal's own button. The rider approves a charge without an amount, because the total may still change; no money
+ * moves before the order is placed.
  */
 export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
   const { t, i18n } = useTranslation('payment')
@@ -36,7 +36,7 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
     return () => void dispatch(payPalSession.dropped())
   }, [store, dispatch])
 
-  // A session is opened for each visit of the form, and for whoever comes after.
+  // A session is opened for each visit of the form, and again after the visitor changes.
   const isWanted = session.status === 'idle'
   useEffect(() => {
     if (isWanted) dispatch(payPalSession.requested())
@@ -72,7 +72,7 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
           intent: 'tokenize',
           components: 'buttons',
           currency: 'CAD',
-          // Cards have a form of their own here.
+          // The portal has its own card form.
           disableFunding: 'card,credit,paylater,venmo',
           locale: i18n.language.startsWith('fr') ? 'fr_CA' : 'en_CA',
         }}
@@ -105,7 +105,7 @@ function Waiting() {
   )
 }
 
-/** The state before the button is there: loading, or the script was blocked. */
+/** Shown until PayPal's button appears: the script is loading, or was blocked. */
 function ScriptState({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['payment', 'shared'])
   const [{ isPending, isRejected }] = usePayPalScriptReducer()

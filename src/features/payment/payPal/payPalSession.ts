@@ -4,10 +4,10 @@ import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
 import type { Feature } from '../../../shared/store'
 
-/** What PayPal's window is opened with: a name for something that nobody has agreed to yet. */
+/** The id that PayPal's window is opened with. It stands for a payment that the rider has not approved yet. */
 export const payPalSession = remoteSlice<string>('payPal')
 
-/** Comes with PayPal's button. */
+/** Attached with PayPal's button. */
 export const payPalFeature: Feature = {
   name: 'payPal',
   saga: load(payPalSession, function* () {
