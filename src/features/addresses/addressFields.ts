@@ -47,8 +47,8 @@ interface AddressFieldsInput {
 }
 
 /**
- * The specification's address fields with the labels and patterns of a country (decision 43). Address 2 and email are
- * optional.
+ * Returns the specification's address fields with the labels and patterns of a country (decision 43). Address 2 and
+ * email are optional.
  */
 export function addressFields({ t, language, country, section = 'shipping' }: AddressFieldsInput): FieldSpec[] {
   const rules = rulesOf(country)

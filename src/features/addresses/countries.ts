@@ -1,4 +1,4 @@
-/** Countries that orders are shipped to: the operator's own first, then its neighbour, then others by name. */
+/** The countries that orders are shipped to: the operator's own first, then its neighbour, then others by name. */
 const first = ['CA', 'US']
 const others = [
   'AU',
@@ -29,17 +29,17 @@ export interface Choice {
   label: string
 }
 
-/** The name of a country in the language; its code where the browser has no name for it. */
+/** Returns the name of a country in the language, or its code if the browser has no name for it. */
 export function countryName(code: string, language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
   } catch {
-    // An address that another client saved may hold a name instead of a code.
+    // An address that another client saved may contain a name instead of a code.
     return code
   }
 }
 
-/** The countries to choose from, including the country of a saved address. */
+/** Returns the countries to choose from, including the country of a saved address. */
 export function countryChoices(language: string, included?: string): Choice[] {
   const named = (codes: string[]) => codes.map((value) => ({ value, label: countryName(value, language) }))
   const isKnown = !included || [...first, ...others].includes(included)

@@ -1,6 +1,6 @@
 import type { Choice } from './countries'
 
-/** Provinces and states by code, as "English|French"; French is left out where it is the same. */
+/** Provinces and states by code, as "English|French". French is omitted if it is the same. */
 const tables: Record<string, string> = {
   CA: `
     AB Alberta
@@ -89,7 +89,7 @@ const read = (table: string): Region[] =>
 
 const regions = new Map(Object.entries(tables).map(([country, table]) => [country, read(table)]))
 
-/** The provinces or states of a country, by name in the language; none where they are free text. */
+/** Returns the provinces or states of a country, sorted by name in the language. Empty if the country has free text. */
 export function regionChoices(country: string, language: string): Choice[] {
   const isFrench = language.startsWith('fr')
   const byName = new Intl.Collator(language)

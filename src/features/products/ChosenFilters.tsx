@@ -38,7 +38,7 @@ const Row = styled('div')({
   '& li button:hover': { background: palette.sunken },
 })
 
-/** Its chips wrap together with the elements beside them. */
+/** The list has no box of its own, so that its chips wrap together with the elements beside them. */
 const Chips = styled('ul')({ display: 'contents', listStyle: 'none' })
 
 /**
@@ -51,11 +51,11 @@ export function ChosenFilters({ filters: { search, apply, clear } }: { filters: 
   const chosen = useMemo(() => chosenFilters(page), [page])
   const list = useRef<HTMLUListElement>(null)
   if (search.applied.length === 0) return null
-  // The empty list has its own "Clear all" button; before the first answer nothing can be cleared.
+  // The empty list has its own "Clear all" button. Before the first answer there is nothing to clear.
   const canClear = resultsView(page) !== 'none' && (chosen.length > 0 || !isBusy(page))
   const remove = (filterUuid: string, at: number) => {
     if (at === 0) return clear()
-    // The pressed button disappears: the focus moves to the chip before it.
+    // The clicked button disappears, so the focus moves to the chip before it.
     list.current?.querySelectorAll('button')[at - 1]?.focus()
     apply(withoutFilter(search.applied, filterUuid))
   }

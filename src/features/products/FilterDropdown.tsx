@@ -12,7 +12,7 @@ interface FilterDropdownProps {
 }
 
 const Field = styled('div')({
-  // The longest option would make the whole panel as wide as itself.
+  // Otherwise the longest option would widen the whole panel.
   minWidth: 0,
   '& label': { display: 'block', marginBottom: 6, fontWeight: 600, overflowWrap: 'anywhere' },
   '& select': {

@@ -48,12 +48,12 @@ interface FilterListProps {
   onChoose: (value: string) => void
 }
 
-/** A choice among few values as radio buttons, with pictures where the backend has them. */
+/** A choice among few values as radio buttons, with pictures if the backend has them. */
 export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
   const group = useId()
-  // The choice is painted first; the URL, the search and the product list follow after the paint.
+  // The choice is painted first. The URL, the search and the product list follow after the paint.
   const [picked, setPicked] = useState<{ value: string; before: string }>()
-  // The URL has caught up, or another value was chosen: the URL decides again.
+  // The URL has changed, or another value was chosen: the URL decides again.
   if (picked && picked.before !== chosen) setPicked(undefined)
   const shown = picked?.value ?? chosen
   const choose = (value: string) => {

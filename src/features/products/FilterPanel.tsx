@@ -94,7 +94,7 @@ function ToResults({ page }: { page: ProductsPage }) {
   )
 }
 
-/** A placeholder with the height of a first filter with three pictures. */
+/** A skeleton with the height of a first filter with three pictures. */
 function FiltersToCome() {
   return (
     <Box sx={{ minHeight: 148 }}>

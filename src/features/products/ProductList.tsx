@@ -18,7 +18,7 @@ export function ProductList() {
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectPage)
   const cards = useRef<HTMLUListElement>(null)
-  /** Index of the first product that "Show more" brought. */
+  /** Index of the first product that "Show more" adds. */
   const awaited = useRef<number>(undefined)
   const count = page.name === 'showing' ? page.list.products.length : 0
   const error = page.name === 'showing' ? page.list.moreError : undefined
@@ -29,7 +29,7 @@ export function ProductList() {
     const first = awaited.current
     if (first === undefined || count <= first) return
     awaited.current = undefined
-    // The button moves or disappears: the focus goes to the first new product.
+    // The button moves or disappears, so the focus moves to the first new product.
     cards.current?.children[first]?.querySelector('h3')?.focus()
   }, [count])
   if (page.name !== 'showing') return null

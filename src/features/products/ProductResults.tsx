@@ -23,8 +23,7 @@ import type { AddressFilters } from './useAddressFilters'
 export function ProductResults({ filters }: { filters: AddressFilters }) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
-  // On small screens growing filters push the results down: they are hidden meanwhile and reappear at their new place,
-  // instead of jumping.
+  // On small screens growing filters push the results down. The results are hidden meanwhile, so that they do not jump.
   const waits = page.name === 'loadingFilters'
   return (
     <Box
@@ -70,7 +69,7 @@ function Results({ clear }: { clear: () => void }) {
   }
 }
 
-/** Enough to fill a screen; content below it shifts nothing that is visible. */
+/** Enough skeletons to fill a screen. Content below it shifts nothing that is visible. */
 const places = [0, 1, 2, 3]
 
 function Placeholders() {

@@ -7,21 +7,21 @@ import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { focusResults } from './focusResults'
 import { searchRetried, selectPage } from './productsSlice'
 
-/** The errors of a product or filter that does not exist, most often from a shared or old link. */
+/** Returns whether the error says that a product or filter does not exist, most often after a shared or old link. */
 const isNotFound = (error: ApiError) =>
   hasCode(error, codes.notFound) || (error.kind === 'http' && error.status === 404)
 
-/** The error state of the list: the reason, and a retry where it can help. The filters beside it stay (CAT-07). */
+/** The error state of the list: the reason, and a retry if it can help. The filters beside it stay (CAT-07). */
 export function ProductsFailure() {
   const { t } = useTranslation('products')
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectPage)
   if (page.name !== 'filtersFailed' && page.name !== 'productsFailed') return null
   const { error, search } = page
-  // Asking again cannot help; all filters are cleared by the button above.
+  // A retry cannot help here. The button above clears all filters.
   const isGone = search.applied.length > 0 && isNotFound(error)
   const retry = () => {
-    // The button disappears with its error.
+    // The button disappears with its error, so the focus moves to the results.
     focusResults({ scroll: false })
     dispatch(searchRetried())
   }

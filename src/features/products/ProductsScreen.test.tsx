@@ -48,7 +48,7 @@ async function openAt(at: string) {
   return portal
 }
 
-/** As the route does: the flows run before the screen draws. */
+/** Attaches the flows before the screen renders, as the route does. */
 function WithFlows({ children }: { children: ReactNode }) {
   const store = useStore() as unknown as AppStore
   store.attach(feature)

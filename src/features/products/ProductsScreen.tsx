@@ -16,7 +16,7 @@ import { useAddressFilters } from './useAddressFilters'
 export const feature = productsFeature
 
 interface ProductsScreenProps {
-  /** Shown on top: in transit mode the selected fare card (CAT-12), else a link to choose one. */
+  /** Shown on top: in transit mode the selected fare card (CAT-12), otherwise a link to choose one. */
   CardBanner?: ComponentType<{ purchaseType: PurchaseType | null }>
 }
 
@@ -27,7 +27,7 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const filters = useAddressFilters()
   const { search } = filters
   const { fareMedia } = useAppSelector(selectSettings).features
-  // Before the first paint, so that Back shows the kept products at once, at the old scroll position.
+  // Runs before the first paint, so that Back shows the stored products at once, at the old scroll position.
   useLayoutEffect(() => {
     dispatch(productsOpened(search))
   }, [dispatch, search])

@@ -7,7 +7,7 @@ const filter = (filter_uuid: string, filter_value: string): AppliedFilter => ({ 
 const read = (query: string) => filtersOf(new URLSearchParams(query))
 const none = new URLSearchParams()
 
-/** What means something in an address, or nothing at all: a colon, a broken percent sign, half a character. */
+/** Text with a meaning in an address, or an invalid one: a colon, a broken percent sign, half a character. */
 const troublesome = fc.constantFrom(
   'a',
   'é',
@@ -25,7 +25,7 @@ const troublesome = fc.constantFrom(
   'filter=',
 )
 
-/** Ids as a backend could invent them: any characters that an address can hold, colons and percent signs too. */
+/** Ids that a backend might use: any characters that an address can contain, also colons and percent signs. */
 const id = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((text) => text.length <= 200)
 const filters = fc.uniqueArray(fc.record({ filter_uuid: id, filter_value: id }), {
   selector: (entry) => entry.filter_uuid,

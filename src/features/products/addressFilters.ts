@@ -4,7 +4,7 @@ import type { PurchaseType } from '../fareMedia'
 
 /** The products page's part of the URL: it survives a reload, Back and sharing (CAT-04). */
 export interface Search {
-  /** Null for no service type, however the URL writes it. */
+  /** Null for no service type, in each way that the URL may write it. */
   serviceType: string | null
   /** Transit mode, or null for plain tickets. */
   passType: PurchaseType | null
@@ -12,15 +12,15 @@ export interface Search {
 }
 
 const parameter = 'filter'
-/** One place is left for the service type (CAT-08). */
+/** One less than the limit, because the service type is a filter too (CAT-08). */
 const mostFilters = limits.filters - 1
-/** The path decides this filter, never the query (CAT-08). */
+/** The path sets this filter, never the query (CAT-08). */
 export const serviceConfigFilter = 'service_config_uuid'
 
 /** The specification's own URLs write "no service type" as a word (decision 11). */
 const wordsForNone = ['', 'null', 'undefined']
 
-/** Reads the route's parameters; an unknown pass type counts as absent. */
+/** Reads the route's parameters. An unknown pass type counts as absent. */
 export function searchOf(
   path: { serviceType?: string; passType?: string },
   query: URLSearchParams,
@@ -35,7 +35,7 @@ export function searchOf(
   }
 }
 
-/** The applied filters in their order, one value per filter. Malformed entries are dropped. */
+/** Returns the applied filters in their order, one value per filter. Malformed entries are dropped. */
 export function filtersOf(query: URLSearchParams): AppliedFilter[] {
   const applied: AppliedFilter[] = []
   for (const entry of query.getAll(parameter)) {
@@ -47,7 +47,7 @@ export function filtersOf(query: URLSearchParams): AppliedFilter[] {
   return applied
 }
 
-/** The query with these filters instead of its own; other parameters stay. */
+/** Returns the query with these filters instead of its own. Other parameters stay. */
 export function queryWith(applied: AppliedFilter[], query: URLSearchParams): string {
   const others = new URLSearchParams(query)
   others.delete(parameter)
@@ -60,7 +60,10 @@ export function queryWith(applied: AppliedFilter[], query: URLSearchParams): str
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** A value chosen: a new filter goes last; a changed one drops those that were chosen after it (decision 83). */
+/**
+ * Adds a chosen value. A new filter is added at the end; a changed one removes those that were chosen after it
+ * (decision 83).
+ */
 export function withChoice(applied: AppliedFilter[], choice: AppliedFilter): AppliedFilter[] {
   const same = applied.find((entry) => entry.filter_uuid === choice.filter_uuid)
   if (same?.filter_value === choice.filter_value) return applied
@@ -74,22 +77,22 @@ export function withoutFilter(applied: AppliedFilter[], filterUuid: string): App
 }
 
 export function isSameSearch(one: Search, other: Search): boolean {
-  return isSameRoute(one, other) && queryWith(one.applied, nothingElse) === queryWith(other.applied, nothingElse)
+  return isSameRoute(one, other) && queryWith(one.applied, noOtherParams) === queryWith(other.applied, noOtherParams)
 }
 
-/** Whether two lists hold the same filters, whatever their values. */
+/** Returns whether two searches have the same service type and pass type, whatever their filters. */
 export function isSameRoute(one: Search, other: Search): boolean {
   return one.serviceType === other.serviceType && one.passType === other.passType
 }
 
-const nothingElse = new URLSearchParams()
+const noOtherParams = new URLSearchParams()
 
 const isApplied = (applied: AppliedFilter[], uuid: string) => applied.some((entry) => entry.filter_uuid === uuid)
 const isId = (part: string | undefined): part is string => !!part && part.length <= limits.id
 
 /**
- * Encodes an id twice: once so that a colon inside it is not taken for the separator, once for the query. Undefined for
- * text that a URL cannot hold (half of a surrogate pair).
+ * Encodes an id twice: once so that a colon inside it is not read as the separator, once for the query. Returns
+ * undefined for text that a URL cannot contain (half of a surrogate pair).
  */
 function encoded(part: string): string | undefined {
   try {

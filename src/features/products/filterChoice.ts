@@ -7,21 +7,21 @@ export interface ChosenFilter {
   name: string
 }
 
-/** The applied filters in the form in which a cart line keeps them. */
+/** The applied filters in the form in which a cart line stores them. */
 export interface Offer {
   applied: DescribedFilter[]
   filterName: string
 }
 
-/** Uuid of the value that a filter has now; undefined while it is still to be chosen. */
+/** Returns the uuid of a filter's current value, or undefined if it is not chosen yet. */
 export function chosenValue(page: ProductsPage, filter: Filter): string | undefined {
   if (page.name === 'closed') return undefined
   const wanted = appliedTo(filter, page.search.applied)
-  // While filters are loading, the backend's applied filters belong to the choice before.
+  // While filters are loading, the backend's applied filters belong to the previous choice.
   return wanted || page.name === 'loadingFilters' ? wanted : describedValue(filter, page.panel)
 }
 
-/** The filters of the URL in their order, without those whose names are not known yet. */
+/** Returns the filters of the URL in their order, without those whose names are not known yet. */
 export function chosenFilters(page: ProductsPage): ChosenFilter[] {
   if (page.name === 'closed') return []
   const filters = page.panel?.filters ?? []
@@ -32,12 +32,12 @@ export function chosenFilters(page: ProductsPage): ChosenFilter[] {
   })
 }
 
-/** The first filter that is still to be chosen. */
+/** Returns the first filter that is not chosen yet. */
 export const nextFilter = (filters: Filter[]): Filter | undefined => filters.find((filter) => !filter.applied)
 
 export function offerOf(panel: Panel | null, applied: AppliedFilter[]): Offer {
   if (!panel) return { applied: [], filterName: '' }
-  // Origin and destination have lines of their own in the cart.
+  // The cart shows origin and destination in their own lines.
   const journey = panel.described.filter(({ type }) => type === 'Origin' || type === 'Destination')
   const names = panel.filters
     .filter((filter) => !journey.some((end) => end.filter_uuid === filter.uuid))
@@ -48,7 +48,7 @@ export function offerOf(panel: Panel | null, applied: AppliedFilter[]): Offer {
 const appliedTo = (filter: Filter, applied: AppliedFilter[]) =>
   applied.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value
 
-/** The backend may apply a filter by itself, where only one value fits. */
+/** The backend may apply a filter by itself if only one value fits. */
 const describedValue = (filter: Filter, panel: Panel | null) =>
   filter.applied ? panel?.described.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value : undefined
 

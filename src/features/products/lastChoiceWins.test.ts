@@ -30,7 +30,7 @@ describe('leaving the page', () => {
     const portal = portalWithProducts()
     portal.store.dispatch(productsOpened(busTickets))
     portal.store.dispatch(leave)
-    // This answer comes later than that one would.
+    // This answer arrives later than the cancelled one would.
     await backend.delay(30, 'getOrgConfig')
     await request(getOrgConfig)
     expect(selectPage(portal.store.getState()).name).toBe('closed')
@@ -59,7 +59,7 @@ describe('answers out of order', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), choices, async (scheduler, chosen) => {
         let arrived = 0
-        // Each answer waits until the scheduler lets it go; then the backend's own handler has its turn.
+        // Each answer waits until the scheduler releases it. Then the backend's own handler runs.
         const held = http.post('*/anonymous/v3.0/product/search', () => {
           arrived += 1
           return scheduler.schedule(Promise.resolve(undefined))

@@ -6,7 +6,7 @@ import { busPasses, busTickets, openProducts, searchFor, shownUuids } from '../.
 import { hasMore } from './productsMachine'
 import { moreRequested, selectPage } from './productsSlice'
 
-/** A backend that sends something else than the contract says. */
+/** A backend that violates the contract. */
 async function brokenBackend(breakIt: (state: BackendState) => void): Promise<void> {
   const { server, store } = createMockBackend()
   await store.run(breakIt)

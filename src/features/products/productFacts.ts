@@ -10,7 +10,7 @@ export function marksOf(product: Product): ProductMark[] {
   return product.subscription?.subscription_allowed ? [...medium, 'renews'] : medium
 }
 
-/** Splits at CR LF, as the specification says, and at a single CR or LF, which some texts have (decision 91). */
+/** Splits at CR LF, as the specification says, and at a single CR or LF, which some texts contain (decision 91). */
 export function linesOf(description: string | null | undefined): string[] {
   return (description ?? '')
     .split(/\r\n|\n|\r/)

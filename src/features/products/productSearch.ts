@@ -17,19 +17,20 @@ export const rowCount = 12
 
 const badAnswer = { ok: false, error: { kind: 'badAnswer' } } as const
 
-/** Asks which filters remain for the applied ones. */
+/** Requests the filters that remain for the applied ones. */
 export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
   const answer = yield* send(terms, { return: 'FILTER' })
   if (!answer.ok) return answer
   const { results, applied_filters } = answer.value
   const { good: filters, dropped } = only(results, isFilter)
-  // A filter that could not be read may still have to be chosen: without it, other products would be sold than meant.
+  // An unreadable filter may still have to be chosen. Without it, the portal would sell other products than the rider
+  // means.
   if (dropped > 0 && filters.every((filter) => filter.applied)) return badAnswer
   const notShown = filters.reduce((sum, filter) => sum + filter.valuesDropped, dropped)
   return { ok: true, value: { filters, described: applied_filters ?? [], notShown } }
 }
 
-/** One page of the products, in the backend's order. */
+/** Requests one page of the products, in the backend's order. */
 export function* findProducts(terms: SearchTerms, page: number): SagaOf<Result<Found>> {
   const answer = yield* send(terms, { return: 'ENTITY', row_count: rowCount, page })
   if (!answer.ok) return answer

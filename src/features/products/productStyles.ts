@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { palette } from '../../shared/ui/palette'
 
-/** Container width from which the stub stands at the side (see TicketCard). */
+/** Container width from which the stub is at the side (see TicketCard). */
 const wide = '@container (min-width: 480px)'
 
 /** One style sheet for all cards: a card consists of plain elements, so that a long list renders quickly. */
@@ -11,7 +11,7 @@ export const Cards = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Texts come from the backend: any length, any direction.
+  // The backend's texts have any length and direction.
   '& h3, & p': { margin: 0, unicodeBidi: 'isolate' },
   '& h3': { fontSize: '1.1875rem', lineHeight: 1.25, fontWeight: 700, letterSpacing: '-0.01em' },
   '& h3:focus': { outline: 'none' },
@@ -77,7 +77,7 @@ export const Cards = styled('ul')({
     cursor: 'pointer',
   },
   '& summary:hover': { textDecoration: 'underline' },
-  // An inline summary loses the browser's marker, so we draw one.
+  // An inline summary loses the browser's marker, so the portal draws one.
   '& summary::before': { content: '"▸"', display: 'inline-block', width: '1.1em' },
   '& details[open] summary::before': { content: '"▾"' },
   '& details p': { fontSize: '0.9375rem', lineHeight: 1.5, marginTop: 4 },

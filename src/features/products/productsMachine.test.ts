@@ -123,7 +123,7 @@ describe('the products page goes through its states', () => {
   })
 })
 
-/** Everything that can happen, in any order; an answer is to any question asked so far. */
+/** Every event, in any order. An answer may belong to any earlier request. */
 type Happening = (page: ProductsPage, pick: number) => { next: ProductsPage; stale?: boolean }
 const answered =
   <T>(answer: (page: ProductsPage, to: { request: number; result: Result<T> }) => ProductsPage, result: Result<T>) =>

@@ -7,16 +7,16 @@ import type { Search } from './addressFilters'
 export interface Panel {
   filters: Filter[]
   described: DescribedFilter[]
-  /** How many filters and values were left out, because they are not what the contract says. */
+  /** How many filters and values are not shown, because they violate the contract. */
   notShown: number
 }
 
 /** The products of the pages loaded so far, in the backend's order. */
 export interface Found {
   products: Product[]
-  /** How many were left out, because they are not what the contract says. */
+  /** How many products are not shown, because they violate the contract. */
   notShown: number
-  /** Null where the backend gives no total. */
+  /** Null if the backend sends no total. */
   total: number | null
   pages: number
   /** The last page was full, so there may be more even without a total. */
@@ -29,7 +29,7 @@ export interface ProductList extends Found {
   moreError?: ApiError
 }
 
-/** Every request has a number; the answer to an earlier one changes nothing (CAT-05). */
+/** Every request has a number. The answer to an earlier one changes nothing (CAT-05). */
 interface Asked {
   request: number
 }
@@ -39,14 +39,14 @@ interface Open extends Asked {
 
 /**
  * The state machine of the products page (CAT-02). Once known, the filters are part of every state, so that they never
- * vanish.
+ * disappear.
  */
 export type ProductsPage =
   /** The page is not shown; Back restores `last`. */
   | ({ name: 'closed'; last: Showing | null } & Asked)
   | ({ name: 'loadingFilters'; panel: Panel | null } & Open)
   | ({ name: 'filtersFailed'; panel: Panel | null; error: ApiError } & Open)
-  /** A filter is still to be chosen. */
+  /** A filter is not chosen yet. */
   | ({ name: 'choosing'; panel: Panel } & Open)
   /** The filter combination is met. */
   | ({ name: 'loadingProducts'; panel: Panel } & Open)
@@ -68,7 +68,7 @@ export interface Answered<T> {
 
 export const initialPage: ProductsPage = { name: 'closed', request: 0, last: null }
 
-/** "Filter combination met": nothing is left to choose (decision 83). */
+/** Returns whether the "filter combination is met": no filter is left to choose (decision 83). */
 export const isComplete = (panel: Panel): boolean => panel.filters.every((filter) => filter.applied)
 
 export const askedSearch = (page: ProductsPage): Search | undefined =>
@@ -79,7 +79,7 @@ export const panelOf = (page: ProductsPage): Panel | null => (page.name === 'clo
 export const hasMore = ({ products, notShown, total, isLastFull }: ProductList): boolean =>
   total === null ? isLastFull : products.length + notShown < total
 
-/** The URL asks for this search. The same search again, and Back to a page that was left, is a refresh. */
+/** The URL requests this search. The same search again, and Back to a page that was left, is a refresh. */
 export function opened(page: ProductsPage, search: Search): ProductsPage {
   const before = page.name === 'closed' ? page.last : page
   if (before && isSameSearch(before.search, search)) return asked({ ...before, request: page.request })
@@ -87,12 +87,12 @@ export function opened(page: ProductsPage, search: Search): ProductsPage {
   return { name: 'loadingFilters', request: page.request + 1, search, panel }
 }
 
-/** Language or visitor changed: the same search runs again, and what was kept for Back is dropped. */
+/** Language or visitor changed: the same search runs again, and the products stored for Back are dropped. */
 export function outdated(page: ProductsPage): ProductsPage {
   return page.name === 'closed' ? { ...page, last: null } : asked(page)
 }
 
-/** "Try again", or the connection is back: what is missing is requested. */
+/** "Try again", or the connection is back: the missing part is requested. */
 export function retried(page: ProductsPage): ProductsPage {
   const isMissing = page.name !== 'closed' && page.name !== 'choosing' && page.name !== 'showing'
   return isMissing ? asked(page) : page
@@ -133,7 +133,7 @@ export function moreAnswered(page: ProductsPage, { request, result }: Answered<F
   const { list } = page
   if (!result.ok) return { ...page, list: { ...list, more: 'failed', moreError: result.error } }
   const products = unique([...list.products, ...result.value.products])
-  // A page without any new product is the end, whatever the backend's total.
+  // A page without any new product is the last one, whatever the backend's total.
   const total = products.length === list.products.length ? products.length : result.value.total
   const notShown = list.notShown + result.value.notShown
   return { ...page, list: { ...result.value, products, notShown, total, more: 'idle' } }
@@ -145,7 +145,7 @@ function asked(page: Exclude<ProductsPage, { name: 'closed' }>): ProductsPage {
   return { name: 'loadingFilters', request, search: page.search, panel: page.panel }
 }
 
-/** Drops a request for more that is in progress. */
+/** Drops a running request for more products. */
 function settled(page: Showing): Showing {
   return { ...page, isRefreshing: false, list: { ...page.list, more: 'idle' } }
 }

@@ -13,7 +13,7 @@ import { searchForPage } from './searchFlow'
 import { showMore } from './showMore'
 
 /**
- * All events that can change which request the page needs. One policy for all, so that the newest cancels the one
+ * All events that can change which request the page needs. They share one worker, so that the newest cancels the one
  * before.
  */
 const searchCalledFor = {

@@ -23,7 +23,7 @@ export interface ServiceLevel {
 interface ProductsState {
   page: ProductsPage
   level: ServiceLevel | null
-  /** How often each product was added: its stepper returns to 1 after each add (CART-03). */
+  /** How often each product was added. Its stepper returns to 1 after each add (CART-03). */
   added: Record<string, number>
 }
 
@@ -84,7 +84,7 @@ const productsSlice = createSlice({
   },
 })
 
-/** Another page of the portal; a change of the filters alone stays on this one. */
+/** Returns whether an action opens another page of the portal. A change of the filters alone stays on this page. */
 export function isAwayFromProducts(action: UnknownAction): action is ReturnType<typeof locationChanged> {
   return locationChanged.match(action) && !isAt(action.payload.pathname, 'products')
 }
@@ -108,7 +108,7 @@ export const { selectPage, selectServiceLevel, selectTimesAdded } = productsSlic
 const selectPanel = (state: RootState) => machine.panelOf(selectPage(state))
 const selectApplied = (state: RootState) => machine.askedSearch(selectPage(state))?.applied
 
-/** The same object while further products load, so that existing cards do not render again. */
+/** Returns the same object while further products load, so that existing cards do not render again. */
 export const selectOffer = createSelector([selectPanel, selectApplied], (panel, applied = []) =>
   offerOf(panel, applied),
 )

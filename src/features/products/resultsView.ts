@@ -10,7 +10,7 @@ export function resultsView(page: ProductsPage): ResultsView {
     case 'loadingProducts':
       return 'placeholders'
     case 'loadingFilters': {
-      // Most choices lead to a further filter: the prompt stays until products are loading.
+      // Most choices lead to a further filter, so the prompt stays until products are loading.
       const expectsProducts = page.panel ? isComplete(page.panel) : page.search.applied.length > 0
       return expectsProducts ? 'placeholders' : 'prompt'
     }
@@ -24,6 +24,6 @@ export function resultsView(page: ProductsPage): ResultsView {
   }
 }
 
-/** Whether a request is running that will change what is shown. */
+/** Returns whether a request is running that will change the shown content. */
 export const isBusy = (page: ProductsPage): boolean =>
   page.name === 'loadingFilters' || page.name === 'loadingProducts' || (page.name === 'showing' && page.isRefreshing)

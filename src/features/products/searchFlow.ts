@@ -53,7 +53,7 @@ function* sayNotOffered(): SagaOf<void> {
   yield* goTo(paths.products, { replace: true })
 }
 
-/** New content appears below the choice that caused it, so screen readers are told about it. */
+/** New content appears below the choice that caused it, so it is announced to screen readers. */
 function* announceNext({ filters }: Panel): SagaOf<void> {
   const next = nextFilter(filters)
   if (next) yield* put(announced({ key: 'products:announce.next', values: { name: next.display_name } }))

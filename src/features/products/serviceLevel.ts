@@ -11,8 +11,8 @@ import type { Search } from './addressFilters'
 import { selectServiceLevel, serviceLevelFound } from './productsSlice'
 
 /**
- * The filters of the URL, preceded by the filter of the route's service type (CAT-08); `notOffered` where the operator
- * has no such service.
+ * Returns the filters of the URL, preceded by the filter of the route's service type (CAT-08), or `notOffered` if the
+ * operator has no such service.
  */
 export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result<AppliedFilter[]> | 'notOffered'> {
   if (serviceType === null) return { ok: true, value: applied }
@@ -24,7 +24,10 @@ export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result
   return { ok: true, value: [{ filter_uuid: serviceConfigFilter, filter_value }, ...applied] }
 }
 
-/** Requested once per service type: each choice of a filter searches again, but the configuration stays. */
+/**
+ * Requests the service level once per service type: each choice of a filter searches again, but the configuration
+ * stays.
+ */
 function* findServiceLevel(serviceType: string): SagaOf<Result<string | null>> {
   const known = yield* select(selectServiceLevel)
   if (known?.serviceType === serviceType) return { ok: true, value: known.uuid }
@@ -33,7 +36,7 @@ function* findServiceLevel(serviceType: string): SagaOf<Result<string | null>> {
   const key = `service_level_${serviceType.toLowerCase()}`
   const { good, dropped } = answer.value.organization_config
   const uuid = good.find((entry) => entry.config_key === key)?.config_value || null
-  // It may be among those that could not be read.
+  // The service type may be among the unreadable entries.
   if (!uuid && dropped > 0) return { ok: false, error: { kind: 'badAnswer' } }
   if (uuid) yield* put(serviceLevelFound({ serviceType, uuid }))
   return { ok: true, value: uuid }

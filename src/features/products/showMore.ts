@@ -13,7 +13,7 @@ import {
 } from './productsSlice'
 import { wholeSelection } from './serviceLevel'
 
-/** The list has gone, so there is nothing to add to. */
+/** The list was removed, so there is nothing to add to. */
 const isListGone = isAnyOf(productsOpened, productsLeft, isAwayFromProducts, isOutdating)
 
 /** Loads the next page of the same search. A new search cancels it. */

@@ -6,7 +6,7 @@ import { testPortal } from '../../testing/portal'
 import type { PurchaseType } from '../fareMedia'
 import { sendSearch } from './sendSearch'
 
-/** What a search sends, on the wire. */
+/** Returns the request that a search sends. */
 async function sent(scenario: ScenarioName, purchaseType: PurchaseType | null, child?: string) {
   const { server } = createMockBackend(scenario)
   const requests: Request[] = []

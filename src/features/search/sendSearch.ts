@@ -33,7 +33,7 @@ export const isProduct = (entry: SearchEntry): entry is Product => 'list_price' 
 
 export type SearchEntry = SearchAnswer['results']['good'][number]
 
-/** The entries of the kind that was asked for; any other counts as one that could not be read. */
+/** Returns the entries of the requested kind. Any other counts as unreadable. */
 export function only<E extends SearchEntry>(
   { good, dropped }: GoodList<SearchEntry>,
   isWanted: (entry: SearchEntry) => entry is E,

@@ -11,8 +11,8 @@ import { languageChanged, selectLanguage } from './settingsSlice'
 export const languageChosen = createAction<string>('settings/languageChosen')
 
 /**
- * Loads the texts first, so that a language whose texts fail to load leaves the page as it was. Choosing the current
- * language meanwhile cancels the change.
+ * Loads the texts first, so that the page stays unchanged if they fail to load. Choosing the current language meanwhile
+ * cancels the change.
  */
 function* changeLanguage({ payload: language }: ReturnType<typeof languageChosen>): SagaOf<void> {
   if (language === (yield* select(selectLanguage))) return

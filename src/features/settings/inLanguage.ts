@@ -1,6 +1,6 @@
 import { own } from '../../shared/byName'
 
-/** The operator's text or link in this language, else in English, else in any language. */
+/** Returns the operator's text or link in this language, otherwise in English, otherwise in any language. */
 export function inLanguage(texts: Record<string, string> | undefined, language: string): string | undefined {
   return own(texts, language) ?? texts?.en ?? Object.values(texts ?? {})[0]
 }

@@ -3,8 +3,9 @@ import * as limits from '../../api/contract/limits.js'
 import { light } from '../../shared/ui/tokens.js'
 
 /**
- * What differs from operator to operator: one build serves all (OPS-01). Read from `settings.json` at start, so an
- * operator changes it without a new build. Amounts in cents, unknown keys are ignored, defaults suit a small operator.
+ * The settings that differ between operators: one build serves all (OPS-01). Read from `settings.json` at start, so an
+ * operator changes them without a new build. Amounts are in cents, unknown keys are ignored, defaults suit a small
+ * operator.
  */
 
 const httpsAddress = v.pipe(
@@ -38,9 +39,9 @@ function isTimeZone(name: string): boolean {
 export const operatorSettingsSchema = v.object({
   operator: v.object({
     name: v.pipe(v.string(), v.minLength(1)),
-    /** Shown in the copyright line; the name when absent. */
+    /** Shown in the copyright line. Without it, the operator's name is shown. */
     legalName: v.optional(v.string()),
-    /** Path of the logo, or absent for the drawn one. */
+    /** Path of the logo. Without it, a drawn logo is shown. */
     logo: v.optional(v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path of this site'))),
     timeZone: v.optional(
       v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone like America/Halifax')),
@@ -51,7 +52,7 @@ export const operatorSettingsSchema = v.object({
   hosts: v.object({ accounts: baseAddress, transit: baseAddress, web: baseAddress }),
   clientId: v.pipe(v.string(), v.minLength(1)),
   childOrganizationUuid: v.optional(v.string()),
-  /** Origins that product pictures may come from, besides this site. */
+  /** Origins that product pictures may be loaded from, besides this site. */
   pictureHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+$/, 'must be an https origin'))), []),
   languages: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['en', 'fr']),
   limits: v.optional(
@@ -70,7 +71,7 @@ export const operatorSettingsSchema = v.object({
       /** `/digital` and `/physical` lead to each other unless the other one is hidden (CAT-10). */
       hideDigital: v.optional(v.boolean(), false),
       hidePhysical: v.optional(v.boolean(), false),
-      /** The app tour: offered on the first visit, and in the navigation ever after (LAND-02). */
+      /** The app tour: offered on the first visit, later only in the navigation (LAND-02). */
       tour: v.optional(v.boolean(), false),
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
     }),
@@ -78,17 +79,17 @@ export const operatorSettingsSchema = v.object({
   ),
   fareCards: v.optional(
     v.object({
-      /** Kinds of fare cards that something can be bought for (decision 13). */
+      /** Kinds of fare cards that products can be bought for (decision 13). */
       purchasable: v.optional(v.array(v.string()), ['virtual', 'physical']),
       /**
-       * Where stored value is found, as in the address ("FILTER:VALUE"): "Load value" leads there, else to all
+       * The filter of stored value, as in the address ("FILTER:VALUE"). "Load value" leads to it, or without it to all
        * products.
        */
       valueFilter: v.optional(v.string()),
     }),
     {},
   ),
-  /** Providers of social sign-in; an absent one is not offered (AUTH-07). */
+  /** Providers of social sign-in. A missing one is not offered (AUTH-07). */
   social: v.optional(
     v.object({
       google: v.optional(v.object({ clientId: providerId })),
@@ -97,24 +98,22 @@ export const operatorSettingsSchema = v.object({
       apple: v.optional(v.object({ clientId: providerId, redirectUri: https })),
     }),
   ),
-  /**
-   * reCAPTCHA v3 before sign-up and password reset (AUTH-18); without it there is no check, and no script is loaded.
-   */
+  /** reCAPTCHA v3 for the forms that it protects (AUTH-18). Without it there is no check, and no script is loaded. */
   captcha: v.optional(v.object({ siteKey: providerId })),
   payments: v.optional(
     v.object({
       /** Without it PayPal is not offered, and its script is not loaded. */
       payPal: v.optional(v.object({ clientId: providerId })),
-      /** Kinds that only the mobile app has: shown at checkout as such (decision 41). */
+      /** Kinds that only the mobile app has. The checkout shows them as such (decision 41). */
       inApp: v.optional(v.array(v.string())),
     }),
   ),
-  /** The pop-up, shown once per `version` on pages for looking around (LAND-03). */
+  /** The pop-up, shown once per `version` on informational pages (LAND-03). */
   popUp: v.optional(
     v.object({
       version: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be letters, digits, ".", "_" or "-"')),
       title: textByLanguage,
-      /** Lines of text, no markup. */
+      /** Lines of text without markup. */
       text: textByLanguage,
     }),
   ),
@@ -129,7 +128,9 @@ export const operatorSettingsSchema = v.object({
       shelter: v.optional(byLanguage),
       appStore: v.optional(httpsAddress),
       googlePlay: v.optional(httpsAddress),
-      /** Opens an order in the mobile app, as `https://app.example/orders/{orderId}`; without it no code is shown. */
+      /**
+       * Opens an order in the mobile app, as `https://app.example/orders/{orderId}`. Without it, no QR code is shown.
+       */
       orderInApp: v.optional(orderAddress),
       logos: v.optional(v.array(v.object({ picture: httpsAddress, name: v.string(), href: httpsAddress })), []),
     }),
@@ -140,8 +141,8 @@ export const operatorSettingsSchema = v.object({
 export type OperatorSettings = v.InferOutput<typeof operatorSettingsSchema>
 
 /**
- * Reads settings as they come from the file.
- * Errors: throws with one line per fault ("hosts.accounts: …"), fit to be shown to the operator.
+ * Reads the settings from the content of the file. Throws with one line per error ("hosts.accounts: …"), which can be
+ * shown to the operator.
  */
 export function parseOperatorSettings(raw: unknown): OperatorSettings {
   const parsed = v.safeParse(operatorSettingsSchema, raw)
