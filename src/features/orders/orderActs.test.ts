@@ -61,7 +61,7 @@ describe('The receipt by mail', () => {
     expect(await sent('sendReceiptAsGuest')).toEqual([])
   })
 
-  test('an answer after leaving the page is nobody’s, and another page can ask at once', async () => {
+  test('an answer after leaving the page is dropped, and another page can ask at once', async () => {
     const { portal, dispatch, backend, mail } = await shown('riderSignedIn', own)
     await backend.delay(50, 'sendReceipt')
     dispatch(receiptMail.requested({ to }))

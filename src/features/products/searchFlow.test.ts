@@ -97,7 +97,7 @@ describe('searching', () => {
     },
   )
 
-  it('@CAT-09 asks again when somebody else is here', async () => {
+  it('@CAT-09 asks again when the visitor changes', async () => {
     const backend = testBackend()
     const { portal } = await openProducts(busTickets)
     portal.store.dispatch(guestStarted())

@@ -104,7 +104,7 @@ describe('the sign-in dialog before checkout', () => {
     return { answer, ...show(<SignInDialog params={{ guestAllowed }} answer={answer} />) }
   }
 
-  it('@CART-08 answers as soon as somebody is signed in', async () => {
+  it('@CART-08 answers as soon as a rider is signed in', async () => {
     const { answer, user } = open()
     expect(screen.getByRole('dialog', { name: 'Please sign in before you checkout' })).toBeInTheDocument()
     await user.type(await email(), 'rider@example.com')

@@ -75,7 +75,7 @@ describe('ways to pay', () => {
       expect(reasonsOf([method({ type, balance })], { amount })[`my-${type}`]).toBe(reason)
   })
 
-  it('@PAY-05 that are over, or of a kind that nobody here knows, are shown and cannot be chosen', () => {
+  it('@PAY-05 that have expired, or are of an unknown kind, are shown and cannot be chosen', () => {
     const odd = [method({ type: 'card', expiry: '10/26' }), method({ type: 'gift' }), method({ type: 'google_pay' })]
     expect(reasonsOf(odd)).toEqual({ 'my-card': 'expired', 'my-gift': 'unknown', 'my-google_pay': 'inApp' })
   })
@@ -90,7 +90,7 @@ describe('ways to pay', () => {
     expect(inAppTypes({ ...settings, payments: undefined })).toEqual(['apple_pay', 'google_pay', 'cash'])
   })
 
-  it('@PAY-06 offer the default while it can pay, a new card to whoever has nothing saved, and nothing otherwise', () => {
+  it('@PAY-06 offer the default while it can pay, a new card to customers with nothing saved, and nothing otherwise', () => {
     expect(offeredOption(optionsOf(mine))?.id).toBe('my-card')
     expect(offeredOption(optionsOf([]))?.id).toBe('new:card')
     expect(offeredOption(optionsOf([method({ type: 'bank' })]))).toBeUndefined()

@@ -96,7 +96,7 @@ beforeAll(async () => {
   modules = await loadTabs()
 }, 60_000)
 
-it('@AUTH-04 @AUTH-15 nobody is a rider without what was asked of them, whatever happens in two tabs', async () => {
+it('@AUTH-04 @AUTH-15 no visitor becomes a rider without the required steps, whatever happens in two tabs', async () => {
   const backend = testBackend()
   const who = fc.constantFrom<Model['who']>('visitor', 'guest', 'rider')
   await fc.assert(

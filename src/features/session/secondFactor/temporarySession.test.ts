@@ -106,7 +106,7 @@ describe('The temporary session', () => {
     ])
   })
 
-  it('@AUTH-04 an answer that comes after cancelling signs nobody in', async () => {
+  it('@AUTH-04 an answer after cancelling does not sign in', async () => {
     const backend = testBackend()
     const portal = await signInHalfWay('mfa')
     await backend.delay(30, 'verifySecondFactorCode')

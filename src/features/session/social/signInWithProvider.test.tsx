@@ -123,7 +123,7 @@ describe('Signing in with Google and Facebook', () => {
     await portal.until(selectIsRider)
   })
 
-  it('a window that was left open signs nobody in a second time', async () => {
+  it('a window that was left open does not sign in a second time', async () => {
     const backend = testBackend()
     const { google } = fakeProviders()
     const portal = choose('google')
