@@ -25,8 +25,8 @@ interface ServerFormProps extends Pick<
 }
 
 /**
- * A form by the server's definition. If that fails to load, our own replaces it, so that visitors are not kept out (decision
- * 65). Passwords exist only in the inputs, and are wiped when the form unmounts.
+ * A form by the server's definition. If that fails to load, our own replaces it, so that visitors are not kept out
+ * (decision 65). Passwords exist only in the inputs, and are wiped when the form unmounts.
  */
 export function ServerForm({ form, fields: fieldsOf, submission, ...shown }: ServerFormProps) {
   const { t } = useTranslation('shared')
