@@ -50,6 +50,9 @@ test('@PAY-01 @PAY-08 @NAV-11 @LAND-01 a guest buys two tickets and prints the r
   await bothSchemes(async () => axe())
   await page.getByRole('button', { name: 'Pay $7.00' }).click()
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  // Announced once, with the sum, and not as an empty cart (WCAG 4.1.3).
+  await expect(page.getByText(/^Order SP-\d+ is paid, \$\d+\.\d\d$/)).toHaveCount(1)
+  await expect(page.getByText('The cart has 0 items')).toHaveCount(0)
   await expect(page).toHaveURL(/\/anonymous\/ordersummary\//)
   await bothSchemes(async () => axe())
   await expectCartCount(page, 0)

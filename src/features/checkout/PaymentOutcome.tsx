@@ -34,7 +34,7 @@ export function PaymentOutcome() {
     <Page title={title}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Picture of={isPaid ? Receipt : Offline} />
-        <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+        <Box role={isPaid ? undefined : 'status'} sx={{ display: 'grid', gap: 1 }}>
           <Typography>{explanation}</Typography>
           {isChecking && payment.isSlow && <Typography>{t('pay.slow')}</Typography>}
         </Box>

@@ -74,7 +74,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
       </Page>
     )
   return (
-    <Page title={t('loadingTitle')} wide>
+    <Page title={paid ? t('failedPaid.title', { number: paid }) : t('loadingTitle')} wide>
       <OrderSkeleton />
     </Page>
   )

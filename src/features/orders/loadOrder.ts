@@ -4,6 +4,7 @@ import { findOrderAsGuest, getOrder } from '../../api/contract/orders'
 import type { Order } from '../../api/contract/orders'
 import type { ApiError, Result } from '../../api/errors'
 import { announced, connectionRetried } from '../../shared/notices/noticesSlice'
+import { paidNumberIn } from '../../shared/paidOrder'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { latest, leading, watch } from '../../shared/saga/workers'
@@ -82,7 +83,9 @@ function* settle(
   }
   const { order } = yield* select(selectOrderSummary)
   yield* put(success(answer.value))
-  if (order.status !== 'loaded')
+  // After a payment, the announcement is that the order is paid.
+  const isPaidNow = paidNumberIn(Object(window.history.state).usr) !== undefined
+  if (order.status !== 'loaded' && !isPaidNow)
     yield* put(announced({ key: 'orders:shown', values: { number: answer.value.order_number } }))
 }
 

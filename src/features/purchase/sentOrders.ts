@@ -11,19 +11,21 @@ const sentOrderSchema = v.object({
    * The lines to take out of the cart once the order is paid. A direct purchase, which does not use the cart, has none.
    */
   bought: v.pipe(v.array(boughtLineSchema), v.maxLength(500)),
+  /** The quote's total in cents. Attempts that an earlier version of the portal stored have none. */
+  total: v.optional(v.number()),
 })
 
 /** An order that was sent with an attempt's key. */
 export type SentOrder = v.InferOutput<typeof sentOrderSchema>
 
 interface Ordered {
-  quote: Pick<Quote, 'quote_id'>
+  quote: Pick<Quote, 'quote_id' | 'total'>
   lines: CartLine[]
   card?: string
 }
 
 export function sentOrder({ quote, lines, card }: Ordered, isBuyingNow: boolean): SentOrder {
-  return { quote: quote.quote_id, bought: isBuyingNow ? [] : boughtLines(lines, card) }
+  return { quote: quote.quote_id, bought: isBuyingNow ? [] : boughtLines(lines, card), total: quote.total }
 }
 
 /** More orders than a visitor tries with one key. */
@@ -38,8 +40,15 @@ export const withOrder = (kept: unknown[], order: SentOrder): unknown[] => [...k
  * Returns the lines that a paid order bought: those of the order that the backend names, or else of the last one sent.
  * Returns undefined if they are unknown, as for an attempt that an earlier version of the portal stored.
  */
-export function boughtBy(orders: unknown[] | undefined, paid: PlacedOrder): BoughtLine[] | undefined {
+export const boughtBy = (orders: unknown[] | undefined, paid: PlacedOrder): BoughtLine[] | undefined =>
+  sentFor(orders, paid)?.bought
+
+/** Returns the total in cents of a paid order, or undefined if this browser does not know it. */
+export const totalOf = (orders: unknown[] | undefined, paid: PlacedOrder): number | undefined =>
+  sentFor(orders, paid)?.total
+
+function sentFor(orders: unknown[] | undefined, paid: PlacedOrder): SentOrder | undefined {
   const known = (orders ?? []).map((order) => v.safeParse(sentOrderSchema, order))
   const sent = known.map((order) => (order.success ? order.output : undefined))
-  return (sent.find((order) => order?.quote === paid.quote_id) ?? sent.at(-1))?.bought
+  return sent.find((order) => order?.quote === paid.quote_id) ?? sent.at(-1)
 }

@@ -73,7 +73,7 @@ export class CartTab {
   /** Reduces the action, and does at once what the cart's saga does after its own events. */
   dispatch(action: Action): void {
     this.state = rootReducer(this.state, action)
-    if (cartChanged.match(action)) this.run(storeCart())
+    if (cartChanged.match(action)) this.run(storeCart(action))
     if (buyNowChanged.match(action)) this.run(storeBuyNow())
   }
 

@@ -1,4 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { selectSettings } from '../../settings'
@@ -52,13 +53,16 @@ export function* storeBuyNow(): SagaOf<void> {
   yield* call(() => writeBuyNow(lines))
 }
 
-/** Stores the cart for the other tabs and the next visit, and announces it to screen readers (CART-11). */
-export function* storeCart(): SagaOf<void> {
+/**
+ * Stores the cart for the other tabs and the next visit, and announces it to screen readers (CART-11). After a payment
+ * the announcement is that the order is paid.
+ */
+export function* storeCart(change: UnknownAction): SagaOf<void> {
   const lines = yield* select(selectCartLines)
   yield* call(() => {
     writeCart(lines)
     // An empty cart has no owner: the next lines belong to the visitor who adds them.
     if (lines.length === 0) removeStored(stored.cartOwner)
   })
-  yield* put(announced({ key: 'cart:count', values: { count: countOf(lines) } }))
+  if (!cartBought.match(change)) yield* put(announced({ key: 'cart:count', values: { count: countOf(lines) } }))
 }
