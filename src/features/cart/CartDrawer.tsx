@@ -16,7 +16,7 @@ import { CheckoutButton } from './CheckoutButton'
 import { EmptyCart } from './EmptyCart'
 import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
-import { UndoBars } from './undo/UndoBars'
+import { UndoOffer } from './undo/UndoOffer'
 
 const headingId = 'cart-drawer-heading'
 
@@ -53,14 +53,14 @@ export default function CartDrawer() {
       </Box>
       {keys.length === 0 ? (
         <Box sx={{ p: 3, display: 'grid', gap: 3 }}>
-          <UndoBars />
+          <UndoOffer />
           <EmptyCart headingLevel={3} onFollow={close} />
           <SavedCarts compact />
         </Box>
       ) : (
         <>
           <Box sx={{ px: 3, flex: 1, overflowY: 'auto', display: 'grid', gap: 2, alignContent: 'start' }}>
-            <UndoBars />
+            <UndoOffer />
             <CartChanges level="h3" />
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {keys.map((key, index) => (

@@ -17,7 +17,7 @@ import { CheckoutButton } from './CheckoutButton'
 import { EmptyCart } from './EmptyCart'
 import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
-import { UndoBars } from './undo/UndoBars'
+import { UndoOffer } from './undo/UndoOffer'
 
 /** Shows the whole cart as a page (CART-09). */
 export default function CartScreen() {
@@ -31,7 +31,7 @@ export default function CartScreen() {
   if (keys.length === 0)
     return (
       <Page title={t('page')}>
-        <UndoBars />
+        <UndoOffer />
         <EmptyCart />
         <SavedCarts />
       </Page>
@@ -40,7 +40,7 @@ export default function CartScreen() {
     <Page title={t('page')} lead={t('room', { count, limit: limits.maxCartQuantity })} wide>
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <UndoBars />
+          <UndoOffer />
           <CartChanges level="h2" />
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
             {keys.map((key, index) => (

@@ -7,7 +7,7 @@ test.each([
   ['Visa •••• 1111', 'Visa ending in 1111'],
   ['Wallet', 'Wallet'],
   ['First: Bank account •••• 6789, today', 'First: Bank account ending in 6789, today'],
-])('@PAY-05 @A11Y-01 a masked number is read in words : %s', async (shown, read) => {
+])('@PAY-05 a masked number is read in words: %s', async (shown, read) => {
   await renderInPortal(
     <button type="button">
       <MaskedName>{shown}</MaskedName>

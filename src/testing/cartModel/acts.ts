@@ -13,7 +13,7 @@ import { changeQuantity, changeRenewal, clearCart, removeLine, undoRemoval } fro
 import { saveCart, readSavedCarts, removeSavedCart, restoreSavedCart } from '../../features/cart/savedForLater/saveCart'
 import { selectSavedCarts } from '../../features/cart/savedForLater/savedCartsSlice'
 import { agreeToPrices, refreshCart } from '../../features/cart/refresh/refreshCart'
-import { selectRemovals } from '../../features/cart/undo/removalsSlice'
+import { selectRemoval } from '../../features/cart/undo/removalsSlice'
 import { purchaseTypeChosen } from '../../features/fareMedia'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
@@ -66,7 +66,7 @@ const remove: Act = ({ model, tab, mine, a }) => {
     model,
     model.lines.filter((entry) => entry !== line),
   )
-  reference.takeOut(model, mine, [{ line, at }])
+  reference.takeOut(mine, [{ line, at }])
   return `removes ${line.key}`
 }
 
@@ -75,12 +75,12 @@ const clear: Act = ({ model, tab, mine }) => {
   const taken = model.lines.map((line, at) => ({ line, at }))
   if (taken.length === 0) return 'nothing: nothing to clear'
   reference.empty(model, mine)
-  reference.takeOut(model, mine, taken)
+  reference.takeOut(mine, taken)
   return 'clears'
 }
 
 const undo: Act = ({ model, tab, mine }) => {
-  const id = selectRemovals(tab.state).at(-1)?.id
+  const id = selectRemoval(tab.state)?.id
   if (id !== undefined) tab.run(undoRemoval(undoRequested(id)))
   reference.undo(model, mine)
   return 'undoes'

@@ -46,7 +46,6 @@ export interface Answers {
 
 export interface Removal {
   taken: { line: Line; at: number }[]
-  until: number
 }
 
 export interface TabModel {
@@ -74,7 +73,6 @@ export interface Model {
 
 export const limit = 20
 const mostSavedCarts = 10
-const undoTime = 10_000
 
 export const countOf = (lines: Line[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -186,14 +184,13 @@ export function restore(model: Model, tab: TabModel, at: number, conflict: Answe
   if (!model.rider) model.owner = base.length === 0 ? kept.owner : (model.owner ?? kept.owner)
 }
 
-export function takeOut(model: Model, tab: TabModel, taken: Removal['taken']): void {
-  tab.removals = tab.removals.filter(({ until }) => until > model.time)
-  tab.removals.push({ taken, until: model.time + undoTime })
+export function takeOut(tab: TabModel, taken: Removal['taken']): void {
+  tab.removals = [{ taken }]
 }
 
 export function undo(model: Model, tab: TabModel): void {
   const removal = tab.removals.at(-1)
-  if (!removal || model.time >= removal.until) return
+  if (!removal) return
   const lines = removal.taken.map(({ line }) => line)
   if (lines.some((line) => conflicts(tab, model.lines, line))) return
   if (countOf(model.lines) + countOf(lines) > limit) return

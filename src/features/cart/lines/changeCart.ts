@@ -1,7 +1,6 @@
-import { now } from '../../../shared/clock'
 import { ask } from '../../../shared/dialogs/ask'
 import { announced, errorShown } from '../../../shared/notices/noticesSlice'
-import { call, put, select } from '../../../shared/saga/effects'
+import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { selectIsRider } from '../../session'
 import { selectSettings } from '../../settings'
@@ -20,7 +19,7 @@ import {
   selectLinesToBuy,
 } from '../state/cartSlice'
 import { readCart } from '../state/storedCart'
-import { linesTakenOut, removalUndone, selectRemovals } from '../undo/removalsSlice'
+import { linesTakenOut, removalUndone, selectRemoval } from '../undo/removalsSlice'
 import { undone } from '../undo/undone'
 import type { TakenLine } from '../undo/undone'
 import { withCartLock } from '../state/withCartLock'
@@ -89,17 +88,18 @@ export function* clearCart(): SagaOf<void> {
 
 /** Announces the offer after the change itself, because a screen reader reads the last announcement. */
 function* offerUndo(taken: TakenLine[]): SagaOf<void> {
-  yield* put(linesTakenOut({ taken, at: yield* call(now) }))
+  yield* put(linesTakenOut(taken))
   const count = yield* select(selectCartCount)
-  const removed = countOf(taken.map(({ line }) => line))
-  yield* put(announced({ key: 'cart:undo.announced', values: { removed, count } }))
+  const [first] = taken
+  if (taken.length > 1 || !first) yield* put(announced({ key: 'cart:undo.cleared' }))
+  else yield* put(announced({ key: 'cart:undo.announced', values: { name: first.line.name, count } }))
 }
 
-/** Puts removed lines back within ten seconds. If they conflict with the cart by now, it only says so. */
+/** Puts removed lines back. If they conflict with the cart by now, it only says so. */
 export function* undoRemoval({ payload: id }: ReturnType<typeof undoRequested>): SagaOf<void> {
   yield* withCartLock(function* () {
-    const removal = (yield* select(selectRemovals)).find((entry) => entry.id === id)
-    if (!removal || (yield* call(now)) >= removal.until) return
+    const removal = yield* select(selectRemoval)
+    if (removal?.id !== id) return
     const lines = undone(yield* select(selectCartLines), removal.taken, yield* select(selectCartRules))
     if (!lines) {
       yield* put(errorShown({ key: 'cart:undo.impossible' }))

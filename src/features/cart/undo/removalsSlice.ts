@@ -1,47 +1,47 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../shared/store'
+import { locationChanged } from '../../../shared/navigation/navigation'
+import { paths } from '../../../shared/paths'
 import { anotherRiderSignedIn, loggedOut, sessionLost } from '../../session'
-import { cartBought, cartCleared } from '../state/cartSlice'
+import { cartBought, cartCleared, drawerClosed } from '../state/cartSlice'
 import type { TakenLine } from './undone'
 
-/** How long a removal can be undone, in milliseconds. */
-export const undoTime = 10_000
-
-/** Lines that were removed together, and the time until which that can be undone. */
+/** Lines that were removed together. */
 export interface Removal {
   id: number
   taken: TakenLine[]
-  until: number
 }
 
 interface RemovalsState {
   nextId: number
-  removals: Removal[]
+  removal: Removal | null
 }
 
-const initialState: RemovalsState = { nextId: 1, removals: [] }
+const initialState: RemovalsState = { nextId: 1, removal: null }
 
 const removalsSlice = createSlice({
   name: 'cartRemovals',
   initialState,
   reducers: {
-    linesTakenOut(state, { payload }: PayloadAction<{ taken: TakenLine[]; at: number }>) {
-      const { taken, at } = payload
-      state.removals = state.removals.filter(({ until }) => until > at)
-      state.removals.push({ id: state.nextId, taken, until: at + undoTime })
+    /** No clock ends the offer (WCAG 2.2.1). The next removal takes its place, so that nothing on the page moves. */
+    linesTakenOut(state, { payload: taken }: PayloadAction<TakenLine[]>) {
+      state.removal = { id: state.nextId, taken }
       state.nextId += 1
     },
     removalUndone(state, { payload: id }: PayloadAction<number>) {
-      state.removals = state.removals.filter((removal) => removal.id !== id)
+      if (state.removal?.id === id) state.removal = null
     },
   },
   extraReducers: (builder) => {
-    // The cart was bought, or its visitor has changed. "Clear cart" also ends earlier offers and then makes its own.
-    for (const over of [cartBought, cartCleared, loggedOut, sessionLost, anotherRiderSignedIn])
-      builder.addCase(over, (state) => void (state.removals = []))
+    // The cart was bought or left, or its visitor has changed. "Clear cart" also ends earlier offers and then makes its own.
+    for (const over of [cartBought, cartCleared, loggedOut, sessionLost, anotherRiderSignedIn, drawerClosed])
+      builder.addCase(over, (state) => void (state.removal = null))
+    builder.addCase(locationChanged, (state, { payload }) => {
+      if (payload.pathname !== paths.cart) state.removal = null
+    })
   },
-  selectors: { selectRemovals: (state) => state.removals },
+  selectors: { selectRemoval: (state) => state.removal },
 })
 
 declare module '../../../shared/store' {
@@ -49,4 +49,4 @@ declare module '../../../shared/store' {
 }
 
 export const { linesTakenOut, removalUndone } = removalsSlice.actions
-export const { selectRemovals } = removalsSlice.injectInto(rootReducer).selectors
+export const { selectRemoval } = removalsSlice.injectInto(rootReducer).selectors

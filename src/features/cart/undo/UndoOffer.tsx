@@ -3,29 +3,15 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/Button'
-import { useNow } from '../../../shared/ui/useNow'
 import { undoRequested } from '../state/cartRequests'
 import { focusHeadingWhenLost } from '../state/focusAfterRemoval'
-import { selectRemovals } from './removalsSlice'
+import { selectRemoval } from './removalsSlice'
 import type { Removal } from './removalsSlice'
 
-/** Lists the removals of the last ten seconds, each with its undo button. */
-export function UndoBars() {
-  const removals = useAppSelector(selectRemovals)
-  return removals.length === 0 ? null : <Bars removals={removals} />
-}
-
-function Bars({ removals }: { removals: Removal[] }) {
-  const now = useNow()
-  const open = removals.filter(({ until }) => until > now)
-  if (open.length === 0) return null
-  return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      {open.map((removal) => (
-        <UndoBar key={removal.id} removal={removal} />
-      ))}
-    </Box>
-  )
+/** Offers to undo the last removal. It stays until the next removal, or until the visitor leaves the cart. */
+export function UndoOffer() {
+  const removal = useAppSelector(selectRemoval)
+  return removal && <UndoBar key={removal.id} removal={removal} />
 }
 
 function UndoBar({ removal: { id, taken } }: { removal: Removal }) {
