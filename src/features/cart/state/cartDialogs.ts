@@ -21,7 +21,7 @@ declare module '../../../shared/dialogs/dialogsSlice' {
     mixedOrder: { params: { digital: number; physical: number }; answer: 'digital' | 'physical' | 'keep' }
     /** A guest goes to checkout with these products, which are set to renew automatically. */
     renewalOfGuest: { params: { names: string[] }; answer: 'signIn' | 'once' | 'keep' }
-    /** The cart is for another fare card or for none, or the added product is for none. Adding asks, or choosing a card. */
+    /** The cart is for another fare card or for none, or the added product is for none. Adding or choosing a card asks. */
     anotherCard: { params: { between: CardConflict; isAdding: boolean }; answer: ConflictAnswer }
     /** A rider signed in with a cart for a card that is not on the account. */
     notYourCard: { params: Record<never, never>; answer: ConflictAnswer }
