@@ -26,8 +26,9 @@ const server = (command: string, url: string) => ({
   reuseExistingServer: false,
   timeout: 60_000,
 })
+const siteScript = fileURLToPath(new URL('./production/site.mjs', import.meta.url))
 const site = (port: number | undefined, options: string) =>
-  server(`e2e/production/site.mjs --port ${port} ${options}`, `${address(port)}/settings.json`)
+  server(`"${siteScript}" --port ${port} ${options}`, `${address(port)}/settings.json`)
 const backend = (port: number | undefined, options: string) =>
   server(`.ci/backend.mjs --port ${port} ${options}`, `${address(port)}/__tester/calls`)
 

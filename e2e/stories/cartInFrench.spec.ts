@@ -33,7 +33,7 @@ test('@CART-09 @CART-10 @CART-13 @LANG-02 the cart in French on a small phone: n
   await looksFine()
   await page.getByRole('button', { name: 'Retirer Passage simple, adulte' }).click()
   const undo = page.getByRole('button', { name: /^Annuler/ })
-  await expect(page.getByText('Passage simple, adulte : retiré')).toBeVisible()
+  await expect(page.getByText('Passage simple, adulte : retiré', { exact: true })).toBeVisible()
   await looksFine()
   await undo.click()
   await expect(ride).toBeVisible()

@@ -114,7 +114,7 @@ test('@PAY-08 a rider takes in an order that was bought elsewhere as a guest, by
   const code = page.getByLabel('Code from the receipt’s email')
   await code.fill('no-such-code')
   await page.getByRole('button', { name: 'Add to my account' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'does not fit' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'does not match' })).toBeVisible()
   await bothSchemes(async () => axe())
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(beyond).toBeLessThanOrEqual(0)
