@@ -85,7 +85,7 @@ test('@CART-09 a removed line and a cleared cart come back by keyboard at any ti
   await page.getByRole('button', { name: 'Remove Adult Day Pass' }).focus()
   await page.keyboard.press('Enter')
   await expect(line(page, 'Adult Day Pass')).toBeHidden()
-  await expect(page.getByText(/^Adult Day Pass is removed\. The cart has 14 items/).first()).toBeAttached()
+  await expect(page.getByText(/^Adult Day Pass was removed\. The cart has 14 items/).first()).toBeAttached()
   await bothSchemes(async () => axe())
   const undo = page.getByRole('button', { name: /^Undo/ })
   await undo.focus()

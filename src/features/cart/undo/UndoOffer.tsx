@@ -43,8 +43,14 @@ function UndoBar({ removal: { id, taken } }: { removal: Removal }) {
         overflowWrap: 'anywhere',
       }}
     >
-      <span>{text}</span>
-      <Button aria-label={t('undo.undoWhat', { what: text })} onClick={() => dispatch(undoRequested(id))}>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {text}
+      </Box>
+      <Button
+        aria-label={t('undo.undoWhat', { what: text })}
+        onClick={() => dispatch(undoRequested(id))}
+        sx={{ flexShrink: 0 }}
+      >
         {t('undo.undo')}
       </Button>
     </Box>
