@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import type { OperatorSettings } from '../src/features/settings'
+
+const settingsFile = new URL('../public/settings.json', import.meta.url)
 
 /**
  * Gives the portal another operator's settings: the settings file with the story's changes. Call it before opening a
@@ -10,7 +13,8 @@ export async function settingsWith(
   change: (settings: OperatorSettings) => void,
 ): Promise<void> {
   await context.route('**/settings.json', async (route) => {
-    const settings = (await (await route.fetch()).json()) as OperatorSettings
+    // From the file: a request of the test's own may meet a kept connection that the server is just closing.
+    const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as OperatorSettings
     change(settings)
     await route.fulfill({ json: settings })
   })

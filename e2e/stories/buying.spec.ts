@@ -131,6 +131,7 @@ test('@PAY-03 a promo code is applied, refused and removed; totals come from the
   allowErrors(/400/)
   await open(combinations.busAdultTickets, { scenario: 'riderSignedIn' })
   await pressAdd(page, 'Adult 10-Ride Ticket')
+  await expectCartCount(page, 1)
   await page.goto('/checkout')
   await toReview(page)
   await page.getByRole('textbox', { name: 'Promo code' }).fill('SUMMER24')
@@ -153,6 +154,7 @@ test('@PAY-02 what ships asks for an address and a method; elsewhere no method i
     scenario: 'riderSignedIn',
   })
   await pressAdd(page, 'Paper Booklet, 10 Adult Rides')
+  await expectCartCount(page, 1)
   await page.goto('/checkout')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(heading(page, /Shipping/)).toBeVisible()

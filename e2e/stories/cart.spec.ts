@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { settingsWith } from '../operator'
 import { combinations, expectCartCount, heading, pressAdd, productCard, signIn, toReview } from '../shopping'
 
 const openCart = (page: Page) => page.getByRole('button', { name: /^Open cart/ }).click()
@@ -127,12 +128,7 @@ test('@AUTH-14 after a forced logout the cart waits for its rider; another rider
 })
 
 test.describe('Buy now', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/settings.json', async (route) => {
-      const settings = (await (await route.fetch()).json()) as { features: object }
-      await route.fulfill({ json: { ...settings, features: { ...settings.features, buyNow: true } } })
-    })
-  })
+  test.beforeEach(async ({ context }) => settingsWith(context, ({ features }) => (features.buyNow = true)))
 
   test('@CART-12 one product goes to checkout alone; the cart stays, and Back brings it back', async ({
     page,

@@ -62,6 +62,7 @@ test('@LANG-01 @FORM-06 @FMT-01 un visiteur achète en français, du choix au re
   const card = page.getByRole('article').first()
   await expect(card).toContainText(/3,50\s\$/)
   await card.getByRole('button', { name: /Ajouter au panier/ }).click()
+  await expect(page.getByRole('button', { name: 'Ouvrir le panier, 1 article' })).toBeVisible()
   await page.goto('/cart')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await page.getByRole('button', { name: 'Passer à la caisse' }).click()

@@ -35,6 +35,7 @@ test('@CAT-10 @CAT-12 @FM-11 a rider chooses a card and sees what is sold for it
 test('@CAT-11 @CART-13 a cart for another card is cleared only when the rider says so', async ({ page, open, axe }) => {
   await open('/digital', { scenario: 'riderWithTwoCards' })
   await page.getByRole('button', { name: /Blue card/ }).click()
+  await expect(page).toHaveURL(digital)
   await page.goto(passesForCard)
   await pressAdd(page, 'Adult Day Pass')
   await expectCartCount(page, 1)
@@ -127,8 +128,10 @@ test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another ca
 test('@PAY-12 the order is quoted for the card that it is for', async ({ page, open, mock }) => {
   await open('/digital', { scenario: 'riderWithTwoCards' })
   await page.getByRole('button', { name: /Blue card/ }).click()
+  await expect(page).toHaveURL(digital)
   await page.goto(passesForCard)
   await pressAdd(page, 'Adult Day Pass')
+  await expectCartCount(page, 1)
   await page.goto('/checkout')
   await expect(page.getByText('For your card Blue card, ending in 7777')).toBeVisible()
   await expect(page.getByText('$10.50').first()).toBeVisible()

@@ -49,6 +49,7 @@ test('@CART-13 transit mode: digital passes are kept for later while a physical 
 }) => {
   await open(combinations.digitalPasses, { scenario: 'riderSignedIn' })
   await pressAdd(page, 'Adult Day Pass')
+  await expectCartCount(page, 1)
   await page.goto(combinations.physicalPasses)
   await pressAdd(page, 'Monthly Pass on a Card, Adult')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep this cart for later' }).click()

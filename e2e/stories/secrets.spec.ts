@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { thirdPartyScripts } from '../../src/shared/thirdPartyScripts'
 import { expect, test } from '../fixtures'
 import { fakeGoogle } from '../providers'
-import { combinations, fillContact, heading, pressAdd } from '../shopping'
+import { combinations, expectCartCount, fillContact, heading, pressAdd } from '../shopping'
 
 /** Values that occur nowhere else. */
 const canaries = {
@@ -119,6 +119,7 @@ test('@PAY-10 a card that was typed is not there when Back leads to its page aga
   allowErrors(/favicon\.ico/)
   await open(combinations.busAdultTickets)
   await pressAdd(page, 'Adult Single Ride')
+  await expectCartCount(page, 1)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('button', { name: 'Continue as guest' }).click()
