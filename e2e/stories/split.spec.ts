@@ -109,5 +109,5 @@ test('@PAY-04 @LANG-01 à 360 px et en français, un paiement réparti au clavie
   await fits()
   await axe()
   await page.getByRole('button', { name: /^Payer 126,00/ }).press('Enter')
-  await expect(heading(page, /Merci/)).toBeVisible()
+  await expect(heading(page, 'Merci, votre commande est passée')).toBeVisible()
 })
