@@ -54,7 +54,7 @@ map $uri $portal_caching {
   ~^/assets/ ${quoted(caching.assets)};
   ~\\.html$ ${quoted(caching.documents)};
 }
-# Paths with a token: their address is told to nobody and not logged.
+# Paths with a token: no referrer names their address, and no log keeps it.
 map $request_uri $portal_referrer {
   default ${quoted(referrer)};
   "~^/(${secret})([/?]|$)" "no-referrer";

@@ -8,7 +8,7 @@ export function byName<T>(entries: Iterable<readonly [string, T]> = []): Record<
   return Object.assign(Object.create(null) as Record<string, T>, Object.fromEntries(entries))
 }
 
-/** Returns a record's own value for a name; undefined if it has none. */
+/** Returns a record's own value for a name, or undefined if the record has no such property of its own. */
 export function own<T>(record: Readonly<Record<string, T>> | null | undefined, name: string): T | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined
 }

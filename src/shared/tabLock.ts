@@ -8,7 +8,7 @@ export interface TabLock {
 
 /**
  * Requests a lock and waits up to `timeout` milliseconds for it. Old browsers and pages outside secure contexts have no
- * locks, and some browsers refuse them. The lock then counts as granted, because nobody must be kept from buying.
+ * locks, and some browsers refuse them. The lock then counts as granted, because buying must stay possible.
  */
 export function requestLock(name: string, timeout: number): TabLock {
   const locks = (window.navigator as Partial<Navigator> | undefined)?.locks

@@ -45,7 +45,7 @@ export function lineTotal({ price, quantity }: OrderItem): number | null {
   return Number.isSafeInteger(total) && total >= 0 ? total : null
 }
 
-/** Returns the name of the origin or destination in the language, or undefined if the item has none. */
+/** Returns the name of the origin or destination in the language, or undefined if the item names no such place. */
 export function journeyEnd(item: OrderItem, type: 'Origin' | 'Destination', language: string): string | undefined {
   const filter = item.applied_filters.find((entry) => entry.type === type)
   return filter && journeyName({ ...filter, type, long_name: filter.long_name ?? null }, language)

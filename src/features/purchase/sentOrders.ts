@@ -7,11 +7,9 @@ import type { BoughtLine } from './bought'
 
 const sentOrderSchema = v.object({
   quote: v.pipe(v.string(), v.maxLength(200)),
-  /**
-   * The lines to take out of the cart once the order is paid. A direct purchase, which does not use the cart, has none.
-   */
+  /** The lines to take out of the cart once the order is paid. Empty for "Buy now", which leaves the cart alone. */
   bought: v.pipe(v.array(boughtLineSchema), v.maxLength(500)),
-  /** The quote's total in cents. Attempts that an earlier version of the portal stored have none. */
+  /** The quote's total in cents. Absent from attempts that an earlier version of the portal stored. */
   total: v.optional(v.number()),
 })
 

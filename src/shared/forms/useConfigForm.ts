@@ -139,7 +139,7 @@ export function useConfigForm(input: ConfigFormInput) {
   return { wiring, submit, errorOf, summaryKeys, said, forget }
 }
 
-/** Returns the values as texts, one for each field. A field that was added later has none yet. */
+/** Returns the values as texts, one for each field. A field that was added later is an empty text. */
 function plainValues(fields: FieldSpec[], raw: Partial<FormValues>): FormValues {
   return byName(fields.map((field) => [field.key, raw[nameOf(field)] ?? '']))
 }

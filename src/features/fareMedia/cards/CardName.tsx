@@ -7,7 +7,7 @@ import { useFareMedia } from './useFareMedia'
 
 export interface NamedCard {
   name: string
-  /** The last digits of the card's number; empty if it has none. */
+  /** The last digits of the card's number, or an empty text if the number is not known. */
   digits: string
 }
 

@@ -39,7 +39,7 @@ export function* signIn({ payload: credentials }: ReturnType<typeof signInSubmis
     else yield* failSignIn(signInErrors(answer.error, credentials))
     return
   }
-  if ((yield* enterWith(answer.value, providerOf(credentials.login_type))) === 'nobody')
+  if ((yield* enterWith(answer.value, providerOf(credentials.login_type))) === 'noToken')
     yield* failSignIn([refused(credentials)])
 }
 

@@ -14,14 +14,14 @@ import { keepSession, keepTemporary } from './storedSession'
  * token is temporary and the visitor is not signed in yet (AUTH-04, decision 86). Without a token the visitor stays a
  * visitor. Remembers the provider whose account was used.
  */
-export function* enterWith(answer: LoginAnswer, provider?: Provider): SagaOf<'rider' | 'halfWay' | 'nobody'> {
+export function* enterWith(answer: LoginAnswer, provider?: Provider): SagaOf<'rider' | 'secondFactor' | 'noToken'> {
   const { access_token: token, code_sent: codeSent, ...user } = answer
-  if (!token) return 'nobody'
+  if (!token) return 'noToken'
   yield* call(() => (provider ? writeStored(stored.provider, provider) : removeStored(stored.provider)))
   if (isSecondFactorDue(user)) {
     yield* call(() => keepTemporary(token, startOf(user, codeSent, now())))
     yield* put(secondFactorDue({ token, user }))
-    return 'halfWay'
+    return 'secondFactor'
   }
   yield* call(() => keepSession(token, user))
   yield* put(signedIn({ token, user }))
