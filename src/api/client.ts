@@ -1,8 +1,10 @@
 import { isLeaving } from '../shared/navigation/leaving'
+import { neededNow } from '../shared/whenIdle'
 import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
 import type { ApiError, Result } from './errors'
 import type { Exchange } from './exchange'
 import type { RequestContext, RequestInput } from './requestInput'
+import { takeStarted } from './startedCalls'
 import type { Visitor } from './visitorHeaders'
 
 /** The client's connection to the portal: where it reads its context and whom it informs. */
@@ -34,7 +36,7 @@ export async function request<E extends AnyEndpoint>(
   if (endpoint.spends && !input.idempotencyKey) throw new Error(`${endpoint.name} spends money and needs a key`)
   const context = port.context()
   const visitor = input.as ?? context.visitor
-  const result = await exchange(endpoint, input, { ...context, visitor })
+  const result = await neededNow(exchange(endpoint, input, { ...context, visitor }))
   if (input.signal?.aborted || isOfEarlierSession(context.sessionEpoch, visitor, port.context()))
     return { ok: false, error: { kind: 'aborted' } }
   if (result.ok) return result
@@ -48,8 +50,13 @@ export async function request<E extends AnyEndpoint>(
   return result
 }
 
-/** The first call loads the code that sends requests. A page that cannot load it has no connection. */
+/**
+ * Takes up the call if the entry has sent it already. The first call loads the code that sends requests. A page that
+ * cannot load it has no connection.
+ */
 const exchange: Exchange = async (...call) => {
+  const started = await takeStarted(...call)
+  if (started) return started
   const sending = await import('./exchange').catch(() => undefined)
   return sending ? sending.exchange(...call) : { ok: false, error: { kind: 'network', unavailable: false } }
 }

@@ -6,6 +6,7 @@ import type { ApiError, Result } from './errors'
 import { readAnswer } from './readAnswer'
 import type { RawAnswer } from './readAnswer'
 import { retryAfter } from './retryAfter'
+import type { Call, StartedCall } from './startedCalls'
 import { visitorHeaders } from './visitorHeaders'
 
 /** The timeouts of calls, in milliseconds. Tests set shorter ones. */
@@ -21,6 +22,15 @@ export type Exchange = <E extends AnyEndpoint>(
 export const exchange: Exchange = async (endpoint, input, context) => {
   const sent = await send(endpoint, input, context)
   return 'kind' in sent ? { ok: false, error: sent } : readAnswer(endpoint, sent, context.visitor)
+}
+
+/** Sends a call before the portal runs. `request` takes it up (`takeStarted`). */
+export function startCall(call: Call, context: StartedCall['context']): StartedCall {
+  const abort = new AbortController()
+  const input = { ...call.input, signal: abort.signal }
+  // The epoch is no part of what is sent.
+  const result = exchange(call.endpoint, input, { ...context, sessionEpoch: 0 })
+  return { ...call, context, result, abort: () => abort.abort() }
 }
 
 /** The only use of axios. Its errors never leave this function, because they carry the authorization header. */

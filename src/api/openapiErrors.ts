@@ -79,7 +79,7 @@ export function spendingRules({ spends }: AnyEndpoint): string | undefined {
 }
 
 export const idempotencyKeyRules =
-  'One key stands for one order of one buyer. Sent again with the same body, it gives the first outcome and charges ' +
-  `nothing: the same order, or \`${codes.declined}\`. With another body it is refused with \`${codes.keyUsed}\`. What was ` +
+  'One key stands for one order of one buyer, or one transfer of one rider. Sent again with the same body, it gives the ' +
+  `first outcome and takes nothing more: the same order or transfer, or \`${codes.declined}\`. With another body it is refused with \`${codes.keyUsed}\`. What was ` +
   'refused for any other reason leaves the key unused. The outcome can be looked up by the key. Keys are kept for at ' +
   `least ${keyKeptHours} hours.`

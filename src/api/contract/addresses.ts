@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as codes from './errorCodes'
 import { endpoint } from './endpoint'
 import { optionalText, text, uuid } from './common'
 import { listOfGood } from './listOfGood'
@@ -26,4 +27,43 @@ export const listAddresses = endpoint({
   path: '/addresses',
   summary: "The rider's shipping addresses",
   answer: v.object({ addresses: listOfGood(savedAddress) }),
+})
+
+const addressBody = v.object({
+  ...address.entries,
+  /** The address becomes the default one. False leaves the default unchanged, because there is always one. */
+  is_default: v.boolean(),
+})
+/** Every change answers with the whole list, so that what other tabs and devices changed shows, too. */
+const changedList = listAddresses.answer
+
+export const createAddress = endpoint({
+  name: 'createAddress',
+  host: 'accounts',
+  method: 'POST',
+  path: '/addresses',
+  summary: 'Save a shipping address; one that is saved already is not saved twice',
+  body: addressBody,
+  answer: changedList,
+})
+
+export const updateAddress = endpoint({
+  name: 'updateAddress',
+  host: 'accounts',
+  method: 'PUT',
+  path: '/addresses/:id',
+  summary: 'Change a saved address, or make it the default one',
+  body: addressBody,
+  answer: changedList,
+  errors: [codes.notFound],
+})
+
+export const removeAddress = endpoint({
+  name: 'removeAddress',
+  host: 'accounts',
+  method: 'DELETE',
+  path: '/addresses/:id',
+  summary: 'Remove a saved address; if it was the default one, the first of the others becomes it',
+  answer: changedList,
+  errors: [codes.notFound],
 })

@@ -20,7 +20,12 @@ export const notFound = 40404
 export const pricesChanged = 40901
 export const notSold = 40902
 export const tooManyTickets = 40903
+export const alreadyLinked = 40904
+export const severalMatches = 40905
 export const keyUsed = 40906
+export const cardNotEmpty = 40907
+export const linkedElsewhere = 40908
+export const fundsTooLow = 40909
 export const tooManyTries = 42901
 export const sessionEnded = 50020
 
@@ -47,10 +52,18 @@ export const errorMeanings = {
   [pricesChanged]: { status: 409, meaning: 'The quote has run out, or its prices are not those of today.' },
   [notSold]: { status: 409, meaning: 'A product of the order is no longer sold.' },
   [tooManyTickets]: { status: 409, meaning: 'The order holds more tickets than one order may.' },
+  [alreadyLinked]: { status: 409, meaning: 'The fare card is already on the account of who asks.' },
+  [severalMatches]: { status: 409, meaning: 'More than one bank card fits what was sent.' },
   [keyUsed]: {
     status: 409,
     meaning: 'The Idempotency-Key was used for something else before. What became of that has to be looked up.',
   },
+  [cardNotEmpty]: {
+    status: 409,
+    meaning: 'The fare card still holds funds or passes, and what was sent does not give them up.',
+  },
+  [linkedElsewhere]: { status: 409, meaning: 'The fare card is on another account, which has to unlink it first.' },
+  [fundsTooLow]: { status: 409, meaning: 'The amount is more than the general funds that it is taken from.' },
   [tooManyTries]: { status: 429, meaning: 'There were too many tries; `Retry-After` says how many seconds to wait.' },
   [sessionEnded]: {
     status: 200,

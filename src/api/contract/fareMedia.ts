@@ -21,6 +21,13 @@ export const cardPass = v.object({
 })
 export type CardPass = v.InferOutput<typeof cardPass>
 
+/** Value that is paid for and cannot be spent yet (FM-16). */
+const pendingLoad = v.object({
+  amount: nonNegativeCents,
+  /** The instant from which the value can be spent; absent if it is not known. */
+  usable_from: optionalText,
+})
+
 /**
  * The last characters of a card number: enough to tell cards apart, too few to misuse. The rest is cut off on arrival
  * (FM-12).
@@ -50,6 +57,7 @@ export const fareMedium = v.pipe(
     balances: v.optional(
       v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
     ),
+    pending_loads: v.optional(v.nullable(v.array(pendingLoad))),
     /** A malformed pass is left out, because the card can be used without it. */
     passes: v.optional(v.nullable(goodPartOf(cardPass, limits.passes)), []),
     /** The card's issuer and its colour. */

@@ -1,6 +1,8 @@
 import * as addresses from './addresses'
 import * as attempts from './attempts'
 import * as captcha from './captcha'
+import * as cardLinking from './cardLinking'
+import * as cardManagement from './cardManagement'
 import * as fareMedia from './fareMedia'
 import * as forms from './forms'
 import * as invitations from './invitations'
@@ -18,6 +20,7 @@ import * as secondFactor from './secondFactor'
 import * as session from './session'
 import * as shipping from './shipping'
 import * as signIn from './signIn'
+import * as transfers from './transfers'
 import * as user from './user'
 import type { AnyEndpoint } from './endpoint'
 
@@ -48,7 +51,18 @@ export const contract = {
   startCardSession: fareMedia.startCardSession,
   listFareMedia: fareMedia.listFareMedia,
   renameFareMedium: fareMedia.renameFareMedium,
+  createVirtualCard: cardLinking.createVirtualCard,
+  linkFareMedium: cardLinking.linkFareMedium,
+  linkBankCard: cardLinking.linkBankCard,
+  blockFareMedium: cardManagement.blockFareMedium,
+  unblockFareMedium: cardManagement.unblockFareMedium,
+  removeFareMedium: cardManagement.removeFareMedium,
+  transferFunds: transfers.transferFunds,
+  findTransfer: transfers.findTransfer,
   listAddresses: addresses.listAddresses,
+  createAddress: addresses.createAddress,
+  updateAddress: addresses.updateAddress,
+  removeAddress: addresses.removeAddress,
   listPaymentMethods: paymentMethods.listPaymentMethods,
   startPayPal: paymentMethods.startPayPal,
   searchShippingMethods: shipping.searchShippingMethods,

@@ -59,8 +59,13 @@ export const product = v.object({
   sub_type: optionalName,
   shipping_enabled: v.optional(v.nullable(v.boolean()), false),
   organization: v.object({ uuid: v.nullish(possibleId), legacy_uuid: v.nullish(possibleId) }),
-  subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean() }))),
+  /** `period` says how often it renews, in the operator's words ("every 31 days"). */
+  subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean(), period: optionalName }))),
   theme: v.optional(v.nullable(v.object({ background_color: optionalName }))),
+  /** When it is usable after the payment, in the operator's words ("right after you pay"). */
+  usable_from: optionalName,
+  /** The name of the service that it is for ("Bus"), by language code. */
+  service: v.optional(v.nullable(namesByLanguage)),
 })
 export type Product = v.InferOutput<typeof product>
 

@@ -1,0 +1,70 @@
+import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
+import type { Result } from './errors'
+import type { RequestContext, RequestInput } from './requestInput'
+
+/** A read of the contract, as a flow would send it. */
+export interface Call {
+  endpoint: AnyEndpoint
+  input: RequestInput<AnyEndpoint>
+}
+
+/** A call that the entry sent beside the portal's code. */
+export interface StartedCall extends Call {
+  /** What it was sent with. The session had no epoch yet. */
+  context: Omit<RequestContext, 'sessionEpoch'>
+  /** The judged answer, of which nobody has been told. */
+  result: Promise<Result<unknown>>
+  abort: () => void
+}
+
+interface Offer {
+  calls: Promise<StartedCall[]>
+  /** The session's epoch at the start of the portal. */
+  epoch: number
+}
+let offer: Offer | undefined
+
+/** The portal has started, in this epoch of the session: its own requests may take up what the entry has sent. */
+export function offerStarted(calls: Promise<StartedCall[]>, epoch: number): void {
+  offer = { calls: calls.catch(() => []), epoch }
+}
+
+/** Ends the calls that no request has taken up: their page was left. */
+export function dropStarted(): void {
+  void offer?.calls.then((calls) => calls.splice(0).forEach((call) => call.abort()))
+  offer = undefined
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const isSameCall = (one: Call, other: Call) =>
+  one.endpoint === other.endpoint &&
+  isSame(one.input.params ?? {}, other.input.params ?? {}) &&
+  isSame(one.input.body ?? {}, other.input.body ?? {})
+
+/**
+ * Returns the answer of the call that the entry has sent, if it is the same call with the same headers. Each call is
+ * taken up once. What differs is aborted: after another language or visitor all started calls, otherwise those of the
+ * same endpoint.
+ */
+export async function takeStarted<E extends AnyEndpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  { sessionEpoch, ...context }: RequestContext,
+): Promise<Result<AnswerOf<E>> | undefined> {
+  if (!offer) return undefined
+  const { calls: offered, epoch } = offer
+  const calls = await offered
+  const isOutdated = epoch !== sessionEpoch || calls.some((call) => !isSame(call.context, context))
+  const found = isOutdated ? undefined : calls.find((call) => isSameCall(call, { endpoint, input }))
+  const ended = found ? [found] : calls.filter((call) => isOutdated || call.endpoint === endpoint)
+  for (const call of ended) {
+    calls.splice(calls.indexOf(call), 1)
+    if (call !== found) call.abort()
+  }
+  if (calls.length === 0) offer = undefined
+  if (!found) return undefined
+  if (input.signal?.aborted) found.abort()
+  input.signal?.addEventListener('abort', found.abort, { once: true })
+  return found.result as Promise<Result<AnswerOf<E>>>
+}
