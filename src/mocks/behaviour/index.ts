@@ -3,6 +3,8 @@ import { addressesBehaviour } from './addresses'
 import { attemptsBehaviour } from './attempts'
 import type { BehaviourOf } from './behaviour'
 import { captchaBehaviour } from './captcha'
+import { cardLinkingBehaviour } from './cardLinking'
+import { cardManagementBehaviour } from './cardManagement'
 import { fareMediaBehaviour } from './fareMedia'
 import { formsBehaviour } from './forms'
 import { invitationsBehaviour } from './invitations'
@@ -20,6 +22,7 @@ import { secondFactorBehaviour } from './secondFactor'
 import { sessionBehaviour } from './session'
 import { shippingBehaviour } from './shipping'
 import { signInBehaviour } from './signIn'
+import { transfersBehaviour } from './transfers'
 import { userBehaviour } from './user'
 
 /** What the backend does for every call of the contract. */
@@ -27,6 +30,8 @@ export const behaviours: BehaviourOf<CallName> = {
   ...addressesBehaviour,
   ...attemptsBehaviour,
   ...captchaBehaviour,
+  ...cardLinkingBehaviour,
+  ...cardManagementBehaviour,
   ...fareMediaBehaviour,
   ...formsBehaviour,
   ...invitationsBehaviour,
@@ -44,6 +49,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...sessionBehaviour,
   ...shippingBehaviour,
   ...signInBehaviour,
+  ...transfersBehaviour,
   ...userBehaviour,
 }
 

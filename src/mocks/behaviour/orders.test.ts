@@ -82,7 +82,7 @@ describe('payment', () => {
       { label: 'Portefeuille', amount: 500 },
       { label: 'Visa •••• 1111', amount: 1500 },
     ])
-    expect(data.order_items[0].offer_serve).toContain('Activez')
+    expect(data.order_items[0].offer_serve).toContain('sa propre carte')
     const state = await api.state()
     expect(state.paymentMethods.find((method) => method.id === 'pay-wallet')?.balance).toBe(3750)
     expect(state.paymentMethods.at(-1)).toMatchObject({ last4: '1111', expiry: '12/30' })

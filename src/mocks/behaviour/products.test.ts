@@ -105,7 +105,24 @@ test('a fare card is offered only what fits its kind of purchase', async () => {
   expect(physical.every((product: { sub_type: string }) => product.sub_type === 'PHYSICAL_PASS')).toBe(true)
   expect(digital.some((product: { sub_type: string }) => product.sub_type === 'PHYSICAL_PASS')).toBe(false)
   const { data } = await send('searchProductsForCard', call('FILTER', [kind('passes')], { purchase_type: 'digital' }))
-  expect(data.results.map((filter: Offered) => filter.uuid)).toEqual(['filter-product', 'filter-rider'])
+  expect(data.results.map((filter: Offered) => filter.uuid)).toEqual([
+    'filter-service',
+    'filter-product',
+    'filter-rider',
+  ])
+})
+
+test('a fare card’s list holds all services until one is chosen', async () => {
+  const services = async (applied: object[]) => {
+    const { data } = await send(
+      'searchProductsForCard',
+      call('ENTITY', applied, { purchase_type: 'digital', row_count: 100 }),
+    )
+    return new Set(data.results.map((product: { service: { en: string } }) => product.service.en))
+  }
+  expect(await services([])).toEqual(new Set(['Bus', 'Rail', 'Ferry']))
+  expect(await services([service('ferry')])).toEqual(new Set(['Ferry']))
+  expect(await services([level('rail')])).toEqual(new Set(['Rail']))
 })
 
 test('texts come in the language asked for, English for all others', async () => {

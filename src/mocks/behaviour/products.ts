@@ -4,7 +4,16 @@ import type * as contract from '../../api/contract/products'
 import type { FilterRecord, ProductRecord } from '../catalogue/records'
 import { cardsOf, isFor } from '../rules/ownCards'
 import { productAnswer } from '../rules/productAnswer'
-import { describe, filtersFor, relevantFilters, selectionOf, valuesOffered, wantedTags } from '../rules/productFilters'
+import type { ForCard } from '../rules/productAnswer'
+import {
+  describe,
+  filtersFor,
+  relevantFilters,
+  selectionOf,
+  valuesOffered,
+  wantedTags,
+  withAnyService,
+} from '../rules/productFilters'
 import type { Selection } from '../rules/productFilters'
 import { refuse } from '../rules/refusal'
 import type { SentAnswer } from '../rules/sentAnswer'
@@ -34,9 +43,17 @@ export const productsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const wantsPhysical = body.purchase_type === 'physical'
     const card = wantsPhysical ? undefined : cardOf(state, body.faremedia_id, visitor)
     const filters = card ? withOwnRider(filtersFor(state, 'card'), card) : filtersFor(state, 'card')
-    const applied = card ? withRider(filters, body.applied_filters, card) : body.applied_filters
+    const asked = withAnyService(filters, body.applied_filters)
+    const applied = card ? withRider(filters, asked, card) : asked
     const fits: Sold = (product) => isPhysical(product) === wantsPhysical && (!card || isFor(product, card))
-    return search(state, body, selectionOf(state, filters, applied), language, fits)
+    return search(
+      state,
+      body,
+      selectionOf(state, filters, applied),
+      language,
+      fits,
+      wantsPhysical ? undefined : { card },
+    )
   },
 }
 
@@ -64,7 +81,14 @@ function searchTickets({ state, body, language }: CallContext<typeof searchProdu
   return search(state, body, selection, language, () => true)
 }
 
-function search(state: BackendState, body: SearchBody, selection: Selection, language: Language, fits: Sold): Answer {
+function search(
+  state: BackendState,
+  body: SearchBody,
+  selection: Selection,
+  language: Language,
+  fits: Sold,
+  forCard?: ForCard,
+): Answer {
   const applied_filters = describe(selection.choices)
   if (body.return === 'FILTER') return { results: filterResults(selection, language), applied_filters }
   const found = body.keyword_search
@@ -75,7 +99,12 @@ function search(state: BackendState, body: SearchBody, selection: Selection, lan
   const page = body.page ?? 1
   if (rowCount < 1 || page < 1) refuse(codes.notValid, rowCount < 1 ? 'row_count' : 'page')
   const shown = found.slice((page - 1) * rowCount, page * rowCount)
-  return { results: shown.map((entry) => productAnswer(entry, language)), applied_filters, page, total: found.length }
+  return {
+    results: shown.map((entry) => productAnswer(entry, language, forCard)),
+    applied_filters,
+    page,
+    total: found.length,
+  }
 }
 
 const byPriority = (one: ProductRecord, other: ProductRecord) => one.list_priority - other.list_priority

@@ -14,7 +14,7 @@ export const filterUuids = {
   ferryDestination: 'filter-ferry-destination',
 } as const
 
-const services: Record<'bus' | 'rail' | 'ferry', { value: Localized; picture: Localized }> = {
+export const services: Record<'bus' | 'rail' | 'ferry', { value: Localized; picture: Localized }> = {
   bus: { value: { en: 'Bus', fr: 'Autobus' }, picture: { en: 'A city bus', fr: 'Un autobus urbain' } },
   rail: { value: { en: 'Rail', fr: 'Train' }, picture: { en: 'A Shoreline train', fr: 'Un train Shoreline' } },
   ferry: { value: { en: 'Ferry', fr: 'Traversier' }, picture: { en: 'A passenger ferry', fr: 'Un traversier' } },
@@ -102,14 +102,14 @@ export function buildFilters(): FilterRecord[] {
     {
       uuid: filterUuids.rider,
       type: 'Rider',
-      display_name: { en: 'Rider', fr: 'Passager' },
+      display_name: { en: 'Rider', fr: 'Usager' },
       values: riderValues,
       ...list,
     },
     {
       uuid: filterUuids.product,
       type: 'Product',
-      display_name: { en: 'Product type', fr: 'Type de titre' },
+      display_name: { en: 'Product type', fr: 'Type de produit' },
       values: productValues,
       ...list,
     },

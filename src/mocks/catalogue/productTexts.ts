@@ -34,6 +34,12 @@ const durations: Record<string, Localized> = {
   '1y': { en: '1 year', fr: '1 an' },
 }
 
+/** Returns how often a product with this validity renews. */
+export function periodOf(valid: string): Localized | null {
+  const time = durations[valid]
+  return time ? { en: `every ${time.en}`, fr: `tous les ${time.fr}` } : null
+}
+
 const alerts: Record<string, Localized> = {
   night: {
     en: 'Valid from 10 p.m. to 5 a.m. only.',
@@ -41,7 +47,7 @@ const alerts: Record<string, Localized> = {
   },
   airport: {
     en: 'One suitcase per rider. Transfers to other lines are not included.',
-    fr: 'Une valise par passager. Les correspondances ne sont pas comprises.',
+    fr: 'Une valise par usager. Les correspondances ne sont pas comprises.',
   },
   offpeak: {
     en: 'Not valid on weekdays from 6:30 to 9:00 a.m. and from 3:30 to 6:00 p.m.',
@@ -49,7 +55,7 @@ const alerts: Record<string, Localized> = {
   },
   youth: {
     en: 'For riders aged 13 to 17. Proof of age may be asked for on board.',
-    fr: 'Pour les passagers de 13 à 17 ans. Une preuve d’âge peut être demandée à bord.',
+    fr: 'Pour les usagers de 13 à 17 ans. Une preuve d’âge peut être demandée à bord.',
   },
   vehicle: {
     en: 'Vehicle space is not reserved. Be at the pier 45 minutes before departure.',
@@ -92,7 +98,7 @@ const rules: Record<Kind, Localized> = {
 const handing: Record<Medium, Localized> = {
   app: {
     en: 'Activate in the app before boarding and scan the code at the reader.',
-    fr: 'Activez le titre dans l’application avant de monter à bord et présentez le code au lecteur.',
+    fr: 'Activez le produit dans l’application avant de monter à bord et présentez le code au lecteur.',
   },
   shipped: {
     en: 'Sent to your address in Canada or the United States.',
@@ -100,9 +106,19 @@ const handing: Record<Medium, Localized> = {
   },
   pickup: {
     en: 'Not shipped: pick it up at the Harbourfront service desk.',
-    fr: 'Aucune livraison : à retirer au comptoir de service Harbourfront.',
+    fr: 'Aucune livraison : à récupérer au comptoir de service Harbourfront.',
   },
 }
+
+/** What is said in place of `handing.app` where a product is bought for a fare card. */
+const onCard: Localized = {
+  en: 'Put on your card: tap it at the reader.',
+  fr: 'Versé sur votre carte : présentez-la au lecteur.',
+}
+
+/** Returns a text about a product in the app as it is told for a fare card. */
+export const toldForCard = (text: string, language: 'en' | 'fr'): string =>
+  text.replace(handing.app[language], onCard[language])
 
 const proof: Localized = { en: 'Carry a proof of age.', fr: 'Ayez une preuve d’âge sur vous.' }
 

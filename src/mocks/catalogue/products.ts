@@ -1,8 +1,9 @@
 import type { Localized } from '../words/language'
 import type { ProductRecord } from './records'
 import { organizations } from './organizations'
+import { services } from './filters'
 import type { Service } from './filters'
-import { alertOf, descriptionOf, summaryOf } from './productTexts'
+import { alertOf, descriptionOf, periodOf, summaryOf } from './productTexts'
 import type { Kind, Medium, ProductFacts, Rider } from './productTexts'
 import { busTable, ferryTable, railTable } from './productTables'
 
@@ -28,6 +29,7 @@ function product(service: Service, row: string, index: number): ProductRecord {
   return {
     uuid,
     name,
+    service: services[service].value,
     alert_message: alertOf(flags ?? ''),
     short_description: summaryOf(facts),
     long_description: descriptionOf(facts),
@@ -38,6 +40,7 @@ function product(service: Service, row: string, index: number): ProductRecord {
     shipping_enabled: medium === 'shipped',
     organization: { uuid: owner.uuid, legacy_uuid: owner.legacy_uuid },
     subscription_allowed: has('renews'),
+    renewal_period: has('renews') ? periodOf(facts.valid) : null,
     background_color: colours[service],
     tags: [`service-${service}`, kindTags[facts.kind], ...facts.riders.map((rider) => `rider-${rider}`)],
     sold: !has('withdrawn'),

@@ -3,6 +3,7 @@ import type { Localized } from '../words/language'
 export interface ProductRecord {
   uuid: string
   name: Localized
+  service: Localized
   alert_message: Localized | null
   short_description: Localized
   long_description: Localized
@@ -14,6 +15,8 @@ export interface ProductRecord {
   shipping_enabled: boolean
   organization: { uuid: string; legacy_uuid: string }
   subscription_allowed: boolean
+  /** How often it renews, if it does. */
+  renewal_period: Localized | null
   background_color: string
   /** Uuids of the filter values that match this product. */
   tags: string[]

@@ -5,20 +5,20 @@ import type { BackendState } from '../state'
 import type { Language, Localized } from '../words/language'
 import type { SentAnswer } from './sentAnswer'
 import { shippingAnswer } from './shippingAnswer'
+import { overnight } from './usableFrom'
 
-const servingTexts: Record<Exclude<Serving, 'shipped'>, Localized> = {
-  app: {
-    en: 'Activate in the app before boarding and scan the code at the reader.',
-    fr: 'Activez le titre dans l’application avant de monter à bord et présentez le code au lecteur.',
-  },
-  pickup: {
-    en: 'Pick it up at the Harbourfront service desk; bring your order number.',
-    fr: 'À récupérer au comptoir de service Harbourfront; apportez votre numéro de commande.',
-  },
+const inTheApp: Localized = {
+  en: 'Travelling together? Activate one ticket per rider.',
+  fr: 'Vous voyagez à plusieurs? Activez un billet par usager.',
 }
-
-/** The card readers load new products for plastic cards overnight. */
-const overnight = 12 * 3_600_000
+const onCard: Localized = {
+  en: 'Each rider taps a card of their own.',
+  fr: 'Chaque usager présente sa propre carte.',
+}
+const atTheDesk: Localized = {
+  en: 'Pick it up at the Harbourfront service desk; bring your order number.',
+  fr: 'À récupérer au comptoir de service Harbourfront; apportez votre numéro de commande.',
+}
 
 /** At once in the app. Mailed or collected products have no date until the rider has them. */
 function usableFrom(state: BackendState, { date, card_number }: OrderRecord, serving: Serving): string | null {
@@ -27,8 +27,14 @@ function usableFrom(state: BackendState, { date, card_number }: OrderRecord, ser
   return new Date(Date.parse(date) + (card?.type === 'physical' ? overnight : 0)).toISOString()
 }
 
-function servingText(serving: Serving, method: ShippingMethodRecord | undefined, language: Language): string {
-  if (serving !== 'shipped') return servingTexts[serving][language]
+function servingText(
+  { card_number }: OrderRecord,
+  serving: Serving,
+  method: ShippingMethodRecord | undefined,
+  language: Language,
+): string {
+  if (serving === 'pickup') return atTheDesk[language]
+  if (serving === 'app') return (card_number ? onCard : inTheApp)[language]
   const eta = method?.eta[language]
   if (language === 'fr') return eta ? `Vous sera livré : ${eta}.` : 'Vous sera livré.'
   return eta ? `Ships to you in ${eta}.` : 'Ships to you.'
@@ -55,7 +61,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
       shipping_enabled: serving === 'shipped',
       is_subscribed: item.is_subscribed,
       applied_filters: item.applied_filters,
-      offer_serve: servingText(serving, method, language),
+      offer_serve: servingText(order, serving, method, language),
       offer_code: item.offer_code,
       usable_from: usableFrom(state, order, serving),
     })),

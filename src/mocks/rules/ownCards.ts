@@ -12,5 +12,9 @@ export function cardsOf(state: BackendState, visitor: Visitor): FareMediumRecord
   return state.fareMedia.filter((card) => card.owner === visitor.user.uuid)
 }
 
+/** Returns one of these cards. Errors: refuses any other id, whether or not such a card exists. */
+export const ownCard = (state: BackendState, visitor: Visitor, id: string | undefined): FareMediumRecord =>
+  cardsOf(state, visitor).find((card) => card.faremedia_id === id) ?? refuse(codes.notFound)
+
 /** Checks whether a product is for the card's rider type. */
 export const isFor = (product: ProductRecord, card: FareMediumRecord): boolean => product.tags.includes(card.rider)

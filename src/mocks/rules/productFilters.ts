@@ -17,12 +17,24 @@ export interface Selection {
   choices: Choice[]
 }
 
-/** With a fare card the search asks for the kind of product, then the rider, and for no journey (transit mode). */
-const cardOrder = ['Product', 'Rider']
+/** In transit mode the search asks for the kind of product, then the rider, and for no journey. */
+const cardOrder = ['Service', 'Product', 'Rider']
+
+/** In transit mode all services are listed together until one is chosen. */
+const allServices: FilterValueRecord = { uuid: 'service-all', value: { en: 'All', fr: 'Tous' } }
 
 export function filtersFor(state: BackendState, mode: 'tickets' | 'card'): FilterRecord[] {
   if (mode === 'tickets') return state.filters
-  return cardOrder.flatMap((type) => state.filters.filter((filter) => filter.type === type))
+  return cardOrder
+    .flatMap((type) => state.filters.filter((filter) => filter.type === type))
+    .map((filter) => (filter.type === 'Service' ? { ...filter, values: [allServices, ...filter.values] } : filter))
+}
+
+/** Adds "all services" to a search of transit mode that names no service. */
+export function withAnyService(filters: FilterRecord[], applied: AppliedFilter[]): AppliedFilter[] {
+  const service = filters.find(({ type }) => type === 'Service')
+  const isNamed = applied.some(({ filter_uuid: uuid }) => uuid === service?.uuid || uuid === serviceConfigFilter)
+  return !service || isNamed ? applied : [...applied, { filter_uuid: service.uuid, filter_value: allServices.uuid }]
 }
 
 /** Looks every applied filter up. It refuses unknown ones, and drops those that are not offered yet. */
@@ -69,7 +81,9 @@ export function valuesOffered({ choices }: Selection, filter: FilterRecord): Fil
 
 /** Returns the values that a product must match. Start and end of the journey do not decide which products are sold. */
 export const wantedTags = ({ choices }: Selection): string[] =>
-  choices.filter(({ filter }) => filter.needs.length === 0).map(({ value }) => value.uuid)
+  choices
+    .filter(({ filter, value }) => filter.needs.length === 0 && value.uuid !== allServices.uuid)
+    .map(({ value }) => value.uuid)
 
 /** Returns the filters of an order line. A cart stores only those of the journey, so none is dropped here. */
 export const lineFilters = (state: BackendState, applied: AppliedFilter[]): DescribedFilter[] =>

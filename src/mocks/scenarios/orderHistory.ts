@@ -48,6 +48,8 @@ function order(state: BackendState, buyer: Buyer, index: number, date: number): 
   const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
     ...buyer,
+    // Tickets are in the app; passes and value are on the rider's card.
+    card_number: items.every(({ type }) => type === 'TICKET') ? null : buyer.card_number,
     quote_id: null,
     order_id: `order-${number}`,
     order_number: `SP-${number}`,
@@ -80,10 +82,10 @@ export function addGuestOrder(state: BackendState): void {
 }
 
 /**
- * A receipt with every possible detail takes two orders, because an order holds one kind (PAY-12). This one has the
- * products in the app, renewing or not.
+ * A receipt with every possible detail takes three orders, because an order holds one kind (PAY-12) and is for one card
+ * or for none. This is bought for a card, where passes may renew, and once more in the app.
  */
-const inTheApp: Bought[] = [
+const digitalProducts: Bought[] = [
   { uuid: 'rail-adult-return', quantity: 2, filters: journey },
   { uuid: 'bus-adult-month', quantity: 1, isSubscribed: true },
   { uuid: 'bus-senior-month', quantity: 1, isSubscribed: true },
@@ -94,7 +96,7 @@ const inTheApp: Bought[] = [
   { uuid: 'bus-value-20', quantity: 1 },
 ]
 
-/** The second of the two orders has the physical products, by mail and at the desk. */
+/** The second of the orders has the physical products, by mail and at the desk. */
 const inTheHand: Bought[] = [
   { uuid: 'bus-adult-booklet', quantity: 1 },
   { uuid: 'bus-youth-booklet', quantity: 2 },
@@ -121,15 +123,18 @@ function withPromo(plain: OrderRecord, items: OrderItemRecord[], shipping: numbe
   }
 }
 
-/** Gives the rider both orders, newer than all others. */
+/** Gives the rider the three orders, newer than all others. */
 export function addFullReceipts(state: BackendState, owner: string, email: string): void {
   const home = state.addresses.find((entry) => entry.owner === owner && entry.is_default)
   if (!home) throw new Error('Nobody to send it to')
   const { id: _, owner: __, is_default: ___, ...shipping_address } = home
   const buyer = { owner, email, order_key: null }
   const digital = order(state, { ...buyer, card_number: '6030 5555 6666 7777' }, 0, newestOrder + day)
-  state.orders.push(withPromo(digital, itemsOf(state, inTheApp, state.counters.order), 0))
+  state.orders.push(withPromo(digital, itemsOf(state, digitalProducts, state.counters.order), 0))
   const physical = order(state, { ...buyer, card_number: null }, 0, newestOrder + day)
   const shipped = { ...physical, shipping_address, shipping_method_id: 'shipping-standard' }
   state.orders.push(withPromo(shipped, itemsOf(state, inTheHand, state.counters.order), 250))
+  const inTheApp = order(state, { ...buyer, card_number: null }, 0, newestOrder + day)
+  const once = digitalProducts.map((bought) => ({ ...bought, isSubscribed: false }))
+  state.orders.push(withPromo(inTheApp, itemsOf(state, once, state.counters.order), 0))
 }

@@ -1,4 +1,4 @@
-import { buildOtherCards } from '../state/fareCards'
+import { buildOtherCards, buildTappedCards, fillCard } from '../state/fareCards'
 import type { FareMediumRecord } from '../state/fareCards'
 import { people } from '../state/users'
 import type { UserRecord } from '../state/users'
@@ -30,6 +30,22 @@ const declineSavedCard = ({ paymentMethods }: BackendState) => {
 const loseFirstAnswer = ({ faults }: BackendState) =>
   void faults.push({ call: 'placeOrder', kind: 'lostAnswer', times: 1 })
 
+const loseCard = ({ fareMedia }: BackendState) => {
+  for (const card of fareMedia) if (card.faremedia_id === 'card-plastic') fillCard(card)
+}
+
+/** The day on which the bank cards were tapped (scenario `tappedBankCard`). */
+const tapDay = '2026-11-18'
+
+const tapBankCards = (state: BackendState) => {
+  const tap = (faremedia_id: string, last4: string) =>
+    state.bankCardTaps.push({ faremedia_id, last4, expiry: '12/30', date: tapDay, amount: 275 })
+  tap('card-tapped', '4242')
+  tap('card-alike-1', '9999')
+  tap('card-alike-2', '9999')
+  tap('card-bank', '1111')
+}
+
 export const recipes = {
   visitor: {},
   riderSignedIn: { signedIn: people.rider },
@@ -49,6 +65,9 @@ export const recipes = {
     chosenCard: 'card-plastic',
     cart: passForCard,
   },
+  lostCard: { signedIn: people.rider, change: loseCard },
+  newRiderWithoutCards: { signedIn: people.cardlessRider },
+  tappedBankCard: { signedIn: people.rider, moreCards: buildTappedCards, change: tapBankCards },
   guestWithCard: { guestCard: 'card-guest' },
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },

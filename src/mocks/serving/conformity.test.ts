@@ -75,7 +75,24 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   startCardSession: () => ({ body: { card_number: '6030123456789012', security_code: '123' } }),
   listFareMedia: () => ({ token }),
   renameFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { nickname: 'Red card' } }),
+  createVirtualCard: () => ({ token, body: { nickname: 'Spare', request_id: 'request-1' } }),
+  linkFareMedium: () => ({ token, body: { card_number: '6030 9999 0000 1111', security_code: '456' } }),
+  linkBankCard: async () => {
+    await api.reset('tappedBankCard')
+    return { token, body: { last4: '4242', expiry: '12/30', tap_date: '2026-11-18', tap_amount: 270 } }
+  },
+  blockFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { reason: 'lost' } }),
+  unblockFareMedium: () => ({ token, params: { id: 'card-plastic' } }),
+  removeFareMedium: () => ({ token, params: { id: 'card-phone' }, body: { forfeit: true } }),
+  transferFunds: () => ({ token, key: 'key-1', body: { from_id: 'card-plastic', to_id: 'card-phone', amount: 500 } }),
+  findTransfer: async () => {
+    await send('transferFunds', await happyCalls.transferFunds())
+    return { token, params: { key: 'key-1' } }
+  },
   listAddresses: () => ({ token }),
+  createAddress: () => ({ token, body: { ...address, is_default: true } }),
+  updateAddress: () => ({ token, params: { id: 'address-work' }, body: { ...address, is_default: true } }),
+  removeAddress: () => ({ token, params: { id: 'address-home' } }),
   listPaymentMethods: () => ({ token }),
   startPayPal: () => ({ token }),
   searchShippingMethods: () => ({ body: { lines, address } }),
@@ -120,7 +137,9 @@ test.each(names)('%s answers as the contract says', async (name) => {
 
 const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listAddresses', 'listPaymentMethods']
 riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation')
-riderCalls.push('sendReceipt', 'claimOrder')
+riderCalls.push('sendReceipt', 'claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium')
+riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTransfer')
+riderCalls.push('createAddress', 'updateAddress', 'removeAddress')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {
   await api.reset('riderSignedIn')

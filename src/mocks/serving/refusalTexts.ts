@@ -54,9 +54,26 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     en: 'There are too many tickets in this order.',
     fr: 'Cette commande contient trop de titres.',
   },
+  [codes.alreadyLinked]: {
+    en: 'This card is already linked to your account',
+    fr: 'Cette carte est déjà associée à votre compte',
+  },
+  [codes.severalMatches]: { en: 'More than 1 match found', fr: 'Plus d’une correspondance trouvée' },
   [codes.keyUsed]: {
     en: 'This payment was already sent with other details.',
     fr: 'Ce paiement a déjà été envoyé avec d’autres renseignements.',
+  },
+  [codes.cardNotEmpty]: {
+    en: 'There is still something on this card.',
+    fr: 'Il reste quelque chose sur cette carte.',
+  },
+  [codes.linkedElsewhere]: {
+    en: 'This card is linked to another account.',
+    fr: 'Cette carte est associée à un autre compte.',
+  },
+  [codes.fundsTooLow]: {
+    en: 'Transfer amount should not be exceeded',
+    fr: 'Le montant à transférer ne doit pas être dépassé',
   },
   [codes.tooManyTries]: { en: 'There were too many tries.', fr: 'Il y a eu trop de tentatives.' },
   [codes.sessionEnded]: { en: 'The session has ended.', fr: 'La session est terminée.' },

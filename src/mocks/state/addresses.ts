@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../../api/contract/addresses'
 import { people } from './users'
 
-type AddressRecord = SavedAddress & { owner: string }
+export type AddressRecord = SavedAddress & { owner: string }
 
 export interface AddressesState {
   addresses: AddressRecord[]

@@ -1,11 +1,22 @@
-export type Counter = 'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user'
+export type Counter =
+  'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user' | 'card' | 'transfer' | 'address'
 
 export interface CountersState {
   counters: Record<Counter, number>
 }
 
 export const countersSeed = (): CountersState => ({
-  counters: { token: 0, quote: 0, order: 100_000, paymentMethod: 0, payPal: 0, user: 0 },
+  counters: {
+    token: 0,
+    quote: 0,
+    order: 100_000,
+    paymentMethod: 0,
+    payPal: 0,
+    user: 0,
+    card: 0,
+    transfer: 0,
+    address: 0,
+  },
 })
 
 /** Returns the next number of a counter, so that ids are the same in every run. */

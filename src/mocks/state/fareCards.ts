@@ -4,11 +4,17 @@ import type { Localized } from '../words/language'
 export interface PassRecord {
   pass_id: string
   product: string
-  status: 'Available' | 'Active'
+  status: 'Available' | 'Active' | 'Expired' | 'Spoiled'
   expiration_date: string | null
   used_count: number
   /** Null if the pass has no limit of uses. */
   usable_count: number | null
+}
+
+/** Value that is paid for and can be spent from an instant on. */
+export interface PendingLoadRecord {
+  amount: number
+  usable_from: string
 }
 
 export interface FareMediumRecord {
@@ -25,6 +31,9 @@ export interface FareMediumRecord {
   rider: string
   expiration_date: string
   balances: { general_funds: number; commuter_benefits: number }
+  pending_loads: PendingLoadRecord[]
+  /** The portal's id of the request that made a virtual card. */
+  request_id: string | null
   background_color: string
   passes: PassRecord[]
 }
@@ -46,6 +55,8 @@ const card = (facts: Facts): FareMediumRecord => ({
   rider: 'rider-adult',
   expiration_date: '2031-10-31',
   balances: { general_funds: 0, commuter_benefits: 0 },
+  pending_loads: [],
+  request_id: null,
   background_color: colours.transit,
   passes: [],
   ...facts,
@@ -163,6 +174,58 @@ export const buildOtherCards = (owner: string): FareMediumRecord[] => {
       type: 'commuter benefits',
       category: { en: 'Commuter benefits', fr: 'Avantages de transport' },
     }),
+  ]
+}
+
+/** An empty virtual card of a rider. */
+export const newVirtualCard = (number: number, owner: string): FareMediumRecord =>
+  card({
+    faremedia_id: `card-${number}`,
+    owner,
+    printed_card_number: `6031 0000 0000 ${String(number).padStart(4, '0')}`,
+    type: 'virtual',
+  })
+
+/** A bank card that riders tap; its number is known to the bank only. */
+const tapped = (faremedia_id: string, last4: string, owner: string | null = null): FareMediumRecord =>
+  card({
+    faremedia_id,
+    owner,
+    printed_card_number: `**** **** **** ${last4}`,
+    type: 'bank card',
+    category: { en: 'Bank card', fr: 'Carte bancaire' },
+  })
+
+/** Bank cards to link: one that is found, two that are alike, and one on the rider's account (scenario `tappedBankCard`). */
+export const buildTappedCards = (owner: string): FareMediumRecord[] => [
+  tapped('card-tapped', '4242'),
+  tapped('card-alike-1', '9999'),
+  tapped('card-alike-2', '9999'),
+  tapped('card-bank', '1111', owner),
+]
+
+/** Puts on a card what its owner would lose with it (scenario `lostCard`). */
+export function fillCard(card: FareMediumRecord): void {
+  card.balances = { general_funds: 3460, commuter_benefits: 1500 }
+  card.pending_loads = [{ amount: 2000, usable_from: '2026-11-24T09:00:00.000Z' }]
+  card.passes = [
+    {
+      pass_id: 'pass-lost-1',
+      product: 'bus-adult-month',
+      status: 'Active',
+      expiration_date: '2026-12-05',
+      ...unlimited,
+    },
+    { pass_id: 'pass-lost-2', product: 'bus-adult-7day', status: 'Available', expiration_date: null, ...unlimited },
+    {
+      pass_id: 'pass-lost-3',
+      product: 'bus-adult-ten',
+      status: 'Expired',
+      expiration_date: '2026-09-30',
+      used_count: 10,
+      usable_count: 10,
+    },
+    { pass_id: 'pass-lost-4', product: 'bus-adult-day', status: 'Spoiled', expiration_date: null, ...unlimited },
   ]
 }
 

@@ -17,10 +17,11 @@ import { receiptsSeed } from './receipts'
 import { sessionsSeed } from './sessions'
 import { shippingSeed } from './shipping'
 import { testerSeed } from './tester'
+import { transfersSeed } from './transfers'
 import { usersSeed } from './users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 8
+export const stateVersion = 11
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -46,6 +47,7 @@ export const seedOf = (scenario: string) =>
     ...sessionsSeed(),
     ...shippingSeed(),
     ...testerSeed(),
+    ...transfersSeed(),
     ...usersSeed(),
   })
 

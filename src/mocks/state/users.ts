@@ -74,6 +74,12 @@ export const people = {
     mfa_enabled: true,
     mfa_required: true,
   }),
+  cardlessRider: newPerson({
+    uuid: 'user-cardless',
+    first_name: 'Maeve',
+    last_name: 'Sampson',
+    email: 'cardless.rider@example.com',
+  }),
   blockedRider: newPerson({
     uuid: 'user-blocked',
     first_name: 'Noah',

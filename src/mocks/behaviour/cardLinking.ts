@@ -1,0 +1,60 @@
+import * as codes from '../../api/contract/errorCodes'
+import type * as contract from '../../api/contract/cardLinking'
+import { cardAnswer } from '../rules/cardAnswer'
+import { cardByNumber } from '../rules/cardByNumber'
+import { refuse } from '../rules/refusal'
+import { riderOf } from '../rules/visitor'
+import type { Visitor } from '../rules/visitor'
+import { nextNumber } from '../state/counters'
+import { newVirtualCard } from '../state/fareCards'
+import type { FareMediumRecord } from '../state/fareCards'
+import type { UserRecord } from '../state/users'
+import type { BehaviourOf, CallsOf } from './behaviour'
+
+/** Cents by which the amount of a tap may differ from what the rider remembers. */
+const nearly = 25
+
+export const cardLinkingBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  createVirtualCard: ({ state, body, visitor, ...context }) => {
+    const rider = confirmedRider(visitor)
+    const earlier = state.fareMedia.find((card) => card.owner === rider.uuid && card.request_id === body.request_id)
+    if (earlier) return cardAnswer(state, earlier, context)
+    const card = newVirtualCard(nextNumber(state, 'card'), rider.uuid)
+    Object.assign(card, { nickname: body.nickname.trim(), request_id: body.request_id })
+    state.fareMedia.push(card)
+    return cardAnswer(state, card, context)
+  },
+
+  linkFareMedium: ({ state, body, visitor, ...context }) => {
+    const rider = confirmedRider(visitor)
+    const card = cardByNumber(state, body, context.now)
+    link(card, rider)
+    if (body.nickname?.trim()) card.nickname = body.nickname.trim()
+    return cardAnswer(state, card, context)
+  },
+
+  linkBankCard: ({ state, body, visitor, ...context }) => {
+    const rider = confirmedRider(visitor)
+    const isLike = ({ last4, expiry }: { last4: string; expiry: string }) =>
+      last4 === body.last4 && expiry === body.expiry
+    const taps = state.bankCardTaps.filter(
+      (tap) => isLike(tap) && tap.date === body.tap_date && Math.abs(tap.amount - body.tap_amount) <= nearly,
+    )
+    const found = [...new Set(taps.map((tap) => tap.faremedia_id))]
+    if (found.length > 1) refuse(codes.severalMatches)
+    const card = state.fareMedia.find((entry) => entry.faremedia_id === found[0]) ?? refuse(codes.notFound)
+    link(card, rider)
+    return cardAnswer(state, card, context)
+  },
+}
+
+function confirmedRider(visitor: Visitor): UserRecord {
+  const { user } = riderOf(visitor)
+  return user.email_confirmed ? user : refuse(codes.emailNotConfirmed)
+}
+
+function link(card: FareMediumRecord, rider: UserRecord): void {
+  if (card.owner === rider.uuid) refuse(codes.alreadyLinked)
+  if (card.owner !== null) refuse(codes.linkedElsewhere)
+  card.owner = rider.uuid
+}

@@ -1,0 +1,68 @@
+import * as codes from '../../api/contract/errorCodes'
+import type * as contract from '../../api/contract/transfers'
+import type { transferFunds } from '../../api/contract/transfers'
+import { own } from '../../shared/byName'
+import { hashOf } from '../rules/bodyHash'
+import { cardAnswer } from '../rules/cardAnswer'
+import { attemptKey } from '../rules/keptAttempts'
+import { ownCard } from '../rules/ownCards'
+import { refuse } from '../rules/refusal'
+import type { SentAnswer } from '../rules/sentAnswer'
+import { settleLoads } from '../rules/settleLoads'
+import { riderOf } from '../rules/visitor'
+import { nextNumber } from '../state/counters'
+import type { FareMediumRecord } from '../state/fareCards'
+import type { TransferRecord } from '../state/transfers'
+import type { BackendState } from '../state'
+import type { Language } from '../words/language'
+import type { BehaviourOf, CallsOf } from './behaviour'
+
+export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  /** One key stands for one transfer: the same request again moves nothing more, another one is refused. */
+  transferFunds: ({ state, body, headers, visitor, ...context }) => {
+    const { user } = riderOf(visitor)
+    const key = attemptKey(visitor, headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key'))
+    const bodyHash = hashOf(body)
+    const earlier = own(state.transfers, key)
+    if (earlier) return earlier.bodyHash === bodyHash ? transferAnswer(state, earlier, context) : refuse(codes.keyUsed)
+    if (!user.email_confirmed) refuse(codes.emailNotConfirmed)
+    const from = ownCard(state, visitor, body.from_id)
+    const to = ownCard(state, visitor, body.to_id)
+    expectMovable(from, to)
+    settleLoads(from, context.now)
+    if (body.amount > from.balances.general_funds) refuse(codes.fundsTooLow, 'amount')
+    from.balances.general_funds -= body.amount
+    to.balances.general_funds += body.amount
+    const transfer = { ...body, bodyHash, transfer_id: `transfer-${nextNumber(state, 'transfer')}` }
+    state.transfers[key] = transfer
+    return transferAnswer(state, transfer, context)
+  },
+
+  findTransfer: ({ state, params, visitor, ...context }) => {
+    riderOf(visitor)
+    const transfer = own(state.transfers, attemptKey(visitor, params.key ?? ''))
+    return transfer ? { status: 'done', transfer: transferAnswer(state, transfer, context) } : { status: 'none' }
+  },
+}
+
+/** Funds move between two cards of our own: out of a blocked one, but not into it. */
+function expectMovable(from: FareMediumRecord, to: FareMediumRecord): void {
+  const isOurs = ({ type }: FareMediumRecord) => type === 'virtual' || type === 'physical'
+  if (from === to || !isOurs(from) || !isOurs(to)) refuse(codes.notAllowed)
+  if (from.status !== 'ACTIVE' && from.status !== 'BLOCKED') refuse(codes.notAllowed, 'from_id')
+  if (to.status === 'BLOCKED')
+    refuse(to.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked, 'to_id')
+  if (to.status !== 'ACTIVE') refuse(codes.notAllowed, 'to_id')
+}
+
+function transferAnswer(
+  state: BackendState,
+  { transfer_id, amount, from_id, to_id }: TransferRecord,
+  context: { language: Language; now: number },
+): SentAnswer<typeof transferFunds> {
+  const cardOf = (id: string) => {
+    const card = state.fareMedia.find((entry) => entry.faremedia_id === id) ?? refuse(codes.notFound)
+    return cardAnswer(state, card, context)
+  }
+  return { transfer_id, amount, from: cardOf(from_id), to: cardOf(to_id) }
+}

@@ -1,0 +1,37 @@
+import type { renameFareMedium } from '../../api/contract/fareMedia'
+import { issuerOf } from '../state/fareCards'
+import type { FareMediumRecord } from '../state/fareCards'
+import type { BackendState } from '../state'
+import type { Language } from '../words/language'
+import type { SentAnswer } from './sentAnswer'
+import { settleLoads } from './settleLoads'
+
+/** Returns a card as the backend sends it, with the loads that have become usable in its funds. */
+export function cardAnswer(
+  state: BackendState,
+  card: FareMediumRecord,
+  { language, now }: { language: Language; now: number },
+): SentAnswer<typeof renameFareMedium> {
+  settleLoads(card, now)
+  const { faremedia_id, nickname, printed_card_number, type, status, expiration_date, balances, pending_loads } = card
+  const rider = state.filters.flatMap(({ values }) => values).find(({ uuid }) => uuid === card.rider)
+  return {
+    faremedia_id,
+    nickname,
+    printed_card_number,
+    category: card.category[language],
+    type,
+    status,
+    rider_type: rider?.value[language] ?? null,
+    expiration_date,
+    // A bank card holds no funds of ours.
+    balances: type === 'bank card' ? null : balances,
+    pending_loads,
+    passes: card.passes.map(({ product, ...pass }) => ({
+      ...pass,
+      name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
+    })),
+    organization: { name: issuerOf(card) },
+    theme: { background_color: card.background_color },
+  }
+}
