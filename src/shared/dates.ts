@@ -76,6 +76,18 @@ export function formatDay(isoDay: string, language: string): string {
   return format(`${isoDay.slice(0, 10)}T00:00:00Z`, language, 'UTC', ['date'])
 }
 
+/** Returns date and time of an ISO instant in words ("Nov 21, 2026, 11:37 p.m."); '' if it is not an instant. */
+export function formatInWords(iso: string, language: string, timeZone: string): string {
+  const instant = new Date(iso)
+  if (!isReadable(instant)) return ''
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    instant,
+  )
+}
+
+/** English and French are Canada's. */
+const localeOf = (language: string) => (language === 'en' || language === 'fr' ? `${language}-CA` : language)
+
 /** Returns the operator's calendar day (2026-12-05) at an instant. */
 export function dayOf(instant: number, timeZone: string): string {
   const { year, month, day } = wallClock(new Date(instant), timeZone)
@@ -86,7 +98,6 @@ export function dayOf(instant: number, timeZone: string): string {
 export function timeZoneName(iso: string, language: string, timeZone: string): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
-  const locale = language === 'en' || language === 'fr' ? `${language}-CA` : language
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(instant)
+  const parts = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'short' }).formatToParts(instant)
   return parts.find((entry) => entry.type === 'timeZoneName')?.value ?? timeZone
 }

@@ -1,32 +1,10 @@
 import { matchPath } from 'react-router'
-import * as limits from '../api/contract/limits'
+import * as limits from '../api/contract/limits.js'
+import { routePaths } from './routePaths.js'
+import type { RouteName } from './routePaths.js'
 
-/** The routes, as the specification spells them (NAV-01). `app/routes.tsx` assigns their screens. */
-export const routePaths = {
-  landing: '/',
-  login: '/login',
-  appleReturn: '/redirect/:state/:id_token/:email/:first_name/:last_name',
-  /** The same page after the token was removed from the address. */
-  appleReturned: '/redirect/apple',
-  signUp: '/signup',
-  forgotPassword: '/forgotpassword',
-  resetPassword: '/reset/:token?',
-  confirmEmail: '/confirm/:token?',
-  invite: '/invite/:token?',
-  products: '/products/:serviceType?/:passType?',
-  digital: '/digital',
-  physical: '/physical',
-  manageCard: '/manage-card',
-  cart: '/cart',
-  checkout: '/checkout',
-  guestCheckout: '/anonymous/checkout',
-  orderSummary: '/ordersummary/:orderId',
-  guestOrderSummary: '/anonymous/ordersummary/:orderId',
-  /** Without an order: finds one by number and email. */
-  findOrder: '/anonymous/ordersummary',
-} as const
-
-export type RouteName = keyof typeof routePaths
+export { routePaths }
+export type { RouteName }
 
 /** Pages of signing in, to which no one returns after signing in. */
 const signInRoutes: RouteName[] = [
@@ -58,12 +36,23 @@ export const paths = {
   digital: '/digital',
   physical: '/physical',
   manageCard: '/manage-card',
+  linkPhysical: '/faremedia/link/physical',
+  linkBankCard: '/faremedia/link/bankcard',
+  fareMedia: '/faremedia',
+  /** The list, also for a rider with one card. */
+  allFareCards: '/faremedia?show=all',
+  fareCard: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}`,
+  transfer: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}/transfer`,
   cart: '/cart',
   checkout: '/checkout',
   guestCheckout: '/anonymous/checkout',
   orderSummary: (orderId: string) => `/ordersummary/${encodeURIComponent(orderId)}`,
   findOrder: '/anonymous/ordersummary',
   guestOrderSummary: (orderId: string) => `/anonymous/ordersummary/${encodeURIComponent(orderId)}`,
+  account: '/account',
+  accountAddresses: '/account/addresses',
+  accountNewAddress: '/account/addresses/new',
+  accountAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}`,
 } as const
 
 /** The start page of riders (NAV-10). */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import type { DialogProps } from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -13,6 +14,8 @@ import { closeGlyph } from '../ui/glyphs/frame'
 
 interface DialogFrameProps {
   title: string
+  /** A status line above the title. */
+  above?: ReactNode
   children: ReactNode
   /** Buttons, the safe one first. */
   actions?: ReactNode
@@ -33,9 +36,10 @@ interface DialogFrameProps {
  * it to close it. The focus returns to the opener, or to the page's heading if the opener has left the page.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, children, actions, onClose, alert = false, stacked = false, maxWidth = 'xs' } = props
+  const { title, above, children, actions, onClose, alert = false, stacked = false, maxWidth = 'xs' } = props
   const { t } = useTranslation('shared')
   const describedBy = useId()
+  const aboveId = useId()
   // MUI returns the focus to the opener. If the opener has left the page, the focus would fall to the body.
   useEffect(() => () => focusWhenLost(), [])
   return (
@@ -45,9 +49,14 @@ export function DialogFrame(props: DialogFrameProps) {
       maxWidth={maxWidth}
       onClose={onClose}
       role={alert ? 'alertdialog' : 'dialog'}
-      aria-describedby={alert ? describedBy : undefined}
-      slotProps={{ paper: { sx: { width: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' } } } }}
+      aria-describedby={alert ? [above && aboveId, describedBy].filter(Boolean).join(' ') : undefined}
+      slotProps={{ paper: { sx: { width: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' }, ...inLowWindow } } }}
     >
+      {above && (
+        <Box id={aboveId} sx={{ px: 3, pt: 3, mb: -1.5 }}>
+          {above}
+        </Box>
+      )}
       <DialogTitle sx={{ textWrap: 'balance', pr: alert ? undefined : 9 }}>{title}</DialogTitle>
       {!alert && (
         <IconButton aria-label={t('close')} onClick={onClose} sx={{ position: 'absolute', top: 14, right: 14 }}>
@@ -72,6 +81,16 @@ export function DialogFrame(props: DialogFrameProps) {
 }
 
 const full = '1 1 100%'
+
+/** In a low window, or at a zoom of 400 %, the whole dialog scrolls, because buttons that stay would leave no room. */
+const inLowWindow = {
+  '@media (max-height: 480px)': {
+    display: 'block',
+    my: 1,
+    maxHeight: 'calc(100% - 16px)',
+    '& .MuiDialogContent-root': { overflowY: 'visible' },
+  },
+}
 
 /** A `ref` for a text without controls: makes it scrollable by keyboard if it does not fit. */
 function scrolledByKeys(element: HTMLElement | null): void {

@@ -1,5 +1,19 @@
-import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { linkStyle } from '../ui/TextLink'
+
+const Suggestion = styled('button')({
+  ...linkStyle,
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  cursor: 'pointer',
+})
 
 interface FieldSuggestionProps {
   value: string
@@ -12,14 +26,9 @@ export function FieldSuggestion({ value, onTake }: FieldSuggestionProps) {
   return (
     <>
       {t('form.suggestion')}{' '}
-      <Link
-        component="button"
-        type="button"
-        onClick={onTake}
-        sx={{ minHeight: 24, font: 'inherit', fontWeight: 700, overflowWrap: 'anywhere', textAlign: 'start' }}
-      >
+      <Suggestion type="button" onClick={onTake}>
         {value}
-      </Link>
+      </Suggestion>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
@@ -28,6 +29,9 @@ const labelStyle = {
   '&.Mui-error': { color: 'error.main' },
 } as const
 
+/** The input's width: its characters, its padding, and the room of its adornment. */
+const widthFor = ({ size = 0, adornment }: FieldSpec) => `calc(${size}ch + ${adornment ? 7 : 3}rem)`
+
 const inputs = { text: TextInput, email: TextInput, password: TextInput, tel: TextInput, select: SelectInput }
 
 /** A field with its label above, its hint, its input, and below it its error, or the characters that it left out. */
@@ -50,11 +54,16 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
     },
   }
   const Input = kind === 'checkbox' ? undefined : inputs[kind]
+  const input = Input ? <Input {...inputProps} /> : <CheckboxInput {...inputProps} />
   return (
     <FormControl
       error={error !== undefined}
       fullWidth
-      sx={{ gridColumn: { xs: '1 / -1', sm: `span ${field.width ?? 12}` }, minWidth: 0 }}
+      sx={{
+        gridColumn: { xs: '1 / -1', sm: `span ${field.width ?? 12}` },
+        minWidth: 0,
+        '& .MuiInputBase-root': field.size ? { maxWidth: widthFor(field) } : undefined,
+      }}
     >
       {Input && (
         <FormLabel htmlFor={id} sx={labelStyle}>
@@ -66,7 +75,14 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
           {hint}
         </FormHelperText>
       )}
-      {Input ? <Input {...inputProps} /> : <CheckboxInput {...inputProps} />}
+      {field.beside ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          {input}
+          {field.beside}
+        </Box>
+      ) : (
+        input
+      )}
       {/* One line stays free, so that an error that appears on leaving the field does not move the button being
           pressed. */}
       <FormHelperText id={noteId} component="div" sx={{ mx: 0, minHeight: '1.5rem' }}>

@@ -7,10 +7,12 @@ interface FormSkeletonProps {
   fields: number
   /** The form will have more buttons than the submit button. On a phone they are below it. */
   hasMoreActions?: boolean
+  /** Pixels of what else the form will have, on a phone and from 600 px up. */
+  more?: { xs: number; sm: number }
 }
 
 /** Placeholder of a form whose definition is still loading. It has the form's height, so that nothing moves. */
-export function FormSkeleton({ fields, hasMoreActions = false }: FormSkeletonProps) {
+export function FormSkeleton({ fields, hasMoreActions = false, more }: FormSkeletonProps) {
   const { t } = useTranslation('shared')
   return (
     <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
@@ -25,6 +27,7 @@ export function FormSkeleton({ fields, hasMoreActions = false }: FormSkeletonPro
       </Box>
       <SkeletonBar aria-hidden shade="strong" style={{ height: 52, width: 140 }} />
       {hasMoreActions && <Box sx={{ display: { sm: 'none' }, height: 48 }} />}
+      {more && <Box sx={{ height: more, mt: -2 }} />}
     </Box>
   )
 }

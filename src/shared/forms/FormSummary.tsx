@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { TextRef } from '../notices/noticesSlice'
 import { Alert } from '../ui/Alert'
+import { linkStyle } from '../ui/TextLink'
 import { useText } from '../ui/useText'
 
 interface FormSummaryProps {
@@ -11,6 +12,8 @@ interface FormSummaryProps {
   /** Errors of fields. Each link leads to its field. */
   links: { id: string; text: string; follow: () => void }[]
 }
+
+const FieldLink = styled('a')({ ...linkStyle, color: 'inherit' })
 
 /** The errors of a form, on top of it and announced at once (FORM-06). */
 export function FormSummary({ errors, links }: FormSummaryProps) {
@@ -33,16 +36,15 @@ export function FormSummary({ errors, links }: FormSummaryProps) {
         >
           {links.map((link) => (
             <li key={link.id}>
-              <Link
+              <FieldLink
                 href={`#${link.id}`}
-                color="inherit"
                 onClick={(event) => {
                   event.preventDefault()
                   link.follow()
                 }}
               >
                 {link.text}
-              </Link>
+              </FieldLink>
             </li>
           ))}
         </Box>

@@ -42,6 +42,10 @@ export interface FieldSpec extends FieldConfig {
   /** The wording for a failed pattern: "Please enter a valid …" or "… is not valid". */
   invalidText?: 'enterValid' | 'isNotValid'
   rules?: FieldRule[]
+  /** Shows beside the input, where its size leaves room: a drawing that explains the field. Decoration only. */
+  beside?: ReactNode
+  /** The usual number of characters. The input is as wide, so that its width tells its length. */
+  size?: number
   /** Columns of 12, from 600 px. */
   width?: 4 | 6 | 8 | 12
 }

@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit'
 import { callApi } from '../../api/callApi'
-import { getForm } from '../../api/contract/forms'
 import type { FieldConfig } from '../../api/contract/forms'
 import { load } from '../remote/load'
 import { remoteSlice } from '../remote/remoteSlice'
 import { select } from '../saga/effects'
 import type { Feature, RootState } from '../store'
+import { formCall } from './formCall'
 
 /** The current language, in which labels are requested, and the event of its change. */
 interface Language {
@@ -26,8 +26,8 @@ export function namedForm(name: string, language: Language) {
     saga: load(
       definition,
       function* () {
-        const langCode = yield* select(language.select)
-        const answer = yield* callApi(getForm, { body: { form_method: name, langCode } })
+        const { endpoint, input } = formCall(name, yield* select(language.select))
+        const answer = yield* callApi(endpoint, input)
         return answer.ok ? { ok: true, value: answer.value.fields } : answer
       },
       [language.changed],

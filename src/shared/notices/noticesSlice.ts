@@ -16,6 +16,13 @@ export interface Notice {
   id: number
   type: 'success' | 'error'
   text: TextRef
+  link?: NoticeLink
+}
+
+/** Where a notice leads to. The page must offer the same without it, because notices go. */
+export interface NoticeLink {
+  to: string
+  text: TextRef
 }
 
 interface NoticesState {
@@ -34,11 +41,11 @@ const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    successShown(state, { payload }: PayloadAction<TextRef>) {
-      add(state, 'success', payload)
+    successShown(state, { payload: { link, ...text } }: PayloadAction<TextRef & { link?: NoticeLink }>) {
+      add(state, { type: 'success', text, ...(link && { link }) })
     },
     errorShown(state, { payload }: PayloadAction<TextRef>) {
-      add(state, 'error', payload)
+      add(state, { type: 'error', text: payload })
     },
     noticeClosed(state, { payload }: PayloadAction<number>) {
       state.shown = state.shown.filter((notice) => notice.id !== payload)
@@ -64,16 +71,17 @@ const noticesSlice = createSlice({
   },
 })
 
-function add(state: NoticesState, type: Notice['type'], text: TextRef): void {
-  const isShown = state.shown.some(
-    (notice) => notice.type === type && notice.text.key === text.key && sameValues(notice.text, text),
-  )
-  if (isShown) return
-  state.shown = [...state.shown, { id: state.nextId, type, text }].slice(-mostShown)
+function add(state: NoticesState, { type, text, link }: Omit<Notice, 'id'>): void {
+  const same = state.shown.find((notice) => notice.type === type && isSame(notice.text, text))
+  // Only the newest link says what is true now: the cart's sum rises with each add.
+  for (const notice of state.shown) if (link && notice.link?.to === link.to) delete notice.link
+  if (same) return void (link && (same.link = link))
+  state.shown = [...state.shown, { id: state.nextId, type, text, ...(link && { link }) }].slice(-mostShown)
   state.nextId += 1
 }
 
-const sameValues = (one: TextRef, other: TextRef) => JSON.stringify(one.values) === JSON.stringify(other.values)
+const isSame = (one: TextRef, other: TextRef) =>
+  one.key === other.key && JSON.stringify(one.values) === JSON.stringify(other.values)
 
 declare module '../store' {
   interface Slices extends WithSlice<typeof noticesSlice> {}

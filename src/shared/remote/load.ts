@@ -23,7 +23,12 @@ export function load<T, Of>(
   return function* () {
     // Here and not in the store, because it may be a secret.
     let asked: Of
-    function* answer({ payload }: { payload: Of; type: string }): SagaOf<void> {
+    type Asked = ReturnType<typeof slice.requested> | ReturnType<typeof slice.replaced>
+    const wanted = (action: unknown): action is Asked => slice.requested.match(action) || slice.replaced.match(action)
+    function* answer(action: Asked): SagaOf<void> {
+      // It has cancelled the read that was under way.
+      if (slice.replaced.match(action)) return
+      const { payload } = action
       asked = payload
       const result = yield* read(payload)
       if (result.ok || result.error.kind !== 'aborted') yield* put(slice.answered(result))
@@ -39,7 +44,7 @@ export function load<T, Of>(
       if (remote.status !== 'idle') yield* put(slice.requested(asked))
     }
     yield* watch(
-      () => latest(slice.requested, answer),
+      () => latest({ match: wanted }, answer),
       () => every(connectionRetried, retry),
       ...again.map((event) => () => every(event, reread)),
     )()

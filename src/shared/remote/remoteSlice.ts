@@ -36,6 +36,8 @@ export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {
   const { forEverybody = false, isSecret = false, stays } = options
   const requested = createAction(`${name}/requested`, (of: Of) => ({ payload: of }))
   const answered = createAction(`${name}/answered`, (result: Result<T>) => ({ payload: result }))
+  /** A change was sent and its answer contains the new value. A read that is still under way is older and is dropped. */
+  const replaced = createAction(`${name}/replaced`, (value: T) => ({ payload: value }))
   /** Removes the value, so that none of it outlasts its page. */
   const dropped = createAction(`${name}/dropped`)
   const empty: Held<T, Of> = { remote: idle, isStale: false }
@@ -54,11 +56,15 @@ export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {
       const isKept = forEverybody && held.remote.status === 'loaded' && !action.payload.ok
       return isKept ? { ...held, isStale: true } : { ...held, remote: fromResult(action.payload), isStale: false }
     }
+    if (replaced.match(action)) {
+      if (held.remote.status === 'idle') return held
+      return { ...held, remote: { status: 'loaded', value: action.payload }, isStale: false }
+    }
     return dropped.match(action) || (visitorChanged.match(action) && !forEverybody) ? empty : held
   }
 
   rootReducer.inject({ reducerPath: name, reducer })
   const selectHeld = (state: RootState) => (state as unknown as Record<string, Held<T, Of> | undefined>)[name] ?? empty
   const select = (state: RootState): Remote<T> => selectHeld(state).remote
-  return { requested, answered, dropped, select, selectHeld }
+  return { requested, answered, replaced, dropped, select, selectHeld }
 }

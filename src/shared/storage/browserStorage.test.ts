@@ -100,6 +100,7 @@ describe('A damaged value', () => {
       'guest_order_keys',
       'order_attempt',
       'tempAuthToken',
+      'transfer_attempt',
     ])
   })
 

@@ -83,12 +83,29 @@ export const stored = {
     }),
     { maxLength: 500_000, isSecret: true },
   ),
+  /**
+   * The transfer between fare cards whose outcome is not known: its idempotency key, the rider's id, and the time. Closing
+   * the tab must not lose it.
+   */
+  transferAttempt: storedKey(
+    'transfer_attempt',
+    v.object({ key: id, owner: id, at: instant, isRepeated: v.optional(v.boolean()) }),
+    { isSecret: true },
+  ),
   /** The key of the attempt that this tab made. Only in this tab a guest's order opens without number and email. */
   attemptOfTab: storedKey('attempt_of_tab', id, { ...secret, area: 'session' }),
   /**
    * The time at which this tab last reloaded itself to load the files of a newer build. It prevents repeated reloads.
    */
   reloadedAt: storedKey('reloaded_at', v.number(), { area: 'session' }),
+  /**
+   * What a rider has typed in a form and not sent, for this tab: a session that ends or a reload must not lose it. Never
+   * of a form with secrets.
+   */
+  formDraft: storedKey('form_draft', v.object({ form: id, owner: id, values: v.record(id, text) }), {
+    area: 'session',
+    maxLength: 50_000,
+  }),
   /** Keys of guest orders placed in this tab: order id to key. */
   guestOrderKeys: storedKey('guest_order_keys', v.record(id, text), {
     area: 'session',

@@ -1,12 +1,13 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDateTime, formatDay, formatTime, timeZoneName } from '../dates'
+import { formatDate, formatDateTime, formatDay, formatInWords, formatTime, timeZoneName } from '../dates'
 import { TimeZoneContext } from './operatorContexts'
 
-type Kind = 'both' | 'date' | 'time' | 'day'
+type Kind = 'both' | 'words' | 'date' | 'time' | 'day'
 
 const formats: Record<Kind, (iso: string, language: string, timeZone: string) => string> = {
   both: formatDateTime,
+  words: formatInWords,
   date: formatDate,
   time: formatTime,
   day: formatDay,
@@ -20,7 +21,10 @@ interface DateTimeProps {
   zone?: boolean
 }
 
-/** A date in the language's pattern and the operator's time zone. A text that is not a date shows unchanged. */
+/**
+ * A date in the language's pattern, or with the month in words, and in the operator's time zone. A text that is not a date shows
+ * unchanged.
+ */
 export function DateTime({ iso, show = 'both', zone = false }: DateTimeProps) {
   const { language } = useTranslation('shared').i18n
   const timeZone = useContext(TimeZoneContext)

@@ -1,9 +1,12 @@
-import Link from '@mui/material/Link'
-import type { LinkProps } from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { linkStyle } from './TextLink'
 import { VisuallyHidden } from './VisuallyHidden'
 
-interface ExternalLinkProps extends Omit<LinkProps<'a'>, 'ref' | 'component'> {
+const Anchor = styled('a')(linkStyle)
+
+interface ExternalLinkProps extends ComponentProps<typeof Anchor> {
   href: string
 }
 
@@ -11,9 +14,9 @@ interface ExternalLinkProps extends Omit<LinkProps<'a'>, 'ref' | 'component'> {
 export function ExternalLink({ children, target, ...link }: ExternalLinkProps) {
   const { t } = useTranslation('shared')
   return (
-    <Link {...link} target={target} rel="noopener">
+    <Anchor {...link} target={target} rel="noopener">
       {children}
       {target === '_blank' && <VisuallyHidden> {t('opensInNewTab')}</VisuallyHidden>}
-    </Link>
+    </Anchor>
   )
 }

@@ -21,9 +21,15 @@ const Measure = styled('div')({
   margin: '0 auto',
   padding: 'clamp(24px, 4vw, 48px) clamp(16px, 2.5vw, 24px)',
   '&[data-wide]': { maxWidth: 1200 },
+  '&[data-compact]': { paddingTop: 16 },
+  '&[data-compact] > div': { marginTop: 12 },
 })
 
-const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  '&[data-compact]': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
+}))
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -42,6 +48,10 @@ interface PageProps {
   lead?: ReactNode
   /** For lists and columns (1200 px); forms and texts are limited to 880 px. */
   wide?: boolean
+  /** For a page that loads nothing and is lower than the window. */
+  short?: boolean
+  /** For one step of several, whose form should be on the first screen. */
+  compact?: boolean
   children?: ReactNode
 }
 
@@ -49,11 +59,11 @@ interface PageProps {
  * The frame of every screen except the landing: its title, its only `h1` (which takes the focus after a navigation),
  * its width.
  */
-export function Page({ title, heading = title, lead, wide, children }: PageProps) {
+export function Page({ title, heading = title, lead, wide, short, compact, children }: PageProps) {
   usePageTitle(title)
   return (
-    <Measure data-wide={wide || undefined}>
-      <Heading id={pageHeadingId} tabIndex={-1}>
+    <Measure data-wide={wide || undefined} data-short={short || undefined} data-compact={compact || undefined}>
+      <Heading id={pageHeadingId} tabIndex={-1} data-compact={compact || undefined}>
         {heading}
       </Heading>
       {lead && <Lead>{lead}</Lead>}

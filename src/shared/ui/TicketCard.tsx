@@ -18,7 +18,8 @@ const bitten = (first: string, second: string, halves: 'beside' | 'above') => {
 }
 
 const dash = `2px dashed color-mix(in srgb, ${palette.outline} 45%, transparent)`
-const wide = '@container (min-width: 480px)'
+/** In the unit of the text: with large text a ticket is narrow earlier. */
+const wide = '@container (min-width: 30rem)'
 
 const Ticket = styled('div')({
   containerType: 'inline-size',

@@ -6,11 +6,12 @@ import { isLeaving } from '../navigation/leaving'
 import { readStored, writeStored } from '../storage/browserStorage'
 import { stored } from '../storage/storedKeys'
 import { twice } from '../twice'
+import { neededNow } from '../whenIdle'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Loads the part before it is needed. A failure is silent, because the part is loaded again when it is needed. */
-  prefetch: () => void
+  /** Loads the part before it is needed (`usePrefetch`). */
+  load: () => Promise<unknown>
 }
 
 /**
@@ -63,9 +64,11 @@ function renewable<Props extends object>(
   load: Load<Props>,
   onFailure: (thrown: unknown) => Promise<never>,
 ): LazyComponent<Props> {
+  // A document is rendered without its lazy parts: it shows what stands for them until they are loaded.
+  const loadHere: Load<Props> = import.meta.env.SSR ? () => new Promise(() => {}) : load
   const renew = () =>
     lazy(() =>
-      twice(load)
+      neededNow(twice(loadHere))
         .catch(onFailure)
         .catch((thrown: unknown) => {
           failures.add(() => (current = renew()))
@@ -74,5 +77,5 @@ function renewable<Props extends object>(
     )
   let current = renew()
   const Lazy = (props: Props) => createElement<Props>(current as unknown as FunctionComponent<Props>, props)
-  return Object.assign(Lazy, { prefetch: () => void load().catch(() => {}) })
+  return Object.assign(Lazy, { load })
 }

@@ -63,6 +63,18 @@ export const shade = '#06101a40'
 /** The border of a QR code. The code is dark on white in both schemes, because scanners need that. */
 export const codeEdge = '#d5dce0'
 
+/** The colours of the card brands' marks, the same in both schemes. */
+export const cardBrands = {
+  edge: codeEdge,
+  visa: '#1434cb',
+  mastercardLeft: '#eb001b',
+  mastercardRight: '#f79e1b',
+  mastercardBoth: '#ff5f00',
+  amex: '#006fcf',
+  discover: '#f76b1c',
+  discoverInk: '#231f20',
+} as const
+
 /** A fare card without a valid colour, and one for which nothing is sold. */
 export const fareCard = { own: light.primary, resting: '#4d5b68' } as const
 

@@ -6,7 +6,7 @@ export const languageGlyph =
   'M2.4 12a9.6 9.6 0 1 0 19.2 0 9.6 9.6 0 1 0-19.2 0h19.2M12 2.4c6 6 6 13.2 0 19.2M12 2.4c-6 6-6 13.2 0 19.2'
 export const riderGlyph =
   'M7.7 7.8a4.3 4.3 0 1 0 8.6 0 4.3 4.3 0 1 0-8.6 0M3.6 21.6c.5-4.8 3.6-7.2 8.4-7.2s7.9 2.4 8.4 7.2'
-export const cartGlyph = 'M3 8.5V6h18v2.5a3.5 3.5 0 0 0 0 7V18H3v-2.5a3.5 3.5 0 0 0 0-7ZM9 7.4v.2M9 11.4v.2M9 15.4v.2'
+export const cartGlyph = 'M2 3.5h2.6l2.8 12h10.4l2.6-9H5.4M9 20h.1M16.5 20h.1'
 
 /** Our own drawing of a phone with the app's ticket, because the stores' own logos have usage rules. */
 export const appStoreGlyph =

@@ -5,14 +5,20 @@ import { across, LineWithStops, Stop } from './LineWithStops'
 import { palette } from '../palette'
 import { VisuallyHidden } from '../VisuallyHidden'
 
-const Line = styled(LineWithStops)({ display: 'flex', containerType: 'inline-size' })
+const Line = styled(LineWithStops)({
+  '--stop': '16px',
+  '--track': '4px',
+  '--rim': '4px',
+  display: 'flex',
+  containerType: 'inline-size',
+})
 
 /** A stop and the track that leads to it: travelled if the step is done or current, still open after that. */
 const Step = styled(Stop)({
   flex: '1 1 0',
   minWidth: 0,
   paddingInline: 4,
-  paddingTop: 32,
+  paddingTop: 24,
   textAlign: 'center',
   fontSize: '0.9375rem',
   lineHeight: 1.3,

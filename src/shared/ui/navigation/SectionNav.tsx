@@ -49,6 +49,8 @@ export interface Section {
   title: string
   /** The section's icon: a shape of `glyphs`. */
   glyph: string
+  /** Only its own address counts as open, because the addresses of the other sections begin with it. */
+  end?: boolean
 }
 
 interface SectionNavProps {
@@ -65,9 +67,9 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   return (
     <nav aria-label={label}>
       <List>
-        {sections.map(({ to, title, glyph }) => (
+        {sections.map(({ to, title, glyph, end }) => (
           <li key={to}>
-            <Entry to={to}>
+            <Entry to={to} end={end}>
               <Glyph shape={glyph} size={22} />
               {title}
               <Glyph shape={onwardGlyph} size={18} />

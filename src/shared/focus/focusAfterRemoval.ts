@@ -1,0 +1,19 @@
+import { focusWhenLost } from './moveFocus'
+import { pageHeading } from './pageHeading'
+
+/**
+ * Moves the focus on when a line and its focused button disappear: to the next line's remove button, else the previous
+ * one, else the list's heading, so that keyboard users stay in the cart.
+ */
+export function focusAfterRemoval(row: HTMLElement | null, index: number): void {
+  const list = row?.parentElement
+  const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [])]
+  const next = buttons[index + 1] ?? buttons[index - 1]
+  const heading = row?.closest('[role="dialog"], main')?.querySelector<HTMLElement>('h1, h2')
+  ;(next ?? heading)?.focus()
+}
+
+/** Moves the focus to the heading if the focused element has just left the cart. */
+export function focusHeadingWhenLost(): void {
+  focusWhenLost(() => document.querySelector<HTMLElement>('[role="dialog"] h2') ?? pageHeading())
+}

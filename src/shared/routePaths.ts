@@ -1,0 +1,33 @@
+/** The routes, as the specification spells them (NAV-01). `app/entry/screens.ts` assigns their screens. */
+export const routePaths = {
+  landing: '/',
+  login: '/login',
+  appleReturn: '/redirect/:state/:id_token/:email/:first_name/:last_name',
+  /** The same page after the token was removed from the address. */
+  appleReturned: '/redirect/apple',
+  signUp: '/signup',
+  forgotPassword: '/forgotpassword',
+  resetPassword: '/reset/:token?',
+  confirmEmail: '/confirm/:token?',
+  invite: '/invite/:token?',
+  products: '/products/:serviceType?/:passType?',
+  digital: '/digital',
+  physical: '/physical',
+  manageCard: '/manage-card',
+  linkPhysical: '/faremedia/link/physical',
+  linkBankCard: '/faremedia/link/bankcard',
+  transfer: '/faremedia/:cardId/transfer',
+  fareMedia: '/faremedia/:cardId?',
+  cart: '/cart',
+  checkout: '/checkout',
+  guestCheckout: '/anonymous/checkout',
+  orderSummary: '/ordersummary/:orderId',
+  guestOrderSummary: '/anonymous/ordersummary/:orderId',
+  /** Without an order: finds one by number and email. */
+  findOrder: '/anonymous/ordersummary',
+  account: '/account',
+  /** The list; `new` is the form for another address, an id the form of a saved one. */
+  accountAddresses: '/account/addresses/:addressId?',
+} as const
+
+export type RouteName = keyof typeof routePaths
