@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { documents } from './src/build/documents.js'
+import { documentFiles } from './src/build/documents.js'
 import { dropSummaries } from './src/build/dropSummaries.js'
-import { chunkGroups } from './src/build/chunkGroups.js'
+import { dropUnused } from './src/build/dropUnused.js'
+import { chunkGroups, mockChunkGroups } from './src/build/chunkGroups.js'
 import { licences } from './src/build/licences.js'
+import { mergeRuntime } from './src/build/mergeRuntime.js'
 import { mockWorker } from './src/build/mockWorker.js'
 import { previewLikeHost } from './src/build/preview.js'
 
@@ -21,9 +23,9 @@ const aliases = [
   // React has what this stands in for, and it hands on React's own.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   { find: /^@emotion\/is-prop-valid$/, replacement: forwardedProp },
-  // Parts of axios that no request of ours reaches: it sends bodies that are JSON already.
+  // Parts of axios that no request of ours reaches: bodies are JSON already, and parameters are in the address.
   {
-    find: /^\.{1,2}\/(helpers\/(HttpStatusCode|spread|isAxiosError|formDataToJSON)|cancel\/CancelToken)\.js$/,
+    find: /^(?:\.{1,2}\/)+(?:(?:helpers|core|cancel)\/)?(?:HttpStatusCode|spread|isAxiosError|formDataToJSON|toFormData|toURLEncodedForm|AxiosURLSearchParams|estimateDataURLDecodedBytes|createMultipartBody|CancelToken)\.js$/,
     replacement: nothing,
   },
 ]
@@ -35,8 +37,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const portal = [
     react(),
     dropSummaries(),
+    dropUnused(),
+    mergeRuntime(),
     licences(isMock),
-    documents(isMock),
+    documentFiles(isMock),
     previewLikeHost(isMock),
     ...(isMock ? [mockWorker()] : []),
   ]
@@ -63,11 +67,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       chunkSizeWarningLimit: 1_000,
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: { codeSplitting: { groups: isMock ? mockChunkGroups : chunkGroups } },
         // Importing a component does nothing by itself: what a feature's index names beside it stays out of the chunk.
         treeshake: {
           moduleSideEffects: [
             { test: /[\\/]src[\\/](?:features|shared)[\\/].+\.tsx$/, sideEffects: false },
+            { test: /[\\/]src[\\/]features[\\/]\w+[\\/]onDemand\.ts$/, sideEffects: false },
             // Emotion has it for `withTheme`, which nobody uses.
             { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
           ],

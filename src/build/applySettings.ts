@@ -1,31 +1,71 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
+import { fileOf } from '../app/documents/table.js'
 import { parseOperatorSettings } from '../features/settings/operatorSettings.js'
+import { routePaths } from '../shared/paths.js'
+import { documentHtml, loadModule } from './documentHtml.js'
 import { headersFile, nginxFile, redirectsFile } from './hostFiles.js'
-import { inlineStyleHashes } from './policy.js'
-import { loadModule, renderLanding, withLanding } from './prerender.js'
+import { inlineHashes } from './policy.js'
+import { documentParts, emptyPage, fallbackDocument } from './routing.js'
+
+/** Files that bring a module, as paths below the site's root without the first slash. */
+export type ChunksOfModules = Record<string, string[]>
+
+/** What the build keeps for the documents of other settings. */
+export interface DocumentParts {
+  /** The script inside each document. */
+  script: string
+  chunks: ChunksOfModules
+}
+
+interface Renderer {
+  renderDocuments(settings: unknown): Promise<RenderedDocuments>
+}
 
 /**
- * Writes everything that depends on `settings.json` into a built folder: the landing page in `index.html`, and the host
- * files. The build runs it once; `npm run settings` runs it again for another operator, without another build.
+ * Writes everything that depends on `settings.json` into a built folder: the documents and the host files. The build
+ * runs it once; `npm run settings` runs it again for another operator, without another build.
  */
 export async function applySettings(root: string, folder: string, isMock: boolean): Promise<void> {
-  const settings: unknown = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  const settings: unknown = JSON.parse(await read('settings.json'))
   const operator = parseOperatorSettings(settings)
-  const page = await readFile(join(folder, 'app.html'), 'utf8')
-  const landing = await renderLanding(root, settings)
-  const html = landing ? withLanding(page, landing) : page
-  const options = { styleHashes: inlineStyleHashes(html), isMock, isHosted: true }
-  const { routePaths } = await loadModule<{ routePaths: Record<string, string> }>(root, 'src/shared/paths.ts')
-  const files = {
-    'index.html': html,
-    _headers: headersFile(operator, options, Object.values(routePaths)),
-    _redirects: redirectsFile,
-    'nginx.conf': nginxFile(operator, options),
-  }
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  const { script, chunks } = JSON.parse(await read(documentParts)) as DocumentParts
+  const { renderDocuments } = await loadModule<Renderer>(root, 'src/app/documents/render.tsx')
+  const { documents, others, ...styles } = await renderDocuments(settings)
+  const frame = { page: await read(emptyPage), script, ...styles }
+  const written = (document: RenderedDocument) => documentHtml(frame, document, scriptsOf(document, chunks))
+  const pages = documents.map((document): [string, string] => [fileOf(document.name), written(document)])
+  const options = { ...inlineHashes(written(others)), isMock, isHosted: true }
+  const files = [
+    ...pages,
+    [fallbackDocument, written(others)],
+    ['_headers', headersFile(operator, options, Object.values(routePaths))],
+    ['_redirects', redirectsFile],
+    ['nginx.conf', nginxFile(operator, options)],
+  ] as const
+  await mkdir(join(folder, 'documents'), { recursive: true })
+  for (const [name, content] of files) await writeFile(join(folder, name), content)
+}
+
+/** Returns the files of a document's screen: its modules, and its texts in the language that the document is in. */
+function scriptsOf(
+  { modules, texts, contents: [{ language }], name }: RenderedDocument,
+  chunks: ChunksOfModules,
+): string[] {
+  const wanted = [
+    ...modules.map((module) => `src/${module}`),
+    ...['app', ...texts].map((namespace) => `locales/${language}/${namespace}.json`),
+  ]
+  const files = wanted.map((module) => {
+    const found = chunks[module]
+    if (!found) throw new Error(`Document ${name}: the build has no ${module}`)
+    return found
+  })
+  return [...new Set(files.flat())]
 }
 
 /** Writes a .gz and a .br file beside every text file, for servers that send precompressed files. */

@@ -6,7 +6,8 @@ describe('chunks of texts', () => {
   it.each([
     ['/home/x/locales/en/app.json', 'texts-en'],
     ['C:\\x\\locales\\zh-Hans\\cart.json', 'texts-zh-Hans'],
-    ['/home/x/locales/en/products.json', 'products-texts-en'],
+    ['/home/x/locales/en/registration.json', 'account-texts-en'],
+    ['/home/x/locales/en/tour.json', 'tour-texts-en'],
     ['/home/x/src/app/app.json', null],
   ])('%s goes to %s', (file, chunk) => {
     expect(texts.name(file)).toBe(chunk)

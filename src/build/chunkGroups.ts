@@ -1,48 +1,116 @@
-import type { Rolldown } from 'vite'
-
 /** Texts of the first load: one chunk per language, because five small files cost five round trips. */
-const firstFeatures = ['app', 'shared', 'session', 'cart', 'settings']
+const firstFeatures = ['app', 'shared', 'session', 'cart', 'settings', 'products']
+/** Texts that are used together: to come in (register, second factor, a fare card), to order, and a rider's cards. */
+const sets = {
+  account: ['registration', 'secondFactor', 'fareMedia', 'passes'],
+  order: ['checkout', 'payment', 'addresses', 'orders'],
+  cards: ['cardLinking', 'cardManagement'],
+}
 const textFile = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.json$/
 
-/** All other texts load with their screen, one chunk each. */
 export const texts = {
   name: (moduleId: string) => {
     const [, language, feature = ''] = textFile.exec(moduleId) ?? []
     if (!language) return null
-    return firstFeatures.includes(feature) ? `texts-${language}` : `${feature}-texts-${language}`
+    if (firstFeatures.includes(feature)) return `texts-${language}`
+    const [set = feature] = Object.entries(sets).find(([, features]) => features.includes(feature)) ?? []
+    return `${set}-texts-${language}`
   },
-  debugName: 'texts',
-  priority: 3,
 }
 
-const entry = /[\\/]src[\\/]main\.tsx?$/
+/** Matches files below src by their paths without the ending: `app/start`, `shared/ui/(?:Button|Price)`. */
+const src = (...paths: string[]) =>
+  new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`)
+const mui = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`)
 
 /**
- * What main.tsx imports, except main.tsx itself: the start chunk uses some of it, and would never load if it waited for
- * a module that itself waits for the start chunk.
+ * Chunks follow use: what is needed together is one file, because each small file costs a round trip. A chunk takes what
+ * it names, with all that it imports, unless an earlier chunk of the list has it. So a chunk imports earlier ones only,
+ * and the files of a page load side by side. `npm run budgets` counts files and bytes per page.
  */
-function belowEntry(moduleId: string, graph: Rolldown.ChunkingContext): string | null {
-  return graph.getModuleInfo(moduleId)?.importers.some((importer) => entry.test(importer)) ? 'entry' : null
-}
+const chunks: [name: string, ...of: RegExp[]][] = [
+  // What runs before the portal's own code: settings, storage, the table of screens.
+  ['entry', src('main', 'app/entry/(?:firstPage|screens)', 'shared/clock', 'build/nothing')],
+  // What sends requests, and the first ones of each page. It runs before the portal does.
+  ['requests', src('app/entry/firstCalls', 'api/exchange', 'api/contract/(?:totals|shipping|orderLine)')],
+  [
+    'start',
+    src(
+      'app/start',
+      'shared/ui/(?:TicketCard|Picture|lines/LineWithStops|VisuallyHidden|RouteLine|useText|stepDrawings)',
+    ),
+  ],
+  ['landing', src('app/pages/LandingPage')],
+  // What most screens use.
+  [
+    'kit',
+    mui('Box|Paper|Typography|utils|transitions|useMediaQuery'),
+    /@mui[\\/]utils[\\/](?:mergeSlotProps|useForkRef|extractEventHandlers|omitEventHandlers|debounce|isMuiElement|appendOwnerState|useEventCallback|resolveComponentProps|isEventHandler|getActiveElement|getReactElementRef|setRef|useEnhancedEffect|isHostComponent|ownerDocument|ownerWindow|createChainedFunction|useLazyRef)[\\/]/,
+    src(
+      'shared/ui/(?:EmptyState|FailurePanel|RetryButton|errorText|drawings|thingDrawings|Price|SkeletonLines|SkeletonCard|useSecondsUntil|RemotePicture|DateTime)',
+      'shared/ui/(?:ActionBar|Alert|Waiting|BusyButton|TextLink|ExternalLink|MaskedName|afterPaint|glyphs/(?:acts|severities|products))',
+      'shared/(?:remote/(?:load|remoteSlice|goodEntries)|submission/.+|focus/moveFocus|thirdPartyScripts|forms/FormSkeleton)',
+      'api/errors',
+      'features/addresses/formatAddress',
+      'features/session/captcha/solveCaptcha',
+      'features/fareMedia/(?:index|guestCard/cardEntrySubmission)',
+    ),
+  ],
+  ['products', src('features/products/ProductsScreen')],
+  ['productList', src('features/products/ProductList', 'shared/ui/stepper/.+')],
+  // Forms, and the two with which visitors come in: an account, or a card.
+  [
+    'forms',
+    mui(
+      'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize',
+    ),
+    src(
+      'shared/forms/(?:ServerForm|ConfigForm|PausedButton|rules|passwordRules|codeField)',
+      'shared/ui/lines/LineSteps',
+      'features/session/(?:LoginScreen|SignInForm)',
+      'features/addresses/AddressForm',
+      'features/fareMedia/guestCard/CardEntry',
+    ),
+  ],
+  ['registration', src('features/registration/\\w+Screen')],
+  ['cards', src('app/pages/(?:DigitalPage|PhysicalPage|ManageCardPage|CardBanner)', 'features/fareMedia/CardChoice')],
+  ['cart', src('features/cart/CartScreen')],
+  [
+    'cartActs',
+    src(
+      'features/cart/(?:addToCart/addToCart|lines/changeCart|refresh/refreshCart|savedForLater/saveCart)',
+      'app/flows/(?:goToCheckout|buyNow|settleCard|chooseCard|leaveCard)',
+    ),
+  ],
+  ['orders', src('features/orders/OrderSummaryScreen')],
+  ['orderForms', src('features/orders/(?:GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],
+  ['checkout', src('app/pages/CheckoutPage', 'features/purchase/checkOutcome')],
+  [
+    'checkoutSteps',
+    src(
+      'features/checkout/steps/(?:ContactStep|ShippingStep|PaymentStep)',
+      'features/payment/card/Card(?:Form|CodeField)',
+    ),
+  ],
+  // What opens over a page.
+  [
+    'overlays',
+    mui('Modal|Drawer|Dialog'),
+    src('app/dialogs/(?:DialogHost|ConnectionDialog)', 'app/shell/NavigationDrawer'),
+  ],
+]
 
-/** The page frame and the form fields, in one chunk: ten small files compress worse. */
-const layout = 'Box|Paper|Typography'
-const fields =
-  'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize'
-/** Our own small components. Every screen uses most of them. */
-const pieces =
-  'EmptyState|FailurePanel|RetryButton|errorText|RouteLine|drawings|Price|SkeletonLines|VisuallyHidden|useSecondsUntil|useText'
-const widgets = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`)
-
-/**
- * The entry and the start code are one chunk each, with all that they import. Without these groups the bundler makes a
- * chunk for every set of routes that share a module: forty files for the landing page.
- */
 export const chunkGroups = [
-  texts,
-  { name: belowEntry, debugName: 'entry', priority: 2 },
-  { name: 'start', test: /[\\/]src[\\/]app[\\/]start\.tsx?$/, priority: 1 },
-  { name: 'layout', test: widgets(layout), priority: 0.95 },
-  { name: 'pieces', test: new RegExp(`[\\\\/]shared[\\\\/]ui[\\\\/](?:${pieces})\\.tsx?$`), priority: 0.85 },
-  { name: 'fields', test: widgets(fields), priority: 0.8 },
+  { name: texts.name, debugName: 'texts', priority: chunks.length + 1 },
+  ...chunks.map(([name, ...of], at) => ({
+    name,
+    test: (moduleId: string) => of.some((pattern) => pattern.test(moduleId)),
+    priority: chunks.length - at,
+  })),
+]
+
+/** Only with the mock backend, which starts before the portal: it then loads the contract, and no screen's chunk. */
+export const mockChunkGroups = [
+  { name: 'contract', test: /[\\/]src[\\/]api[\\/]contract[\\/]/, priority: chunks.length + 2 },
+  ...chunkGroups,
 ]

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { findMock, startChunks } from './documents.js'
-import { withLanding } from './prerender.js'
+import { chunksOfModules, findMock, startChunks } from './documents.js'
 
 describe('chunks to load with the document', () => {
   const chunk = (fileName: string, imports: string[], moduleIds: string[], isEntry = false) =>
@@ -17,10 +16,25 @@ describe('chunks to load with the document', () => {
       chunk('react.js', ['runtime.js'], []),
       chunk('runtime.js', [], []),
       chunk('preload.js', [], []),
-      chunk('products.js', ['react.js'], ['/x/src/features/products/ProductsScreen.tsx']),
     ]
     const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]))
     expect(startChunks(bundle)).toEqual(['start.js', 'react.js', 'runtime.js'])
+  })
+
+  it('are those of a screen and its texts, each with what it imports and the start does not', () => {
+    const chunks = [
+      chunk('main.js', [], ['/x/src/main.tsx'], true),
+      chunk('start.js', ['react.js'], ['/x/src/app/start.tsx']),
+      chunk('react.js', [], []),
+      chunk('products.js', ['react.js', 'fields.js', 'main.js'], ['/x/src/features/products/ProductsScreen.tsx']),
+      chunk('fields.js', ['react.js'], []),
+      chunk('texts.js', [], ['/x/locales/en/products.json']),
+    ]
+    const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]))
+    expect(chunksOfModules(bundle, '/x')).toEqual({
+      'src/features/products/ProductsScreen.tsx': ['products.js', 'fields.js'],
+      'locales/en/products.json': ['texts.js'],
+    })
   })
 })
 
@@ -34,22 +48,5 @@ describe('the mock in a production build @TEST-04', () => {
     writeFileSync(join(folder, name), text)
     expect(await findMock(folder)).toHaveLength(findings)
     rmSync(folder, { recursive: true })
-  })
-})
-
-describe('the landing in its document', () => {
-  const page = '<head><title>Portal</title></head><body><div id="root"></div></body>'
-  const landing = { html: '<h1>$& costs $1</h1>', css: 'h1{color:red}', title: 'A & B', description: '"Quoted"' }
-
-  it('has content, styles, title and description', () => {
-    const html = withLanding(page, landing)
-    expect(html).toContain('<div id="root"><h1>$& costs $1</h1></div>')
-    expect(html).toContain('<style>h1{color:red}</style></head>')
-    expect(html).toContain('<title>A &amp; B</title>')
-    expect(html).toContain('content="&quot;Quoted&quot;"')
-  })
-
-  it('fails where the document has no root to fill', () => {
-    expect(() => withLanding('<head></head>', landing)).toThrow(/root/)
   })
 })

@@ -1,25 +1,51 @@
 import { existsSync } from 'node:fs'
-import { copyFile, cp, readFile, readdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { documents } from '../app/documents/table.js'
 import { applySettings, compressFiles } from './applySettings.js'
+import type { ChunksOfModules, DocumentParts } from './applySettings.js'
+import { inlineScript } from './inlineScript.js'
+import { documentParts, emptyPage } from './routing.js'
+
+const chunksIn = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
+
+/** Returns the names of a chunk's file and of all that it imports. */
+function withImports(name: string, chunks: Rolldown.OutputChunk[], found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  chunks.find(({ fileName }) => fileName === name)?.imports.forEach((other) => withImports(other, chunks, found))
+  return found
+}
 
 /** Scripts that the entry loads by a dynamic import: the chunk of `app/start` with all that it imports. */
 export function startChunks(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const withImports = (name: string, found = new Set<string>()): Set<string> => {
-    if (found.has(name)) return found
-    found.add(name)
-    chunks.find(({ fileName }) => fileName === name)?.imports.forEach((other) => withImports(other, found))
-    return found
-  }
+  const chunks = chunksIn(bundle)
   const isStart = ({ moduleIds }: Rolldown.OutputChunk) =>
     moduleIds.some((id) => /[\\/]src[\\/]app[\\/]start\.tsx?$/.test(id))
   const start = chunks.find(isStart)
   if (!start) return []
   // Vite already writes the entry and its imports into the document.
-  const known = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)])
-  return [...withImports(start.fileName)].filter((name) => !known.includes(name))
+  const known = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName, chunks)])
+  return [...withImports(start.fileName, chunks)].filter((name) => !known.includes(name))
+}
+
+const wantedModules = new Set(Object.values(documents).flatMap(({ modules }) => modules.map((name) => `src/${name}`)))
+
+/** Returns the files that bring each module that a document names, and each text, without what every document loads. */
+export function chunksOfModules(bundle: Rolldown.OutputBundle, root: string): ChunksOfModules {
+  const chunks = chunksIn(bundle)
+  const entries = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName, chunks)])
+  const known = [...entries, ...startChunks(bundle)]
+  return Object.fromEntries(
+    chunks.flatMap(({ fileName, moduleIds }) => {
+      const files = [...withImports(fileName, chunks)].filter((name) => !known.includes(name))
+      const modules = moduleIds.map((id) => relative(root, id).replaceAll('\\', '/'))
+      return modules
+        .filter((name) => wantedModules.has(name) || name.startsWith('locales/'))
+        .map((name) => [name, files] as const)
+    }),
+  )
 }
 
 /**
@@ -39,12 +65,13 @@ export async function findMock(folder: string): Promise<string[]> {
 }
 
 /**
- * Runs after the build: writes the landing page into index.html, app.html for all other paths, and the host files. Then
- * it checks that a production build contains no part of the mock.
+ * Runs after the build: writes the documents of all pages, and the host files. Then it checks that a production build
+ * contains no part of the mock.
  */
-export function documents(isMock: boolean): Plugin {
+export function documentFiles(isMock: boolean): Plugin {
   let root = ''
   let folder = ''
+  let chunks: ChunksOfModules = {}
   return {
     name: 'portal-documents',
     apply: 'build',
@@ -54,24 +81,30 @@ export function documents(isMock: boolean): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => [
-        ...startChunks(bundle ?? {}).map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head' as const,
-        })),
-        {
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/settings.json' },
-          injectTo: 'head' as const,
-        },
-      ],
+      handler: (_html, { bundle = {} }) => {
+        chunks = chunksOfModules(bundle, root)
+        return [
+          ...startChunks(bundle).map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/settings.json' },
+            injectTo: 'head' as const,
+          },
+        ]
+      },
     },
     closeBundle: {
       order: 'post',
       async handler(error?: Error) {
         if (error || !existsSync(join(folder, 'index.html'))) return
-        await copyFile(join(folder, 'index.html'), join(folder, 'app.html'))
+        await mkdir(join(folder, 'documents'), { recursive: true })
+        await copyFile(join(folder, 'index.html'), join(folder, emptyPage))
+        const script = await inlineScript(root, 'src/app/documents/beforeStart.ts')
+        await writeFile(join(folder, documentParts), JSON.stringify({ script, chunks } satisfies DocumentParts))
         await applySettings(root, folder, isMock)
         if (isMock) return
         // The chunk manifest is for the size budgets and is not published.

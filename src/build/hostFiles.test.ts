@@ -63,14 +63,24 @@ describe('nginx sample', () => {
 })
 
 describe('which document a path gets', () => {
-  const files = ['/index.html', '/app.html', '/settings.json', '/assets/start-1.js']
+  const files = ['/index.html', '/app.html', '/settings.json', '/assets/start-1.js', '/documents/login.html']
   const fileFor = (path: string) => place(path, (file) => files.includes(file)).file
 
   it.each([
     ['/', '/index.html'],
-    ['/products', '/app.html'],
-    ['/redirect/state/eyJ.a.b/rider@example.com/A/B', '/app.html'],
-    ['/reset/token.with.dots', '/app.html'],
+    ['/products', '/documents/products.html'],
+    ['/Products/', '/documents/products.html'],
+    ['/products/bus', '/documents/products.html'],
+    ['/products/null/digital', '/documents/productsDigital.html'],
+    ['/products/bus/tickets', '/documents/products.html'],
+    ['/products/bus/tickets/more', '/app.html'],
+    ['/anonymous/ordersummary', '/documents/findOrder.html'],
+    ['/anonymous/ordersummary/1', '/documents/guestOrderSummary.html'],
+    ['/redirect/state/eyJ.a.b/rider@example.com/A/B', '/documents/appleReturn.html'],
+    ['/reset/token.with.dots', '/documents/resetPassword.html'],
+    ['/nowhere', '/app.html'],
+    // The folder of the documents is not public.
+    ['/documents/login.html', undefined],
     ['/settings.json', '/settings.json'],
     ['/assets/start-1.js', '/assets/start-1.js'],
     ['/assets/start-0.js', undefined],
@@ -79,7 +89,11 @@ describe('which document a path gets', () => {
 
   it('the redirects of static hosts say the same', () => {
     const rules = redirectsFile.trim().split('\n')
-    // Each rule names a document that the build writes.
-    expect(rules).toEqual(['/assets/* /app.html 404', '/* /app.html 200'])
+    expect([rules[0], rules.at(-1)]).toEqual(['/assets/* /app.html 404', '/* /app.html 200'])
+    const pages = rules.slice(1, -1).map((rule) => rule.split(' '))
+    expect(pages.length).toBeGreaterThan(20)
+    for (const [address = '', file] of pages)
+      expect([address, fileFor(address.replace(/:/g, ''))]).toEqual([address, file])
+    expect(pages.map(([address]) => address)).toEqual(expect.arrayContaining(['/reset', '/reset/:token', '/cart']))
   })
 })

@@ -1,4 +1,4 @@
-import { fallbackDocument, fileEnding } from './routing.js'
+import { documentRules, fallbackDocument, fileEnding } from './routing.js'
 import { caching, secretRoutes, securityHeaders } from './policy.js'
 import type { PolicyOptions, PolicySettings } from './policy.js'
 
@@ -36,11 +36,26 @@ export function headersFile(settings: PolicySettings, options: PolicyOptions, ro
   )
 }
 
+/** `/reset/:token?` gives `/reset` and `/reset/:token`, because these files know no optional parts. */
+function withoutOptions(path: string): string[] {
+  const parts = path.split('/:')
+  const optional = parts.filter((part) => part.endsWith('?')).length
+  const whole = parts.map((part) => part.replace('?', ''))
+  return Array.from({ length: optional + 1 }, (_, at) => whole.slice(0, parts.length - optional + at).join('/:'))
+}
+
 /**
- * The `_redirects` file: a path without a file is a page of the portal. A missing script is not: the host answers "not
- * found", with the document that tells visitors the same.
+ * The `_redirects` file: each page has its document, and a path without a file is a page of the portal. A missing script
+ * is not: the host answers "not found", with the document that tells visitors the same.
  */
-export const redirectsFile = `/assets/* ${fallbackDocument} 404\n/* ${fallbackDocument} 200\n`
+export const redirectsFile = [
+  `/assets/* ${fallbackDocument} 404`,
+  ...documentRules
+    .filter(({ path }) => path !== '/')
+    .flatMap(({ path, file }) => withoutOptions(path).map((address) => `${address} ${file} 200`)),
+  `/* ${fallbackDocument} 200`,
+  '',
+].join('\n')
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
@@ -58,6 +73,11 @@ map $uri $portal_caching {
 map $request_uri $portal_referrer {
   default ${quoted(referrer)};
   "~^/(${secret})([/?]|$)" "no-referrer";
+}
+# The document that a page begins with: its heading, a skeleton, title and description.
+map $uri $portal_document {
+  default ${fallbackDocument};
+${documentRules.map(({ pattern, file }) => `  "~*${pattern}" ${file};`).join('\n')}
 }
 map $request_uri $portal_logged {
   default 1;
@@ -98,12 +118,11 @@ ${Object.entries(fixed)
   # brotli_static on;
   charset utf-8;
 
-  # The landing is written into index.html; every other page starts from an empty document.
-  location = / {
-    try_files /index.html =404;
-  }
   location / {
-    try_files $uri ${fallbackDocument};
+    try_files $uri $portal_document;
+  }
+  location ^~ /documents/ {
+    internal;
   }
   # A missing script or picture is not found; people who look for one read that in the portal's own words.
   error_page 404 ${fallbackDocument};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheControl, contentPolicy, inlineStyleHashes, referrerPolicy, securityHeaders } from './policy.js'
+import { cacheControl, contentPolicy, inlineHashes, referrerPolicy, securityHeaders } from './policy.js'
 import type { PolicySettings } from './policy.js'
 
 const settings: PolicySettings = {
@@ -29,11 +29,14 @@ describe('content policy', () => {
     expect(policy.get('img-src')).toBe("'self' data: https://pictures.example https://logos.example")
   })
 
-  it('knows the styles written into the documents', () => {
-    const hashes = inlineStyleHashes('<style>a{}</style><style data-x>b{}</style><style>a{}</style>')
-    expect(hashes).toHaveLength(2)
-    const styles = directives(contentPolicy(settings, { styleHashes: hashes })).get('style-src-elem') ?? ''
-    expect(styles.split(' ')).toEqual(expect.arrayContaining(hashes.map((hash) => `'${hash}'`)))
+  it('knows the styles and scripts written into the documents', () => {
+    const html =
+      '<style>a{}</style><style data-x>b{}</style><style>a{}</style><script src="/c.js"></script><script>d()</script>'
+    const hashes = inlineHashes(html)
+    expect([hashes.styleHashes.length, hashes.scriptHashes.length]).toEqual([2, 1])
+    const policy = directives(contentPolicy(settings, hashes))
+    for (const hash of hashes.styleHashes) expect(policy.get('style-src-elem')).toContain(` '${hash}'`)
+    expect(policy.get('script-src')).toBe(`'self' '${hashes.scriptHashes[0]}'`)
   })
 
   it('lets the mock backend register its worker, and only that', () => {

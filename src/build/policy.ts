@@ -12,6 +12,8 @@ export type PolicySettings = Pick<
 export interface PolicyOptions {
   /** Hashes of the styles in the documents, as `sha256-…`. */
   styleHashes?: string[]
+  /** Hashes of the scripts in the documents. */
+  scriptHashes?: string[]
   /** The mock backend needs its service worker, and a Trusted Types policy to register it. */
   isMock?: boolean
   /** A real host serves the files under HTTPS; a preview on a local address does not. */
@@ -48,19 +50,20 @@ function trustedPolicies(scripts: ThirdPartyScript[], isMock: boolean): string[]
   return names.length > 0 ? names : ["'none'"]
 }
 
+const quoted = (hash: string) => `'${hash}'`
 const orNone = (addresses: string[]) => (addresses.length > 0 ? addresses : ["'none'"])
 
 /** Returns the Content-Security-Policy of every document. */
 export function contentPolicy(settings: PolicySettings, options: PolicyOptions = {}): string {
-  const { styleHashes = [], isMock = false, isHosted = false } = options
+  const { styleHashes = [], scriptHashes = [], isMock = false, isHosted = false } = options
   const pictures = [...settings.pictureHosts, ...settings.links.logos.map(({ picture }) => picture)]
   const scripts = thirdPartyScriptsOf(settings)
   // The mock's service worker fetches scripts for the page. The policy counts these requests as calls (`connect-src`).
   const calls = scripts.flatMap(({ calls, scripts }) => (isMock ? [...calls, ...scripts] : calls))
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts.flatMap(({ scripts }) => scripts)],
-    ['style-src-elem', "'self'", emptyStyle, ...styleHashes.map((hash) => `'${hash}'`)],
+    ['script-src', "'self'", ...scriptHashes.map(quoted), ...scripts.flatMap(({ scripts }) => scripts)],
+    ['style-src-elem', "'self'", emptyStyle, ...styleHashes.map(quoted)],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:', ...originsOf(pictures)],
     ['font-src', "'self'"],
@@ -121,8 +124,17 @@ export function cacheControl(file: string): string {
   return file.endsWith('.html') ? caching.documents : caching.others
 }
 
-/** Hashes of the `<style>` elements of a document, for its policy. */
-export function inlineStyleHashes(html: string): string[] {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-  return [...new Set(styles.map(([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`))]
+/**
+ * Returns the hashes of a document's own styles and scripts, for its policy. All documents have the same ones. A script
+ * with a `src` has no content.
+ */
+export function inlineHashes(html: string): Required<Pick<PolicyOptions, 'styleHashes' | 'scriptHashes'>> {
+  const hashesOf = (element: RegExp) => {
+    const contents = [...html.matchAll(element)].map(([, content = '']) => content)
+    return [...new Set(contents.map((content) => `sha256-${createHash('sha256').update(content).digest('base64')}`))]
+  }
+  return {
+    styleHashes: hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
+    scriptHashes: hashesOf(/<script>([\s\S]*?)<\/script>/g),
+  }
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseOperatorSettings } from '../features/settings/operatorSettings.js'
-import { inlineStyleHashes, securityHeaders } from './policy.js'
+import { inlineHashes, securityHeaders } from './policy.js'
 import { fallbackDocument, place } from './routing.js'
 
 function isFile(path: string): boolean {
@@ -24,7 +24,7 @@ export function previewLikeHost(isMock: boolean): Plugin {
       server.middlewares.use((request, response, next) => {
         // Read for each answer: a build may run while the preview does.
         const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
-        const headers = securityHeaders(settings, { isMock, styleHashes: inlineStyleHashes(read('index.html')) })
+        const headers = securityHeaders(settings, { isMock, ...inlineHashes(read('index.html')) })
         const url = new URL(request.url ?? '/', 'http://localhost')
         const answer = place(url.pathname, (file) => isFile(join(folder, file)))
         for (const [name, value] of Object.entries({ ...headers, ...answer.headers })) response.setHeader(name, value)

@@ -1,7 +1,12 @@
+import { documents, fileOf } from '../app/documents/table.js'
 import { cacheControl, referrerPolicy } from './policy.js'
 
-/** The document for every path except the landing page: same scripts, empty page. */
+/** The document of every address that has none of its own: same scripts, no page. */
 export const fallbackDocument = '/app.html'
+
+/** The page without content, and what is written into it besides: from them and the settings the documents are made. */
+export const emptyPage = '/documents/empty.html'
+export const documentParts = '/documents/parts.json'
 
 /**
  * Matches a path that ends in a file extension. A dot alone is not enough: tokens and email addresses in paths contain
@@ -10,6 +15,24 @@ export const fallbackDocument = '/app.html'
 export const fileEnding = '\\.(?:js|mjs|css|map|json|html|svg|png|jpe?g|webp|avif|gif|ico|txt|xml|woff2?|webmanifest)$'
 const file = new RegExp(fileEnding, 'i')
 
+export interface DocumentRule {
+  /** A route's path: `/products/:serviceType?`. */
+  path: string
+  /** A pattern of the addresses, in any spelling that the router accepts. */
+  pattern: string
+  file: string
+}
+
+/** Which addresses begin with which document. The first rule that matches counts. */
+export const documentRules: DocumentRule[] = Object.entries(documents).map(([name, { path }]) => ({
+  path,
+  pattern: path === '/' ? '^/$' : `^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`,
+  file: fileOf(name),
+}))
+
+const documentOf = (pathname: string) =>
+  documentRules.find(({ pattern }) => new RegExp(pattern, 'i').test(pathname))?.file
+
 export interface Place {
   /** File to serve, as a path below the site's root; undefined when there is none. */
   file: string | undefined
@@ -17,13 +40,13 @@ export interface Place {
 }
 
 /**
- * Returns a host's answer for a path: an existing file, else the fallback document, else "not found" for a path that
- * names a file.
+ * Returns a host's answer for a path: an existing file, "not found" for a path that names a file, a page's document, or
+ * the fallback document. The documents' own folder is not public.
  */
 export function place(pathname: string, exists: (file: string) => boolean): Place {
-  const wanted = pathname === '/' ? '/index.html' : pathname
-  const isFile = wanted.startsWith('/assets/') || file.test(wanted)
-  const found = exists(wanted) ? wanted : isFile ? undefined : fallbackDocument
+  const isFile = pathname.startsWith('/assets/') || file.test(pathname)
+  const isPublic = pathname !== '/' && !pathname.startsWith('/documents/') && exists(pathname)
+  const found = isPublic ? pathname : isFile ? undefined : (documentOf(pathname) ?? fallbackDocument)
   const referrer = referrerPolicy(pathname)
   return {
     file: found,

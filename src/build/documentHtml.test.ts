@@ -1,0 +1,120 @@
+// @ts-expect-error -- it comes without types
+import { JSDOM } from 'jsdom'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import settings from '../../public/settings.json'
+import { documents as table } from '../app/documents/table'
+import { renderDocuments } from '../app/documents/render'
+import type { RenderedDocuments } from '../app/documents/render'
+import { documentHtml } from './documentHtml'
+import { inlineHashes } from './policy'
+
+const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')
+const script = 'mark()'
+
+let rendered: RenderedDocuments
+const pages = new Map<string, string>()
+/** In a browser's environment Emotion would write its styles into the page, not into the markup. */
+const parsed = (html: string) => new (JSDOM as new (html: string) => { window: Window })(html).window.document
+const pageOf = (name: string) => parsed(pages.get(name) ?? '')
+
+beforeAll(async () => {
+  rendered = await renderDocuments(settings)
+  const { documents, others, ...styles } = rendered
+  for (const document of [...documents, others])
+    pages.set(document.name, documentHtml({ page, script, ...styles }, document, ['assets/a.js']))
+})
+
+const names = [...Object.keys(table), 'others']
+const meta = (html: Document, name: string) => html.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+
+/** What search engines ask of a page: the checks of common audits, by our own code. */
+describe('search engines find in the document', () => {
+  it.each(names)('%s: a title, a description, a language, a viewport', (name) => {
+    const html = pageOf(name)
+    expect(html.title).toMatch(/ – Sableport Transit$/)
+    expect(html.title.length).toBeLessThanOrEqual(75)
+    expect(html.querySelectorAll('title, meta[name="description"]')).toHaveLength(2)
+    expect(meta(html, 'description')?.length).toBeGreaterThan(25)
+    expect(meta(html, 'description')?.length).toBeLessThanOrEqual(160)
+    expect(html.documentElement.lang).toBe('en')
+    expect(meta(html, 'viewport')).toContain('width=device-width')
+    expect(html.characterSet).toBe('UTF-8')
+  })
+
+  it.each(names)('%s: links that can be followed, with names, and pictures with a text', (name) => {
+    const html = pageOf(name)
+    for (const link of html.querySelectorAll('a')) {
+      expect(link.getAttribute('href'), link.outerHTML).toMatch(/^(\/|https:|mailto:|tel:|#)/)
+      const named = link.textContent?.trim() || link.getAttribute('aria-label') || link.querySelector('[alt]')
+      expect(named, link.outerHTML).toBeTruthy()
+      expect(link.textContent?.trim().toLowerCase(), 'says where it leads').not.toMatch(/^(click here|here|more|link)$/)
+    }
+    for (const picture of html.querySelectorAll('img')) expect(picture.hasAttribute('alt')).toBe(true)
+  })
+
+  it('a description and a title of its own for each public page, in both languages', () => {
+    const indexed = rendered.documents.filter(({ isIndexed }) => isIndexed)
+    for (const at of [0, 1]) {
+      const descriptions = indexed.map(({ contents }) => contents[at]?.description)
+      expect(new Set(descriptions).size).toBe(indexed.length)
+      for (const { contents } of rendered.documents) expect(contents[at]?.description.length).toBeLessThanOrEqual(165)
+    }
+  })
+
+  it('private pages only with the word not to list them', () => {
+    const hidden = names.filter((name) => meta(pageOf(name), 'robots') === 'noindex')
+    const listed = names.filter((name) => !hidden.includes(name))
+    expect(listed.sort()).toEqual(
+      [
+        ...['landing', 'login', 'signUp', 'forgotPassword', 'products', 'productsDigital', 'productsPhysical'],
+        ...['digital', 'physical', 'manageCard', 'findOrder'],
+      ].sort(),
+    )
+  })
+})
+
+describe('a document', () => {
+  it.each(names)('%s has the same styles and scripts of its own as all others, for one policy', (name) => {
+    expect(inlineHashes(pages.get(name) ?? '')).toEqual(inlineHashes(pages.get('landing') ?? ''))
+    expect(pages.get(name)).toContain(`<script>${script}</script>`)
+  })
+
+  it.each(names)('%s fits into what a server sends at once, with both languages', (name) => {
+    expect(brotliCompressSync(pages.get(name) ?? '').length).toBeLessThan(14_000)
+  })
+
+  it('has the other languages as templates, with their titles', () => {
+    const html = pageOf('cart')
+    expect(html.querySelector('#root h1')?.textContent).toBe('Your cart')
+    const french = html.querySelector<HTMLTemplateElement>('template[lang="fr"]')
+    expect(french?.title).toMatch(/^Votre panier/)
+    expect(french?.content.querySelector('h1')?.textContent).toBe('Votre panier')
+    expect(html.documentElement.dataset.languages).toBe('fr')
+  })
+
+  it('names the visitors for whom the portal will show something else', () => {
+    expect(pageOf('checkout').querySelector('main')?.dataset.hiddenFor).toBe('visitor guest card temporary')
+    expect(pageOf('products').querySelector('main')?.dataset.hiddenFor).toBeUndefined()
+  })
+
+  it('loads the code of its screen', () => {
+    expect(pageOf('login').querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/a.js')
+  })
+
+  it('keeps texts as they are written', () => {
+    const { others, ...styles } = rendered
+    const [first] = others.contents
+    const odd = { ...first, html: '<main><h1>$& costs $1</h1></main>', title: 'A & B', description: '"Quoted"' }
+    const html = documentHtml({ page, script, ...styles }, { ...others, contents: [odd] }, [])
+    expect(html).toContain('<h1>$& costs $1</h1>')
+    expect(html).toContain('<title>A &amp; B</title>')
+    expect(html).toContain('content="&quot;Quoted&quot;"')
+  })
+
+  it('fails where the page has no place for its content', () => {
+    expect(() => documentHtml({ page: '<html><head></head>', script, ...rendered }, rendered.others, [])).toThrow()
+  })
+})

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import type { Rendered, RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
+
+/** The page as the bundler wrote it, and what all documents share. */
+export interface Frame extends Pick<RenderedDocuments, 'css' | 'noScriptCss'> {
+  page: string
+  /** Runs in the head and at the end of the body (`src/app/documents/beforeStart.ts`). */
+  script: string
+}
+
+/** Loads a module of the portal into this process, as in a production build. */
+export async function loadModule<T>(root: string, file: string): Promise<T> {
+  const { module } = await runnerImport<T>(resolve(root, file), {
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+  })
+  return module
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/**
+ * Replaces a text that must be in the page. Throws if it is missing, so that the build never drops a document's content
+ * silently.
+ */
+function replaceOnce(html: string, part: RegExp, replacement: string): string {
+  if (html.search(part) < 0) throw new Error(`index.html has no ${String(part)}`)
+  return html.replace(part, () => replacement)
+}
+
+/** A closing tag inside the styles would end them early. */
+const style = (css: string) => `<style>${css.replaceAll('</', '<\\/')}</style>`
+
+const hiding = (html: string, kinds: string[]) =>
+  kinds.length > 0 ? html.replace('<main ', `<main data-hidden-for="${kinds.join(' ')}" `) : html
+
+/**
+ * Writes a document: title, description and rules for search engines, the content in the first language, the other
+ * languages as templates, which `beforeStart` takes for visitors who chose them, and help for visitors without
+ * JavaScript. `scripts` are files that load with it.
+ */
+export function documentHtml(
+  { page, script, css, noScriptCss }: Frame,
+  document: RenderedDocument,
+  scripts: string[],
+): string {
+  const { hiddenFor, isIndexed } = document
+  const [first, ...others] = document.contents
+  const shown = ({ html }: Rendered) => `<div data-document>${hiding(html, hiddenFor)}</div>`
+  const template = (content: Rendered) =>
+    `<template lang="${content.language}" title="${escaped(content.title)}">${shown(content)}</template>`
+  const help = document.contents.map(({ language, help }) => `<div lang="${language}">${help}</div>`).join('')
+  const inline = `<script>${script}</script>`
+  const head = [
+    inline,
+    `<title>${escaped(first.title)}</title>`,
+    `<meta name="description" content="${escaped(first.description)}" />`,
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex" />']),
+  ]
+  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+  const languages = others.map(({ language }) => language).join(' ')
+  let html = replaceOnce(page, /<html[^>]*>/, `<html lang="${first.language}" data-languages="${languages}">`)
+  html = replaceOnce(html, /<title>[^<]*<\/title>/, head.join('\n    '))
+  html = replaceOnce(
+    html,
+    /<\/head>/,
+    `${style(css)}\n${links.join('\n')}\n<noscript>${style(noScriptCss)}</noscript></head>`,
+  )
+  html = replaceOnce(html, /\s*<noscript>\s*<p>[\s\S]*?<\/noscript>/, '')
+  const body = `<noscript><div class="help">${help}</div></noscript>
+    <div id="root">${shown(first)}</div>${others.map(template).join('')}
+    ${inline}`
+  return replaceOnce(html, /<div id="root"><\/div>/, body)
+}

@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite'
+
+interface Unused {
+  file: RegExp
+  /** A piece of the library's source. */
+  part: string | RegExp
+  /** What stands there in a build. */
+  instead: string
+}
+
+/** Parts of libraries that nothing here reaches, and of which the bundler cannot see it. */
+export const unusedParts: Unused[] = [
+  // Links that prefetch the routes of a server-rendered site.
+  {
+    file: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+    part: 'React10.createElement(React10.Fragment, null, link, /* @__PURE__ */ React10.createElement(PrefetchPageLinks, { page: href }))',
+    instead: 'link',
+  },
+  // A theme as source text.
+  ...['theme', 'muiTheme'].map((name) => ({
+    file: /[\\/]@mui[\\/]material[\\/]styles[\\/]createTheme(?:With|No)Vars\.mjs$/,
+    part: `  ${name}.toRuntimeSource = stringifyTheme;`,
+    instead: '',
+  })),
+  // Colours of MUI's components that are not used here: ours read the palette itself.
+  {
+    file: /[\\/]@mui[\\/]material[\\/]styles[\\/]createThemeWithVars\.mjs$/,
+    part: /^ +setColor\(palette\.(?:Alert|AppBar|Avatar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip), .*\);\n/gm,
+    instead: '',
+  },
+  // i18next loads no texts: `i18n/texts` does. No text has a format: amounts and dates come formatted.
+  {
+    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    part: 'new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options)',
+    instead: '{ state: {}, on() {} }',
+  },
+  {
+    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    part: 'formatter = Formatter;',
+    instead: '',
+  },
+]
+
+/** Leaves these parts out of a build. Fails if a library no longer has one, because the list must then be checked. */
+export function dropUnused(): Plugin {
+  const found = new Set<Unused>()
+  return {
+    name: 'portal:drop-unused',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: unusedParts.map(({ file }) => file) },
+      handler(code, id) {
+        let kept = code
+        for (const unused of unusedParts) {
+          const without = unused.file.test(id) ? kept.replace(unused.part, () => unused.instead) : kept
+          if (without !== kept) found.add(unused)
+          kept = without
+        }
+        return { code: kept, map: null }
+      },
+    },
+    generateBundle() {
+      const missed = unusedParts.filter((unused) => !found.has(unused)).map(({ part }) => String(part))
+      if (missed.length > 0) this.error(`No longer in its library: ${missed.join(', ')}`)
+    },
+  }
+}
