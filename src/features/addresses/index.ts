@@ -1,4 +1,3 @@
 export { AddressForm } from './AddressForm'
 export { emptyAddress, valuesOf } from './addressFields'
-export { formatAddress } from './formatAddress'
 export { addressesFeature, savedAddresses } from './savedAddresses'

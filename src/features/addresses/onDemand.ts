@@ -1,0 +1,2 @@
+/** Exports for code that needs no form of an address: in `index.ts` it would load with the forms. */
+export { formatAddress } from './formatAddress'
