@@ -29,11 +29,12 @@ const Cards = styled('ul')({
   margin: '16px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gap: 10, maxWidth: 360, alignContent: 'start' },
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxWidth: 360, alignContent: 'start' },
 })
 
 const Choose = styled('button')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   width: '100%',
   padding: 0,
@@ -54,6 +55,11 @@ const Choose = styled('button')({
   },
   '&:hover .card-act': { textDecorationThickness: 2 },
 })
+
+/** Folded on phones, where the cards that can be used come first. */
+const Others = styled('details')({ '& > summary': { width: 'fit-content', padding: '6px 0', cursor: 'pointer' } })
+
+const isBroad = () => globalThis.matchMedia?.('(min-width: 600px)').matches ?? true
 
 /** Shows the fare cards, and the rest of the page below them once their number is known, so that nothing moves. */
 export default function CardChoice({ children }: { children: ReactNode }) {
@@ -99,18 +105,23 @@ function CardLists({ cards }: { cards: FareMedium[] }) {
       )}
       {others.length > 0 && (
         <section aria-labelledby="cards-others">
-          <Typography id="cards-others" variant="h2">
-            {t('choice.others')}
-          </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '42em', color: 'text.secondary' }}>{t('choice.othersText')}</Typography>
-          <Cards role="list">
-            {others.map((card) => (
-              <li key={card.faremedia_id}>
-                <FareCardFace card={card} />
-                <CardReason card={card} />
-              </li>
-            ))}
-          </Cards>
+          <Others open={good.length === 0 || isBroad()}>
+            <summary>
+              <Typography id="cards-others" variant="h2" sx={{ display: 'inline' }}>
+                {t('choice.others')}
+              </Typography>{' '}
+              ({others.length})
+            </summary>
+            <Typography sx={{ mt: 1, maxWidth: '42em', color: 'text.secondary' }}>{t('choice.othersText')}</Typography>
+            <Cards role="list">
+              {others.map((card) => (
+                <li key={card.faremedia_id}>
+                  <FareCardFace card={card} />
+                  <CardReason card={card} />
+                </li>
+              ))}
+            </Cards>
+          </Others>
         </section>
       )}
     </Box>

@@ -9,13 +9,17 @@ import { readableOn, safeColour } from '../../shared/ui/colour'
 import { cardGlyph } from '../../shared/ui/glyphs/products'
 import { palette } from '../../shared/ui/palette'
 import { fareCard, white } from '../../shared/ui/tokens'
+import { SkeletonBar } from '../../shared/ui/SkeletonLines'
+import { selectMayHaveCards } from '../session'
 import { selectSettings } from '../settings'
+import { CardLine } from './CardLine'
 import type { CurrentCard } from './cards/currentCard'
 import { CardReason } from './cards/CardReason'
 import { selectCard } from './cards/fareCards'
 import { selectCurrentCard } from './cards/fareMediaSlice'
 import { useCardName } from './cards/useCardName'
 import { useFareMedia } from './cards/useFareMedia'
+import { OwnCards } from './OwnCards'
 
 const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face, theme }) => ({
   display: 'flex',
@@ -39,21 +43,21 @@ const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ fa
   '@media (forced-colors: active)': { border: '2px solid LinkText' },
 }))
 
-const Line = styled('p')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 28,
-  margin: 0,
-  '& svg': { flex: 'none' },
-})
+/** Holds the tile's place while the cards load. */
+const TileToCome = styled(SkeletonBar)(({ theme }) => ({
+  minHeight: 72,
+  borderRadius: 14,
+  [theme.breakpoints.down('sm')]: { minHeight: 138 },
+}))
 
 /** Shows above the products in transit mode the card that they are for. It links to the choice of another (CAT-12). */
 export function CardTile() {
   // Loads the cards again: the stored data may be old, and the card may have been blocked since (decision 76).
-  useFareMedia()
+  const { status } = useFareMedia().cards
   const current = useAppSelector(selectCurrentCard)
-  return current ? <ChosenCard card={current} /> : <NoCardYet />
+  if (current) return <ChosenCard card={current} />
+  const isWaiting = status === 'idle' || status === 'loading'
+  return isWaiting ? <TileToCome shade="faint" aria-hidden data-waiting /> : <NoCardYet />
 }
 
 function ChosenCard({ card }: { card: CurrentCard }) {
@@ -94,19 +98,12 @@ export function NoCardNeeded() {
   return <EmptyTile title={t('tile.physical')} text={t('tile.physicalText')} act={t('tile.buyForCard')} />
 }
 
-/** Says that plain tickets need no card, and links riders with a card to the products for it. */
+/** Shows the visitor's own cards above plain tickets, or leads to the products for a card. */
 export function WayToCards() {
-  const { t } = useTranslation('fareMedia')
+  const mayHaveCards = useAppSelector(selectMayHaveCards)
   const { hideDigital } = useAppSelector(selectSettings).features
   if (hideDigital) return null
-  return (
-    <Line>
-      <Glyph shape={cardGlyph} size={20} weight={2.9} />
-      <span>
-        {t('tile.haveCard')} <Link to={paths.digital}>{t('tile.buyForIt')}</Link>
-      </span>
-    </Line>
-  )
+  return mayHaveCards ? <OwnCards /> : <CardLine />
 }
 
 function EmptyTile({ title, text, act }: { title: string; text: string; act: string }) {

@@ -1,3 +1,3 @@
 export { purchaseTypeChosen, selectPurchaseType } from './purchaseTypeSlice'
 export type { PurchaseType } from './purchaseTypeSlice'
-export { CardName } from './cards/lazyCardName'
+export { OnCard } from './cards/OnCard'

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../api/contract/fareMedia'
 import { formatDay } from '../../shared/dates'
 import { palette } from '../../shared/ui/palette'
+import { passStatus } from './passStatus'
 
 interface PassListProps {
   passes: CardPass[]
@@ -13,8 +14,6 @@ interface PassListProps {
   headingId: string
   emptyText: string
 }
-
-const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 
 const Passes = styled('ul')({
   display: 'grid',
@@ -65,7 +64,7 @@ export function PassList({ passes, notShown, headingId, emptyText }: PassListPro
 
 function Pass({ pass }: { pass: CardPass }) {
   const { t, i18n } = useTranslation('passes')
-  const status = statuses.find((known) => known === pass.status?.trim().toLowerCase())
+  const status = passStatus(pass)
   const day = formatDay(pass.expiration_date ?? '', i18n.language)
   return (
     <>

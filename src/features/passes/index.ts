@@ -1,1 +1,2 @@
 export { PassList } from './PassList'
+export { isUsable, passStatus } from './passStatus'

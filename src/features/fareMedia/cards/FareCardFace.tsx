@@ -19,27 +19,38 @@ interface Colours {
   ink: string
 }
 
+/** A card that grows in height with its text would widen the columns around it by its ratio. */
+const Room = styled('span')({ display: 'block', width: '100%', maxWidth: 360, contain: 'inline-size' })
+
 /** Holds only phrasing elements (`span`), because a card may be inside a button. */
 const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
   ({ face, ink }) => ({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 8,
     boxSizing: 'border-box',
-    width: '100%',
-    maxWidth: 360,
     aspectRatio: '1.586',
     padding: '18px 20px',
     borderRadius: 16,
-    overflow: 'hidden',
+    // Not `hidden`: the card grows with its text.
+    minWidth: 0,
+    overflow: 'clip',
+    overflowWrap: 'anywhere',
     textAlign: 'start',
     color: ink,
     backgroundColor: face,
     '--card-ink': ink,
     '& > span': { position: 'relative', minWidth: 0 },
-    '& .card-row': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 12 },
-    '& .card-row > span': { minWidth: 0 },
+    '& .card-row': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'flex-start',
+      gap: '4px 12px',
+    },
+    '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
     '& .card-row[data-end]': { alignItems: 'flex-end' },
     '& .card-issuer': { fontWeight: 700, lineHeight: 1.25 },
     '& .card-kind': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
@@ -96,39 +107,41 @@ export function FareCardFace({ card }: { card: FareMedium }) {
   const funds = card.balances?.general_funds
   const digits = card.printed_card_number
   return (
-    <Face face={face} ink={readableOn(face)}>
-      <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>
-        <path d="M-10 178C70 178 84 92 160 92s84 76 210 34" fill="none" stroke="var(--card-ink)" strokeWidth="12" />
-        <circle cx="160" cy="92" r="12" fill={face} stroke="var(--card-ink)" strokeWidth="7" />
-      </Way>
-      <span className="card-row">
-        <span className="card-issuer">
-          {card.organization?.name || settings.operator.name}
-          <span className="card-kind">{name.kind}</span>
+    <Room>
+      <Face face={face} ink={readableOn(face)}>
+        <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>
+          <path d="M-10 178C70 178 84 92 160 92s84 76 210 34" fill="none" stroke="var(--card-ink)" strokeWidth="12" />
+          <circle cx="160" cy="92" r="12" fill={face} stroke="var(--card-ink)" strokeWidth="7" />
+        </Way>
+        <span className="card-row">
+          <span className="card-issuer">
+            {card.organization?.name || settings.operator.name}
+            <span className="card-kind">{name.kind}</span>
+          </span>
+          <Status data-wrong={isWrong || undefined}>
+            <Glyph shape={isWrong ? stoppedGlyph : goodGlyph} size={16} weight={2.9} />
+            <StatusText card={card} standing={standing} />
+          </Status>
         </span>
-        <Status data-wrong={isWrong || undefined}>
-          <Glyph shape={isWrong ? stoppedGlyph : goodGlyph} size={16} weight={2.9} />
-          <StatusText card={card} standing={standing} />
-        </Status>
-      </span>
-      <span className="card-name">{name.own}</span>
-      <span className="card-row" data-end>
-        <span className="card-number">
-          {digits && (
-            <>
-              <span aria-hidden>{`•••• ${digits}`}</span>
-              <VisuallyHidden>{t('card.endingIn', { digits })}</VisuallyHidden>
-            </>
+        <span className="card-name">{name.own}</span>
+        <span className="card-row" data-end>
+          <span className="card-number">
+            {digits && (
+              <>
+                <span aria-hidden>{`•••• ${digits}`}</span>
+                <VisuallyHidden>{t('card.endingIn', { digits })}</VisuallyHidden>
+              </>
+            )}
+          </span>
+          {funds !== undefined && (
+            <span className="card-balance">
+              <span className="card-small">{t('card.balance')}</span>
+              {formatMoney(funds, i18n.language)}
+            </span>
           )}
         </span>
-        {funds !== undefined && (
-          <span className="card-balance">
-            <span className="card-small">{t('card.balance')}</span>
-            {formatMoney(funds, i18n.language)}
-          </span>
-        )}
-      </span>
-    </Face>
+      </Face>
+    </Room>
   )
 }
 

@@ -7,21 +7,20 @@ import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored } from '../../../shared/storage/browserStorage'
 import { forgetChosenCard, stored } from '../../../shared/storage/storedKeys'
-import { selectVisitor } from '../../session'
+import { selectIsGuest, selectMayHaveCards } from '../../session'
 import { keepCurrentCard, readCurrentCard } from './currentCard'
 import { currentCardRead } from './fareMediaSlice'
 
 /** Loads the visitor's cards: all of a rider's, the one of a guest, none for other visitors. */
 export function* loadFareCards(): SagaOf<Result<FareMedium[]>> {
   yield* put(currentCardRead(yield* call(readCurrentCard)))
-  const visitor = yield* select(selectVisitor)
-  if (visitor.kind !== 'rider' && !(visitor.kind === 'guest' && visitor.cardToken)) return { ok: true, value: [] }
+  if (!(yield* select(selectMayHaveCards))) return { ok: true, value: [] }
   const answer = yield* callApi(listFareMedia)
   if (!answer.ok) return answer
   const cards = yield* goodEntries(answer.value.fare_mediums, 'fareMedia:notShown')
   const isWhole = answer.value.fare_mediums.dropped === 0
   // A guest has one card, which counts as chosen.
-  yield* refreshCurrentCard(cards, visitor.kind === 'guest' ? cards[0] : undefined, isWhole)
+  yield* refreshCurrentCard(cards, (yield* select(selectIsGuest)) ? cards[0] : undefined, isWhole)
   return { ok: true, value: cards }
 }
 

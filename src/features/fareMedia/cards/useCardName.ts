@@ -4,14 +4,29 @@ import { knownKind } from './cardStanding'
 interface Named {
   nickname?: string | null
   type: string
+  printed_card_number?: string | null
 }
 
-/** Returns a card's name, which is its nickname or else its kind, and its kind. */
-export function useCardName({ nickname, type }: Named): { own: string; kind: string } {
-  const { t } = useTranslation('fareMedia')
-  const known = knownKind(type)
-  const kind = known
-    ? t(`kind.${known === 'bank card' ? 'bank' : known === 'commuter benefits' ? 'commuter' : known}`)
-    : type
-  return { own: nickname?.trim() || kind, kind }
+interface CardNames {
+  /** The nickname, or else the kind. */
+  own: string
+  kind: string
+  /** The name as sentences and lists tell it: "Blue card, ending in 7777". */
+  full: string
 }
+
+/** Returns a function that names cards in the current language. */
+export function useCardNames(): (card: Named) => CardNames {
+  const { t } = useTranslation('fareMedia')
+  return ({ nickname, type, printed_card_number: digits }) => {
+    const known = knownKind(type)
+    const kind = known
+      ? t(`kind.${known === 'bank card' ? 'bank' : known === 'commuter benefits' ? 'commuter' : known}`)
+      : type
+    const own = nickname?.trim() || kind
+    return { own, kind, full: digits ? t('card.full', { name: own, digits }) : own }
+  }
+}
+
+/** Returns the names of one card. */
+export const useCardName = (card: Named): CardNames => useCardNames()(card)

@@ -6,15 +6,19 @@ import { selectEpoch } from '../../session'
 import { fareCards } from './fareCards'
 import { fareMediaFeature } from './fareMediaFeature'
 
-/** Returns the visitor's cards. It loads them when the component mounts and when the visitor changes. */
-export function useFareMedia(): { cards: Remote<FareMedium[]>; reload: () => void } {
+/**
+ * Returns the visitor's cards. It loads them when the component mounts and when the visitor changes; `once`: only if
+ * nothing has loaded them yet, for parts that many lines of a list have.
+ */
+export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[]>; reload: () => void } {
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
   const epoch = useAppSelector(selectEpoch)
   const cards = useAppSelector(fareCards.select)
   useEffect(() => {
     store?.attach(fareMediaFeature)
+    if (once && store && fareCards.select(store.getState()).status !== 'idle') return
     dispatch(fareCards.requested())
-  }, [store, dispatch, epoch])
+  }, [store, dispatch, epoch, once])
   return { cards, reload: () => dispatch(fareCards.requested()) }
 }

@@ -27,10 +27,10 @@ export function AccountOnly() {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
-        <LinkButton variant="outlined" to={paths.login(paths.digital)}>
+        <LinkButton variant="outlined" to={paths.login(paths.linkPhysical)}>
           {t('account.signIn')}
         </LinkButton>
-        <LinkButton to={paths.signUp(paths.digital)}>{t('account.signUp')}</LinkButton>
+        <LinkButton to={paths.signUp(paths.linkPhysical)}>{t('account.signUp')}</LinkButton>
       </Box>
     </Paper>
   )

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
@@ -7,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { cardEntryFields } from './cardEntryFields'
 import { cardEntrySubmission } from './cardEntrySubmission'
-import { WhereOnCard } from './WhereOnCard'
 
 /** Asks for number and security code (FM-12). They stay in the inputs only, and are wiped when the form closes. */
 export default function CardEntry() {
@@ -18,22 +15,15 @@ export default function CardEntry() {
     dispatch(cardEntrySubmission.opened())
   }, [dispatch])
   return (
-    <Box
-      sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 480px) minmax(0, 1fr)' }, columnGap: 6, rowGap: 4 }}
-    >
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, minWidth: 0 }}>
-        <ConfigForm
-          secret
-          fields={cardEntryFields(t)}
-          submitText={t('entry.submit')}
-          busyText={t('entry.busy')}
-          {...formState(submission)}
-          onSubmit={({ number = '', code = '' }) =>
-            dispatch(cardEntrySubmission.requested({ number: number.replace(/\D/g, ''), code }))
-          }
-        />
-      </Paper>
-      <WhereOnCard />
-    </Box>
+    <ConfigForm
+      secret
+      fields={cardEntryFields(t)}
+      submitText={t('entry.submit')}
+      busyText={t('entry.busy')}
+      {...formState(submission)}
+      onSubmit={({ number = '', code = '' }) =>
+        dispatch(cardEntrySubmission.requested({ number: number.replace(/\D/g, ''), code }))
+      }
+    />
   )
 }

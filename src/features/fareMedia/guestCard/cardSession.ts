@@ -1,20 +1,15 @@
 import { startCardSession } from '../../../api/contract/fareMedia'
-import * as codes from '../../../api/contract/errorCodes'
-import { hasCode } from '../../../api/errors'
-import type { ApiError } from '../../../api/errors'
-import { longestWait } from '../../../api/retryAfter'
 import { call, put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
 import { removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { forgetChosenCard, stored } from '../../../shared/storage/storedKeys'
 import type { Feature } from '../../../shared/store'
-import { faultOf } from '../../../shared/submission/fault'
-import type { Fault } from '../../../shared/submission/fault'
 import { send } from '../../../shared/submission/send'
 import { dropTemporary, readStoredSession, sessionRestored } from '../../session'
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { cardEntrySubmission } from './cardEntrySubmission'
+import { entryFault } from './entryFault'
 
 /** Lets a guest manage a card whose number and security code they know (FM-12). */
 function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.requested>): SagaOf<void> {
@@ -38,17 +33,6 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
   yield* put(cardEntrySubmission.accepted())
   yield* put(sessionRestored(readStoredSession()))
 }
-
-/** The text does not say which of the two was wrong, so that cards cannot be found by guessing. */
-function entryFault(error: ApiError): Fault {
-  if (hasCode(error, codes.notFound)) return { errors: [{ key: 'fareMedia:entry.noMatch' }] }
-  if (isCardClosed(error)) return { errors: [{ key: 'fareMedia:entry.tooMany' }] }
-  return faultOf(error)
-}
-
-/** A shorter wait comes from a busy backend, and the text names its seconds. */
-const isCardClosed = (error: ApiError) =>
-  hasCode(error, codes.tooManyTries) && (('retryAfter' in error && error.retryAfter) || longestWait) >= longestWait
 
 /** Ends the guest's use of the card: nothing of it stays in this browser. */
 export function* closeCardSession(): SagaOf<void> {

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as limits from '../../api/contract/limits'
+import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { paths } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { formState } from '../../shared/submission/submission'
+import { LinkButton } from '../../shared/ui/Button'
+import { TextLink } from '../../shared/ui/TextLink'
+import { WhereOnCard, cardEntryFields } from '../fareMedia/onDemand'
+import { cardLinkingFeature } from './cardLinkingFeature'
+import { physicalLink } from './linkCard'
+import { LinkPage } from './LinkPage'
+
+export const feature = cardLinkingFeature
+
+/** Links a card by its number and security code (FM-02). Both stay in the inputs, and are wiped when the form closes. */
+export default function LinkPhysicalScreen() {
+  const { t } = useTranslation(['cardLinking', 'fareMedia', 'shared'])
+  const { t: tCard } = useTranslation('fareMedia')
+  const dispatch = useAppDispatch()
+  const link = useAppSelector(physicalLink.select)
+  useEffect(() => {
+    dispatch(physicalLink.opened())
+  }, [dispatch])
+  return (
+    <LinkPage
+      title={t('physical.title')}
+      lead={t('physical.lead')}
+      needs={[t('physical.needsCard'), t('physical.needsCode')]}
+      aside={<WhereOnCard />}
+      other={<TextLink to={paths.linkBankCard}>{t('physical.other')}</TextLink>}
+    >
+      <ConfigForm
+        secret
+        fields={[
+          ...cardEntryFields(tCard),
+          {
+            key: 'nickname',
+            label: t('fareMedia:rename.label'),
+            hint: t('fareMedia:rename.hint'),
+            maxlength: limits.nickname,
+            autoComplete: 'off',
+          },
+        ]}
+        submitText={t('physical.submit')}
+        busyText={t('fareMedia:entry.busy')}
+        {...formState(link)}
+        onSubmit={({ number = '', code = '', nickname = '' }) =>
+          dispatch(physicalLink.requested({ card_number: number.replace(/\D/g, ''), security_code: code, nickname }))
+        }
+        extraActions={<LinkButton to={paths.allFareCards}>{t('shared:cancel')}</LinkButton>}
+      />
+    </LinkPage>
+  )
+}

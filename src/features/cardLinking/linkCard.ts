@@ -1,0 +1,60 @@
+import { linkBankCard, linkFareMedium } from '../../api/contract/cardLinking'
+import * as codes from '../../api/contract/errorCodes'
+import type { BodyOf } from '../../api/contract/endpoint'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { hasCode } from '../../api/errors'
+import type { ApiError } from '../../api/errors'
+import { goTo } from '../../shared/navigation/navigation'
+import { successShown } from '../../shared/notices/noticesSlice'
+import { paths } from '../../shared/paths'
+import { call, put } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { faultOf } from '../../shared/submission/fault'
+import type { Fault } from '../../shared/submission/fault'
+import { send } from '../../shared/submission/send'
+import { submissionSlice } from '../../shared/submission/submissionSlice'
+import { entryFault, putCard } from '../fareMedia/onDemand'
+import { ensureVerifiedFor } from '../registration'
+
+/** Number and security code of a card that the rider holds (FM-02). */
+export const physicalLink = submissionSlice<BodyOf<typeof linkFareMedium>>('linkPhysical')
+
+/** What a rider knows of a bank card that has ridden (FM-02): never its whole number. */
+export const bankCardLink = submissionSlice<BodyOf<typeof linkBankCard>>('linkBankCard')
+
+export function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.requested>): SagaOf<void> {
+  if (!(yield* ensureVerifiedFor(physicalLink))) return
+  const answer = yield* send(physicalLink, linkFareMedium, { body: payload }, physicalFault)
+  if (!answer.ok) return
+  yield* put(physicalLink.accepted())
+  yield* showLinked(answer.value, paths.linkPhysical)
+}
+
+export function* linkTappedCard({ payload }: ReturnType<typeof bankCardLink.requested>): SagaOf<void> {
+  if (!(yield* ensureVerifiedFor(bankCardLink))) return
+  const answer = yield* send(bankCardLink, linkBankCard, { body: payload }, bankFault)
+  if (!answer.ok) return
+  yield* put(bankCardLink.accepted())
+  yield* showLinked(answer.value, paths.linkBankCard)
+}
+
+const physicalFault = (error: ApiError): Fault => linkedFault(error) ?? entryFault(error)
+
+function bankFault(error: ApiError): Fault {
+  if (hasCode(error, codes.notFound)) return { errors: [{ key: 'cardLinking:bank.none' }] }
+  if (hasCode(error, codes.severalMatches)) return { errors: [{ key: 'cardLinking:bank.several' }] }
+  return linkedFault(error) ?? faultOf(error)
+}
+
+function linkedFault(error: ApiError): Fault | undefined {
+  if (hasCode(error, codes.alreadyLinked)) return { errors: [{ key: 'cardLinking:alreadyLinked' }] }
+  return hasCode(error, codes.linkedElsewhere) ? { errors: [{ key: 'cardLinking:linkedElsewhere' }] } : undefined
+}
+
+/** Opens the page of the new card, unless the rider has gone elsewhere meanwhile. */
+function* showLinked(card: FareMedium, from: string): SagaOf<void> {
+  yield* putCard(card)
+  yield* put(successShown({ key: 'cardLinking:done' }))
+  const isWaiting = yield* call(() => window.location.pathname === from)
+  if (isWaiting) yield* goTo(paths.fareCard(card.faremedia_id), { replace: true })
+}

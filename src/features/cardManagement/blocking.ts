@@ -1,0 +1,56 @@
+import { createAction } from '@reduxjs/toolkit'
+import { blockFareMedium, unblockFareMedium } from '../../api/contract/cardManagement'
+import * as codes from '../../api/contract/errorCodes'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { hasCode } from '../../api/errors'
+import type { ApiError, Result } from '../../api/errors'
+import { ask } from '../../shared/dialogs/ask'
+import type {} from '../../shared/dialogs/dialogsSlice'
+import { successShown } from '../../shared/notices/noticesSlice'
+import { put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { send } from '../../shared/submission/send'
+import { submissionSlice } from '../../shared/submission/submissionSlice'
+import { fareCards, putCard, selectCard } from '../fareMedia/onDemand'
+
+declare module '../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    blockCard: { params: { card: FareMedium }; answer: 'block' | 'keep' }
+    unblockCard: { params: { card: FareMedium }; answer: 'unblock' | 'keep' }
+  }
+}
+
+/** Blocking a card, or unblocking it (FM-04). It begins once the rider has confirmed. */
+export const blocking = submissionSlice<string>('cardBlocking')
+
+/** The rider wants a card blocked, or unblocked; named by its id. */
+export const blockAsked = createAction<string>('cardBlocking/blockAsked')
+export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
+
+export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): SagaOf<void> {
+  const card = yield* select((state) => selectCard(state, id))
+  if (!card || (yield* ask('blockCard', { card })) === 'keep') return
+  yield* put(blocking.requested(id))
+  yield* finish(yield* send(blocking, blockFareMedium, { params: { id }, body: { reason: 'other' } }), 'block.done')
+}
+
+export function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): SagaOf<void> {
+  const card = yield* select((state) => selectCard(state, id))
+  if (!card || (yield* ask('unblockCard', { card })) === 'keep') return
+  yield* put(blocking.requested(id))
+  yield* finish(yield* send(blocking, unblockFareMedium, { params: { id } }), 'unblock.done')
+}
+
+function* finish(answer: Result<FareMedium>, done: 'block.done' | 'unblock.done'): SagaOf<void> {
+  if (!answer.ok) return yield* rereadIfChanged(answer.error)
+  yield* putCard(answer.value)
+  yield* put(blocking.accepted())
+  yield* put(successShown({ key: `cardManagement:${done}` }))
+}
+
+const changes = [codes.notFound, codes.notAllowed, codes.cardNotEmpty] as const
+
+/** The card has changed elsewhere, or has left the account: the page shows what is true now. */
+export function* rereadIfChanged(error: ApiError): SagaOf<void> {
+  if (changes.some((code) => hasCode(error, code))) yield* put(fareCards.requested())
+}

@@ -1,0 +1,10 @@
+const statuses = ['available', 'active', 'expired', 'spoiled'] as const
+export type PassStatus = (typeof statuses)[number]
+
+/** Returns a pass's status if it is one of the specification's, whatever its case. */
+export const passStatus = ({ status }: { status?: string | null }): PassStatus | undefined =>
+  statuses.find((known) => known === status?.trim().toLowerCase())
+
+/** Whether the pass can still be used: an unknown status may be one that can. */
+export const isUsable = (pass: { status?: string | null }): boolean =>
+  !['expired', 'spoiled'].includes(passStatus(pass) ?? '')

@@ -1,0 +1,79 @@
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { ConfigForm } from '../../shared/forms/ConfigForm'
+import type { FieldRule, FieldSpec } from '../../shared/forms/fieldSpec'
+import { formatMoney } from '../../shared/money'
+import { paths } from '../../shared/paths'
+import { readAmount, writeAmount } from '../../shared/readAmount'
+import { useAppSelector } from '../../shared/store'
+import { LinkButton } from '../../shared/ui/Button'
+import { useCardNames } from '../fareMedia/onDemand'
+import { selectSettings } from '../settings'
+import { amountProblem, movableFunds, sourcesOf, targetsOf } from './transferRules'
+import type { Transfer } from './transferRules'
+
+interface TransferFormProps {
+  cards: FareMedium[]
+  start: Partial<Transfer> & Pick<Transfer, 'fromId'>
+  onGiven: (wanted: Transfer) => void
+}
+
+/** Asks for the two cards and the amount. What can be moved is said before anything is typed. */
+export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
+  const { t, i18n } = useTranslation(['transfers', 'shared'])
+  const rules = useAppSelector(selectSettings)
+  const nameOf = useCardNames()
+  const [fromId, setFromId] = useState(start.fromId)
+  const targets = targetsOf(cards, fromId, rules)
+  const fundsOf = (id: string | undefined) => {
+    const card = cards.find((entry) => entry.faremedia_id === id)
+    return card ? movableFunds(card) : 0
+  }
+  const asOption = (card: FareMedium) => ({
+    value: card.faremedia_id,
+    label: t('option', { card: nameOf(card).full, amount: formatMoney(movableFunds(card), i18n.language) }),
+  })
+  const isMovable: FieldRule = (typed, values) => {
+    const problem = amountProblem(typed, fundsOf(values.from))
+    return problem && { key: `transfers:${problem}` }
+  }
+  const fields: FieldSpec[] = [
+    { key: 'from', kind: 'select', label: t('from'), required: true, options: sourcesOf(cards, rules).map(asOption) },
+    { key: 'to', kind: 'select', label: t('to'), required: true, options: targets.map(asOption) },
+    {
+      key: 'amount',
+      label: t('amount'),
+      hint: t('amountHint', { amount: formatMoney(fundsOf(fromId), i18n.language) }),
+      required: true,
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      allowed: /[\d.,$\s]/,
+      rules: [isMovable],
+      width: 6,
+    },
+  ]
+  return (
+    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 } }}>
+      <ConfigForm
+        idPrefix="transfer"
+        fields={fields}
+        values={{
+          from: start.fromId,
+          to: start.toId ?? (targets.length === 1 ? (targets[0]?.faremedia_id ?? '') : ''),
+          amount: start.amount === undefined ? '' : writeAmount(start.amount, i18n.language),
+        }}
+        onChange={(typed) => setFromId(typed.from || start.fromId)}
+        submitText={t('next')}
+        onSubmit={({ from = '', to = '', amount = '' }) =>
+          onGiven({ fromId: from, toId: to, amount: readAmount(amount) ?? 0 })
+        }
+        extraActions={<LinkButton to={paths.fareCard(start.fromId)}>{t('shared:cancel')}</LinkButton>}
+      >
+        <Typography color="text.secondary">{t('notMovable')}</Typography>
+      </ConfigForm>
+    </Paper>
+  )
+}

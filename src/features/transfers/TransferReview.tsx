@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { formatMoney } from '../../shared/money'
+import { faultIn } from '../../shared/submission/submission'
+import type { Submission } from '../../shared/submission/submission'
+import { Alert } from '../../shared/ui/Alert'
+import { BusyButton } from '../../shared/ui/BusyButton'
+import { Button } from '../../shared/ui/Button'
+import { useText } from '../../shared/ui/useText'
+import { BalancesAfter } from './BalancesAfter'
+import { movableFunds } from './transferRules'
+import type { Transfer } from './transferRules'
+
+interface TransferReviewProps {
+  cards: FareMedium[]
+  wanted: Transfer
+  attempt: Submission<unknown>
+  onMove: () => void
+  onChange: () => void
+}
+
+/** Shows what will be moved and both balances afterwards. Only here the money is moved. */
+export function TransferReview({ cards, wanted, attempt, onMove, onChange }: TransferReviewProps) {
+  const { t, i18n } = useTranslation('transfers')
+  const text = useText()
+  const from = cards.find((card) => card.faremedia_id === wanted.fromId)
+  const to = cards.find((card) => card.faremedia_id === wanted.toId)
+  const amount = formatMoney(wanted.amount, i18n.language)
+  const isBusy = attempt.status === 'sending'
+  // The cards are read again after each refusal, and may have changed elsewhere.
+  const isEnough = from !== undefined && movableFunds(from) >= wanted.amount
+  const known = faultIn(attempt)?.errors ?? []
+  const errors = known.length === 0 && from && !isEnough ? [{ key: 'transfers:tooMuch' }] : known
+  return (
+    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
+      {errors.length > 0 && (
+        <Alert severity="error">
+          {errors.map((error) => (
+            <Typography key={error.key}>{text(error)}</Typography>
+          ))}
+        </Alert>
+      )}
+      {from && to ? (
+        <BalancesAfter
+          amount={wanted.amount}
+          from={{ card: from, funds: Math.max(0, movableFunds(from) - wanted.amount) }}
+          to={{ card: to, funds: movableFunds(to) + wanted.amount }}
+        />
+      ) : (
+        <Typography>{t('review.cardGone')}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {isEnough && to && (
+          <BusyButton variant="contained" size="large" busy={isBusy} busyText={t('review.busy')} onClick={onMove}>
+            {t('review.move', { amount })}
+          </BusyButton>
+        )}
+        <Button size="large" disabled={isBusy} onClick={onChange}>
+          {t('review.change')}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
