@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorShown } from '../../shared/notices/noticesSlice'
+import { usePrefetch } from '../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { cartGlyph } from '../../shared/ui/glyphs/frame'
@@ -10,6 +11,7 @@ import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
 import { drawerClosed, drawerOpened, selectCartCount, selectIsDrawerOpen } from './state/cartSlice'
 
 const CartDrawer = lazyPart(() => import('./CartDrawer'))
+const drawer = [CartDrawer.load]
 
 const Button = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -28,6 +30,8 @@ const Button = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
 }))
 
+const Word = styled('span')(({ theme }) => ({ display: 'none', [theme.breakpoints.up('md')]: { display: 'inline' } }))
+
 const Badge = styled('span')(({ theme }) => ({
   minWidth: 24,
   padding: theme.spacing(0.25, 0.75),
@@ -45,6 +49,7 @@ export function CartButton() {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectCartCount)
   const isOpen = useAppSelector(selectIsDrawerOpen)
+  usePrefetch(drawer)
   const giveUp = () => {
     dispatch(drawerClosed())
     dispatch(errorShown({ key: 'app:crash.part' }))
@@ -59,6 +64,7 @@ export function CartButton() {
         onClick={() => dispatch(drawerOpened())}
       >
         <Glyph shape={cartGlyph} size={24} weight={1.8} />
+        <Word>{t('sign')}</Word>
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </Button>
       {isOpen && (

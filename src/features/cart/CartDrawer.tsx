@@ -1,24 +1,35 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../shared/ui/Glyph'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
+import { usePrefetch } from '../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { IconButton, LinkButton } from '../../shared/ui/Button'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { CartLineRow } from './lines/CartLineRow'
-import { prepareCartChanges } from './cartSaga'
+import { cartChangesCode } from './cartSaga'
 import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './state/cartSlice'
-import { CheckoutButton } from './CheckoutButton'
+import { CheckoutButton } from './CartTotal'
 import { EmptyCart } from './EmptyCart'
 import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoOffer } from './undo/UndoOffer'
 
 const headingId = 'cart-drawer-heading'
+
+/** In a low window, or at a zoom of 400 %, the whole drawer scrolls, because its total would leave no room for the lines. */
+const linesArea = {
+  px: 3,
+  flex: 1,
+  overflowY: 'auto',
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' },
+}
 
 /** Shows the cart beside the page (CART-07): as a panel on wide screens, over the full width on narrow ones. */
 export default function CartDrawer() {
@@ -28,7 +39,7 @@ export default function CartDrawer() {
   const count = useAppSelector(selectCartCount)
   const subtotal = useAppSelector(selectSubtotal)
   const close = () => dispatch(drawerClosed())
-  useEffect(prepareCartChanges, [])
+  usePrefetch(cartChangesCode)
   return (
     <Drawer
       open
@@ -59,7 +70,7 @@ export default function CartDrawer() {
         </Box>
       ) : (
         <>
-          <Box sx={{ px: 3, flex: 1, overflowY: 'auto', display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Box sx={linesArea}>
             <UndoOffer />
             <CartChanges level="h3" />
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -72,7 +83,7 @@ export default function CartDrawer() {
             </Box>
           </Box>
           <Box sx={{ p: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}>
               <Typography>{t('cart:subtotal')}</Typography>
               <Price cents={subtotal} size="large" />
             </Box>

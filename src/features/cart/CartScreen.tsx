@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../shared/ui/Page'
-import { Price } from '../../shared/ui/Price'
+import { SkeletonCard } from '../../shared/ui/SkeletonCard'
+import { SkeletonBar, SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { paths } from '../../shared/paths'
+import { usePrefetch } from '../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button, LinkButton } from '../../shared/ui/Button'
 import { selectSettings } from '../settings'
 import { CartLineRow } from './lines/CartLineRow'
-import { selectCartCount, selectLineKeys, selectSubtotal } from './state/cartSlice'
+import { selectCartCount, selectLineKeys } from './state/cartSlice'
 import { clearCartRequested, saveCartRequested } from './state/cartRequests'
-import { prepareCartChanges } from './cartSaga'
-import { CheckoutButton } from './CheckoutButton'
+import { cartChangesCode } from './cartSaga'
+import { CartBar, CartTotal } from './CartTotal'
 import { EmptyCart } from './EmptyCart'
 import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
@@ -25,12 +28,12 @@ export default function CartScreen() {
   const dispatch = useAppDispatch()
   const keys = useAppSelector(selectLineKeys)
   const count = useAppSelector(selectCartCount)
-  const subtotal = useAppSelector(selectSubtotal)
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const { limits } = useAppSelector(selectSettings)
-  useEffect(prepareCartChanges, [])
+  usePrefetch(cartChangesCode)
   if (keys.length === 0)
     return (
-      <Page title={t('page')}>
+      <Page title={t('page')} wide>
         <UndoOffer />
         <EmptyCart />
         <SavedCarts />
@@ -41,12 +44,13 @@ export default function CartScreen() {
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <UndoOffer />
-          <CartChanges level="h2" />
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
             {keys.map((key, index) => (
               <CartLineRow key={key} lineKey={key} index={index} />
             ))}
           </Box>
+          {/* Below the lines, so that a refresh that ends late moves none of them. */}
+          <CartChanges level="h2" />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
             <LinkButton to={paths.products}>{t('continue')}</LinkButton>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -62,25 +66,36 @@ export default function CartScreen() {
             <SavedCarts />
           </Box>
         </Box>
-        <Paper
-          component="section"
-          variant="outlined"
-          aria-labelledby="cart-total"
-          sx={{ p: 3, position: { md: 'sticky' }, top: 96, display: 'grid', gap: 2 }}
-        >
-          <Typography id="cart-total" component="h2" variant="h3">
+        {isWide && <CartTotal />}
+      </Box>
+      {!isWide && <CartBar />}
+    </Page>
+  )
+}
+
+/** The cart's page before the stored cart is read, with two lines and the total to come. */
+export function Skeleton() {
+  const { t } = useTranslation('cart')
+  return (
+    <Page title={t('page')} lead={<LeadToCome />} wide>
+      <Box
+        aria-busy
+        sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <SkeletonCard height={148} />
+          <SkeletonCard height={148} />
+        </Box>
+        <Paper variant="outlined" sx={{ p: 3, display: { xs: 'none', md: 'grid' }, gap: 2 }}>
+          <Typography component="h2" variant="h3">
             {t('summary')}
           </Typography>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-            <span>{t('subtotal')}</span>
-            <Price cents={subtotal} size="large" />
-          </Box>
-          <Typography variant="body2" color="text.secondary">
-            {t('totalsAtCheckout')}
-          </Typography>
-          <CheckoutButton size="large" />
+          <SkeletonLines lines={2} height={24} />
+          <SkeletonBar shade="strong" style={{ height: 52 }} />
         </Paper>
       </Box>
     </Page>
   )
 }
+
+const LeadToCome = () => <SkeletonBar shade="faint" data-waiting style={{ width: 220, height: '1.5em' }} />

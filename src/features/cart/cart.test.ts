@@ -38,10 +38,12 @@ describe('Adding to the cart', () => {
     await fetchedWorkers()
     expect(selectCartLines(portal.store.getState())).toMatchObject([{ uuid: 'single', quantity: 2 }])
     expect(storedCart()).toMatchObject([{ uuid: 'single', quantity: 2, orgUuidProduct: 'org-1' }])
-    expect(selectNotices(portal.store.getState())[0]?.text).toEqual({
-      key: 'cart:added',
-      values: { name: 'Single ride' },
-    })
+    expect(selectNotices(portal.store.getState())).toMatchObject([
+      {
+        text: { key: 'cart:added', values: { name: 'Single ride' } },
+        link: { to: '/cart', text: { key: 'cart:viewWithSum', values: { sum: '$7.00' } } },
+      },
+    ])
     expect(selectAnnouncement(portal.store.getState())?.text.values).toEqual({ count: 2 })
   })
 

@@ -11,6 +11,7 @@ import {
   agreementRequested,
   clearCartRequested,
   lineRemovalRequested,
+  refreshRequested,
   renewalRequested,
   undoRequested,
 } from './state/cartRequests'
@@ -57,6 +58,49 @@ describe('A refresh on a language change', () => {
       expect(storedCart()).toBe(before)
     },
   )
+})
+
+describe('Opening a cart', () => {
+  test('@CART-10 loads it again, at most once a minute, and tells what has changed in the cart alone', async () => {
+    let time = 1_000_000
+    setClock(() => time)
+    const backend = testBackend()
+    store(cartLine({ uuid: 'bus-adult-single', list_price: 325 }), cartLine({ uuid: 'not-sold' }))
+    const portal = testPortal()
+    const open = async () => {
+      portal.store.dispatch(refreshRequested({ isShown: true }))
+      await import('./refresh/refreshCart')
+      await settled()
+    }
+    const sent = async () => (await backend.calls()).filter(({ name }) => name === 'searchProductsAsGuest').length
+    await open()
+    const state = await portal.until(selectHasGoneLines)
+    expect(selectCartLines(state)[0]).toMatchObject({ list_price: 350, formerPrice: 325 })
+    await portal.until((now) => selectAnnouncement(now)?.text.key === 'cart:refresh.changed')
+    expect(selectNotices(portal.store.getState())).toEqual([])
+    time += 59_999
+    await open()
+    expect(await sent()).toBe(1)
+    time += 1
+    await open()
+    await backend.answered(2)
+    expect(await sent()).toBe(2)
+  })
+
+  test('@CART-10 an empty cart asks for nothing, and a failure is silent', async () => {
+    const backend = testBackend()
+    await backend.fault('searchProductsAsGuest', '500')
+    const portal = testPortal()
+    portal.store.dispatch(refreshRequested({ isShown: true }))
+    await import('./refresh/refreshCart')
+    await settled()
+    expect(await backend.calls()).toEqual([])
+    setClock(() => Date.now() + 120_000)
+    store(cartLine())
+    portal.store.dispatch(refreshRequested({ isShown: true }))
+    await backend.answered(1)
+    expect(selectNotices(portal.store.getState())).toEqual([])
+  })
 })
 
 describe('Undo', () => {

@@ -34,14 +34,14 @@ function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
   if (yield* call(() => readStored(stored.savedCarts))) yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
 }
 
-/** The language changed, or the visitor is about to pay. */
+/** The language changed, the visitor is about to pay, or a cart was opened. */
 const refreshWanted = { match: isAnyOf(languageChanged, refreshRequested) }
 
-/** Loads the code of "Add to cart" before the press. A failure is silent, because the press tries again. */
-export const prepareAddToCart = (): void => void adding().catch(() => {})
+/** The code of "Add to cart", to prefetch before the press. */
+export const addToCartCode = [adding]
 
-/** Loads the code that changes a line as soon as lines show, so that the first press is as fast as the next. */
-export const prepareCartChanges = (): void => void changes().catch(() => {})
+/** The code that changes a line, to prefetch where lines show, so that the first press is as fast as the next. */
+export const cartChangesCode = [changes]
 
 export const cartSaga = watch(
   () => every(cartChanged, storeCart),

@@ -1,7 +1,7 @@
 export { CartButton } from './CartButton'
 export { agreedPrice, isMixed, isPhysical, isSellable, journeyName, lineKey } from './state/cartLine'
 export type { CartLine, SellableProduct } from './state/cartLine'
-export { cartSaga, prepareAddToCart, prepareCartChanges } from './cartSaga'
+export { addToCartCode, cartChangesCode, cartSaga } from './cartSaga'
 export {
   addToCartRequested,
   agreementRequested,

@@ -1,5 +1,5 @@
 import { buyNowEnded, buyNowStarted, withCartLock } from '../../features/cart'
-import { linesToBuy } from '../../features/cart/addToCart/lineToBuy'
+import { linesToBuy } from '../../features/cart/addToCart/wantedLine'
 import { selectCartLines } from '../../features/cart/state/cartSlice'
 import { splitKinds } from '../../features/cart/savedForLater/splitKinds'
 import { boughtLines, removeBoughtLines } from '../../features/purchase/bought'

@@ -1,11 +1,14 @@
+import { formatMoney } from '../../../shared/money'
 import { successShown } from '../../../shared/notices/noticesSlice'
+import { paths } from '../../../shared/paths'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
+import { selectLanguage } from '../../settings'
 import { addToCartRequested } from '../state/cartRequests'
 import { selectCartRules } from '../checks/cartRules'
-import { productAdded, selectCartLines } from '../state/cartSlice'
+import { productAdded, selectCartLines, selectSubtotal } from '../state/cartSlice'
 import { commitCart } from '../savedForLater/commitCart'
 import { readCart } from '../state/storedCart'
 import { askQuestions } from '../checks/walkChecks'
@@ -30,7 +33,9 @@ export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): 
   if (done === 'changed') return yield* addToCart(addToCartRequested(payload))
   if (done === 'full') return
   yield* call(keepOrganization, addition.orgUuidProduct)
-  yield* put(successShown({ key: 'cart:added', values: { name: addition.name } }))
+  const sum = formatMoney(yield* select(selectSubtotal), yield* select(selectLanguage))
+  const link = { to: paths.cart, text: { key: 'cart:viewWithSum', values: { sum } } }
+  yield* put(successShown({ key: 'cart:added', values: { name: addition.name }, link }))
 }
 
 /** A product may have no organization (decision 8). */

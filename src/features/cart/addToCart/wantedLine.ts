@@ -9,6 +9,11 @@ import type { Wanted } from '../state/cartRequests'
 import { shownName } from '../../../api/contract/common'
 import type { DescribedFilter } from '../../../api/contract/products'
 import { own } from '../../../shared/byName'
+import { selectCartRules } from '../checks/cartRules'
+import { askQuestions } from '../checks/walkChecks'
+import { addToCartChecks } from '../checks/checks'
+import { draftOf, linesOf } from '../checks/draft'
+import { walkChecks } from '../checks/walkChecks'
 
 /**
  * Returns the requested product as a cart line. In transit mode a digital product is for the chosen fare card, or for
@@ -36,4 +41,16 @@ export function filterNamesOf(filterName: string, applied: DescribedFilter[]): R
   if (languages.length === 0) return undefined
   const nameIn = (language: string) => shownName(named.map((names) => own(names, language)).join(' · '))
   return Object.fromEntries(languages.map((language) => [language, nameIn(language)]))
+}
+
+/**
+ * Returns the lines for buying one product without the cart, checked like an addition to an empty cart. Returns
+ * undefined if the visitor cancels.
+ */
+export function* linesToBuy(wanted: Wanted): SagaOf<CartLine[] | undefined> {
+  if (wanted.quantity < 1) return undefined
+  const addition = yield* wantedLine(wanted)
+  const draft = draftOf([], addition, yield* select(selectCartRules))
+  const checked = yield* askQuestions(walkChecks(addToCartChecks, draft))
+  return checked === 'abort' ? undefined : linesOf(checked)
 }

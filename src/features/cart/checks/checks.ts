@@ -45,7 +45,12 @@ const autoRenewChoice: Check = (draft) => {
   if (draft.isMerged || !rules.isTransitMode || !addition.subscription_allowed) return undefined
   return {
     dialog: 'autoRenew',
-    params: { name: addition.name, canSubscribe: rules.canSubscribe },
+    params: {
+      name: addition.name,
+      canSubscribe: rules.canSubscribe,
+      charge: addition.list_price * addition.quantity,
+      period: addition.renewalPeriod ?? null,
+    },
     answers: {
       auto: { ...draft, addition: { ...addition, isSubscribed: rules.canSubscribe } },
       single: draft,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { own } from '../../../shared/byName'
 import { useAppSelector } from '../../../shared/store'
+import { OnCard } from '../../fareMedia'
 import { selectLanguage, selectSettings } from '../../settings'
 import { isPhysical, journeyName } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
@@ -30,7 +31,13 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
           {t('to')} <strong>{journeyName(destination, language)}</strong>
         </span>
       )}
-      <span>{t(isPhysical(line) ? 'kind.physical' : 'kind.digital')}</span>
+      <span>
+        {line.faremedia_id === undefined ? (
+          t(isPhysical(line) ? 'kind.physical' : 'kind.digital')
+        ) : (
+          <OnCard faremediaId={line.faremedia_id} named />
+        )}
+      </span>
       {canRenew && <RenewalSwitch line={line} />}
       {!compact && line.short_desc && <span>{line.short_desc}</span>}
     </Box>

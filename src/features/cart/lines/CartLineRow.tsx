@@ -18,7 +18,7 @@ import { CartLineDetails } from './CartLineDetails'
 import type { CartLine } from '../state/cartLine'
 import { selectLine } from '../state/cartSlice'
 import { lineRemovalRequested, quantityRequested } from '../state/cartRequests'
-import { focusAfterRemoval } from '../state/focusAfterRemoval'
+import { focusAfterRemoval } from '../../../shared/focus/focusAfterRemoval'
 
 interface CartLineRowProps {
   lineKey: string
@@ -70,7 +70,7 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
   )
 })
 
-const removalSize = { width: 44, height: 44 }
+const removalSize = { width: 44, height: 44, justifySelf: 'end' }
 
 interface LineParts {
   line: CartLine

@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
 import { lineKey } from '../state/cartLine'
-import { agreementRequested } from '../state/cartRequests'
+import { agreementRequested, refreshRequested } from '../state/cartRequests'
 import { selectCartLines } from '../state/cartSlice'
-import { focusHeadingWhenLost } from '../state/focusAfterRemoval'
+import { focusHeadingWhenLost } from '../../../shared/focus/focusAfterRemoval'
 
-/** Shows above the lines what a refresh changed (CART-10): products to remove and prices to agree to. */
+/**
+ * Shows beside the lines what a refresh changed (CART-10): products to remove and prices to agree to. It is part of every
+ * open cart, so it also has an old cart loaded again.
+ */
 export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation('cart')
   const dispatch = useAppDispatch()
   const lines = useAppSelector(selectCartLines)
+  useEffect(() => void dispatch(refreshRequested({ isShown: true })), [dispatch])
   const gone = lines.filter((line) => line.isGone)
   const repriced = lines.filter((line) => !line.isGone && line.formerPrice !== undefined)
   if (gone.length === 0 && repriced.length === 0) return null

@@ -27,7 +27,11 @@ declare module '../../../shared/dialogs/dialogsSlice' {
     notYourCard: { params: Record<never, never>; answer: ConflictAnswer }
     /** The operator's alert for this product. */
     productAlert: { params: { name: string; message: string }; answer: 'accept' | 'cancel' }
-    autoRenew: { params: { name: string; canSubscribe: boolean }; answer: 'auto' | 'single' | 'cancel' }
+    /** `charge`: what is paid now and at each renewal, in cents; `period`: how often it renews, in words. */
+    autoRenew: {
+      params: { name: string; canSubscribe: boolean; charge: number; period: string | null }
+      answer: 'auto' | 'single' | 'cancel'
+    }
     /** `fits`: how many more products fit into the order. */
     orderLimit: { params: { limit: number; fits: number }; answer: 'understood' }
     lineLimit: { params: { limit: number }; answer: 'understood' }

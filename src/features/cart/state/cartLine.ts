@@ -46,6 +46,9 @@ export const cartLineSchema = v.object({
   theme: v.optional(v.nullable(v.object({ background_color: optionalName })), null),
   appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(limits.filters)), []),
   isSubscribed: v.optional(v.boolean(), false),
+  /** How often it renews, and when it is usable, in the operator's words. */
+  renewalPeriod: v.optional(name),
+  usableFrom: v.optional(name),
   /** The fare card of the line; null if it is still to be chosen; absent if the line is for no card. */
   faremedia_id: v.optional(v.nullable(uuid)),
   /** `productFilterName` by language, as far as the backend sent it. */
@@ -101,6 +104,8 @@ export function lineOf(
       long_name: filter.long_name ?? null,
     })),
     isSubscribed: false,
+    ...(product.subscription?.period && { renewalPeriod: product.subscription.period }),
+    ...(product.usable_from && { usableFrom: product.usable_from }),
   }
 }
 
@@ -142,7 +147,9 @@ export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   const agreed = agreedPrice(line)
   const isSubscribed = line.isSubscribed && fresh.subscription_allowed
   const mark = fresh.list_price === agreed ? {} : { formerPrice: agreed }
-  return { ...fresh, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
+  // Only the search for its card knows when a card has it.
+  const usable = line.faremedia_id === undefined ? {} : { usableFrom: line.usableFrom }
+  return { ...fresh, ...usable, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
 }
 
 /** Sum of the lines' prices, in cents, without products that are no longer sold. */

@@ -30,8 +30,8 @@ export const saveCartRequested = createAction('cart/saveCartRequested')
 /** The visitor puts a saved cart back, or removes it. The payload is its id. */
 export const restoreRequested = createAction<string>('cart/restoreRequested')
 export const savedCartRemovalRequested = createAction<string>('cart/savedCartRemovalRequested')
-/** Names and prices of the cart must be loaded again (CART-10). */
-export const refreshRequested = createAction('cart/refreshRequested')
+/** Names and prices of the cart must be loaded again (CART-10). `isShown`: a cart was opened. */
+export const refreshRequested = createAction<{ isShown: true } | undefined>('cart/refreshRequested')
 /** The visitor agrees to the new prices in the cart. */
 export const agreementRequested = createAction('cart/agreementRequested')
 /** The visitor undoes a removal. The payload is the number of its offer. */
