@@ -12,8 +12,9 @@ import { selectPage } from './productsSlice'
 import { isBusy, resultsView } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  [theme.breakpoints.down('md')]: { '&[data-folded]': { display: 'none' } },
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
@@ -36,16 +37,19 @@ const Row = styled('div')({
     cursor: 'pointer',
   },
   '& li button:hover': { background: palette.sunken },
-})
+}))
 
 /** The list has no box of its own, so that its chips wrap together with the elements beside them. */
 const Chips = styled('ul')({ display: 'contents', listStyle: 'none' })
 
-/**
- * The chosen filters as removable chips, with "Clear all". Removing one also removes later ones, because they depended
- * on it.
- */
-export function ChosenFilters({ filters: { search, apply, clear } }: { filters: AddressFilters }) {
+interface ChosenFiltersProps {
+  filters: AddressFilters
+  /** On small screens the folded filters name the choices. */
+  isFolded: boolean
+}
+
+/** The chosen filters as removable chips, with "Clear all". */
+export function ChosenFilters({ filters: { search, apply, clear }, isFolded }: ChosenFiltersProps) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
   const chosen = useMemo(() => chosenFilters(page), [page])
@@ -54,13 +58,13 @@ export function ChosenFilters({ filters: { search, apply, clear } }: { filters: 
   // The empty list has its own "Clear all" button. Before the first answer there is nothing to clear.
   const canClear = resultsView(page) !== 'none' && (chosen.length > 0 || !isBusy(page))
   const remove = (filterUuid: string, at: number) => {
-    if (at === 0) return clear()
-    // The clicked button disappears, so the focus moves to the chip before it.
-    list.current?.querySelectorAll('button')[at - 1]?.focus()
+    if (chosen.length === 1) return clear()
+    // The clicked button disappears, so the focus moves to the chip beside it.
+    list.current?.querySelectorAll('button')[at === 0 ? 1 : at - 1]?.focus()
     apply(withoutFilter(search.applied, filterUuid))
   }
   return (
-    <Row>
+    <Row data-folded={isFolded || undefined}>
       <Chips ref={list} role="list" aria-label={t('filters.chosen')}>
         {chosen.map(({ filterUuid, name }, at) => (
           <li key={filterUuid}>
@@ -72,7 +76,7 @@ export function ChosenFilters({ filters: { search, apply, clear } }: { filters: 
         ))}
       </Chips>
       {canClear && (
-        <Button size="small" onClick={clear}>
+        <Button size="small" onClick={clear} sx={{ ml: chosen.length > 0 ? 0 : -1.5 }}>
           {t('filters.clear')}
         </Button>
       )}

@@ -13,32 +13,60 @@ const Choices = styled('fieldset')({
   border: 0,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& > legend': { padding: 0, marginBottom: 8, fontWeight: 700 },
-  '& > div': { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' },
-  '& > div[data-pictures]': { gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' },
+  lineHeight: 1.3,
+  '& > legend': { padding: 0, marginBottom: 6, fontWeight: 700 },
+  // Chips for short values, rows for values with a hint, tabs for values with a picture.
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+  '& > div[data-hints]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(210px, 100%), 1fr))' },
   '& label': {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
-    minHeight: 48,
-    padding: '8px 12px',
+    minHeight: 44,
+    padding: '5px 10px',
+    maxWidth: '100%',
+    fontSize: '0.9375rem',
     boxSizing: 'border-box',
     border: `1px solid ${palette.outline}`,
     borderRadius: 10,
     background: palette.surface,
     cursor: 'pointer',
-    lineHeight: 1.3,
   },
   '& label:hover': { background: palette.paper },
-  '& label[data-chosen]': { borderColor: palette.primary, boxShadow: `inset 0 0 0 2px ${palette.primary}` },
+  '& label[data-chosen]': {
+    borderColor: palette.primary,
+    boxShadow: `inset 0 0 0 2px ${palette.primary}`,
+    background: `color-mix(in srgb, ${palette.primary} 9%, ${palette.surface})`,
+  },
   '& label:focus-within': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
-  '& input': { width: 20, height: 20, margin: 0, flexShrink: 0, accentColor: palette.primary },
-  '& input:focus-visible': { outline: 'none' },
-  '& [data-pictures] label': { flexDirection: 'column', gap: 6, padding: '12px 3px 10px', textAlign: 'center' },
+  // The whole label is the radio button; its frame shows the choice.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '& .choice-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+  '& .choice-name': { fontWeight: 600 },
+  '& .choice-hint': { fontSize: '0.875rem', color: palette.textSoft },
+  '& [data-pictures] label': {
+    flex: '1 1 auto',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 3,
+    minWidth: 56,
+    padding: '7px 5px 6px',
+    textAlign: 'center',
+  },
+  '& [data-pictures] .choice-text': { flexDirection: 'column', alignItems: 'center' },
   '& [data-pictures] .choice-name': { fontSize: '0.875rem', hyphens: 'auto' },
   '& img': { display: 'block', objectFit: 'contain' },
-  '& .choice-name': { fontWeight: 600 },
-  '& .choice-hint': { display: 'block', marginTop: 2, fontSize: '0.875rem', color: palette.textSoft },
+  '@media (forced-colors: active)': {
+    '& label[data-chosen]': { outline: '3px solid Highlight', outlineOffset: -3 },
+  },
 })
 
 interface FilterListProps {
@@ -61,10 +89,11 @@ export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
     afterPaint(() => onChoose(value))
   }
   const hasPictures = filter.values.some((value) => value.image_url)
+  const hasHints = filter.values.some((value) => value.short_description)
   return (
     <Choices>
       <legend>{filter.display_name}</legend>
-      <div data-pictures={hasPictures || undefined}>
+      <div data-pictures={hasPictures || undefined} data-hints={hasHints || undefined}>
         {filter.values.map((value) => (
           <Choice key={value.uuid} value={value} group={group} isChosen={value.uuid === shown} onChoose={choose} />
         ))}
@@ -95,8 +124,8 @@ function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
           <RemotePicture
             path={picture}
             alt={spoken ?? ''}
-            width={48}
-            height={48}
+            width={36}
+            height={36}
             fallback={<VisuallyHidden>{spoken}</VisuallyHidden>}
           />
         </span>
@@ -110,7 +139,7 @@ function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
         aria-labelledby={`${id}-name`}
         aria-describedby={described || undefined}
       />
-      <span>
+      <span className="choice-text">
         <span id={`${id}-name`} className="choice-name">
           {value.value}
         </span>

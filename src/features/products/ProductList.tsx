@@ -7,14 +7,18 @@ import { Button } from '../../shared/ui/Button'
 import { errorText } from '../../shared/ui/errorText'
 import { useSecondsToWait } from '../../shared/ui/useSecondsUntil'
 import { useText } from '../../shared/ui/useText'
+import { RemotePicture } from '../../shared/ui/RemotePicture'
+import { selectSettings } from '../settings'
+import { chosenPicture } from './filterChoice'
 import { ProductCard } from './ProductCard'
-import { Cards } from './productStyles'
+import { continues, serviceOf } from './productFacts'
+import { Cards, ListHead } from './productStyles'
 import { hasMore } from './productsMachine'
 import { moreRequested, selectPage } from './productsSlice'
 
 /** The products in the backend's order, twelve at first and more on request (CAT-03). */
-export function ProductList() {
-  const { t } = useTranslation('products')
+export default function ProductList() {
+  const { t, i18n } = useTranslation('products')
   const dispatch = useAppDispatch()
   const page = useAppSelector(selectPage)
   const cards = useRef<HTMLUListElement>(null)
@@ -25,6 +29,7 @@ export function ProductList() {
   const seconds = useSecondsToWait(error)
   const reason = useId()
   const text = useText()
+  const { limits } = useAppSelector(selectSettings)
   useEffect(() => {
     const first = awaited.current
     if (first === undefined || count <= first) return
@@ -33,7 +38,9 @@ export function ProductList() {
     cards.current?.children[first]?.querySelector('h3')?.focus()
   }, [count])
   if (page.name !== 'showing') return null
-  const { products, notShown, total, more } = page.list
+  const { search, list } = page
+  const { products, notShown, total, more } = list
+  const picture = chosenPicture(page)
   const isBusy = more === 'loading' || page.isRefreshing
   const isHeld = isBusy || seconds > 0
   const showMore = () => {
@@ -42,18 +49,19 @@ export function ProductList() {
   }
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+      <ListHead>
+        {picture && <RemotePicture path={picture} alt="" width={36} height={36} />}
         {t('list.count', { count: total ?? count })}
-      </Typography>
+      </ListHead>
       {notShown > 0 && <Typography sx={{ mb: 2 }}>{t('list.notShown', { count: notShown })}</Typography>}
       <Cards ref={cards} role="list">
-        {products.map((product) => (
-          <li key={product.uuid}>
-            <ProductCard product={product} />
+        {products.map((product, at) => (
+          <li key={product.uuid} data-joined={continues(product, products[at - 1]) || undefined}>
+            <ProductCard product={product} service={search.passType ? serviceOf(product, i18n.language) : undefined} />
           </li>
         ))}
       </Cards>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 3 }}>
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 2, '&:empty': { display: 'none' } }}>
         {total !== null && count < total && (
           <Typography color="text.secondary">{t('list.shownOf', { count, total })}</Typography>
         )}
@@ -62,7 +70,7 @@ export function ProductList() {
             {seconds > 0 ? text(errorText(error)) : t('list.moreFailed')}
           </Typography>
         )}
-        {hasMore(page.list) && (
+        {hasMore(list) && (
           <Button
             variant="outlined"
             data-waiting={isBusy || undefined}
@@ -74,6 +82,9 @@ export function ProductList() {
           </Button>
         )}
       </Box>
+      <Typography sx={{ mt: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {t('list.limit', { count: limits.maxCartQuantity })}
+      </Typography>
     </>
   )
 }

@@ -6,17 +6,18 @@ import { Button } from '../../shared/ui/Button'
 import { afterPaint } from '../../shared/ui/afterPaint'
 import { Price } from '../../shared/ui/Price'
 import { QuantityStepper } from '../../shared/ui/stepper/QuantityStepper'
-import { addToCartRequested, buyNowRequested, isSellable } from '../cart'
+import { addToCartRequested, buyNowRequested, isSellable, selectCartCount } from '../cart'
 import type { SellableProduct } from '../cart'
 import { selectSettings } from '../settings'
+import { offerFor } from './filterChoice'
 import { selectOffer, selectTimesAdded } from './productsSlice'
 
-/** The ticket's stub: price, quantity and "Add to cart" (CAT-06). */
+/** The ticket's stub: price, quantity and "Add" (CAT-06). */
 export function ProductPurchase({ product }: { product: Product }) {
   return (
     <div className="product-purchase">
       <div className="product-price">
-        <Price cents={product.list_price} size="large" />
+        <Price cents={product.list_price} />
       </div>
       {isSellable(product) ? <Purchase product={product} /> : <NoPurchase name={product.name} />}
     </div>
@@ -24,16 +25,21 @@ export function ProductPurchase({ product }: { product: Product }) {
 }
 
 function Purchase({ product }: { product: SellableProduct }) {
-  const { t } = useTranslation('products')
+  const { t, i18n } = useTranslation('products')
   const dispatch = useAppDispatch()
   const { limits, features } = useAppSelector(selectSettings)
   const offer = useAppSelector(selectOffer)
   const [quantity, setQuantity] = useQuantity(product.uuid)
   const reasonId = useId()
   const isNone = quantity === 0
+  // Null if the quantity fits into the order, else how many fit.
+  const room = useAppSelector((state) => {
+    const fits = Math.max(0, limits.maxCartQuantity - selectCartCount(state))
+    return quantity > fits ? fits : null
+  })
   const reason = isNone ? reasonId : undefined
   const ask = (request: typeof addToCartRequested | typeof buyNowRequested) => () => {
-    if (!isNone) afterPaint(() => dispatch(request({ product, quantity, ...offer })))
+    if (!isNone) afterPaint(() => dispatch(request({ product, quantity, ...offerFor(product, offer, i18n.language) })))
   }
   return (
     <>
@@ -66,6 +72,7 @@ function Purchase({ product }: { product: SellableProduct }) {
         </Button>
       )}
       {isNone && <p id={reasonId}>{t('card.chooseOne')}</p>}
+      {room !== null && <p role="status">{t('card.overLimit', { count: room, limit: limits.maxCartQuantity })}</p>}
     </>
   )
 }

@@ -1,51 +1,80 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announced } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { ChooseOptions, NothingFound } from '../../shared/ui/drawings'
+import { addToCartCode } from '../cart'
 import { ChosenFilters } from './ChosenFilters'
 import { nextFilter } from './filterChoice'
-import { Cards } from './productStyles'
-import { ProductList } from './ProductList'
+import { Cards, ListHead } from './productStyles'
 import { ProductPlaceholder } from './ProductPlaceholder'
 import { ProductsFailure } from './ProductsFailure'
-import { askedSearch, panelOf } from './productsMachine'
+import { panelOf } from './productsMachine'
 import { selectPage } from './productsSlice'
 import { resultsId } from './focusResults'
-import { isBusy, resultsView } from './resultsView'
+import { awaitsFilters, isBusy, resultsView } from './resultsView'
 import type { AddressFilters } from './useAddressFilters'
 
+/** Filters can be chosen without it. It loads as soon as they can, and for a link to a filter combination at once. */
+const ProductList = lazyPart(() => import('./ProductList'))
+
+/** What the page shows next, to prefetch. */
+export const resultsCode = [ProductList.load, ...addToCartCode]
+
+interface ProductResultsProps {
+  filters: AddressFilters
+  isFolded: boolean
+}
+
 /** The right side of the page: prompt, skeletons, products, or the reason why there are none. */
-export function ProductResults({ filters }: { filters: AddressFilters }) {
+export function ProductResults({ filters, isFolded }: ProductResultsProps) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
   // On small screens growing filters push the results down. The results are hidden meanwhile, so that they do not jump.
-  const waits = page.name === 'loadingFilters'
+  const waits = awaitsFilters(page)
+  const isListNear = filters.search.applied.length > 0
+  useEffect(() => {
+    if (isListNear) ProductList.load().catch(() => undefined)
+  }, [isListNear])
+  const isSearching = isBusy(page)
+  useSlowSearchSaid(isSearching)
   return (
     <Box
       component="section"
       id={resultsId}
       tabIndex={-1}
       aria-label={t('list.label')}
-      aria-busy={isBusy(page)}
+      aria-busy={isSearching}
+      data-unfiltered={filters.search.applied.length === 0 || undefined}
       sx={{ '&:focus': { outline: 'none' }, opacity: { xs: waits ? 0 : 1, md: 1 } }}
     >
-      <ChosenFilters filters={filters} />
+      <ChosenFilters filters={filters} isFolded={isFolded && resultsView(page) !== 'failed'} />
       <Box sx={{ display: { xs: waits ? 'none' : 'block', md: 'block' } }}>
-        <Results clear={filters.clear} />
+        <Results filters={filters} />
       </Box>
     </Box>
   )
 }
 
-function Results({ clear }: { clear: () => void }) {
+/** Tells screen readers once of a search that lasts. */
+function useSlowSearchSaid(isSearching: boolean): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isSearching) return
+    const slow = setTimeout(() => dispatch(announced({ key: 'products:announce.loading' })), 1_000)
+    return () => clearTimeout(slow)
+  }, [dispatch, isSearching])
+}
+
+function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
   const { t } = useTranslation('products')
   const page = useAppSelector(selectPage)
-  const mode = askedSearch(page)?.passType ?? 'tickets'
+  const mode = search.passType ?? 'tickets'
   switch (resultsView(page)) {
     case 'prompt': {
       const next = nextFilter(panelOf(page)?.filters ?? [])
@@ -65,22 +94,23 @@ function Results({ clear }: { clear: () => void }) {
       return <EmptyState picture={NothingFound} title={t('none.title')} text={t(`none.${mode}`)} action={action} />
     }
     case 'list':
-      return <ProductList />
+      return (
+        <Suspense fallback={<Placeholders />}>
+          <ProductList />
+        </Suspense>
+      )
   }
 }
 
 /** Enough skeletons to fill a screen. Content below it shifts nothing that is visible. */
-const places = [0, 1, 2, 3]
+const places = [0, 1, 2, 3, 4]
 
 function Placeholders() {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    const slow = setTimeout(() => dispatch(announced({ key: 'shared:loading' })), 1_000)
-    return () => clearTimeout(slow)
-  }, [dispatch])
   return (
     <div aria-hidden>
-      <SkeletonBar shade="strong" style={{ width: 150, height: 25, marginBottom: 16 }} />
+      <ListHead as="div">
+        <SkeletonBar shade="strong" style={{ width: 150, height: 25 }} />
+      </ListHead>
       <Cards>
         {places.map((at) => (
           <li key={at}>

@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import * as codes from '../../api/contract/errorCodes'
-import { hasCode } from '../../api/errors'
-import type { ApiError } from '../../api/errors'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { focusResults } from './focusResults'
+import { isNotFound } from './notFound'
 import { searchRetried, selectPage } from './productsSlice'
-
-/** Returns whether the error says that a product or filter does not exist, most often after a shared or old link. */
-const isNotFound = (error: ApiError) =>
-  hasCode(error, codes.notFound) || (error.kind === 'http' && error.status === 404)
 
 /** The error state of the list: the reason, and a retry if it can help. The filters beside it stay (CAT-07). */
 export function ProductsFailure() {

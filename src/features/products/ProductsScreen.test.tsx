@@ -1,62 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { useStore } from 'react-redux'
-import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SearchBody } from '../../api/contract/products'
 import { createMockBackend } from '../../mocks/node'
 import { setClock } from '../../shared/clock'
-import { routePaths } from '../../shared/paths'
-import type { AppStore } from '../../shared/store'
 import { testBackend } from '../../testing/portal'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { here, openAt, radio } from '../../testing/productsScreen'
 import { selectCartLines } from '../cart'
-import ProductsScreen, { feature } from './ProductsScreen'
 
-function Here() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  return (
-    <>
-      <output aria-label="here">{pathname + search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-    </>
-  )
-}
-
-async function openAt(at: string) {
-  const portal = await renderInPortal(
-    <>
-      <Routes>
-        <Route
-          path={routePaths.products}
-          element={
-            <WithFlows>
-              <ProductsScreen />
-            </WithFlows>
-          }
-        />
-      </Routes>
-      <Here />
-    </>,
-    { at },
-  )
-  await screen.findByRole('heading', { level: 1 })
-  return portal
-}
-
-/** Attaches the flows before the screen renders, as the route does. */
-function WithFlows({ children }: { children: ReactNode }) {
-  const store = useStore() as unknown as AppStore
-  store.attach(feature)
-  return children
-}
-
-const here = () => screen.getByLabelText('here').textContent
-const radio = (name: string) => screen.findByRole('radio', { name })
 const passes = '?filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-passes'
 
 describe('the products page', () => {
@@ -111,8 +62,10 @@ describe('the products page', () => {
     testBackend()
     const { user } = await openAt(`/products${passes}`)
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Adult' }))
-    await waitFor(() => expect(here()).toBe('/products?filter=filter-service:service-bus'))
+    const rest = '?filter=filter-service:service-bus&filter=filter-product:product-passes'
+    await waitFor(() => expect(here()).toBe(`/products${rest}`))
     expect(screen.getByRole('button', { name: 'Remove filter: Bus' })).toHaveFocus()
+    expect(await radio('Passes')).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
     expect(here()).toBe('/products')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -191,6 +144,21 @@ describe('a product card', () => {
     expect(add).toHaveAccessibleDescription('Choose at least 1 to add it to your cart.')
     await user.click(add)
     expect(selectCartLines(store.getState())).toEqual([])
+  })
+
+  it('@CART-02 says the limit of an order before it is hit, and what a larger group can do', async () => {
+    testBackend()
+    const { user } = await openAt(`/products${passes}`)
+    const card = within(await screen.findByRole('article', { name: 'Adult Day Pass' }))
+    expect(screen.getByText(/^Up to 20 items per order/)).toBeVisible()
+    const quantity = card.getByRole('spinbutton', { name: 'Quantity of Adult Day Pass' })
+    await user.click(quantity)
+    await user.keyboard('{End}')
+    await user.click(card.getByRole('button', { name: /^Add to cart/ }))
+    await waitFor(() => expect(quantity).toHaveValue('1'))
+    expect(card.getByRole('status')).toHaveTextContent(
+      '0 more fit in this order of 20. For a larger group, order again after this one.',
+    )
   })
 
   it('@CAT-06 stops at the most that one add may hold', async () => {

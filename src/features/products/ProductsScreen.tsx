@@ -2,21 +2,28 @@ import Box from '@mui/material/Box'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePrefetch } from '../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { usePageTitle } from '../../shared/ui/Page'
-import { prepareAddToCart } from '../cart'
 import type { PurchaseType } from '../fareMedia'
+import { selectMayHaveCards } from '../session'
 import { selectSettings } from '../settings'
 import { FilterPanel } from './FilterPanel'
 import { productsFeature } from './index'
-import { ProductResults } from './ProductResults'
-import { productsLeft, productsOpened } from './productsSlice'
+import { ProductResults, resultsCode } from './ProductResults'
+import { areFiltersKnown } from './productsMachine'
+import { productsLeft, productsOpened, selectPage } from './productsSlice'
 import { useAddressFilters } from './useAddressFilters'
+import { useFolding } from './useFolding'
+import { useStickyColumn } from './useStickyColumn'
 
 export const feature = productsFeature
 
 interface ProductsScreenProps {
-  /** Shown on top: in transit mode the selected fare card (CAT-12), otherwise a link to choose one. */
+  /**
+   * Shown on top: in transit mode the selected fare card (CAT-12), otherwise a link to choose one, once the filters can
+   * be used.
+   */
   CardBanner?: ComponentType<{ purchaseType: PurchaseType | null }>
 }
 
@@ -26,13 +33,17 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
   const dispatch = useAppDispatch()
   const filters = useAddressFilters()
   const { search } = filters
+  const mayHaveCards = useAppSelector(selectMayHaveCards)
   const { fareMedia } = useAppSelector(selectSettings).features
+  const isUsable = useAppSelector((state) => areFiltersKnown(selectPage(state)))
   // Runs before the first paint, so that Back shows the stored products at once, at the old scroll position.
   useLayoutEffect(() => {
     dispatch(productsOpened(search))
   }, [dispatch, search])
   useEffect(() => () => void dispatch(productsLeft()), [dispatch])
-  useEffect(prepareAddToCart, [])
+  usePrefetch(resultsCode)
+  const folding = useFolding(useAppSelector(selectPage))
+  const column = useStickyColumn()
   const heading = t(`heading.${search.passType ?? 'tickets'}`)
   usePageTitle(heading)
   return (
@@ -45,24 +56,24 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
         minHeight: '100vh',
         alignContent: 'start',
         px: { xs: 2, sm: 3 },
-        py: { xs: 2, sm: 4 },
+        py: { xs: 1.5, sm: 3 },
         display: 'grid',
-        gap: { xs: 3, md: 4 },
+        gap: { xs: 2, md: '20px 32px' },
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '352px minmax(0, 1fr)' },
       }}
     >
       {CardBanner && fareMedia && (
-        <Box sx={{ gridColumn: '1 / -1', minHeight: search.passType ? { xs: 138, sm: 72 } : 28 }}>
+        <Box sx={{ gridColumn: '1 / -1', minHeight: search.passType ? { xs: 138, sm: 72 } : mayHaveCards ? 90 : 28 }}>
           <Suspense>
-            <CardBanner purchaseType={search.passType} />
+            {(search.passType || mayHaveCards || isUsable) && <CardBanner purchaseType={search.passType} />}
           </Suspense>
         </Box>
       )}
-      <Box sx={{ position: { md: 'sticky' }, top: 84 }}>
-        <FilterPanel heading={heading} filters={filters} />
+      <Box ref={column} sx={{ position: { md: 'sticky' }, top: 84 }}>
+        <FilterPanel heading={heading} filters={filters} folding={folding} />
       </Box>
-      <ProductResults filters={filters} />
+      <ProductResults filters={filters} isFolded={folding.isFolded} />
     </Box>
   )
 }

@@ -60,20 +60,16 @@ export function queryWith(applied: AppliedFilter[], query: URLSearchParams): str
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/**
- * Adds a chosen value. A new filter is added at the end; a changed one removes those that were chosen after it
- * (decision 83).
- */
+/** Sets a value. A changed filter keeps its place and those that were chosen after it (decision 113). */
 export function withChoice(applied: AppliedFilter[], choice: AppliedFilter): AppliedFilter[] {
   const same = applied.find((entry) => entry.filter_uuid === choice.filter_uuid)
-  if (same?.filter_value === choice.filter_value) return applied
-  return [...withoutFilter(applied, choice.filter_uuid), choice]
+  if (!same) return [...applied, choice]
+  return same.filter_value === choice.filter_value ? applied : applied.map((entry) => (entry === same ? choice : entry))
 }
 
-/** Removes a filter, and with it those that were chosen after it. */
+/** Removes a filter and keeps all others (decision 113). */
 export function withoutFilter(applied: AppliedFilter[], filterUuid: string): AppliedFilter[] {
-  const at = applied.findIndex((entry) => entry.filter_uuid === filterUuid)
-  return at < 0 ? applied : applied.slice(0, at)
+  return isApplied(applied, filterUuid) ? applied.filter(({ filter_uuid }) => filter_uuid !== filterUuid) : applied
 }
 
 export function isSameSearch(one: Search, other: Search): boolean {

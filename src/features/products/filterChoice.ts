@@ -1,4 +1,6 @@
-import type { AppliedFilter, DescribedFilter, Filter } from '../../api/contract/products'
+import type { AppliedFilter, DescribedFilter, Filter, Product } from '../../api/contract/products'
+import { serviceOf } from './productFacts'
+import { panelOf } from './productsMachine'
 import type { Panel, ProductsPage } from './productsMachine'
 
 /** A chosen filter with its display names, for the list of removable chips. */
@@ -7,10 +9,10 @@ export interface ChosenFilter {
   name: string
 }
 
-/** The applied filters in the form in which a cart line stores them. */
+/** The applied filters, and the names of their values with the types of their filters. */
 export interface Offer {
-  applied: DescribedFilter[]
-  filterName: string
+  described: DescribedFilter[]
+  names: { type: string | null | undefined; name: string }[]
 }
 
 /** Returns the uuid of a filter's current value, or undefined if it is not chosen yet. */
@@ -32,17 +34,44 @@ export function chosenFilters(page: ProductsPage): ChosenFilter[] {
   })
 }
 
+/** Returns the names of all current values, in the order of the filters. */
+export function chosenNames(page: ProductsPage): string[] {
+  const filters = panelOf(page)?.filters ?? []
+  return filters.flatMap((filter) => nameOf(filter, chosenValue(page, filter)) ?? [])
+}
+
+/** Returns the picture of the first current value that has one: most often the service's. */
+export function chosenPicture(page: ProductsPage): string | undefined {
+  const filters = panelOf(page)?.filters ?? []
+  const pictures = filters.map((filter) => valueOf(filter, chosenValue(page, filter))?.image_url)
+  return pictures.find(Boolean) ?? undefined
+}
+
 /** Returns the first filter that is not chosen yet. */
 export const nextFilter = (filters: Filter[]): Filter | undefined => filters.find((filter) => !filter.applied)
 
+/** Returns the current values in words. The cart shows origin and destination in its own lines. */
 export function offerOf(panel: Panel | null, applied: AppliedFilter[]): Offer {
-  if (!panel) return { applied: [], filterName: '' }
-  // The cart shows origin and destination in their own lines.
-  const journey = panel.described.filter(({ type }) => type === 'Origin' || type === 'Destination')
-  const names = panel.filters
-    .filter((filter) => !journey.some((end) => end.filter_uuid === filter.uuid))
-    .map((filter) => nameOf(filter, appliedTo(filter, applied) ?? describedValue(filter, panel)))
-  return { applied: panel.described, filterName: names.filter(Boolean).join(' · ') }
+  if (!panel) return { described: [], names: [] }
+  const typeOf = ({ uuid }: Filter) => panel.described.find(({ filter_uuid }) => filter_uuid === uuid)?.type
+  const names = panel.filters.flatMap((filter) => {
+    const name = nameOf(filter, appliedTo(filter, applied) ?? describedValue(filter, panel))
+    const type = typeOf(filter)
+    return name && type !== 'Origin' && type !== 'Destination' ? [{ type, name }] : []
+  })
+  return { described: panel.described, names }
+}
+
+/** Returns what led to a product. It names the product's own service, because a list may hold several. */
+export function offerFor(product: Product, { described, names }: Offer, language: string) {
+  const { service } = product
+  const ofProduct = serviceOf(product, language)
+  return {
+    applied: service
+      ? described.map((entry) => (entry.type === 'Service' ? { ...entry, long_name: service } : entry))
+      : described,
+    filterName: names.map(({ type, name }) => (type === 'Service' && ofProduct) || name).join(' · '),
+  }
 }
 
 const appliedTo = (filter: Filter, applied: AppliedFilter[]) =>
@@ -52,4 +81,6 @@ const appliedTo = (filter: Filter, applied: AppliedFilter[]) =>
 const describedValue = (filter: Filter, panel: Panel | null) =>
   filter.applied ? panel?.described.find((entry) => entry.filter_uuid === filter.uuid)?.filter_value : undefined
 
-const nameOf = (filter: Filter, value: string | undefined) => filter.values.find((entry) => entry.uuid === value)?.value
+const valueOf = (filter: Filter, value: string | undefined) => filter.values.find((entry) => entry.uuid === value)
+
+export const nameOf = (filter: Filter, value: string | undefined) => valueOf(filter, value)?.value

@@ -1,10 +1,11 @@
-import type { AppliedFilter, Filter, Product, SearchBody } from '../../api/contract/products'
+import type { AppliedFilter, Filter, Product } from '../../api/contract/products'
 import type { Result } from '../../api/errors'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { PurchaseType } from '../fareMedia'
 import { isProduct, only, sendSearch } from '../search'
 import type { SearchEntry } from '../search'
 import type { Found, Panel } from './productsMachine'
+import { filtersWanted, productsWanted, rowCount } from './searchWanted'
 
 /** The parameters of a search: filters, and in transit mode the fare card. */
 export interface SearchTerms {
@@ -12,14 +13,11 @@ export interface SearchTerms {
   purchaseType: PurchaseType | null
 }
 
-/** Rows per page (specification 9). */
-export const rowCount = 12
-
 const badAnswer = { ok: false, error: { kind: 'badAnswer' } } as const
 
 /** Requests the filters that remain for the applied ones. */
 export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
-  const answer = yield* send(terms, { return: 'FILTER' })
+  const answer = yield* send(terms, filtersWanted(terms.applied))
   if (!answer.ok) return answer
   const { results, applied_filters } = answer.value
   const { good: filters, dropped } = only(results, isFilter)
@@ -32,7 +30,7 @@ export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
 
 /** Requests one page of the products, in the backend's order. */
 export function* findProducts(terms: SearchTerms, page: number): SagaOf<Result<Found>> {
-  const answer = yield* send(terms, { return: 'ENTITY', row_count: rowCount, page })
+  const answer = yield* send(terms, productsWanted(terms.applied, page))
   if (!answer.ok) return answer
   const { results, total } = answer.value
   const { good: products, dropped: notShown } = only(results, isProduct)
@@ -54,7 +52,7 @@ export function* findPages(terms: SearchTerms, pages: number): SagaOf<Result<Fou
   }
 }
 
-const send = ({ applied, purchaseType }: SearchTerms, what: Pick<SearchBody, 'return' | 'row_count' | 'page'>) =>
-  sendSearch({ ...what, applied_filters: applied }, purchaseType)
+const send = ({ purchaseType }: SearchTerms, wanted: Parameters<typeof sendSearch>[0]) =>
+  sendSearch(wanted, purchaseType)
 
 const isFilter = (entry: SearchEntry): entry is Filter => !isProduct(entry)

@@ -6,9 +6,11 @@ export type ResultsView = 'prompt' | 'placeholders' | 'failed' | 'none' | 'list'
 
 export function resultsView(page: ProductsPage): ResultsView {
   switch (page.name) {
-    case 'closed':
     case 'loadingProducts':
       return 'placeholders'
+    // The page opens before it is painted. Only its document shows this state, and knows no filters.
+    case 'closed':
+      return 'prompt'
     case 'loadingFilters': {
       // Most choices lead to a further filter, so the prompt stays until products are loading.
       const expectsProducts = page.panel ? isComplete(page.panel) : page.search.applied.length > 0
@@ -23,6 +25,9 @@ export function resultsView(page: ProductsPage): ResultsView {
       return page.list.products.length > 0 ? 'list' : 'none'
   }
 }
+
+/** Returns whether the filters are loading, or will load once the page has opened. */
+export const awaitsFilters = (page: ProductsPage): boolean => page.name === 'closed' || page.name === 'loadingFilters'
 
 /** Returns whether a request is running that will change the shown content. */
 export const isBusy = (page: ProductsPage): boolean =>

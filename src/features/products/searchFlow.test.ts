@@ -193,8 +193,8 @@ describe('for the cart', () => {
     const rail = searchFor({}, 'service-rail', 'rider-adult', 'product-tickets')
     const { portal } = await openProducts({ ...rail, applied: [...rail.applied, ...journey] })
     const offer = selectOffer(portal.store.getState())
-    expect(offer.filterName).toBe('Rail · Adult · Tickets')
-    expect(offer.applied).toMatchObject([{}, {}, {}, { type: 'Origin', long_name: { en: 'Harbourfront' } }, {}])
+    expect(offer.names.map(({ name }) => name)).toEqual(['Rail', 'Adult', 'Tickets'])
+    expect(offer.described).toMatchObject([{}, {}, {}, { type: 'Origin', long_name: { en: 'Harbourfront' } }, {}])
   })
 
   it('@CART-03 counts how often a product was added, whatever its uuid is', () => {

@@ -1,11 +1,14 @@
+import type { AppliedFilter } from '../../api/contract/products'
 import { goTo } from '../../shared/navigation/navigation'
 import { announced, errorShown } from '../../shared/notices/noticesSlice'
 import { paths } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { purchaseTypeChosen, selectPurchaseType } from '../fareMedia'
+import { queryWith } from './addressFilters'
 import type { Search } from './addressFilters'
 import { nextFilter } from './filterChoice'
+import { keptChoices, namesOf, unfitChoices } from './keptChoices'
 import { findFilters, findPages } from './productSearch'
 import type { SearchTerms } from './productSearch'
 import { isComplete } from './productsMachine'
@@ -28,10 +31,21 @@ export function* searchForPage(): SagaOf<void> {
   }
   const terms = { applied: applied.value, purchaseType: search.passType }
   const filters = yield* findFilters(terms)
+  const kept = keptChoices(search.applied, page.panel)
+  const unfit = unfitChoices(kept, filters)
+  if (page.panel && unfit.length > 0) return yield* dropChoices(search.applied, unfit, page.panel)
   yield* put(filtersAnswered({ request, result: filters }))
   if (!filters.ok) return
   if (isComplete(filters.value)) yield* showProducts(terms, request, isRefresh ? page.list.pages : 1)
   else yield* announceNext(filters.value)
+}
+
+/** Removes choices that do not fit the changed one from the address, which searches again, and names them. */
+function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: Panel): SagaOf<void> {
+  const names = namesOf(unfit, before)
+  if (names.length > 0) yield* put(errorShown({ key: 'products:filters.dropped', values: { names: names.join(', ') } }))
+  const fitting = applied.filter((entry) => !unfit.includes(entry))
+  yield* goTo(queryWith(fitting, new URLSearchParams(window.location.search)) || '?', { replace: true })
 }
 
 function* showProducts(terms: SearchTerms, request: number, pages: number): SagaOf<void> {
