@@ -7,7 +7,7 @@ import { renderInPortal } from '../../testing/renderInPortal'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import CheckoutScreen, { feature } from './CheckoutScreen'
 
-async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity: 2 })]) {
+async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity: 2 })], at = '/checkout') {
   const backend = changeableBackend(scenario)
   const prepareReceipt = vi.fn()
   const isGuest = scenario === 'visitor'
@@ -17,7 +17,7 @@ async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity:
     <Suspense>
       <CheckoutScreen guest={isGuest} prepareReceipt={prepareReceipt} />
     </Suspense>,
-    { at: '/checkout', feature },
+    { at, feature },
   )
   await screen.findByRole('heading', { level: 1 })
   return { backend, prepareReceipt, ...shown }
@@ -78,26 +78,27 @@ describe('The checkout on the screen', () => {
       expect(screen.getAllByText(words).length).toBeGreaterThan(0)
   })
 
-  test('@PAY-06 asks for a payment method if none is chosen; an expired card says why it is disabled', async () => {
+  test('@PAY-06 opens at the payment without a usable method, and asks for one; an expired card says why it is no choice', async () => {
     const shown = await showCheckout('riderWithBlockedCard')
-    await press(shown, 'Continue')
     await screen.findByRole('group', { name: 'Payment method' })
-    expect(screen.getByRole('radio', { name: /Visa ending in 1111.*Expired 01\/25/ })).toBeDisabled()
+    expect(screen.queryByRole('radio', { name: /Visa ending in/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/Expired 01\/25/)).toBeInTheDocument()
     await press(shown, 'Continue')
     expect(screen.getByText('Please select a payment method')).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: /New card/ })).toHaveFocus()
   })
 
   test('@PAY-04 @PAY-07 a rider pays with the saved default card; the button names the total and five clicks are one', async () => {
-    const shown = await showCheckout('riderSignedIn')
+    const shown = await showCheckout('riderSignedIn', undefined, '/checkout?step=contact')
     expect(await screen.findByLabelText('Email')).toHaveValue('rider@example.com')
-    await press(shown, 'Continue')
-    expect(await screen.findByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
     expect(shown.prepareReceipt).not.toHaveBeenCalled()
+    await press(shown, 'Continue')
+    await shown.user.click(await screen.findByRole('link', { name: 'Change: Payment' }))
+    expect(await screen.findByRole('radio', { name: /Visa ending in 1111/ })).toBeChecked()
     await press(shown, 'Continue')
     const pay = await screen.findByRole('button', { name: 'Pay $7.00' })
     // The receipt's code loads before the payment, because it may be out of reach afterwards.
-    expect(shown.prepareReceipt).toHaveBeenCalledOnce()
+    expect(shown.prepareReceipt).toHaveBeenCalled()
     for (let click = 0; click < 5; click += 1) pay.click()
     await screen.findByText('Thank you, your order is paid')
     expect(await shown.backend.placed()).toHaveLength(1)
@@ -124,9 +125,6 @@ describe('The checkout on the screen', () => {
       cartLine({ list_price: 325 }),
       cartLine({ uuid: 'bus-adult-transfer', name: 'Paper Transfer' }),
     ])
-    await press(shown, 'Continue')
-    await screen.findByRole('radio', { name: /Visa ending in 1111/ })
-    await press(shown, 'Continue')
     await press(shown, 'Remove Paper Transfer')
     await screen.findByText(/Adult Single Ride: \$3\.25 before, \$3\.50 now/)
     await press(shown, 'Accept new prices')
@@ -136,6 +134,57 @@ describe('The checkout on the screen', () => {
     await type(shown, 'Promo code', 'WELCOME10')
     await press(shown, 'Apply')
     await screen.findByRole('button', { name: 'Pay $3.15' })
+  })
+
+  test('@PAY-04 @PAY-07 opens at the review for a rider with a saved method, and one press buys', async () => {
+    const shown = await showCheckout('riderSignedIn')
+    const pay = await screen.findByRole('button', { name: 'Pay $7.00' })
+    expect(heading()).toBe('Review – step 3 of 3')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    for (const known of ['Jordan MacLeod', 'rider@example.com', 'Visa •••• 1111'])
+      expect(document.body).toHaveTextContent(known)
+    for (const step of ['contact', 'payment'])
+      expect(screen.getByRole('link', { name: new RegExp(`^Change: ${step}`, 'i') })).toHaveAttribute(
+        'href',
+        expect.stringContaining(`?step=${step}`),
+      )
+    await shown.user.click(pay)
+    await screen.findByText('Thank you, your order is paid')
+    const [order] = await shown.backend.placed()
+    expect(order).toMatchObject({ email: 'rider@example.com', total: 700 })
+  })
+
+  test('@PAY-02 @PAY-04 what ships opens at the shipping step, then the review; a new card has the same address and name', async () => {
+    const booklet = cartLine({
+      uuid: 'bus-adult-booklet',
+      list_price: 3300,
+      type: 'PHYSICAL_PASS',
+      shipping_enabled: true,
+    })
+    const shown = await showCheckout('riderSignedIn', [booklet])
+    expect(heading()).toBe('Shipping – step 2 of 4')
+    await press(shown, 'Continue')
+    await shown.user.click(await screen.findByRole('link', { name: 'Change: Payment' }))
+    await shown.user.click(await screen.findByRole('radio', { name: /New card/ }))
+    const same = await screen.findByRole('checkbox', {
+      name: /^Billing address is the shipping address: 18 Lantern Street/,
+    })
+    expect(same).toBeChecked()
+    expect(screen.getByLabelText('Last name on the card')).toHaveValue('MacLeod')
+    await shown.user.click(same)
+    expect(await screen.findByLabelText('Billing street address')).toHaveValue('')
+    await shown.user.click(same)
+    expect(screen.queryByLabelText('Billing street address')).not.toBeInTheDocument()
+    await type(shown, 'Card number', visa.number)
+    await type(shown, 'Expiry date', '1231')
+    await type(shown, 'Security code', '737')
+    await press(shown, 'Continue')
+    await press(shown, /^Pay/)
+    await screen.findByText('Thank you, your order is paid')
+    const [sent] = await shown.backend.sent('placeOrder')
+    expect(sent?.body).toMatchObject({
+      payments: [{ card: { last_name: 'MacLeod', address: '18 Lantern Street', zip: 'B3J 1S9' } }],
+    })
   })
 
   test('an empty cart has nothing to pay', async () => {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
-import { Suspense, useEffect, useState } from 'react'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
@@ -8,32 +10,39 @@ import { reloadOnce } from '../../shared/navigation/navigation'
 import { hasScriptsBesides } from '../../shared/thirdPartyScripts'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
+import { usePrefetch } from '../../shared/prefetch'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { LineSteps } from '../../shared/ui/lines/LineSteps'
 import { Page } from '../../shared/ui/Page'
 import { Redirect } from '../../shared/ui/Redirect'
+import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
 import { wipeOnPageHide } from '../payment'
 import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen, selectPayment } from '../purchase'
-import { selectTyped } from './order/checkoutSlice'
+import { selectIsOpening, selectTyped } from './order/checkoutSlice'
 import { checkoutFeature } from './checkoutSaga'
 import { NothingToPay } from './NothingToPay'
 import { selectOrderBlocker } from './order/orderTrouble'
+import type { OrderTrouble } from './order/orderTrouble'
 import { OrderSummary } from './summary/OrderSummary'
 import { PaymentOutcome } from './PaymentOutcome'
-import { selectProgress } from './order/progress'
+import { selectCheckoutBlocker, selectProgress } from './order/progress'
 import { OrderBlocker } from './summary/QuoteTrouble'
 import { firstIncomplete, stepAddress, stepAt, stepsOf } from './order/checkoutSteps'
 import type { Step } from './order/checkoutSteps'
-import { LastTry } from './steps/LastTry'
+import { LastTry } from './review/LastTry'
+import { PayBar } from './review/PayBar'
+import { PayPanel } from './review/PayPanel'
 
 // Only one step is visible; the code of the others loads while the visitor fills it in.
 const ContactStep = lazyPart(() => import('./steps/ContactStep'))
 const ShippingStep = lazyPart(() => import('./steps/ShippingStep'))
 const PaymentStep = lazyPart(() => import('./steps/PaymentStep'))
-const ReviewStep = lazyPart(() => import('./steps/ReviewStep'))
+const ReviewStep = lazyPart(() => import('./review/ReviewStep'))
+const laterSteps = [ContactStep, ShippingStep, PaymentStep, ReviewStep].map(({ load }) => load)
 
 export const feature = checkoutFeature
+export { Opening as Skeleton }
 
 interface CheckoutScreenProps {
   /** The route for guests: the same steps, without the parts that need an account. */
@@ -60,7 +69,8 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreen
   // holds text typed before a session ended, because a reload would lose that text.
   const [isLeft] = useState(() => hasScriptsBesides('payment') && !typed.contact && !typed.address)
 
-  useEffect(() => {
+  // Before the first paint: the focus goes to the heading that stays.
+  useLayoutEffect(() => {
     if (isLeft && reloadOnce()) return
     dispatch(checkoutEntered())
     const stopWiping = wipeOnPageHide()
@@ -71,7 +81,7 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreen
   }, [dispatch, isLeft])
 
   // Entering the checkout looks up an open attempt. The page shows nothing until that has begun.
-  if (!isOpen) return <Box aria-busy sx={{ minHeight: '60vh' }} />
+  if (!isOpen) return <Opening />
   if (status === 'checking' || status === 'unknown' || status === 'paid') return <PaymentOutcome />
   return isEmpty ? <NothingToPay /> : <Steps guest={guest} prepareReceipt={prepareReceipt} />
 }
@@ -83,19 +93,29 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
   const progress = useAppSelector(selectProgress)
   const { status } = useAppSelector(selectPayment)
   const isBuyingNow = useAppSelector(selectIsBuyingNow)
+  const lineCount = useAppSelector(selectLinesToBuy).length
   const blocker = useAppSelector(selectOrderBlocker)
+  const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const asked = query.get('step')
+  const isOpening = useAppSelector(selectIsOpening) && isUndecided(asked, firstIncomplete(progress))
   // While a payment runs, Back does not open another step.
   const step = status === 'placing' ? 'review' : stepAt(asked, progress)
   const hasLastTry = status === 'declined' || status === 'notArrived'
-  useFocusOnStep(blocker ? 'blocked' : step, !hasLastTry || (step !== 'review' && step !== 'payment'))
+  useFocusOnStep(
+    blocker ? 'blocked' : isOpening ? 'opening' : step,
+    !hasLastTry || (step !== 'review' && step !== 'payment'),
+  )
 
-  useEffect(() => [ContactStep, ShippingStep, PaymentStep, ReviewStep].forEach((part) => part.prefetch()), [])
+  usePrefetch(laterSteps)
 
   useEffect(() => {
     if (step === 'review') prepareReceipt()
   }, [step, prepareReceipt])
 
+  if (isOpening) return <Opening blocker={blocker} />
+  const isReview = step === 'review'
+  const hasPanel = isReview && !blocker
   const steps = stepsOf(progress)
   const furthest = steps.indexOf(firstIncomplete(progress))
   const name = t(`step.${step}`)
@@ -107,9 +127,10 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
       heading={t('heading', { step: name, current: steps.indexOf(step) + 1, total: steps.length })}
       lead={isBuyingNow ? t('buyNow') : undefined}
       wide
+      compact
     >
       {asked !== step && <Redirect to={stepAddress(step)} />}
-      <Box sx={{ mb: { xs: 3, md: 5 }, maxWidth: 720 }}>
+      <Box sx={{ mb: 3, maxWidth: 720 }}>
         <LineSteps
           label={t('stepsLabel')}
           current={step}
@@ -122,7 +143,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
       </Box>
       {/* Earlier steps show the last try once and the payment step shows it again. The last step has it beside its
           button. */}
-      {hasLastTry && step !== 'review' && (
+      {hasLastTry && !isReview && (
         <Box sx={{ mb: 3 }}>
           <LastTry key={step === 'payment' ? 'payment' : 'before'} />
         </Box>
@@ -132,13 +153,12 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
           display: 'grid',
           gap: { xs: 3, md: 6 },
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
         }}
       >
-        {/* On a phone the summary is a line above the step, on a desktop it is beside it. */}
-        <Box sx={{ order: { md: 1 }, position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
-          <OrderSummary />
-        </Box>
+        {/* On a phone the summary is a line above the step, on a desktop it is beside it. The order in the document is
+            the order for the eye, at every width. */}
+        {!isWide && !hasPanel && <OrderSummary />}
         {blocker && (
           <Box sx={{ minWidth: 0 }}>
             <OrderBlocker trouble={blocker} />
@@ -146,14 +166,40 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
         )}
         {/* The step is hidden while the order is blocked, but stays in the page so that typed text is not lost. */}
         <Box sx={{ minWidth: 0, display: blocker && 'none' }}>
-          <Suspense fallback={<FormSkeleton fields={4} />}>
+          <Suspense fallback={<FormSkeleton fields={isReview ? lineCount + 2 : 4} />}>
             {step === 'contact' && <ContactStep guest={guest} onDone={goOn} />}
             {step === 'shipping' && <ShippingStep guest={guest} onDone={goOn} />}
             {step === 'payment' && <PaymentStep guest={guest} onDone={goOn} />}
-            {step === 'review' && <ReviewStep />}
+            {isReview && <ReviewStep />}
           </Suspense>
         </Box>
+        {(isWide || hasPanel) && (
+          <Box sx={{ position: { md: 'sticky' }, top: 96, minWidth: 0 }}>
+            {hasPanel ? <PayPanel hasButton={isWide} /> : <OrderSummary />}
+          </Box>
+        )}
       </Box>
+      {hasPanel && !isWide && hasPrices && <PayBar />}
+    </Page>
+  )
+}
+
+/** While a rider's account is read, it is open whether it answers the last question before the review. */
+const isUndecided = (asked: string | null, furthest: Step) =>
+  furthest === 'payment' && (asked === null || asked === 'review')
+
+/** Holds the place of the step at which the checkout opens. */
+function Opening({ blocker }: { blocker?: OrderTrouble }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Page title={t('page')} wide>
+      {blocker ? (
+        <OrderBlocker trouble={blocker} />
+      ) : (
+        <Box aria-busy sx={{ minHeight: '60vh', pt: 9, maxWidth: 720 }}>
+          <SkeletonLines lines={6} height={28} />
+        </Box>
+      )}
     </Page>
   )
 }
@@ -162,7 +208,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
  * A new step is like a new page for a screen reader, so its heading takes the focus, as after a navigation. The message
  * about a declined payment takes the focus itself.
  */
-function useFocusOnStep(step: Step | 'blocked', isWanted: boolean): void {
+function useFocusOnStep(step: Step | 'blocked' | 'opening', isWanted: boolean): void {
   useFocusOnChange(step, () => {
     if (!isWanted) return
     focusPageHeading({ preventScroll: true })

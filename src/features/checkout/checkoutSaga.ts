@@ -5,7 +5,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { addressesFeature, savedAddresses } from '../addresses'
-import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead } from '../cart'
+import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, lineRemovalRequested } from '../cart'
 import { paymentMethods, paymentMethodsFeature, saveEntries, wipeEntries } from '../payment'
 import { loggedOut, selectIsRider, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
@@ -32,6 +32,7 @@ import {
 } from './order/checkoutSlice'
 import { enterCheckout, offerSavedAddress } from './order/enterCheckout'
 import { loadQuote, quoteRetried } from './order/loadQuote'
+import { openAtReview } from './order/openAtReview'
 import { loadShippingMethods } from './order/loadShippingMethods'
 import { placeOrder, placeOrderRequested } from './order/placeOrder'
 import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './order/quoteSlice'
@@ -53,12 +54,14 @@ const quoteWanted = {
   ),
 }
 const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
+const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested) }
 const outcomeWanted = { match: isAnyOf(checkoutEntered, outcomeCheckRequested) }
 const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
 const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
 
 const checkoutSaga = watch(
   () => latest(checkoutEntered, enterCheckout),
+  () => latest(checkoutEntered, openAtReview),
   () => latest(connectionRetried, reloadCheckout),
   () => latest(savedAddresses.answered, offerSavedAddress),
   () => latest(shippingWanted, loadShippingMethods),
@@ -69,6 +72,7 @@ const checkoutSaga = watch(
   () => leading(outcomeWanted, checkOutcome),
   () => every(pricesAccepted, agreeInCart),
   () => every(paymentChosen, clearLastTry),
+  () => every(changesSettled, clearRefusal),
   () => every(savingAgreed, saveEntered),
   () => latest(orderDeclined, reloadMethods),
   () => every(entriesUnneeded, forgetEntries),
@@ -87,6 +91,12 @@ function* clearLastTry(): SagaOf<void> {
   const payment = yield* select(selectPayment)
   if (payment.status === 'notArrived' || (payment.status === 'declined' && !payment.isWaiting))
     yield* put(paymentReset())
+}
+
+/** Clears the message about a refusal once the rider has settled what it was about. */
+function* clearRefusal(): SagaOf<void> {
+  const payment = yield* select(selectPayment)
+  if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentReset())
 }
 
 /** Prices accepted in the checkout are accepted in the cart too (CART-10). */

@@ -38,10 +38,10 @@ describe('A reload in the middle of a payment', () => {
   ])('@PAY-07 @PAY-09 that %s: the first screen says so, and has the focus on it', async (_, ago, title, text) => {
     const { user } = await reloadedWhilePaying(ago)
     const alert = await told(title)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact – step 1 of 3')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Review – step 3 of 3')
     expect(alert).toHaveTextContent(text)
     await waitFor(() => expect(alert).toHaveFocus())
-    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await user.click(await screen.findByRole('link', { name: 'Change: Payment' }))
     await screen.findByRole('heading', { level: 1, name: 'Payment – step 2 of 3' })
     expect(await told(title)).toHaveTextContent(text)
   })

@@ -25,7 +25,7 @@ async function showCheckout(
     <Suspense>
       <CheckoutScreen guest={scenario === 'guestWithCard'} prepareReceipt={() => undefined} />
     </Suspense>,
-    { at: '/checkout', feature },
+    { at: '/checkout?step=contact', feature },
   )
   await screen.findByRole('heading', { level: 1 })
   return { backend, ...shown }
@@ -73,10 +73,10 @@ test('@PAY-12 @FORM-06 typed text is still there once the card is good again', a
 
 test('@PAY-12 @FM-11 a card that this browser does not know by name is looked up', async () => {
   await showCheckout('riderSignedIn', 'card-plastic', () => window.localStorage.setItem('faremedia_id', 'card-phone'))
-  expect(await screen.findByText('For your card Blue card, ending in 7777')).toBeInTheDocument()
+  expect(await screen.findByText(/On your card “Blue card”/)).toBeInTheDocument()
 })
 
 test('@PAY-12 if the cards cannot be loaded, the order still says that it is for one', async () => {
   await showCheckout('riderSignedIn', 'card-plastic', (backend) => backend.fault('listFareMedia', '500'))
-  expect(await screen.findByText('For a fare card')).toBeInTheDocument()
+  expect(await screen.findByText('On your card')).toBeInTheDocument()
 })

@@ -1,10 +1,9 @@
-export { CardMark } from './card/CardMark'
 export type { CodeFieldHandle } from './card/cardEntryPort'
 export { cardEntry } from './card/cardEntry'
-export type { EntryFormProps } from './entry/entryPort'
+export type { EntryFormProps, KnownPayer } from './entry/entryPort'
 export type { Purchase } from './kinds/paymentKind'
 export { wipeEntries, wipeOnPageHide } from './kinds/paymentKinds'
-export { inAppTypes, newId, offeredOption, paymentOptions } from './kinds/paymentOptions'
+export { methodAtHand, newId, offeredOption, paymentOptions } from './kinds/paymentOptions'
 export type { PaymentOption } from './kinds/paymentOptions'
 export {
   amountsOf,

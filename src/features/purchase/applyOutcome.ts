@@ -12,7 +12,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import type { RootState } from '../../shared/store'
-import { buyNowEnded, cartCleared, withCartLock } from '../cart'
+import { buyNowEnded, cartBought, withCartLock } from '../cart'
 import { cardEntry, wipeEntries } from '../payment'
 import { selectIsRider, selectUser } from '../session'
 import { selectLanguage } from '../settings'
@@ -183,7 +183,7 @@ function* takeOut(order: PlacedOrder, isOwnTab: boolean): SagaOf<void> {
   // If there is no attempt, another tab has taken the lines out.
   const bought = attempt ? boughtBy(attempt.orders, order) : []
   // If the bought lines are unknown, the whole cart goes: searching for a product again beats paying for it twice.
-  if (!bought) yield* put(cartCleared())
+  if (!bought) yield* put(cartBought([]))
   else if (bought.length > 0) yield* removeBoughtLines(bought)
   else if (isOwnTab) yield* put(buyNowEnded())
   yield* call(dropAttempt)

@@ -19,7 +19,6 @@ export {
   selectIsPaymentBusy,
   selectPayment,
 } from './paymentSlice'
-export type { PaymentState } from './paymentSlice'
 export { sentOrder } from './sentOrders'
 export type { SentOrder } from './sentOrders'
 export { lookUp, withSlowNotice, resetPayment, selectOwner, applyOutcome } from './applyOutcome'

@@ -10,7 +10,7 @@ import { rootReducer } from '../../../shared/store'
 import { isEntered } from '../../payment'
 import type { PaymentChoice } from '../../payment'
 import { anotherRiderSignedIn, loggedOut, sessionLost, signedIn } from '../../session'
-import { checkoutLeft, orderPaid, securityCodeSpent } from '../../purchase'
+import { checkoutEntered, checkoutLeft, orderPaid, securityCodeSpent } from '../../purchase'
 
 export type Contact = PlaceOrderBody['contact']
 
@@ -21,6 +21,8 @@ export interface Destination {
 }
 
 interface CheckoutState {
+  /** The checkout is filling in what a rider's account knows, and does not know yet at which step to open. */
+  isOpening: boolean
   contact: Contact | null
   destination: Destination | null
   shippingMethods: Remote<ShippingMethod[]>
@@ -35,6 +37,7 @@ interface CheckoutState {
 }
 
 const initialState: CheckoutState = {
+  isOpening: false,
   contact: null,
   destination: null,
   shippingMethods: idle,
@@ -49,6 +52,9 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
+    checkoutOpened(state) {
+      state.isOpening = false
+    },
     contactTyped(state, { payload }: PayloadAction<FormValues>) {
       state.typed.contact = payload
     },
@@ -93,6 +99,10 @@ const checkoutSlice = createSlice({
     paymentChosen(state, { payload }: PayloadAction<PaymentChoice>) {
       state.payment = payload
     },
+    /** The rider's saved method. Unlike a chosen one it never replaces a choice, nor the message about the last try. */
+    paymentOffered(state, { payload }: PayloadAction<PaymentChoice>) {
+      state.payment ??= payload
+    },
     /** The rider agreed to save the entered methods to the account: a renewing product is charged to a saved method. */
     savingAgreed(state) {
       for (const method of state.payment?.methods ?? []) if (method.kind === 'new') method.isSaved = true
@@ -106,6 +116,9 @@ const checkoutSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(checkoutEntered, (state) => {
+      state.isOpening = true
+    })
     /** Leaving the page drops an entered payment. Contact and address stay until the rider comes back. */
     builder.addCase(checkoutLeft, (state) => {
       if (isEntered(state.payment)) state.payment = null
@@ -122,6 +135,7 @@ const checkoutSlice = createSlice({
     builder.addCase(signedIn, ({ typed, isTypedKept }) => (isTypedKept ? { ...initialState, typed } : initialState))
   },
   selectors: {
+    selectIsOpening: (state) => state.isOpening,
     selectContact: (state) => state.contact,
     selectDestination: (state) => state.destination,
     selectShippingMethods: (state) => state.shippingMethods,
@@ -137,6 +151,7 @@ declare module '../../../shared/store' {
 }
 
 export const {
+  checkoutOpened,
   contactTyped,
   contactGiven,
   addressTyped,
@@ -147,11 +162,13 @@ export const {
   shippingMethodChosen,
   shippingConfirmed,
   paymentChosen,
+  paymentOffered,
   paymentDropped,
   savingAgreed,
   securityCodeRenewed,
 } = checkoutSlice.actions
 export const {
+  selectIsOpening,
   selectContact,
   selectDestination,
   selectShippingMethods,

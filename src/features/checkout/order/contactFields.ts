@@ -7,6 +7,8 @@ import type { Contact } from './checkoutSlice'
 
 type CheckoutTexts = ReturnType<typeof useTranslation<'checkout'>>['t']
 
+const mobilePattern = '\\+?\\d{7,15}'
+
 /**
  * Returns the fields for the recipient of the receipt (decision 17). A guest types the email twice, because it is the
  * only way back to the order.
@@ -44,7 +46,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     hint: t('contact.mobileHint'),
     kind: 'tel',
     // Digits with an optional + in front. Nothing checks whether the number exists.
-    pattern: '\\+?\\d{7,15}',
+    pattern: mobilePattern,
     autoComplete: 'tel',
   }
   const names = [name('firstName', 'given-name'), name('lastName', 'family-name')]
@@ -56,6 +58,13 @@ export function contactValues(typed: FormValues | null, user: User | null): Form
   if (typed || !user) return typed ?? {}
   const { email, first_name, last_name, mobile } = user
   return { email, firstName: first_name, lastName: last_name, mobile: mobile ?? '' }
+}
+
+/** Returns the contact that a rider's account has, without a mobile number in another format; undefined without a name. */
+export function contactOfUser({ email, first_name, last_name, mobile }: User): Contact | undefined {
+  if (!email || !first_name || !last_name) return undefined
+  const isMobile = new RegExp(`^${mobilePattern}$`).test(mobile ?? '')
+  return { email, first_name, last_name, ...(mobile && isMobile && { mobile }) }
 }
 
 export function contactOf({ email = '', firstName = '', lastName = '', mobile = '' }: FormValues): Contact {

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { selectLinesToBuy } from '../../cart'
 import { needsCode } from '../../payment'
-import { selectContact, selectIsShippingConfirmed, selectPaymentChoice } from './checkoutSlice'
+import type { KnownPayer } from '../../payment'
+import { selectContact, selectDestination, selectIsShippingConfirmed, selectPaymentChoice } from './checkoutSlice'
 import { isShipped } from '../../purchase'
 import { selectPaymentTrouble } from './paymentTrouble'
 import { selectHasUnavailableLines, selectNewPrices, selectPromo, selectQuoted, selectQuoteRequest } from './quoteSlice'
@@ -9,6 +10,17 @@ import { firstIncomplete } from './checkoutSteps'
 import type { Progress } from './checkoutSteps'
 
 export const selectNeedsShipping = createSelector([selectLinesToBuy], (lines) => lines.some(isShipped))
+
+/** What the earlier steps know of the person who pays. */
+export const selectKnownPayer = createSelector(
+  [selectContact, selectDestination, selectNeedsShipping],
+  (contact, destination, needsShipping): KnownPayer => ({
+    firstName: contact?.first_name ?? '',
+    lastName: contact?.last_name ?? '',
+    ...(needsShipping &&
+      destination && { shipping: { address: destination.address.address1, zip: destination.address.zip } }),
+  }),
+)
 
 /** Until the first quote arrives, an order counts as one that costs something. */
 const selectNeedsPayment = createSelector([selectQuoted], (quoted) => quoted?.quote.total !== 0)
@@ -22,6 +34,12 @@ export const selectProgress = createSelector(
     hasShipping,
     hasPayment: payment !== null,
   }),
+)
+
+/** Whether something has changed since the cart that the visitor must settle before paying. */
+export const selectHasChanges = createSelector(
+  [selectHasUnavailableLines, selectNewPrices, selectPaymentTrouble],
+  (hasUnavailable, newPrices, trouble) => hasUnavailable || newPrices.length > 0 || trouble !== undefined,
 )
 
 /** Why the order cannot be placed; the selector returns undefined if it can. */

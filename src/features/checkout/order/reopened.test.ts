@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { recallPayment } from '../../../app/recallPayment'
 import { startTexts } from '../../../i18n/texts'
 import { now, setClock } from '../../../shared/clock'
-import { selectNotices } from '../../../shared/notices/noticesSlice'
+import { selectAnnouncement, selectNotices } from '../../../shared/notices/noticesSlice'
 import { readStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { cartLine } from '../../../testing/cartLines'
@@ -49,6 +49,22 @@ describe('A tab that was closed while paying', () => {
     expect(reopened.visited).toEqual([`/ordersummary/${order?.order_id}`])
     expect(storedCart()).toBe('[]')
     expect(readStored(stored.orderAttempt)).toBeUndefined()
+  })
+
+  test('@PAY-07 @CART-11 where its lines are unknown the cart is emptied, and only the payment is announced', async () => {
+    await payAndLoseTheAnswer('rider')
+    closeTab()
+    const { orders: _, ...attempt } = JSON.parse(window.localStorage.getItem('order_attempt') ?? '{}') as {
+      orders?: []
+    }
+    window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
+    const reopened = testCheckout()
+    const keys: (string | undefined)[] = []
+    reopened.store.subscribe(() => keys.push(selectAnnouncement(reopened.store.getState())?.text.key))
+    await reached(reopened, 'paid')
+    await reopened.until((state) => selectAnnouncement(state)?.text.key === 'checkout:pay.paidElsewhere')
+    expect(storedCart()).toBe('[]')
+    expect(keys).not.toContain('cart:count')
   })
 
   test('@PAY-07 a portal opened on any page says that it was paid', async () => {

@@ -7,15 +7,14 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
-
 import { byOne, isSplittable, newId, offeredOption, paymentMethods, paymentOptions } from '../../payment'
 import type { PaymentChoice } from '../../payment'
+import { AppMethods, MethodPicker } from '../../payment/onDemand'
 import { selectSettings } from '../../settings'
 import { paymentChosen, selectPaymentChoice } from '../order/checkoutSlice'
 import { selectPurchase } from '../order/paymentTrouble'
+import { selectKnownPayer } from '../order/progress'
 import { selectQuoted } from '../order/quoteSlice'
-import { AppMethods } from './AppMethods'
-import { MethodPicker } from './MethodPicker'
 import { SplitPayment } from './SplitPayment'
 
 interface PaymentStepProps {
@@ -31,6 +30,7 @@ export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
   const choice = useAppSelector(selectPaymentChoice)
   const purchase = useAppSelector(selectPurchase)
   const settings = useAppSelector(selectSettings)
+  const known = useAppSelector(selectKnownPayer)
   const total = useAppSelector(selectQuoted)?.quote.total
   const [isSplit, setSplit] = useState(choice?.methods.length === 2)
 
@@ -45,6 +45,7 @@ export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
     paymentOptions(guest ? [] : (valueOf(methods) ?? []), { ...purchase, amount }, settings)
   const options = optionsFor(total)
   const keeping = guest ? 'no' : purchase.renewing === undefined ? 'offered' : 'needed'
+  const form = { keeping, known, submitText: t('continue') } as const
 
   function choose(chosen: PaymentChoice): void {
     dispatch(paymentChosen(chosen))
@@ -56,14 +57,14 @@ export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
       <Typography>{t('payment.lead')}</Typography>
       {!guest && methods.status === 'failed' && <Alert severity="warning">{t('payment.methodsFailed')}</Alert>}
       {isSplit && total !== undefined ? (
-        <SplitPayment total={total} optionsFor={optionsFor} keeping={keeping} start={choice} onChosen={choose} />
+        <SplitPayment total={total} optionsFor={optionsFor} form={form} start={choice} onChosen={choose} />
       ) : (
         <MethodPicker
           name="payment-method"
           legend={t('payment:method.legend')}
           options={options}
           start={chosenBefore(choice) ?? offeredOption(options)?.id}
-          keeping={keeping}
+          {...form}
           onChosen={(method) => choose(byOne(method))}
         />
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
@@ -14,7 +15,6 @@ import {
   shippingMethodChosen,
   shippingMethodsRequested,
 } from '../order/checkoutSlice'
-import { ChoiceList } from './ChoiceList'
 
 /** Shows the shipping methods for the address, and every state of their request. */
 export function ShippingMethods({ onDone }: { onDone: () => void }) {

@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusOn } from '../../../shared/focus/pageHeading'
+import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
-import { AddressForm, emptyAddress, formatAddress, savedAddresses, valuesOf } from '../../addresses'
+import { AddressForm, emptyAddress, savedAddresses, valuesOf } from '../../addresses'
+import { formatAddress } from '../../addresses/onDemand'
 import { selectLinesToBuy } from '../../cart'
 import {
   addressTyped,
@@ -17,7 +19,6 @@ import {
   selectTyped,
 } from '../order/checkoutSlice'
 import { isPickedUp } from '../../purchase'
-import { ChoiceList } from './ChoiceList'
 import { ShippingMethods } from './ShippingMethods'
 
 interface ShippingStepProps {

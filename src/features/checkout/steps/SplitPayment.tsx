@@ -8,15 +8,15 @@ import { MaskedName } from '../../../shared/ui/MaskedName'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { isSplittable, newId } from '../../payment'
 import type { EntryFormProps, MethodChoice, PaymentChoice, PaymentOption } from '../../payment'
+import { MethodPicker } from '../../payment/onDemand'
 import { useChoiceName } from '../order/paymentName'
-import { MethodPicker } from './MethodPicker'
 import { SplitAmount } from './SplitAmount'
 
 interface SplitPaymentProps {
   total: number
   /** Returns the methods that can pay the amount. */
   optionsFor: (amount: number | undefined) => PaymentOption[]
-  keeping: EntryFormProps['keeping']
+  form: Omit<EntryFormProps, 'onEntered'>
   start: PaymentChoice | null
   onChosen: (choice: PaymentChoice) => void
 }
@@ -27,7 +27,7 @@ const idOf = (method: MethodChoice) => (method.kind === 'saved' ? method.methodI
  * Splits a payment between exactly two methods (decision 38), one question at a time: the first method, its amount, and
  * the second method for the rest.
  */
-export function SplitPayment({ total, optionsFor, keeping, start, onChosen }: SplitPaymentProps) {
+export function SplitPayment({ total, optionsFor, form, start, onChosen }: SplitPaymentProps) {
   const { t, i18n } = useTranslation('checkout')
   const nameOf = useChoiceName()
   const [first, setFirst] = useState<MethodChoice>()
@@ -63,7 +63,7 @@ export function SplitPayment({ total, optionsFor, keeping, start, onChosen }: Sp
           legend={t('split.firstLegend')}
           options={optionsFor(undefined)}
           start={before?.[0].kind === 'saved' ? before[0].methodId : undefined}
-          keeping={keeping}
+          {...form}
           onChosen={setFirst}
         />
       )}
@@ -77,7 +77,7 @@ export function SplitPayment({ total, optionsFor, keeping, start, onChosen }: Sp
           legend={t('split.secondLegend', { rest: money(total - amount) })}
           options={optionsFor(rest).filter(({ id }) => id !== idOf(first))}
           start={before?.[1]?.kind === 'saved' ? before[1].methodId : undefined}
-          keeping={keeping}
+          {...form}
           onChosen={(second) => onChosen({ methods: [first, second], firstAmount: amount })}
         />
       )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
@@ -5,7 +6,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CodeFieldProps } from './cardEntryPort'
-import { cardVault } from './cardVault'
+import { codeHint } from './cardFields'
+import { brandOf } from './cardRules'
+import { cardVault, heldCard } from './cardVault'
+import { CodePicture } from './CodePicture'
 
 /**
  * Asks for the security code alone before another try (PAY-09). The code goes from the input to the vault and is stored
@@ -15,6 +19,7 @@ export default function CardCodeField({ handle }: CodeFieldProps) {
   const { t } = useTranslation('payment')
   const input = useRef<HTMLInputElement>(null)
   const [isInvalid, setInvalid] = useState(false)
+  const brand = brandOf(heldCard()?.number ?? '')
 
   useImperativeHandle(handle, () => ({
     take() {
@@ -37,19 +42,23 @@ export default function CardCodeField({ handle }: CodeFieldProps) {
     }
   }, [])
   return (
-    <FormControl error={isInvalid} sx={{ maxWidth: 220 }}>
+    <FormControl error={isInvalid}>
       <FormLabel htmlFor="card-code-again" sx={{ mb: 0.75, color: 'text.primary', fontWeight: 600 }}>
         {t('card.code')}
       </FormLabel>
-      <OutlinedInput
-        id="card-code-again"
-        inputRef={input}
-        autoComplete="cc-csc"
-        aria-describedby="card-code-note"
-        slotProps={{ input: { required: true, inputMode: 'numeric', maxLength: 4 } }}
-      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <OutlinedInput
+          id="card-code-again"
+          inputRef={input}
+          autoComplete="cc-csc"
+          aria-describedby="card-code-note"
+          slotProps={{ input: { required: true, inputMode: 'numeric', maxLength: 4 } }}
+          sx={{ width: 'calc(4ch + 3rem)' }}
+        />
+        <CodePicture brand={brand} />
+      </Box>
       <FormHelperText id="card-code-note" role={isInvalid ? 'alert' : undefined} sx={{ mx: 0 }}>
-        {isInvalid ? t('card.invalidCode') : t('card.codeHint')}
+        {isInvalid ? t('card.invalidCode') : codeHint(t, brand)}
       </FormHelperText>
     </FormControl>
   )

@@ -10,27 +10,42 @@ import { wipeInputs } from '../../../shared/forms/useWipedOnLeave'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { CardMark } from './CardMark'
 import { brandOf } from './cardRules'
-import { cardFields } from './cardFields'
+import { CodePicture } from './CodePicture'
+import { cardFields, isBillingZip } from './cardFields'
 import { cardVault, heldCard, keepCard } from './cardVault'
-import type { EntryFormProps } from '../entry/entryPort'
+import type { EntryFormProps, KnownPayer } from '../entry/entryPort'
 import { KeepingNote } from '../entry/KeepingNote'
 
 const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
 
 /** Our own card fields. The typed values go to the vault only; the caller gets a summary without secrets. */
-export default function CardForm({ keeping, submitText, onEntered }: EntryFormProps) {
+export default function CardForm({ keeping, known, submitText, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const form = useRef<HTMLFormElement>(null)
-  const [startValues] = useState(valuesHeld)
+  const shipping = known?.shipping && isBillingZip(known.shipping.zip) ? known.shipping : undefined
+  const [startValues] = useState(() => firstValues(known?.lastName, shipping))
+  const startsSame = startValues.same === 'true'
+  const [isSame, setSame] = useState(startsSame)
   const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
   const [errors, setErrors] = useState<TextRef[]>([])
 
   // The inputs are uncontrolled (PAY-10); only the brand is derived from the first digits while they are typed.
-  const watchNumber = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement && target.name === 'number') setBrand(brandOf(target.value))
+  const watch = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
+    if (target.name === 'number') setBrand(brandOf(target.value))
+    if (target.name === 'same') setSame(target.checked)
   }
 
-  const fields = cardFields({ t, now, keeping, brandMark: <CardMark brand={brand} /> })
+  const fields = cardFields({
+    t,
+    now,
+    keeping,
+    brand,
+    brandMark: <CardMark brand={brand} />,
+    codePicture: <CodePicture brand={brand} />,
+    shippingAddress: shipping && `${shipping.address}, ${shipping.zip}`,
+    isSameAddress: isSame,
+  })
 
   // Shows the specification's own message for the whole card above the errors of the fields (PAY-06).
   const judge = ({ target }: FormEvent) => {
@@ -46,8 +61,8 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
       expiry: values.expiry ?? '',
       code: values.code ?? '',
       lastName: values.lastName ?? '',
-      address: values.address ?? '',
-      zip: values.zip ?? '',
+      address: (isSame ? shipping?.address : values.address) ?? '',
+      zip: (isSame ? shipping?.zip : values.zip) ?? '',
       nickname: values.nickname ?? '',
       isSaved: keeping === 'needed' || values.save === 'true',
     })
@@ -57,7 +72,7 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
   }
 
   return (
-    <Box onInput={watchNumber} onSubmitCapture={judge}>
+    <Box onInput={watch} onReset={() => setSame(startsSame)} onSubmitCapture={judge}>
       <ConfigForm
         secret
         formRef={form}
@@ -74,10 +89,15 @@ export default function CardForm({ keeping, submitText, onEntered }: EntryFormPr
   )
 }
 
-/** Returns the values typed before, except the security code (PAY-09). */
-function valuesHeld(): FormValues {
+/**
+ * Returns the values typed before, except the security code (PAY-09); before that, what the order knows of the payer
+ * (WCAG 3.3.7).
+ */
+function firstValues(lastName: string | undefined, shipping: KnownPayer['shipping']): FormValues {
   const held = heldCard()
-  if (!held) return {}
-  const { isSaved, ...texts } = held
-  return { ...texts, save: isSaved ? 'true' : '' }
+  if (!held) return { lastName: lastName ?? '', same: shipping ? 'true' : '' }
+  const { isSaved, address, zip, ...texts } = held
+  const save = isSaved ? 'true' : ''
+  if (address === shipping?.address && zip === shipping.zip) return { ...texts, save, same: 'true' }
+  return { ...texts, address, zip, save }
 }

@@ -3,7 +3,9 @@ import type { useTranslation } from 'react-i18next'
 import * as limits from '../../../api/contract/limits'
 import type { FieldRule, FieldSpec } from '../../../shared/forms/fieldSpec'
 import type { EntryFormProps } from '../entry/entryPort'
-import { groupNumber, isCodeValid, isExpiryValid, maskExpiry, numberProblem } from './cardRules'
+import { isExpiryValid, maskExpiry } from './cardExpiry'
+import { groupNumber, isCodeValid, numberProblem } from './cardRules'
+import type { CardBrand } from './cardRules'
 
 type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
 
@@ -12,8 +14,15 @@ interface CardFieldsInput {
   /** Returns milliseconds of the portal's clock, because the device's clock may be wrong. */
   now: () => number
   keeping: EntryFormProps['keeping']
-  /** The brand's mark, once it is known. */
+  /** The brand, once it is known, and its mark. */
+  brand?: CardBrand
   brandMark?: ReactNode
+  /** A drawing of the place where the security code is. */
+  codePicture?: ReactNode
+  /** The order's shipping address as text, if the card's may be the same. */
+  shippingAddress?: string
+  /** The billing address is the shipping address and is not asked for. */
+  isSameAddress: boolean
 }
 
 const numberFits =
@@ -35,20 +44,19 @@ const isNotPast =
 export const codeFitsNumber: FieldRule = (code, { number = '' }) =>
   isCodeValid(code, number) ? undefined : { key: 'payment:card.invalidCode' }
 
-/** Input attributes of a security code. */
-const codeField = (t: PaymentTexts): FieldSpec => ({
-  key: 'code',
-  label: t('card.code'),
-  hint: t('card.codeHint'),
-  required: true,
-  autoComplete: 'cc-csc',
-  inputMode: 'numeric',
-  allowed: /\d/,
-  width: 4,
-})
+/** Says where on the card the security code is. Until the brand is known, it names both places. */
+export function codeHint(t: PaymentTexts, brand: CardBrand | undefined): string {
+  if (!brand) return t('card.codeHint')
+  return brand === 'american-express' ? t('card.codeOnFront') : t('card.codeOnBack')
+}
+
+/** A postal code as a card's billing address has it. */
+const zipPattern = '[\\p{L}\\d][\\p{L}\\d -]{2,9}'
+export const isBillingZip = (zip: string): boolean => new RegExp(`^(?:${zipPattern})$`, 'u').test(zip)
 
 /** The specification's card fields (section 3), in the order of a card. */
-export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): FieldSpec[] {
+export function cardFields(input: CardFieldsInput): FieldSpec[] {
+  const { t, now, keeping, brand, shippingAddress, isSameAddress } = input
   const required = true
   const isNotValid = { invalidText: 'isNotValid' } as const
   const number: FieldSpec = {
@@ -60,7 +68,8 @@ export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): Fie
     allowed: /[\d\s-]/,
     allowedText: { key: 'shared:form.digitsOnly' },
     mask: groupNumber,
-    adornment: brandMark,
+    adornment: input.brandMark,
+    size: 19,
     rules: [numberFits(t('card.number'))],
   }
   const expiry: FieldSpec = {
@@ -74,7 +83,8 @@ export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): Fie
     allowedText: { key: 'shared:form.digitsOnly' },
     mask: maskExpiry,
     rules: [isNotPast(t('card.expiry'), now)],
-    width: 8,
+    size: 7,
+    width: 4,
   }
   const lastName: FieldSpec = {
     key: 'lastName',
@@ -82,6 +92,7 @@ export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): Fie
     required,
     maxlength: limits.payerName,
     autoComplete: 'cc-family-name',
+    size: 24,
     ...isNotValid,
     pattern: "[\\p{L}\\p{M}][\\p{L}\\p{M}'’. -]*",
   }
@@ -101,9 +112,10 @@ export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): Fie
       label: t('card.zip'),
       required,
       autoComplete: 'billing postal-code',
+      size: 10,
       width: 4,
       ...isNotValid,
-      pattern: '[\\p{L}\\d][\\p{L}\\d -]{2,9}',
+      pattern: zipPattern,
     },
   ]
   // A nickname is only useful for a saved card.
@@ -112,9 +124,28 @@ export function cardFields({ t, now, keeping, brandMark }: CardFieldsInput): Fie
     label: t('card.nickname'),
     hint: t('card.nicknameHint'),
     maxlength: limits.nickname,
+    size: 24,
   }
   const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
   const kept = { no: [], offered: [nickname, save], needed: [nickname] }[keeping]
-  const code = { ...codeField(t), rules: [codeFitsNumber] }
-  return [number, expiry, code, lastName, ...billing, ...kept]
+  const code: FieldSpec = {
+    key: 'code',
+    label: t('card.code'),
+    hint: codeHint(t, brand),
+    required,
+    autoComplete: 'cc-csc',
+    inputMode: 'numeric',
+    allowed: /\d/,
+    beside: input.codePicture,
+    rules: [codeFitsNumber],
+    size: 4,
+    width: 8,
+  }
+  const same: FieldSpec = {
+    key: 'same',
+    label: t('card.sameAddress', { address: shippingAddress }),
+    kind: 'checkbox',
+  }
+  const address = [...(shippingAddress ? [same] : []), ...(isSameAddress ? [] : billing)]
+  return [number, expiry, code, lastName, ...address, ...kept]
 }

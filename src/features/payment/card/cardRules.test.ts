@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  brandOf,
-  codeLengths,
-  digitsOf,
-  groupNumber,
-  isCodeValid,
-  isExpiryValid,
-  maskExpiry,
-  numberProblem,
-  readExpiry,
-  writeExpiry,
-} from './cardRules'
 import { fc, property } from '../../../testing/property'
+import { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from './cardExpiry'
+import { brandOf, codeLengths, digitsOf, groupNumber, isCodeValid, numberProblem } from './cardRules'
 
 const november2026 = Date.UTC(2026, 10, 20, 9)
 

@@ -1,4 +1,5 @@
-import { brandOf, digitsOf, isCodeValid, readExpiry, writeExpiry } from './cardRules'
+import { readExpiry, writeExpiry } from './cardExpiry'
+import { brandOf, digitsOf, isCodeValid } from './cardRules'
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
 /** A card as typed into our own fields. */

@@ -12,9 +12,18 @@ export interface EntrySummary {
 /** The part of an order that charges it: card fields, or a provider's token. */
 export type Charge = Omit<Payment, 'amount'>
 
+/** What the order knows of the person who pays, so that no form asks for it again (WCAG 3.3.7). */
+export interface KnownPayer {
+  firstName: string
+  lastName: string
+  /** The street and postal code that the order is shipped to; absent if nothing is shipped. */
+  shipping?: { address: string; zip: string }
+}
+
 export interface EntryFormProps {
   /** Riders may save it; passes that renew automatically require it. */
   keeping: 'no' | 'offered' | 'needed'
+  known?: KnownPayer
   submitText: string
   /** Called once the port holds an entry. */
   onEntered: (summary: EntrySummary) => void

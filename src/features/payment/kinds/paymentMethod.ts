@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/paymentMethods'
-import { brandNames, isPast, readExpiry } from '../card/cardRules'
+import { isPast, readExpiry } from '../card/cardExpiry'
+import { brandNames } from '../card/cardRules'
 import type { CardBrand } from '../card/cardRules'
 
 /** Formats the last digits as a masked number. */

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/paymentMethods'
 import { parseOperatorSettings } from '../../settings'
 import type { Purchase } from './paymentKind'
 import { paymentKinds } from './paymentKinds'
-import { inAppTypes, newId, offeredOption, paymentOptions } from './paymentOptions'
+import { inAppTypes, methodAtHand, newId, offeredOption, paymentOptions } from './paymentOptions'
 
 const settings = parseOperatorSettings(settingsFile)
 const purchase: Purchase = {
@@ -95,6 +95,18 @@ describe('ways to pay', () => {
     expect(offeredOption(optionsOf([]))?.id).toBe('new:card')
     expect(offeredOption(optionsOf([method({ type: 'bank' })]))).toBeUndefined()
     expect(offeredOption(optionsOf([method({ type: 'card', expiry: '01/25', is_default: true })]))).toBeUndefined()
+  })
+
+  it.each([
+    ['the default', mine, 'my-card'],
+    ['the default, whatever else is saved', [method({ type: 'bank' }), ...mine], 'my-card'],
+    ['the only one', [method({ type: 'bank' })], 'my-bank'],
+    ['the only one that can pay', [method({ type: 'wallet', balance: 1 }), method({ type: 'bank' })], 'my-bank'],
+    ['none of two without a default', [method({ type: 'paypal' }), method({ type: 'bank' })], undefined],
+    ['none where the default has expired', [method({ type: 'card', expiry: '01/25', is_default: true })], undefined],
+    ['none where nothing is saved', [], undefined],
+  ])('@PAY-04 need no question: %s', (_, saved, id) => {
+    expect(methodAtHand(optionsOf(saved))?.id).toBe(id)
   })
 
   it('have one entry for each kind', () => {

@@ -54,7 +54,13 @@ function obstacleOf(
   return undefined
 }
 
-/** Returns the option that is selected first: the rider's default if it can pay, or the only usable option. */
+/** Returns the saved method that needs no question: the rider's default, or the only one that can pay. */
+export function methodAtHand(options: PaymentOption[]): PaymentOption | undefined {
+  const saved = options.filter(({ method, obstacle }) => method && !obstacle)
+  return saved.find(({ method }) => method?.is_default) ?? (saved.length === 1 ? saved[0] : undefined)
+}
+
+/** Returns the option that the list selects first: the rider's default if it can pay; with nothing saved, a new card. */
 export function offeredOption(options: PaymentOption[]): PaymentOption | undefined {
   const possible = options.filter(({ obstacle }) => !obstacle)
   const isSaved = options.some(({ method }) => method)

@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusOn } from '../../../shared/focus/pageHeading'
 import { formatMoney } from '../../../shared/money'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { Button } from '../../../shared/ui/Button'
+import { usePrefetch } from '../../../shared/prefetch'
+import { readStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { Price } from '../../../shared/ui/Price'
 import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
 import { renewalGlyph } from '../../../shared/ui/glyphs/products'
-import { journeyName, lineRemovalRequested, prepareCartChanges } from '../../cart'
+import { cartChangesCode, journeyName, selectLinesToBuy } from '../../cart'
+import { LineUsableSoon } from '../../cart/onDemand'
+import { OnCard } from '../../fareMedia'
 import { isPickedUp } from '../../purchase'
 import type { QuotedLine } from '../order/quotedLines'
 import { isUnavailable } from '../order/quotedLines'
 import { selectQuotedLines } from '../order/quoteSlice'
 
-/** Shows every line with the server's price. A line that is no longer sold is marked and can be removed here. */
+/** Shows every line with the server's price. A line that is no longer sold is marked. */
 export function ReviewLines() {
   const lines = useAppSelector(selectQuotedLines)
-  useEffect(prepareCartChanges, [])
-  if (lines.length === 0) return <SkeletonLines lines={4} height={24} />
+  usePrefetch(cartChangesCode)
+  const { length } = useAppSelector(selectLinesToBuy)
+  if (lines.length === 0) return <SkeletonLines lines={Math.max(1, length) * 3} height={24} />
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lines.map((line) => (
@@ -31,16 +34,9 @@ export function ReviewLines() {
 
 function ReviewLine({ quoted }: { quoted: QuotedLine }) {
   const { t, i18n } = useTranslation('checkout')
-  const dispatch = useAppDispatch()
-  const { key, line, name, quantity, price, formerPrice } = quoted
+  const { line, name, quantity, price, formerPrice } = quoted
   const [from, to] = ['Origin', 'Destination'].map((type) => line.appliedFilters.find((filter) => filter.type === type))
   const money = (cents: number) => formatMoney(cents, i18n.language)
-
-  function remove(): void {
-    dispatch(lineRemovalRequested(key))
-    // The removed line takes its focused button with it, so the list takes the focus.
-    focusOn('review-lines')
-  }
 
   return (
     <Box
@@ -58,6 +54,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
               })}
             </Box>
           )}
+          <LineUsableSoon line={line} />
           {isPickedUp(line) && <Box>{t('review.pickUp')}</Box>}
           {line.isSubscribed && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -75,21 +72,22 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
             {t('review.priceWas', { price: money(formerPrice * quantity) })}
           </Box>
         )}
-        {isUnavailable(quoted) && (
-          <>
-            <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('review.unavailable')}</Box>
-            <Button
-              variant="outlined"
-              size="small"
-              color="error"
-              aria-label={t('review.removeWhat', { name })}
-              onClick={remove}
-            >
-              {t('review.remove')}
-            </Button>
-          </>
-        )}
+        {isUnavailable(quoted) && <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('review.unavailable')}</Box>}
       </Box>
+      {/* Over the whole width, so that it keeps its one line when the card's name comes. */}
+      {line.faremedia_id !== undefined && (
+        <Box
+          sx={{
+            flexBasis: '100%',
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            color: 'text.secondary',
+            fontSize: '0.9375rem',
+          }}
+        >
+          <OnCard faremediaId={line.faremedia_id ?? readStored(stored.fareMediaId) ?? null} named />
+        </Box>
+      )}
     </Box>
   )
 }

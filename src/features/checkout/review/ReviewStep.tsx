@@ -3,37 +3,35 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { formatMoney } from '../../../shared/money'
+import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
-import { formatAddress } from '../../addresses'
+import { formatAddress } from '../../addresses/onDemand'
 import { selectContact, selectDestination, selectShippingMethodId, selectShippingMethods } from '../order/checkoutSlice'
-import { formatMoney } from '../../../shared/money'
-import { usePaymentParts } from '../order/paymentName'
-import { selectCheckoutBlocker, selectProgress } from '../order/progress'
 import { stepAddress } from '../order/checkoutSteps'
 import type { Step } from '../order/checkoutSteps'
-import { Totals } from '../summary/Totals'
-import { OrderChanges } from './OrderChanges'
-import { PayForm } from './PayForm'
-import { PromoCode } from './PromoCode'
+import { usePaymentParts } from '../order/paymentName'
+import { selectProgress } from '../order/progress'
 import { ReviewLines } from './ReviewLines'
 
-/** Shows the whole order again before the payment (WCAG 3.3.4). Each part links back to its step. */
+/** Shows the whole order again before the payment (WCAG 3.3.4). The answers of the steps are folded, with a way back. */
 export default function ReviewStep() {
   const { t } = useTranslation('checkout')
   const { needsShipping, needsPayment } = useAppSelector(selectProgress)
-  const hasNoPrices = useAppSelector(selectCheckoutBlocker) === 'noQuote'
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <OrderChanges />
       <section aria-labelledby="review-lines">
-        <Typography id="review-lines" tabIndex={-1} component="h2" variant="h3" sx={{ mb: 1.5, outline: 'none' }}>
-          {t('review.lines')}
-        </Typography>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1.5 }}>
+          <Typography id="review-lines" component="h2" variant="h3">
+            {t('review.lines')}
+          </Typography>
+          <Link to={paths.cart}>{t('totals.editCart')}</Link>
+        </Box>
         <ReviewLines />
       </section>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(200px, 1fr))' } }}>
+      <div>
         <Part step="contact" title={t('review.contact')}>
           <ContactLines />
         </Part>
@@ -49,13 +47,7 @@ export default function ReviewStep() {
         ) : (
           <Part title={t('review.payment')}>{t('payment.zero')}</Part>
         )}
-      </Box>
-      <PromoCode />
-      {/* On a desktop the totals are beside the step. Without prices they show here too, with the retry button. */}
-      <Box sx={{ display: { md: hasNoPrices ? undefined : 'none' } }}>
-        <Totals />
-      </Box>
-      {!hasNoPrices && <PayForm />}
+      </div>
     </Box>
   )
 }
@@ -67,23 +59,36 @@ interface PartProps {
   children: ReactNode
 }
 
+/** The answer of one step in a row. */
 function Part({ step, title, children }: PartProps) {
   const { t } = useTranslation('checkout')
   return (
-    <section>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', mb: 0.5 }}>
-        <Typography component="h2" variant="h3">
-          {title}
-        </Typography>
-        {step && (
+    <Box
+      component="section"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '9rem minmax(0, 1fr) auto' },
+        columnGap: 2,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="h2" sx={{ fontWeight: 700 }}>
+        {title}
+      </Typography>
+      <Box sx={{ order: { xs: 1, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+      {step && (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', '& > a': { display: 'inline-block', minHeight: 24 } }}>
           <Link to={stepAddress(step)}>
             <span aria-hidden>{t('change')}</span>
             <VisuallyHidden>{t('changeWhat', { what: title })}</VisuallyHidden>
           </Link>
-        )}
-      </Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
-    </section>
+        </Box>
+      )}
+    </Box>
   )
 }
 
@@ -94,8 +99,7 @@ function ContactLines() {
   return (
     <>
       <Box>{`${first} ${last}`.trim()}</Box>
-      <Box>{email}</Box>
-      {mobile && <Box>{mobile}</Box>}
+      <Box>{[email, mobile].filter(Boolean).join(' · ')}</Box>
     </>
   )
 }

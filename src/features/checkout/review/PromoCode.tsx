@@ -15,6 +15,9 @@ import { Button } from '../../../shared/ui/Button'
 import { useText } from '../../../shared/ui/useText'
 import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
+/** Id of the field. The bar of a phone leads to it. */
+export const promoFieldId = 'promo-code'
+
 /** Applies and removes a promo code, one at a time (PAY-03). */
 export function PromoCode() {
   const { t } = useTranslation('checkout')
@@ -70,24 +73,25 @@ function PromoForm() {
   return (
     <form noValidate onSubmit={apply}>
       <FormControl error={error !== undefined}>
-        <FormLabel htmlFor="promo-code" sx={{ mb: 0.75, color: 'text.primary', fontWeight: 600 }}>
+        <FormLabel htmlFor={promoFieldId} sx={{ mb: 0.75, color: 'text.primary', fontWeight: 600 }}>
           {t('promo.code')}
         </FormLabel>
         <Box sx={{ display: 'flex', gap: 1.5, maxWidth: 420 }}>
           <OutlinedInput
-            id="promo-code"
+            id={promoFieldId}
             inputRef={input}
             defaultValue={refused && promo.status === 'refused' ? promo.code : ''}
             autoComplete="off"
             aria-describedby="promo-note"
             slotProps={{ input: { maxLength: limits.promoCode, autoCapitalize: 'characters', spellCheck: false } }}
+            size="small"
             sx={{ flexGrow: 1, minWidth: 0 }}
           />
           <BusyButton type="submit" variant="outlined" busy={isChecking} busyText={t('promo.checking')}>
             {t('promo.apply')}
           </BusyButton>
         </Box>
-        <FormHelperText id="promo-note" role="alert" sx={{ mx: 0 }}>
+        <FormHelperText id="promo-note" role="alert" sx={{ mx: 0, '&:empty': { m: 0 } }}>
           {error && text(error)}
         </FormHelperText>
       </FormControl>

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '../../../shared/store'
-import { ExternalLink } from '../../../shared/ui/ExternalLink'
-import { Glyph } from '../../../shared/ui/Glyph'
-import { phoneGlyph } from '../../../shared/ui/glyphs/products'
-import { palette } from '../../../shared/ui/palette'
-import { inAppTypes, useMethodName } from '../../payment'
-import { selectSettings } from '../../settings'
+import { useAppSelector } from '../../shared/store'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { Glyph } from '../../shared/ui/Glyph'
+import { phoneGlyph } from '../../shared/ui/glyphs/products'
+import { palette } from '../../shared/ui/palette'
+import { selectSettings } from '../settings'
+import { inAppTypes } from './kinds/paymentOptions'
+import { useMethodName } from './useMethodName'
 
 /** Shows the payment methods that only the mobile app takes (PAY-04), with the app's store links. */
 export function AppMethods() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('payment')
   const settings = useAppSelector(selectSettings)
   const name = useMethodName()
   const types = inAppTypes(settings)
@@ -30,7 +31,7 @@ export function AppMethods() {
         sx={{ fontWeight: 700, display: 'flex', alignItems: 'center', gap: 1 }}
       >
         <Glyph shape={phoneGlyph} size={20} />
-        {t('payment.inApp')}
+        {t('inApp.title')}
       </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {types.map((type) => (
@@ -51,8 +52,8 @@ export function AppMethods() {
       </Box>
       {(appStore || googlePlay) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
-          {appStore && <ExternalLink href={appStore}>{t('payment.appStore')}</ExternalLink>}
-          {googlePlay && <ExternalLink href={googlePlay}>{t('payment.googlePlay')}</ExternalLink>}
+          {appStore && <ExternalLink href={appStore}>{t('inApp.appStore')}</ExternalLink>}
+          {googlePlay && <ExternalLink href={googlePlay}>{t('inApp.googlePlay')}</ExternalLink>}
         </Box>
       )}
     </Box>
