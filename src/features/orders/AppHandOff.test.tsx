@@ -41,6 +41,6 @@ describe('The code on the receipt', () => {
     const code = await screen.findByRole('img', { name: /opens order/ })
     const address = `https://app.sableport-transit.example/orders/${encodeURIComponent(id)}`
     expect(read(code)).toBe(address)
-    expect(screen.getByRole('link')).toHaveAttribute('href', address)
+    expect(screen.getByRole('link', { name: 'Open in the app' })).toHaveAttribute('href', address)
   })
 })

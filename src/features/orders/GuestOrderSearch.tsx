@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import * as limits from '../../api/contract/limits'
@@ -7,10 +5,7 @@ import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../shared/forms/fieldSpec'
 import { paidNumberIn } from '../../shared/paidOrder'
 import { errorText } from '../../shared/ui/errorText'
-import { Picture } from '../../shared/ui/Picture'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { Alert } from '../../shared/ui/Alert'
-import { Receipt } from '../../shared/ui/thingDrawings'
 import { isNotFound } from './isNotFound'
 import { orderSearched, selectOrderSummary } from './orderSummarySlice'
 
@@ -40,28 +35,14 @@ export default function GuestOrderSearch() {
   const paid = paidNumberIn(useLocation().state)
   const error = search?.status === 'failed' ? search.error : undefined
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6, alignItems: 'center' }}>
-      <Box sx={{ maxWidth: 480, display: 'grid', gap: 3 }}>
-        {paid && (
-          <Alert severity="success" role="status" title={t('search.paidTitle', { number: paid })}>
-            {t('search.paid')}
-          </Alert>
-        )}
-        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-          <ConfigForm
-            fields={fields}
-            values={{ order_number: paid ?? '' }}
-            submitText={t('search.submit')}
-            busy={search?.status === 'searching'}
-            busyText={t('search.busy')}
-            errors={error && [isNotFound(error) ? { key: 'orders:search.notFound' } : errorText(error)]}
-            onSubmit={({ order_number = '', email = '' }) => dispatch(orderSearched({ order_number, email }))}
-          />
-        </Paper>
-      </Box>
-      <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
-        <Picture of={Receipt} size={280} />
-      </Box>
-    </Box>
+    <ConfigForm
+      fields={fields}
+      values={{ order_number: paid ?? '' }}
+      submitText={t('search.submit')}
+      busy={search?.status === 'searching'}
+      busyText={t('search.busy')}
+      errors={error && [isNotFound(error) ? { key: 'orders:search.notFound' } : errorText(error)]}
+      onSubmit={({ order_number = '', email = '' }) => dispatch(orderSearched({ order_number, email }))}
+    />
   )
 }

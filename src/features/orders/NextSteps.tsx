@@ -2,24 +2,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
-import { useAppSelector } from '../../shared/store'
-import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { MaskedName } from '../../shared/ui/MaskedName'
 import { Picture } from '../../shared/ui/Picture'
 import { PhoneActivate, ReaderScan } from '../../shared/ui/stepDrawings'
 import { Ticket } from '../../shared/ui/thingDrawings'
-import { selectSettings } from '../settings'
-import { AppHandOff } from './AppHandOff'
-import { itemsServed, servings } from './orderFacts'
+import { AppHandOff, AppLinks } from './AppHandOff'
+import { CardLoad, ReaderTap } from './cardDrawings'
+import { OfferHints, UsableFrom } from './Hints'
+import { itemsServed, lastDigits, servings } from './orderFacts'
 import type { Serving } from './orderFacts'
 import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
 
-const steps = [
-  { picture: Ticket, key: 'open' },
-  { picture: PhoneActivate, key: 'activate' },
-  { picture: ReaderScan, key: 'scan' },
-] as const
-
-/** The rider's next steps: activate in the app, wait for the mail, go to the counter. Shows those that apply. */
+/** The rider's next steps: the app or the card, the mail, the counter. Shows those that apply. */
 export function NextSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const parts = servings.filter((serving) => itemsServed(order, serving).length > 0)
@@ -49,6 +43,8 @@ function Part({ order, serving }: { order: Order; serving: Serving }) {
   switch (serving) {
     case 'app':
       return <InTheApp order={order} />
+    case 'card':
+      return <OnTheCard order={order} />
     case 'shipped':
       return <InTheMail order={order} />
     case 'pickUp':
@@ -56,13 +52,19 @@ function Part({ order, serving }: { order: Order; serving: Serving }) {
   }
 }
 
+const appSteps = [
+  { picture: Ticket, key: 'open' },
+  { picture: PhoneActivate, key: 'activate' },
+  { picture: ReaderScan, key: 'scan' },
+] as const
+
 function InTheApp({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   return (
     <>
       <StepsAndCode>
         <RideLine>
-          {steps.map(({ picture, key }) => (
+          {appSteps.map(({ picture, key }) => (
             <RideStop key={key}>
               <Picture of={picture} size={80} />
               <div>
@@ -75,45 +77,54 @@ function InTheApp({ order }: { order: Order }) {
         <AppHandOff order={order} />
       </StepsAndCode>
       <AppLinks />
+      <UsableFrom order={order} serving="app" />
+      <OfferHints order={order} serving="app" />
     </>
   )
 }
 
-/** Links to the app stores; a store without a link is not shown. */
-function AppLinks() {
-  const { t } = useTranslation('orders')
-  const { appStore, googlePlay, orderInApp } = useAppSelector(selectSettings).links
-  if (!appStore && !googlePlay) return null
+function OnTheCard({ order }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'shared'])
+  const digits = lastDigits(order.card_number ?? '')
   return (
-    <Box
-      component="p"
-      // On paper the printed URL of the order replaces these links.
-      data-print={orderInApp && 'hide'}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '0 20px',
-        m: '12px 0 0',
-        '@media screen': { '& > *': { py: 1 } },
-      }}
-    >
-      <span>{t('next.getApp')}</span>
-      {appStore && <ExternalLink href={appStore}>{t('next.appStore')}</ExternalLink>}
-      {googlePlay && <ExternalLink href={googlePlay}>{t('next.googlePlay')}</ExternalLink>}
-    </Box>
+    <>
+      <RideLine>
+        <RideStop>
+          <Picture of={CardLoad} size={80} />
+          <div>
+            <strong>
+              <MaskedName>{t('shared:onCard.ending', { digits })}</MaskedName>
+            </strong>
+            <UsableFrom order={order} serving="card" />
+          </div>
+        </RideStop>
+        <RideStop>
+          <Picture of={ReaderTap} size={80} />
+          <div>
+            <strong>{t('orders:next.tap.title')}</strong>
+            <div>{t('orders:next.tap.text')}</div>
+          </div>
+        </RideStop>
+      </RideLine>
+      <OfferHints order={order} serving="card" />
+    </>
   )
 }
 
-function InTheMail({ order: { shipping_method: method } }: { order: Order }) {
+function InTheMail({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
+  const { shipping_method: method } = order
+  const isTimeTold = itemsServed(order, 'shipped').every((item) => item.offer_serve)
   return (
     <>
       <Typography>{method ? t('next.shipped', { method: method.name }) : t('next.shippedSomehow')}</Typography>
-      {method?.eta && (
+      {method?.eta && !isTimeTold && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {t('next.arrives')} <strong>{method.eta}</strong>
         </Typography>
       )}
+      <OfferHints order={order} serving="shipped" />
+      <UsableFrom order={order} serving="shipped" />
     </>
   )
 }
@@ -121,13 +132,12 @@ function InTheMail({ order: { shipping_method: method } }: { order: Order }) {
 /** Shows the operator's text about where to pick up. Without one, it asks the rider to bring the order number. */
 function AtTheCounter({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const places = new Set(itemsServed(order, 'pickUp').flatMap((item) => item.offer_serve ?? []))
+  const hasPlace = itemsServed(order, 'pickUp').some((item) => item.offer_serve)
   return (
     <>
-      {[...places].map((place) => (
-        <Typography key={place}>{place}</Typography>
-      ))}
-      {places.size === 0 && <Typography>{t('next.pickUp', { number: order.order_number })}</Typography>}
+      {!hasPlace && <Typography>{t('next.pickUp', { number: order.order_number })}</Typography>}
+      <OfferHints order={order} serving="pickUp" />
+      <UsableFrom order={order} serving="pickUp" />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { selectLanguage } from '../settings'
 import { Whole } from './totalsList'
 import { journeyEnd, lineTotal, typeKey } from './orderFacts'
 import type { OrderItem } from './orderFacts'
-import { UsableFrom } from './UsableFrom'
 
 /** The order's lines as a table. */
 export function OrderItems({ order }: { order: Order }) {
@@ -24,7 +23,7 @@ export function OrderItems({ order }: { order: Order }) {
           key: 'details',
           header: t('items.details'),
           kind: 'wide',
-          cell: (item) => <ItemDetails item={item} status={order.status} />,
+          cell: (item) => <ItemDetails item={item} />,
         },
         { key: 'quantity', header: t('items.quantity'), kind: 'figure', cell: ({ quantity }) => quantity },
         {
@@ -44,17 +43,8 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-interface ItemProps {
-  item: OrderItem
-  /** The status of the order. */
-  status: string
-}
-
-/**
- * Shows kind, journey, start of validity, renewal and offer of an item. Texts of the backend are shown as text; an
- * unknown type by its name.
- */
-function ItemDetails({ item, status }: ItemProps) {
+/** Shows kind, journey, renewal and offer code of an item. An unknown type is shown by its name. */
+function ItemDetails({ item }: { item: OrderItem }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)
   const type = item.type && typeKey(item.type)
@@ -73,9 +63,7 @@ function ItemDetails({ item, status }: ItemProps) {
           {t('items.to')} <strong>{destination}</strong>
         </div>
       )}
-      <UsableFrom item={item} status={status} />
       {item.is_subscribed && <strong>{t('items.renews')}</strong>}
-      {item.offer_serve && <div>{item.offer_serve}</div>}
       {item.offer_code && (
         <div>
           {t('items.offerCode')} <Whole>{item.offer_code}</Whole>

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { loadLanguage, showLanguage } from '../../i18n/texts'
 import { formatMoney } from '../../shared/money'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
-import { address, cells, fact, shipped, showOrder } from '../../testing/showOrder'
+import { address, cells, fact, onCard, shipped, showOrder } from '../../testing/showOrder'
 import { languageChanged } from '../settings'
 import { fc } from '../../testing/property'
 
@@ -15,8 +15,9 @@ describe('The summary of an order', () => {
     expect(document.title).toContain('Order SP-100004')
     expect(fact('Order number')).toContain('SP-100004')
     expect(fact('Purchase number')).toContain('P-100004')
-    expect(fact('Card number')).toContain('6030 2222 3333 4444')
-    expect(fact('Date')).toContain('11/20/26 8:05 AM AST')
+    expect(fact('Sold by')).toContain('Sableport Regional Transit Authority')
+    expect(fact('Customer')).toContain('rider@example.com')
+    expect(fact('Date')).toMatch(/Nov\.? 20, 2026, 8:05\sa\.m\. AST/)
     expect(fact('Status')).toContain('Paid')
     expect(fact('Amount paid')).toContain('$94.75')
     expect(fact('Payment method')).toMatch(/Visa •••• 1111.*ending in 1111 \$90\.00.*Wallet \$4\.75/)
@@ -26,7 +27,7 @@ describe('The summary of an order', () => {
     expect(fact('Shipping')).toContain('$2.50')
     expect(fact('Promo WELCOME10')).toContain('-$10.25')
     expect(fact('Total')).toContain('$94.75')
-    expect(screen.getByText(/Sold by Sableport Regional Transit Authority.*AST \(America\/Halifax\)/)).toBeVisible()
+    expect(screen.getByText(/AST \(America\/Halifax\)/)).toBeVisible()
   })
 
   test('@PAY-08 lists the items in a table with a caption and headers', async () => {
@@ -43,15 +44,15 @@ describe('The summary of an order', () => {
       '$10.50',
       '$21.00',
     ])
-    expect(cells('Shoreline')[0]).toMatch(/Activate in the app before boarding\..*SABLE-100004-1/)
+    expect(cells('Shoreline')[0]).toContain('SABLE-100004-1')
     expect(cells('7-Day')[0]).toContain('Renews automatically')
     expect(cells('Booklet')[0]).not.toContain('Renews')
   })
 
   test('@PAY-08 shows an unknown type as text, and what is not there not at all', async () => {
-    await showOrder({ ...shipped, card_number: null, shipping_address: null, shipping_method: null, promo_code: null })
-    expect(cells('Hover')[0]).toBe('HOVERCRAFTUsable from: as soon as you activate it in the app')
-    expect(screen.queryByText('Card number')).toBeNull()
+    await showOrder({ ...shipped, shipping_address: null, shipping_method: null, promo_code: null })
+    expect(cells('Hover')[0]).toBe('HOVERCRAFT')
+    expect(screen.queryByText('Fare card number')).toBeNull()
     expect(screen.queryByText('Shipping address')).toBeNull()
     expect(fact('Promo')).toContain('-$10.25')
   })
@@ -65,7 +66,7 @@ describe('The summary of an order', () => {
     })
     await show(sampleOrder(shipped))
     expect(await screen.findByText('Front de mer')).toBeVisible()
-    expect(fact('Date')).toContain('20/11/26 08:05 HNA')
+    expect(fact('Date')).toMatch(/20 nov\. 2026.*08\sh\s05 HNA/)
     await showLanguage('en')
   })
 
@@ -78,7 +79,7 @@ describe('The summary of an order', () => {
 
   test('@PAY-08 shows the sums as they were sent, and every line of the order', async () => {
     const { show } = await showOrder()
-    const cents = fc.nat({ max: 100_000_000 })
+    const cents = fc.oneof(fc.nat({ max: 100_000_000 }), fc.constant(0))
     const order = fc.record({
       subtotal: cents,
       shipping: cents,
@@ -95,8 +96,13 @@ describe('The summary of an order', () => {
         await show(sampleOrder(given))
         const money = (sum: number) => formatMoney(sum, 'en')
         expect(fact('Subtotal')).toBe(`Subtotal${money(given.subtotal)}`)
-        expect(fact('Shipping')).toBe(`Shipping${money(given.shipping)}`)
-        expect(fact('Promo')).toBe(`Promo${given.promo === 0 ? '$0.00' : money(-given.promo)}`)
+        for (const [name, sum] of [
+          ['Shipping', given.shipping],
+          ['Promo', -given.promo],
+        ] as const) {
+          const lines = screen.queryAllByText(name, { selector: 'dt' })
+          expect(lines.map((line) => line.parentElement?.textContent)).toEqual(sum ? [`${name}${money(sum)}`] : [])
+        }
         expect(fact('Total')).toBe(`Total${money(given.total)}`)
         expect(fact('Amount paid')).toBe(`Amount paid${money(given.amount_paid)}`)
         const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
@@ -139,6 +145,12 @@ describe('The summary of an order', () => {
     expect(fact('Status')).toBe('Statusconstructor')
     expect(cells('img').slice(1)).toEqual(['2.5', '$3.33', 'Price unavailable'])
     expect(cells('img')[0]).toContain('__proto__')
+  })
+
+  test('@PAY-08 masks the number of its fare card', async () => {
+    const { container } = await showOrder(onCard)
+    expect(fact('Fare card number')).toMatch(/•••• 7777.*ending in 7777/)
+    expect(container).not.toHaveTextContent('5555')
   })
 
   test('@PAY-08 can be printed: the receipt’s name and number are on the paper', async () => {

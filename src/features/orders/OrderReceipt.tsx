@@ -10,6 +10,7 @@ import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { selectIsRider } from '../session'
 import { selectLanguage, selectSettings } from '../settings'
+import { OpenOnPhone } from './AppHandOff'
 import { KeepOrder } from './KeepOrder'
 import { NextSteps } from './NextSteps'
 import { OrderItems } from './OrderItems'
@@ -45,6 +46,7 @@ export function OrderReceipt({ order }: { order: Order }) {
       {paper}
       <SheetBody>
         <SheetFlow>
+          <OpenOnPhone order={order} />
           <OrderTicket order={order} />
           <ReceiptActions order={order} />
           {isGuests && isRider && <KeepOrder order={order} />}
@@ -72,11 +74,11 @@ export function OrderReceipt({ order }: { order: Order }) {
 function TimeZoneNote({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useAppSelector(selectLanguage)
-  const { name, legalName = name, timeZone } = useAppSelector(selectSettings).operator
+  const { timeZone } = useAppSelector(selectSettings).operator
   const zone = timeZoneName(order.date, language, timeZone)
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {t('soldBy', { name: legalName })} {t('timeZone', { zone, place: timeZone })}
+      {t('timeZone', { zone, place: timeZone })}
     </Typography>
   )
 }

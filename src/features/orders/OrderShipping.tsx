@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 import { useAppSelector } from '../../shared/store'
-import { formatAddress } from '../addresses'
+import { formatAddress } from '../addresses/onDemand'
 import { selectLanguage } from '../settings'
 import { Facts } from './receiptSheet'
 

@@ -5,7 +5,7 @@ import { setClock } from '../../shared/clock'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/renderInPortal'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
-import { awaitOrder, orderRoutes, shipped, showOrder } from '../../testing/showOrder'
+import { awaitOrder, onCard, orderRoutes, shipped, showOrder } from '../../testing/showOrder'
 import { orderFailed } from './orderSummarySlice'
 import { feature } from './OrderSummaryScreen'
 
@@ -22,7 +22,7 @@ describe('After buying', () => {
     const next = screen.getByRole('region', { name: 'What to do next' })
     expect(within(next).getAllByRole('listitem')).toHaveLength(3)
     expect(within(next).getByText(/We send it by Standard mail/)).toBeVisible()
-    expect(within(next).getByText('5 to 7 business days')).toBeVisible()
+    expect(within(next).getByText('Leave the box open.')).toBeVisible()
     expect(within(next).getByRole('heading', { name: 'Paper Booklet' })).toBeVisible()
     expect(
       within(next)
@@ -30,9 +30,27 @@ describe('After buying', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual([
       'https://app.sableport-transit.example/orders/order-100004',
+      'https://app.sableport-transit.example/wallet/order-100004',
       'https://apps.apple.com/app/id0000000000',
       'https://play.google.com/store/apps/details?id=example.sableport',
     ])
+  })
+
+  test('@PAY-08 @PAY-12 says for a fare card where it is and from when, and nothing of app, code or activation', async () => {
+    const usable_from = '2026-11-20T15:30:00Z'
+    const items = ['One', 'Two'].map((name) => orderItem({ name, usable_from, offer_serve: 'Tap before each ride.' }))
+    const { container, show } = await showOrder({ ...onCard, order_items: items })
+    const next = screen.getByRole('region', { name: 'What to do next' })
+    expect(next).toHaveTextContent(/On your card •• ?7777/)
+    expect(next).toHaveTextContent(/Tap your card at the reader/)
+    expect(within(next).getAllByText(/Usable from:/)).toHaveLength(1)
+    expect(next).toHaveTextContent(/Nov\.? 20, 2026, 11:30\sa\.m\. AST/)
+    expect(within(next).getAllByText('Tap before each ride.')).toHaveLength(1)
+    expect(container).not.toHaveTextContent(/\b(app|QR|activate)\b/i)
+    expect(within(next).queryByRole('link')).toBeNull()
+    await show(sampleOrder({ ...onCard, order_items: [...items, orderItem({ name: 'Three', usable_from: null })] }))
+    expect(within(next).getByText(/^One, Two: Usable from:/)).toBeVisible()
+    expect(within(next).getByText(/^Three: Usable from:/)).toHaveTextContent('as soon as it is on your card')
   })
 
   test('@PAY-08 tells the provider’s words for what waits at a counter', async () => {
@@ -84,6 +102,12 @@ describe('Other states', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
     await show(sampleOrder())
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+  })
+
+  test('@PAY-08 a rider’s own order names the rider', async () => {
+    testBackend('riderSignedIn')
+    await renderInPortal(orderRoutes, { at: '/ordersummary/order-100002', feature })
+    expect((await screen.findByText('Customer')).parentElement).toHaveTextContent(/^Customer\w+ \w+rider@example\.com$/)
   })
 
   test('@PAY-08 an order that is not there is said so, with a way on', async () => {

@@ -7,6 +7,7 @@ import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { paidNumberIn } from '../../shared/paidOrder'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import type { Feature } from '../../shared/store'
+import { Alert } from '../../shared/ui/Alert'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { Page } from '../../shared/ui/Page'
@@ -16,6 +17,7 @@ import { orderSummarySaga } from './loadOrder'
 import { orderClaim } from './orderActs'
 import { isJustBought } from './orderFacts'
 import { OrderNotFound } from './OrderNotFound'
+import { OrderSearchFrame } from './OrderSearchFrame'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './OrderSkeleton'
 import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
@@ -54,9 +56,11 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   if (search || !orderId)
     return (
       <Page title={t('search.title')} lead={t('search.lead')}>
-        <Suspense fallback={<FormSkeleton fields={2} />}>
-          <GuestOrderSearch />
-        </Suspense>
+        <OrderSearchFrame before={paid && <PaidAlready number={paid} />}>
+          <Suspense fallback={<FormSkeleton fields={2} />}>
+            <GuestOrderSearch />
+          </Suspense>
+        </OrderSearchFrame>
       </Page>
     )
   if (order.status === 'failed' && isNotFound(order.error) && !paid) return <OrderNotFound />
@@ -97,6 +101,16 @@ function useOrderOfPage(orderId: string, guest: boolean) {
     if (isFound || isClaimed) focusPageHeading()
   }, [isFound, isClaimed])
   return summary
+}
+
+/** The order is paid, and opens by its number and the email in this form. */
+function PaidAlready({ number }: { number: string }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Alert severity="success" role="status" title={t('search.paidTitle', { number })}>
+      {t('search.paid')}
+    </Alert>
+  )
 }
 
 /** The heading: thanks on the screen, the order number on paper. */

@@ -1,20 +1,29 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
+import { useAppSelector } from '../../shared/store'
 import { DateTime } from '../../shared/ui/DateTime'
 import { MaskedName } from '../../shared/ui/MaskedName'
 import { Price } from '../../shared/ui/Price'
 import { TicketCard } from '../../shared/ui/TicketCard'
-import { statusKey } from './orderFacts'
+import { selectUser } from '../session'
+import { selectSettings } from '../settings'
+import { lastDigits, statusKey } from './orderFacts'
 import { Facts } from './receiptSheet'
 
 /** The top of the receipt: numbers and date, and on the stub the amount paid and the payment method. */
 export function OrderTicket({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
+  const { name, legalName = name } = useAppSelector(selectSettings).operator
   const status = statusKey(order.status)
   return (
     <TicketCard as="section" aria-label={t('facts')} stub={<Paid order={order} />}>
       <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
+        <div>
+          <dt>{t('soldBy')}</dt>
+          <dd>{legalName}</dd>
+        </div>
+        <Customer order={order} />
         <div>
           <dt>{t('number')}</dt>
           <dd>{order.order_number}</dd>
@@ -23,24 +32,41 @@ export function OrderTicket({ order }: { order: Order }) {
           <dt>{t('purchaseNumber')}</dt>
           <dd>{order.purchase_number}</dd>
         </div>
-        {order.card_number && (
-          <div>
-            <dt>{t('cardNumber')}</dt>
-            <dd>{order.card_number}</dd>
-          </div>
-        )}
         <div>
           <dt>{t('date')}</dt>
           <dd>
-            <DateTime iso={order.date} zone />
+            <DateTime iso={order.date} show="words" zone />
           </dd>
         </div>
         <div>
           <dt>{t('status.label')}</dt>
           <dd>{status ? t(status) : order.status}</dd>
         </div>
+        {order.card_number && (
+          <div>
+            <dt>{t('cardNumber')}</dt>
+            <dd>
+              <MaskedName>{`•••• ${lastDigits(order.card_number)}`}</MaskedName>
+            </dd>
+          </div>
+        )}
       </Facts>
     </TicketCard>
+  )
+}
+
+/** The order names its email only; the name is known where the rider's own order is shown. */
+function Customer({ order: { email } }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const user = useAppSelector(selectUser)
+  if (!email) return null
+  const name = user?.email === email ? `${user.first_name} ${user.last_name}`.trim() : ''
+  return (
+    <div>
+      <dt>{t('customer')}</dt>
+      {name && <dd>{name}</dd>}
+      <dd>{email}</dd>
+    </div>
   )
 }
 

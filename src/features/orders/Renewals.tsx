@@ -19,7 +19,9 @@ export function Renewals({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <Typography sx={{ maxWidth: '42em' }}>{t('renewals.text')}</Typography>
+      <Typography sx={{ maxWidth: '42em' }}>
+        {t(order.card_number ? 'renewals.textOnCard' : 'renewals.text')}
+      </Typography>
     </section>
   )
 }

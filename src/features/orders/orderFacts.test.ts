@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
 import {
+  hintsOf,
   isJustBought,
   itemsServed,
   journeyEnd,
+  lastDigits,
   lineTotal,
   servings,
   servingOf,
@@ -12,6 +14,8 @@ import {
   usableFrom,
 } from './orderFacts'
 import { fc, property } from '../../testing/property'
+
+const onCard = sampleOrder({ card_number: '6030 5555 6666 7777' })
 
 const end = (type: string, names?: Record<string, string> | null) => ({
   filter_uuid: 'filter',
@@ -22,27 +26,32 @@ const end = (type: string, names?: Record<string, string> | null) => ({
 
 describe('How an item is served', () => {
   test.each([
-    ['a ticket', { type: 'TICKET' }, 'app'],
-    ['a pass', { type: 'PASS' }, 'app'],
-    ['stored value', { type: 'STORED_VALUE' }, 'app'],
-    ['a type that nobody knows', { type: 'HOVERCRAFT' }, 'app'],
-    ['no type at all', { type: null }, 'app'],
-    ['something physical that is shipped', { type: 'PHYSICAL_PASS', shipping_enabled: true }, 'shipped'],
-    ['something physical that is not', { type: 'PHYSICAL_PASS' }, 'pickUp'],
-    ['whatever is shipped', { type: 'HOVERCRAFT', shipping_enabled: true }, 'shipped'],
-  ])('@PAY-08 %s', (_, given, serving) => {
-    expect(servingOf(orderItem(given))).toBe(serving)
+    ['a ticket', { type: 'TICKET' }, 'app', 'card'],
+    ['a pass', { type: 'PASS' }, 'app', 'card'],
+    ['stored value', { type: 'STORED_VALUE' }, 'app', 'card'],
+    ['a type that nobody knows', { type: 'HOVERCRAFT' }, 'app', 'card'],
+    ['no type at all', { type: null }, 'app', 'card'],
+    ['something physical that is shipped', { type: 'PHYSICAL_PASS', shipping_enabled: true }, 'shipped', 'shipped'],
+    ['something physical that is not', { type: 'PHYSICAL_PASS' }, 'pickUp', 'pickUp'],
+    ['whatever is shipped', { type: 'HOVERCRAFT', shipping_enabled: true }, 'shipped', 'shipped'],
+  ])('@PAY-08 @PAY-12 %s', (_, given, serving, forCard) => {
+    expect(servingOf(orderItem(given), sampleOrder())).toBe(serving)
+    expect(servingOf(orderItem(given), onCard)).toBe(forCard)
   })
 
   const items = fc.array(
     fc.record({ type: fc.constantFrom('TICKET', 'PHYSICAL_PASS', 'x', null), shipping_enabled: fc.boolean() }),
   )
-  property([items])('@PAY-08 every item is told of in exactly one part of what to do next', (given) => {
-    const order = sampleOrder({ order_items: given.map(orderItem) })
-    const told = servings.flatMap((serving) => itemsServed(order, serving))
-    expect(new Set(told)).toEqual(new Set(order.order_items))
-    expect(told).toHaveLength(order.order_items.length)
-  })
+  const card = fc.constantFrom(null, '6030 5555 6666 7777')
+  property([items, card])(
+    '@PAY-08 every item is told of in exactly one part of what to do next',
+    (given, card_number) => {
+      const order = sampleOrder({ card_number, order_items: given.map(orderItem) })
+      const told = servings.flatMap((serving) => itemsServed(order, serving))
+      expect(new Set(told)).toEqual(new Set(order.order_items))
+      expect(told).toHaveLength(order.order_items.length)
+    },
+  )
 })
 
 describe('From when on an item can be used', () => {
@@ -58,7 +67,43 @@ describe('From when on an item can be used', () => {
     ['never, unpaid', 'unpaid', {}, undefined],
     ['its date in a status that nobody knows', 'shipped-in-part', { usable_from }, { iso: usable_from }],
   ])('@PAY-08 by %s', (_, status, given, wanted) => {
-    expect(usableFrom(orderItem(given), status)).toEqual(wanted)
+    expect(usableFrom(orderItem(given), sampleOrder({ status }))).toEqual(wanted)
+  })
+
+  test('@PAY-08 by the card, which the app has no part in', () => {
+    expect(usableFrom(orderItem(), onCard)).toEqual({ when: 'usable.card' })
+  })
+})
+
+describe('A hint', () => {
+  const [one, two, three] = ['One', 'Two', 'Three'].map((name) => orderItem({ name }))
+  const items = [one, two, three].filter((item) => item !== undefined)
+
+  test.each([
+    ['that is the same for all, without names', ['a', 'a', 'a'], [{ hint: 'a' }]],
+    [
+      'of some, with their names',
+      ['a', 'b', 'a'],
+      [
+        { hint: 'a', names: 'One, Three' },
+        { hint: 'b', names: 'Two' },
+      ],
+    ],
+    ['that others do not have, with its names', ['a', null, 'a'], [{ hint: 'a', names: 'One, Three' }]],
+    ['that nobody has, not at all', [null, undefined, ''], []],
+  ])('@PAY-08 is told once: %s', (_, hints, told) => {
+    expect(hintsOf(items, (item) => hints[items.indexOf(item)])).toEqual(told)
+  })
+})
+
+describe('A fare card’s number', () => {
+  test.each([
+    ['6030 5555 6666 7777', '7777'],
+    ['7777', '7777'],
+    ['60 3', '603'],
+    ['', ''],
+  ])('@PAY-08 %j is shown as its last digits, %j', (number, digits) => {
+    expect(lastDigits(number)).toBe(digits)
   })
 })
 

@@ -4,20 +4,33 @@ import { journeyName } from '../cart'
 export type OrderItem = Order['order_items'][number]
 
 /** How the rider gets an item. */
-export type Serving = 'app' | 'shipped' | 'pickUp'
+export type Serving = 'app' | 'card' | 'shipped' | 'pickUp'
 
-export const servings: readonly Serving[] = ['app', 'shipped', 'pickUp']
+export const servings: readonly Serving[] = ['app', 'card', 'shipped', 'pickUp']
 
 /**
- * Returns how the rider gets an item. A physical product that is not shipped is picked up (decision 79); all others are
- * in the app.
+ * Returns how the rider gets an item of an order. A physical product that is not shipped is picked up (decision 79); all
+ * others are on the order's fare card, or in the app if it is for none.
  */
-export function servingOf({ shipping_enabled, type }: OrderItem): Serving {
+export function servingOf({ shipping_enabled, type }: OrderItem, { card_number }: Order): Serving {
   if (shipping_enabled) return 'shipped'
-  return type === 'PHYSICAL_PASS' ? 'pickUp' : 'app'
+  if (type === 'PHYSICAL_PASS') return 'pickUp'
+  return card_number ? 'card' : 'app'
 }
 
-const usableKeys = { app: 'usable.app', shipped: 'usable.shipped', pickUp: 'usable.pickUp' } as const
+/** The last digits of a fare card's number: all that the portal and the paper show of it. */
+export const lastDigits = (cardNumber: string): string => cardNumber.replace(/\s/g, '').slice(-4)
+
+/** Returns the operator's address of an order. It has the order's id and no key: the app asks the rider to sign in. */
+export const addressOf = (template: string, { order_id }: Order): string =>
+  template.replace('{orderId}', () => encodeURIComponent(order_id))
+
+const usableKeys = {
+  app: 'usable.app',
+  card: 'usable.card',
+  shipped: 'usable.shipped',
+  pickUp: 'usable.pickUp',
+} as const
 
 type UsableFrom = { iso: string } | { when: (typeof usableKeys)[Serving] | 'usable.afterPayment' }
 
@@ -25,15 +38,36 @@ type UsableFrom = { iso: string } | { when: (typeof usableKeys)[Serving] | 'usab
  * Returns when an item becomes usable: after its payment is confirmed; then at the backend's date, or, if there is
  * none, when it reaches the rider. Undefined for an order that was refunded or never paid.
  */
-export function usableFrom(item: OrderItem, status: string): UsableFrom | undefined {
+export function usableFrom(item: OrderItem, order: Order): UsableFrom | undefined {
+  const { status } = order
   if (status === 'refunded' || status === 'unpaid') return undefined
   if (status === 'pending' || status === 'requires_action') return { when: 'usable.afterPayment' }
-  return item.usable_from ? { iso: item.usable_from } : { when: usableKeys[servingOf(item)] }
+  return item.usable_from ? { iso: item.usable_from } : { when: usableKeys[servingOf(item, order)] }
 }
 
 /** Returns the items that the rider gets in the given way. */
 export function itemsServed(order: Order, serving: Serving): OrderItem[] {
-  return order.order_items.filter((item) => servingOf(item) === serving)
+  return order.order_items.filter((item) => servingOf(item, order) === serving)
+}
+
+interface Hint<T> {
+  hint: T
+  /** The items that the hint is about; undefined if it is about all of them. */
+  names?: string
+}
+
+/** Returns each hint once. Where items differ, a hint names its items. */
+export function hintsOf<T>(items: OrderItem[], hintOf: (item: OrderItem) => T | null | undefined): Hint<T>[] {
+  const told = new Map<string, { hint: T; items: OrderItem[] }>()
+  for (const item of items) {
+    const hint = hintOf(item)
+    if (hint === null || hint === undefined || hint === '') continue
+    const key = JSON.stringify(hint)
+    told.set(key, { hint, items: [...(told.get(key)?.items ?? []), item] })
+  }
+  return [...told.values()].map(({ hint, items: about }) =>
+    about.length === items.length ? { hint } : { hint, names: [...new Set(about.map(({ name }) => name))].join(', ') },
+  )
 }
 
 /**

@@ -12,11 +12,11 @@ export const Frame = styled('section')({
   '@media screen': { containerType: 'inline-size' },
 })
 
-/** The steps of using a ticket as a line with three stops. */
+/** The steps of using a ticket as a line with its stops. */
 export const RideLine = styled(LineWithStops)({
   '--top': '20px',
   display: 'grid',
-  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'block', paddingInlineStart: 24, listStyle: 'decimal' },
 })
 
