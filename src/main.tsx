@@ -1,4 +1,5 @@
 /** The entry is small: it starts in parallel what does not depend on each other, and leaves the rest to `app/start`. */
+import { loadFirstPage, startFirstCalls } from './app/entry/firstPage'
 import { loadSettings } from './app/loadSettings'
 import { showNotStarted } from './app/showNotStarted'
 import { takeReturnFromAddress } from './features/session/social/takeReturn'
@@ -9,6 +10,8 @@ import { twice } from './shared/twice'
 
 // A function instead of top-level await, because chunks that import from this one would wait for it, and it for them.
 async function boot(): Promise<void> {
+  // The document's own script looks for this mark, to know that the entry runs.
+  document.documentElement.dataset.started = ''
   // Runs before any other code reads the address, because Apple's sign-in returns with a token in it.
   takeReturnFromAddress()
   watchLeaving()
@@ -18,14 +21,16 @@ async function boot(): Promise<void> {
   void preloadTexts(languageOfVisit())
   const app = twice(() => import('./app/start'))
   app.catch(() => undefined)
+  loadFirstPage(window.location)
   if (import.meta.env.MODE === 'mock') {
     const { startMockBackend } = await import('./mocks/browser')
     // `start` reports broken settings. Without hosts there is nothing to mock.
-    const { hosts } = (await settings.catch(() => ({}))) as { hosts?: Parameters<typeof startMockBackend>[0] }
-    if (hosts?.accounts && hosts.transit && hosts.web) await startMockBackend(hosts)
+    const operator = await settings.catch(() => undefined)
+    if (operator) await startMockBackend(operator.hosts)
   }
+  const firstCalls = startFirstCalls(window.location, settings)
   const { start } = await app
-  await start(settings)
+  await start(settings, firstCalls)
 }
 
 void boot().catch(showNotStarted)

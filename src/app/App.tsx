@@ -1,6 +1,4 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
-import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
@@ -10,7 +8,7 @@ import type { AppStore } from '../shared/store'
 import { OperatorNameContext } from '../shared/ui/Page'
 import { PictureHostsContext, TimeZoneContext } from '../shared/ui/operatorContexts'
 import { PortalBody } from './PortalBody'
-import { createPortalTheme } from './theme/theme'
+import { PortalTheme } from './theme/PortalTheme'
 
 /** Provides what every page needs: store, theme and the operator's name. The caller provides the router. */
 export function PortalFrame({ store, children }: { store: AppStore; children: ReactNode }) {
@@ -26,16 +24,15 @@ export function PortalFrame({ store, children }: { store: AppStore; children: Re
 function Themed({ children }: { children: ReactNode }) {
   const settings = useAppSelector(selectSettings)
   const { name, timeZone } = settings.operator
-  const theme = useMemo(() => createPortalTheme(settings), [settings])
   return (
-    <ThemeProvider theme={theme}>
+    <PortalTheme settings={settings}>
       <CssBaseline />
       <OperatorNameContext value={name}>
         <TimeZoneContext value={timeZone}>
           <PictureHostsContext value={settings.pictureHosts}>{children}</PictureHostsContext>
         </TimeZoneContext>
       </OperatorNameContext>
-    </ThemeProvider>
+    </PortalTheme>
   )
 }
 

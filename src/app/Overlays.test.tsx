@@ -38,9 +38,14 @@ describe('the pop-up about the connection', () => {
     expect(retried).toHaveBeenCalledOnce()
   })
 
-  it('@API-05 says when it is the service that is down; Escape closes it without another try', async () => {
+  it('@API-05 leaves both readings open when it is the service that is down; Escape closes it without another try', async () => {
     const { popUp, user, retried } = await loseConnection(true)
-    expect(popUp).toHaveTextContent('The service is unavailable at the moment.')
+    expect(popUp).toHaveTextContent(
+      /^Either your connection is down or our service does not answer\.No Internet ConnectionYou are not connected to/,
+    )
+    expect(popUp).toHaveAccessibleDescription(
+      /^Either your connection is down or our service does not answer\. You are not connected to the internet/,
+    )
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(retried).not.toHaveBeenCalled()
@@ -55,7 +60,7 @@ describe('the pop-up about the connection', () => {
     const retry = screen.getByRole('button', { name: 'Try again' })
     expect(retry).toHaveFocus()
     expect(retry).toHaveTextContent('Try again in 2 seconds')
-    expect(retry).toHaveAccessibleDescription('The service is unavailable at the moment.')
+    expect(retry).toHaveAccessibleDescription('Either your connection is down or our service does not answer.')
     await user.click(retry)
     expect(retried).not.toHaveBeenCalled()
     clock += 2_000

@@ -8,6 +8,7 @@ import {
   selectNotices,
 } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
+import { usePrefetch } from '../shared/prefetch'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
 import { whenIdle } from '../shared/whenIdle'
@@ -16,12 +17,16 @@ const AfterIdle = lazyPart(() => import('./AfterIdle'))
 const DialogHost = lazyPart(() => import('./dialogs/DialogHost'))
 const ConnectionDialog = lazyPart(() => import('./dialogs/ConnectionDialog'))
 
+/** They load early, because they cannot load once the connection is lost. */
+const dialogs = [ConnectionDialog.load, DialogHost.load]
+
 /**
  * Shows what lies over the pages: notices, the dialogs of flows, and the connection dialog. Their code loads after the
  * page.
  */
 export function Overlays() {
   const isIdle = useIsIdle()
+  usePrefetch(dialogs)
   return (
     <>
       <Messages isIdle={isIdle} />
@@ -33,16 +38,7 @@ export function Overlays() {
 
 function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIsIdle(true)
-        // These files load early, because they cannot load once the connection is lost.
-        ConnectionDialog.prefetch()
-        DialogHost.prefetch()
-      }),
-    [],
-  )
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
   return isIdle
 }
 

@@ -3,29 +3,25 @@ import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 import { selectSettings } from '../features/settings'
 import type { OperatorSettings } from '../features/settings'
-import { loadTexts } from '../i18n/texts'
 import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
 import { lazyScreen } from '../shared/ui/lazyScreen'
 import type { LazyComponent } from '../shared/ui/lazyScreen'
 import { offeredSections, routesOf } from './account/sections'
-import type { LayoutName, PortalRoute, ScreenModule } from './routing/portalRoute'
+import type { LayoutName, PortalRoute } from './routing/portalRoute'
+import { loadScreen, preparedScreen } from './preparedScreens'
 import { notFound, routes } from './routes'
 import { Guard } from './routing/access'
 import { RouteFallback } from './routing/RouteFallback'
 
-/** Returns the screen of a route. It loads when it first shows, and its feature is attached before it renders. */
-function screenOf(load: () => Promise<ScreenModule>, texts: string[], store: AppStore): LazyComponent<object> {
-  return lazyScreen(async () => {
-    const [screen] = await Promise.all([load(), loadTexts(texts)])
-    for (const feature of [screen.feature ?? []].flat()) store.attach(feature)
-    return screen
-  })
-}
-
-function routeElement({ access, screen, load, texts = [] }: Omit<PortalRoute, 'path'>, store: AppStore) {
-  const Screen = load && screenOf(load, texts, store)
-  return <Guard access={access}>{Screen ? <Screen /> : screen}</Guard>
+/** Returns a route's screen. Unless it is prepared, it loads when it first shows. Its features are attached first. */
+function routeElement({ access, load, texts = [] }: Omit<PortalRoute, 'path'>, store: AppStore) {
+  const Screen = preparedScreen(load) ?? lazyScreen(() => loadScreen(load, texts, store))
+  return (
+    <Guard access={access}>
+      <Screen />
+    </Guard>
+  )
 }
 
 const layouts: Record<LayoutName, LazyComponent<object> | null> = {

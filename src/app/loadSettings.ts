@@ -1,6 +1,18 @@
-/** Loads the operator's settings file without checking it; `parseOperatorSettings` does that. */
-export async function loadSettings(): Promise<unknown> {
+import { parseOperatorSettings } from '../features/settings/operatorSettings'
+import type { OperatorSettings } from '../features/settings/operatorSettings'
+
+/** Loads the operator's settings. Rejects if the file is missing or does not follow its schema. */
+export async function loadSettings(): Promise<OperatorSettings> {
   const answer = await fetch('/settings.json', { credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`settings.json: HTTP ${answer.status}`)
-  return answer.json()
+  return readSettings(await answer.json())
+}
+
+/** Checks the content of the settings file. Throws with one line per error. */
+export function readSettings(content: unknown): OperatorSettings {
+  try {
+    return parseOperatorSettings(content)
+  } catch (thrown) {
+    throw new Error(`settings.json: ${thrown instanceof Error ? thrown.message : String(thrown)}`, { cause: thrown })
+  }
 }

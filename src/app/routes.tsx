@@ -2,115 +2,37 @@ import { routePaths } from '../shared/paths'
 import type { RouteName } from '../shared/paths'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import type { SectionRoute } from './account/sections'
-import { LandingPage } from './pages/LandingPage'
 import type { PortalRoute, ScreenModule } from './routing/portalRoute'
+import { screens } from './entry/screens'
 
 const withProps =
   <Props extends object>(load: () => Promise<ScreenModule<Props>>, props: Props) =>
   async (): Promise<ScreenModule> => {
-    const { default: Screen, feature } = await load()
-    return { default: () => <Screen {...props} />, feature }
+    const { default: Screen, ...others } = await load()
+    return { ...others, default: () => <Screen {...props} /> }
   }
 
 /** Only transit mode shows the banner. It loads beside the products, with its texts. */
 const CardBanner = lazyPart(() => import('./pages/CardBanner'), ['fareMedia'])
 
-const checkoutTexts = ['checkout', 'payment', 'addresses']
-const checkout = () => import('./pages/CheckoutPage')
-const orderSummary = () => import('../features/orders/OrderSummaryScreen')
-const appleReturn = () => import('../features/session/AppleReturnScreen')
-
-/** The route table: path, access, layout and screen. The account's sections bring their own routes. */
-export const routes: Record<Exclude<RouteName, SectionRoute>, PortalRoute> = {
-  landing: { path: routePaths.landing, access: 'everyone', screen: <LandingPage /> },
-  login: { path: routePaths.login, access: 'signedOut', load: () => import('../features/session/LoginScreen') },
-  appleReturn: { path: routePaths.appleReturn, access: 'everyone', load: appleReturn },
-  appleReturned: { path: routePaths.appleReturned, access: 'everyone', load: appleReturn },
-  signUp: {
-    path: routePaths.signUp,
-    access: 'signedOut',
-    load: () => import('../features/registration/SignUpScreen'),
-    texts: ['registration'],
-  },
-  forgotPassword: {
-    path: routePaths.forgotPassword,
-    access: 'everyone',
-    load: () => import('../features/registration/ForgotPasswordScreen'),
-    texts: ['registration'],
-  },
-  resetPassword: {
-    path: routePaths.resetPassword,
-    access: 'everyone',
-    load: () => import('../features/registration/ResetPasswordScreen'),
-    texts: ['registration'],
-  },
-  confirmEmail: {
-    path: routePaths.confirmEmail,
-    access: 'everyone',
-    load: () => import('../features/registration/ConfirmScreen'),
-    texts: ['registration'],
-  },
-  invite: {
-    path: routePaths.invite,
-    access: 'everyone',
-    load: () => import('../features/registration/InviteScreen'),
-    texts: ['registration'],
-  },
-  products: {
-    path: routePaths.products,
-    access: 'everyone',
-    load: withProps(() => import('../features/products/ProductsScreen'), { CardBanner }),
-    texts: ['products'],
-  },
-  digital: {
-    path: routePaths.digital,
-    access: 'everyone',
-    load: () => import('./pages/DigitalPage'),
-    texts: ['fareMedia'],
-  },
-  physical: {
-    path: routePaths.physical,
-    access: 'everyone',
-    load: () => import('./pages/PhysicalPage'),
-    texts: ['fareMedia'],
-  },
-  manageCard: {
-    path: routePaths.manageCard,
-    access: 'signedOut',
-    load: () => import('./pages/ManageCardPage'),
-    texts: ['fareMedia'],
-  },
-  cart: { path: routePaths.cart, access: 'everyone', load: () => import('../features/cart/CartScreen') },
-  checkout: {
-    path: routePaths.checkout,
-    access: 'rider',
-    load: withProps(checkout, { guest: false }),
-    texts: checkoutTexts,
-  },
-  guestCheckout: {
-    path: routePaths.guestCheckout,
-    access: 'guest',
-    load: withProps(checkout, { guest: true }),
-    texts: checkoutTexts,
-  },
-  orderSummary: {
-    path: routePaths.orderSummary,
-    access: 'rider',
-    load: withProps(orderSummary, { guest: false }),
-    texts: ['orders'],
-  },
-  findOrder: {
-    path: routePaths.findOrder,
-    access: 'everyone',
-    load: withProps(orderSummary, { guest: true }),
-    texts: ['orders'],
-  },
-  guestOrderSummary: {
-    path: routePaths.guestOrderSummary,
-    access: 'guest',
-    load: withProps(orderSummary, { guest: true }),
-    texts: ['orders'],
-  },
+/** The screens that the route gives props. */
+const loads: Partial<Record<RouteName, () => Promise<ScreenModule>>> = {
+  products: withProps(screens.products.load, { CardBanner }),
+  checkout: withProps(screens.checkout.load, { guest: false }),
+  guestCheckout: withProps(screens.guestCheckout.load, { guest: true }),
+  orderSummary: withProps(screens.orderSummary.load, { guest: false }),
+  findOrder: withProps(screens.findOrder.load, { guest: true }),
+  guestOrderSummary: withProps(screens.guestOrderSummary.load, { guest: true }),
 }
+
+type Name = Exclude<RouteName, SectionRoute>
+
+/** The route table: path, access and screen. The account's sections bring their own routes, with their layout. */
+export const routes = Object.fromEntries(
+  (Object.keys(screens) as Name[]).map((name): [Name, PortalRoute] => {
+    const { access, load, texts } = screens[name]
+    return [name, { path: routePaths[name], access, load: loads[name] ?? (load as () => Promise<ScreenModule>), texts }]
+  }),
+) as Record<Name, PortalRoute>
 
 export const notFound = () => import('./pages/NotFoundPage')

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import settings from '../../public/settings.json'
 import { textFile } from '../i18n/textFiles'
 import { startMockBackend } from '../mocks/browser'
+import { readSettings } from './loadSettings'
 import { showNotStarted } from './showNotStarted'
 import { start } from './start'
 
@@ -17,11 +18,12 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root">drawn while building</div>'
 })
 
+const boot = async (content: unknown) => start(Promise.resolve(readSettings(content)))
 const shown = () => screen.getByRole('alert')
 
 describe('a portal that cannot start', () => {
   it('@OPS-01 says so, names the fault of its settings, and can be tried again', async () => {
-    await start(Promise.resolve({ ...settings, hosts: undefined })).catch(showNotStarted)
+    await boot({ ...settings, hosts: undefined }).catch(showNotStarted)
     expect(shown()).toHaveTextContent('This site is not available at the moment.')
     expect(shown()).toHaveTextContent('Ce site n’est pas disponible pour le moment.')
     expect(shown()).toHaveTextContent(/settings\.json: .*hosts/)
@@ -30,7 +32,7 @@ describe('a portal that cannot start', () => {
 
   it('@LANG-02 says so if its first texts cannot be loaded, and shows no keys', async () => {
     vi.mocked(textFile).mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
-    await start(Promise.resolve(settings)).catch(showNotStarted)
+    await boot(settings).catch(showNotStarted)
     expect(shown()).toHaveTextContent('This site is not available at the moment.')
   })
 

@@ -1,3 +1,5 @@
+import { renewFiles } from '../shared/renewFiles'
+
 /**
  * Shows that the portal cannot start: its settings are broken, or its files or texts did not load. These are the only
  * texts outside the language files, in the two languages that every operator has, followed by the error for support.
@@ -7,7 +9,7 @@ export function showNotStarted(thrown: unknown): void {
   alert.setAttribute('role', 'alert')
   const again = element('button', 'Try again')
   again.style.minHeight = '44px'
-  again.onclick = () => window.location.reload()
+  again.onclick = () => void renewFiles().then(() => window.location.reload())
   const againInFrench = element('span', ' · Réessayer', 'fr')
   again.append(againInFrench)
   const fault = element('pre', thrown instanceof Error ? thrown.message : String(thrown))

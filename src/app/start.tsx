@@ -1,26 +1,38 @@
 import { createRoot } from 'react-dom/client'
-import { parseOperatorSettings } from '../features/settings'
+import { offerStarted } from '../api/startedCalls'
+import type { StartedCall } from '../api/startedCalls'
+import { selectEpoch } from '../features/session'
+import type { OperatorSettings } from '../features/settings'
 import { startLanguage } from '../i18n/languages'
 import { startTexts } from '../i18n/texts'
 import { readStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import { App } from './App'
 import { recallPayment } from './recallPayment'
+import { prepareFirstPage } from './preparedScreens'
 import { createPortalStore, followOtherTabs } from './store'
 import { whenIdle } from '../shared/whenIdle'
 
-/** Starts the portal once its settings are loaded. Rejects if settings or texts are unusable. */
-export async function start(settings: Promise<unknown>): Promise<void> {
+/**
+ * Starts the portal once its settings are loaded. Takes the calls that the entry has sent for the first page. Rejects if
+ * settings or texts are unusable.
+ */
+export async function start(
+  settings: Promise<OperatorSettings>,
+  firstCalls: Promise<StartedCall[]> = Promise.resolve([]),
+): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
-  const operator = await settings.then(parseOperatorSettings).catch((thrown: unknown) => {
-    throw new Error(`settings.json: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
-  })
+  const operator = await settings
   const language = startLanguage(readStored(stored.language), operator.languages)
   await startTexts(language)
   const store = createPortalStore(operator, language)
+  offerStarted(firstCalls, selectEpoch(store.getState()))
   followOtherTabs(store)
   reloadWhenRestored()
+  const page = prepareFirstPage(store, window.location.pathname)
+  // A document that already shows the page stays until its screen can replace it, without an empty frame in between.
+  if (root.hasChildNodes()) await page
   createRoot(root).render(<App store={store} />)
   whenIdle(() => void recallPayment(store))
 }

@@ -1,9 +1,13 @@
 import 'i18next'
 import type registration from '../../locales/en/registration.json'
+import type account from '../../locales/en/account.json'
 import type addresses from '../../locales/en/addresses.json'
 import type app from '../../locales/en/app.json'
+import type cardLinking from '../../locales/en/cardLinking.json'
+import type cardManagement from '../../locales/en/cardManagement.json'
 import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
+import type documents from '../../locales/en/documents.json'
 import type fareMedia from '../../locales/en/fareMedia.json'
 import type orders from '../../locales/en/orders.json'
 import type passes from '../../locales/en/passes.json'
@@ -13,15 +17,20 @@ import type secondFactor from '../../locales/en/secondFactor.json'
 import type session from '../../locales/en/session.json'
 import type shared from '../../locales/en/shared.json'
 import type tour from '../../locales/en/tour.json'
+import type transfers from '../../locales/en/transfers.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app'
     resources: {
+      account: typeof account
       addresses: typeof addresses
       app: typeof app
+      cardLinking: typeof cardLinking
+      cardManagement: typeof cardManagement
       cart: typeof cart
       checkout: typeof checkout
+      documents: typeof documents
       fareMedia: typeof fareMedia
       orders: typeof orders
       passes: typeof passes
@@ -32,6 +41,7 @@ declare module 'i18next' {
       session: typeof session
       shared: typeof shared
       tour: typeof tour
+      transfers: typeof transfers
     }
   }
 }

@@ -85,3 +85,8 @@ it.each(features)('@LANG-02 in French no line begins with a sign, as Canada sets
   const loose = [...textsOf('fr', feature)].filter(([, text]) => /[^\s] [:»%$]|« |\s[?!;]/.test(text))
   expect(loose, 'a space before : » % $ and after « does not break; none stands before ? ! ;').toEqual([])
 })
+
+it('@LANG-02 no line breaks between a French verb and its pronoun', () => {
+  const texts = features.flatMap((feature) => [...textsOf('fr', feature).values()])
+  expect(texts.filter((text) => /ez-(vous|la|le|les|en|y|moi|nous|lui)\b/.test(text))).toEqual([])
+})

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
-import { selectSettings } from '../../features/settings'
-import { useAppSelector } from '../../shared/store'
-import { SectionNav } from '../../shared/ui/navigation/SectionNav'
-import { offeredSections } from './sections'
+import { Outlet, useLocation } from 'react-router'
+import { isAt, paths } from '../../shared/paths'
+import { LinkButton } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { backGlyph } from '../../shared/ui/glyphs/acts'
+import { AccountNav } from './AccountNav'
 import type { AccountSection } from './sections'
 
 interface AccountLayoutProps {
   sections?: readonly AccountSection[]
 }
 
-/** Shows the sections of the account beside the open one; below 960 px, as a list above it. */
+/**
+ * Shows the sections of the account beside the open one. Below 960 px the list is part of `/account`, and
+ * a link leads back there.
+ */
 export default function AccountLayout({ sections }: AccountLayoutProps) {
   const { t } = useTranslation()
-  const offered = offeredSections(useAppSelector(selectSettings), sections)
+  const { pathname } = useLocation()
   return (
     <Box
       sx={{
@@ -23,16 +27,20 @@ export default function AccountLayout({ sections }: AccountLayoutProps) {
         columnGap: 4,
         maxWidth: 1200,
         mx: 'auto',
-        px: { xs: 2, md: 3 },
+        px: { md: 3 },
       }}
     >
-      <Box sx={{ pt: { xs: 2, md: 5 } }}>
-        <SectionNav
-          label={t('nav.account')}
-          sections={offered.map(({ start, title, glyph }) => ({ to: start, title: t(title), glyph }))}
-        />
+      <Box sx={{ display: { xs: 'none', md: 'block' }, pt: 5 }}>
+        <AccountNav sections={sections} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
+        {!isAt(pathname, 'account') && (
+          <Box sx={{ display: { md: 'none' }, px: 0.5, pt: 1, mb: -2 }}>
+            <LinkButton to={paths.account} startIcon={<Glyph shape={backGlyph} />}>
+              {t('nav.account')}
+            </LinkButton>
+          </Box>
+        )}
         <Outlet />
       </Box>
     </Box>

@@ -1,7 +1,9 @@
 import type { ParseKeys } from 'i18next'
 import type { OperatorSettings } from '../../features/settings'
-import { routePaths } from '../../shared/paths'
+import { paths, routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
+import { riderGlyph } from '../../shared/ui/glyphs/frame'
+import { placeGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 
 /**
@@ -19,6 +21,8 @@ export interface AccountSection {
   glyph: string
   /** A section without it is always offered. The address of a section that is not offered shows "not found". */
   isOffered?: (settings: OperatorSettings) => boolean
+  /** The overview's address begins those of all others, so it counts as open only at its own. */
+  isOverview?: boolean
   load: () => Promise<ScreenModule>
   texts: string[]
   /** The mock's scenarios in which tests open it. */
@@ -28,7 +32,27 @@ export interface AccountSection {
 /**
  * The sections in the order of the menu. Each is added together with its screen, because its entry would lead nowhere.
  */
-export const accountSections: readonly AccountSection[] = []
+export const accountSections: readonly AccountSection[] = [
+  {
+    route: 'account',
+    start: paths.account,
+    title: 'account.overview',
+    glyph: riderGlyph,
+    isOverview: true,
+    load: () => import('./AccountOverview'),
+    texts: ['account', 'addresses'],
+    scenarios: ['riderSignedIn', 'newRider'],
+  },
+  {
+    route: 'accountAddresses',
+    start: paths.accountAddresses,
+    title: 'account.addresses',
+    glyph: placeGlyph,
+    load: () => import('../../features/addresses/AddressesScreen'),
+    texts: ['addresses'],
+    scenarios: ['riderSignedIn', 'newRider'],
+  },
+]
 
 /** The pages of sections. The route table does not list them. */
 export type SectionRoute = Extract<RouteName, `account${string}`>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type {} from '../../features/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
+import { formatMoney } from '../../shared/money'
 import { Button } from '../../shared/ui/Button'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import type { AskedDialogProps } from './askedDialog'
@@ -30,17 +31,21 @@ const Choice = styled('label')(({ theme }) => {
 })
 
 /**
- * Lets the visitor choose between buying once and renewing automatically. Only the choice that does not renew is
+ * Lets the visitor choose between buying once and renewing automatically, and says what is charged and how often. Only the choice that does not renew is
  * preselected.
  */
-export function AutoRenewDialog({ params: { name, canSubscribe }, answer }: AskedDialogProps<'autoRenew'>) {
-  const { t } = useTranslation('cart')
+export function AutoRenewDialog({ params, answer }: AskedDialogProps<'autoRenew'>) {
+  const { name, canSubscribe, charge, period } = params
+  const { t, i18n } = useTranslation('cart')
+  const values = { amount: formatMoney(charge, i18n.language), period }
   const [kind, setKind] = useState<'single' | 'auto'>('single')
   const id = useId()
   const isPossible = { single: true, auto: canSubscribe }
   const explanation = {
-    single: t('dialogs.autoRenew.singleText'),
-    auto: canSubscribe ? t('dialogs.autoRenew.autoText') : t('dialogs.autoRenew.signIn'),
+    single: t('dialogs.autoRenew.singleText', values),
+    auto: !canSubscribe
+      ? t('dialogs.autoRenew.signIn')
+      : t(period ? 'dialogs.autoRenew.autoEvery' : 'dialogs.autoRenew.autoAtEnd', values),
   }
   return (
     <DialogFrame

@@ -9,8 +9,8 @@ import { Button } from '../../shared/ui/Button'
 import { RetryButton } from '../../shared/ui/RetryButton'
 
 /**
- * Shows one dialog for any number of failed calls (API-05). A service that is down gets the same dialog with its own
- * text (decision 24). If the service names a time, the retry waits for it.
+ * Shows one dialog for any number of failed calls (API-05). A service that is down gets the same dialog, with a
+ * line before it that makes both readings fit (decision 24); the page behind says which it is. If the service names a time, the retry waits for it.
  */
 export default function ConnectionDialog() {
   const { t } = useTranslation()
@@ -26,6 +26,13 @@ export default function ConnectionDialog() {
   return (
     <DialogFrame
       alert
+      above={
+        lost.unavailable && (
+          <Typography id={reason} sx={{ px: 2, py: 1, borderRadius: 1, bgcolor: 'surface.sunken' }}>
+            {t('connection.unavailable')}
+          </Typography>
+        )
+      }
       title={t('connection.title')}
       onClose={close}
       actions={
@@ -38,11 +45,6 @@ export default function ConnectionDialog() {
       }
     >
       <Typography>{t('connection.text')}</Typography>
-      {lost.unavailable && (
-        <Typography id={reason} sx={{ mt: 1.5, fontWeight: 700 }}>
-          {t('connection.unavailable')}
-        </Typography>
-      )}
     </DialogFrame>
   )
 }

@@ -31,6 +31,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 const toSave = 'Keep this cart for later and start a new one'
 const changeCard = 'Yes, clear cart and change card'
 
+const renewal = { name: 'Monthly pass', canSubscribe: true, charge: 11200, period: 'every 31 days' }
+
 describe('the dialogs of flows', () => {
   it.each<[DialogKind, unknown, string]>([
     ['startOver', {}, 'keep'],
@@ -41,7 +43,7 @@ describe('the dialogs of flows', () => {
     ['notYourCard', {}, 'keep'],
     ['leaveCardWithCart', { count: 2 }, 'stay'],
     ['productAlert', { name: 'Night bus', message: 'Only on weekends' }, 'cancel'],
-    ['autoRenew', { name: 'Monthly pass', canSubscribe: true }, 'cancel'],
+    ['autoRenew', { name: 'Monthly pass', canSubscribe: true, charge: 11200, period: null }, 'cancel'],
     ['orderLimit', { limit: 20, fits: 2 }, 'understood'],
     ['lineLimit', { limit: 20 }, 'understood'],
     ['clearCart', { count: 2 }, 'keep'],
@@ -84,15 +86,20 @@ describe('the dialogs of flows', () => {
   })
 
   it('@CART-01 auto-renewal is chosen by the rider, never for them', async () => {
-    const { user, answers } = await asking('autoRenew', { name: 'Monthly pass', canSubscribe: true })
-    expect(screen.getByRole('radio', { name: 'One-time purchase' })).toBeChecked()
+    const { user, answers } = await asking('autoRenew', renewal)
+    const once = screen.getByRole('radio', { name: 'One-time purchase' })
+    expect(once).toBeChecked()
+    expect(once).toHaveAccessibleDescription('You pay $112.00 once. Nothing is renewed.')
+    expect(screen.getByRole('radio', { name: 'Auto-renew' })).toHaveAccessibleDescription(
+      /^You pay \$112\.00 now\. It then renews every 31 days, and each time we charge \$112\.00/,
+    )
     await user.click(screen.getByRole('radio', { name: 'Auto-renew' }))
     await user.click(button('Add to cart'))
     expect(answers).toEqual(['auto'])
   })
 
   it('@CART-01 auto-renewal says why a guest cannot choose it', async () => {
-    await asking('autoRenew', { name: 'Monthly pass', canSubscribe: false })
+    await asking('autoRenew', { ...renewal, canSubscribe: false })
     const auto = screen.getByRole('radio', { name: 'Auto-renew' })
     expect(auto).toBeDisabled()
     expect(auto).toHaveAccessibleDescription('Sign in to choose auto-renewal')

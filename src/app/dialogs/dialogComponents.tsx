@@ -17,12 +17,21 @@ import { MixedOrderDialog } from './MixedOrderDialog'
 import { PopUpDialog } from './PopUpDialog'
 import { RenewalOfGuestDialog } from './RenewalOfGuestDialog'
 
+const cardDialogs = () => import('../../features/cardManagement/CardDialogs')
+const cardTexts = ['cardManagement', 'fareMedia']
+const BlockCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).BlockCardDialog }), cardTexts)
+const UnblockCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).UnblockCardDialog }), cardTexts)
+const RemoveCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).RemoveCardDialog }), cardTexts)
+
 /** The component of each dialog. If one is missing for a dialog that a feature declares, the types do not compile. */
 export const dialogComponents: DialogComponents = {
   startOver: StartOverDialog,
   anotherCard: AnotherCardDialog,
   notYourCard: NotYourCardDialog,
   leaveCardWithCart: LeaveCardWithCartDialog,
+  blockCard: BlockCardDialog,
+  unblockCard: UnblockCardDialog,
+  removeCard: RemoveCardDialog,
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,
   renewalOfGuest: RenewalOfGuestDialog,

@@ -1,6 +1,6 @@
 import { buyNowEnded, buyNowStarted } from '../../features/cart'
 import type { buyNowRequested } from '../../features/cart'
-import { linesToBuy } from '../../features/cart/addToCart/lineToBuy'
+import { linesToBuy } from '../../features/cart/addToCart/wantedLine'
 import { selectSettings } from '../../features/settings'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'

@@ -1,10 +1,11 @@
 import { cardChosen, cardLeaveRequested } from '../../features/fareMedia/cards/fareMediaSlice'
 import { locationChanged } from '../../shared/navigation/navigation'
-import { every, leading, watch } from '../../shared/saga/workers'
+import { every, fetched, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
-import { chooseCard } from './chooseCard'
-import { leaveCard } from './leaveCard'
 import { leaveTransitMode } from './leaveTransitMode'
+
+const choosing = () => import('./chooseCard')
+const leaving = () => import('./leaveCard')
 
 /**
  * Flows over several features that begin with a fare card. They load with the screens that show cards, not in the first
@@ -13,8 +14,16 @@ import { leaveTransitMode } from './leaveTransitMode'
 export const cardFlows: Feature = {
   name: 'cardFlows',
   saga: watch(
-    () => leading(cardChosen, chooseCard),
-    () => leading(cardLeaveRequested, leaveCard),
+    () =>
+      leading(
+        cardChosen,
+        fetched(choosing, (module) => module.chooseCard),
+      ),
+    () =>
+      leading(
+        cardLeaveRequested,
+        fetched(leaving, (module) => module.leaveCard),
+      ),
     () => every(locationChanged, leaveTransitMode),
   ),
 }

@@ -1,16 +1,18 @@
+import { dropStarted } from '../../api/startedCalls'
 import { dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { buyNowEnded, drawerClosed, selectIsBuyingNow, selectIsDrawerOpen } from '../../features/cart'
 import type { locationChanged } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
-import { put, select } from '../../shared/saga/effects'
+import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 
 /** The checkout, and the sign-in pages that lead to it. On every other page a direct purchase ends (CART-12). */
 const isOnTheWayToPay = (pathname: string) =>
   isAt(pathname, 'checkout', 'guestCheckout', 'login', 'signUp', 'appleReturn', 'appleReturned', 'confirmEmail')
 
-/** Another page opened: the dialog of the earlier page and the cart drawer close. */
+/** Another page opened: the dialog of the earlier page and the cart drawer close, and its started calls end. */
 export function* leavePage({ payload }: ReturnType<typeof locationChanged>): SagaOf<void> {
+  yield* call(dropStarted)
   if ((yield* select(selectIsBuyingNow)) && !isOnTheWayToPay(payload.pathname)) yield* put(buyNowEnded())
   if (yield* select(selectOpenDialog)) yield* put(dialogsDismissed())
   if (yield* select(selectIsDrawerOpen)) yield* put(drawerClosed())

@@ -50,6 +50,7 @@ function* endOwnSession(): SagaOf<boolean> {
     removeStored(stored.savedCarts)
     removeStored(stored.orderAttempt)
     removeStored(stored.serviceConfigUuid)
+    removeStored(stored.formDraft)
   })
   yield* put(loggedOut(provider))
   yield* withCartLock(() => put(cartCleared()))

@@ -95,6 +95,17 @@ describe('notices', () => {
     expect(screen.queryByText(doneText)).toBeNull()
   })
 
+  it('@CART-03 @MSG-01 a notice leads to where it says, also after a second one of the same text, and closes', async () => {
+    const dispatch = await showNotices()
+    const to = (sum: string) => ({ to: '/cart', text: { key: 'cart:viewWithSum', values: { sum } } })
+    for (const sum of ['$3.50', '$7.00'])
+      dispatch(successShown({ key: 'cart:added', values: { name: 'Adult single ride' }, link: to(sum) }))
+    const link = screen.getByRole('link', { name: 'View Cart, $7.00' })
+    expect(link).toHaveAttribute('href', '/cart')
+    fireEvent.click(link)
+    expect(screen.queryByText(doneText)).toBeNull()
+  })
+
   it('@MSG-01 Escape closes the newest notice', async () => {
     const dispatch = await showNotices()
     dispatch(done, amiss)

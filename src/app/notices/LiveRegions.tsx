@@ -46,7 +46,7 @@ const roomFor = (room: number) => ({
     translate: room > 0 ? `0 ${room}px` : 'none',
     '@media print': { translate: 'none' },
   },
-  ...(room > 0 && { html: { scrollPaddingTop: 88 + room } }),
+  ...(room > 0 && { html: { scrollPaddingTop: `calc(5.5rem + ${room}px)` } }),
 })
 
 /**

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { noticeClosed, selectNotices } from '../../shared/notices/noticesSlice'
 import type { Notice } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
@@ -40,6 +41,7 @@ const Item = styled('li')(({ theme }) => {
     '&[data-type="error"]': { '--tone': palette.error.main },
     '& svg': { flex: 'none', color: 'var(--tone)' },
     '& p': { margin: 0, padding: '6px 0', fontWeight: 600, lineHeight: 1.35 },
+    '& a': { marginInlineStart: 6, fontWeight: 700, whiteSpace: 'nowrap' },
   }
 })
 
@@ -74,7 +76,7 @@ function useCountdown(milliseconds: number, isHeld: boolean, over: () => void): 
   }, [isHeld])
 }
 
-function NoticeItem({ notice: { id, type, text }, isHeld }: { notice: Notice; isHeld: boolean }) {
+function NoticeItem({ notice: { id, type, text, link }, isHeld }: { notice: Notice; isHeld: boolean }) {
   const { t } = useTranslation()
   const inWords = useText()
   const dispatch = useAppDispatch()
@@ -84,7 +86,17 @@ function NoticeItem({ notice: { id, type, text }, isHeld }: { notice: Notice; is
   return (
     <Item data-notice={id} data-type={type}>
       <Glyph shape={type === 'success' ? doneGlyph : amissGlyph} size={20} weight={2.6} />
-      <p>{words}</p>
+      <p>
+        {words}
+        {link && (
+          <>
+            {' '}
+            <Link to={link.to} onClick={close}>
+              {inWords(link.text)}
+            </Link>
+          </>
+        )}
+      </p>
       <Close type="button" aria-label={t('notices.close', { text: words })} onClick={close}>
         <Glyph shape={closeGlyph} size={20} weight={2.4} />
       </Close>

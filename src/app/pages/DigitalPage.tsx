@@ -3,8 +3,9 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectVisitor } from '../../features/session'
+import { selectMayHaveCards } from '../../features/session'
 import { selectSettings } from '../../features/settings'
+import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
@@ -30,9 +31,8 @@ export const feature = cardFlows
  */
 export default function DigitalPage() {
   const { t } = useTranslation('fareMedia')
-  const visitor = useAppSelector(selectVisitor)
   const { fareMedia, hidePhysical } = useAppSelector(selectSettings).features
-  const hasCards = visitor.kind === 'rider' || (visitor.kind === 'guest' && visitor.cardToken !== undefined)
+  const hasCards = useAppSelector(selectMayHaveCards)
   useFocusOnChange(hasCards)
   if (!fareMedia) return <Redirect to={paths.products} />
   const other = !hidePhysical && (
@@ -40,17 +40,27 @@ export default function DigitalPage() {
   )
   return (
     <Page title={t('digital.title')} lead={hasCards ? t('digital.lead') : t('digital.leadSignIn')} wide>
-      <Suspense fallback={<RouteFallback />}>
-        {hasCards ? <CardChoice>{other}</CardChoice> : <SignInOrCard />}
-        {!hasCards && other}
-      </Suspense>
+      {hasCards ? (
+        <Suspense fallback={<RouteFallback />}>
+          <CardChoice>{other}</CardChoice>
+        </Suspense>
+      ) : (
+        <>
+          <SignInOrCard />
+          {other}
+        </>
+      )}
     </Page>
   )
 }
 
 function SignInOrCard() {
   const { t } = useTranslation('fareMedia')
-  const { manageCard } = useAppSelector(selectSettings).features
+  const { features, social = {} } = useAppSelector(selectSettings)
+  const { manageCard } = features
+  // Each provider has a button, below a line that divides them from the form.
+  const providers = Object.values(social).filter(Boolean).length
+  const buttons = providers && providers * 64 + 40
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px minmax(0, 1fr)' }, gap: { xs: 4, md: 6 } }}>
       <Paper
@@ -59,7 +69,9 @@ function SignInOrCard() {
         aria-label={t('digital.signIn')}
         sx={{ p: { xs: 2, sm: 4 }, minWidth: 0 }}
       >
-        <SignInForm returnTo={paths.digital} />
+        <Suspense fallback={<FormSkeleton fields={2} hasMoreActions more={{ xs: buttons + 106, sm: buttons + 70 }} />}>
+          <SignInForm returnTo={paths.digital} />
+        </Suspense>
       </Paper>
       {manageCard && (
         <Box

@@ -5,12 +5,18 @@ import { selectIsRider } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { paths } from '../../shared/paths'
+import { usePrefetch } from '../../shared/prefetch'
 import { useAppSelector } from '../../shared/store'
 import { usePageTitle } from '../../shared/ui/Page'
 import { palette } from '../../shared/ui/palette'
+import { screens } from '../entry/screens'
 import { HarbourScene } from './HarbourScene'
 import { LandingRiders } from './LandingRiders'
+import { LandingServices } from './LandingServices'
 import { LandingSteps } from './LandingSteps'
+
+/** The page behind the first of the ways, and what its calls need. */
+const products = [screens.products.load, screens.products.calls]
 
 const wide = '@media (min-width: 1200px)'
 
@@ -79,12 +85,13 @@ const View = styled('div')({
  * Says what the portal is and for whom, and links to its parts (LAND-01). Plain links and elements work before the
  * scripts run.
  */
-export function LandingPage() {
+export default function LandingPage() {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
   const { operator, features } = useAppSelector(selectSettings)
   const managesCards = !isRider && features.manageCard
   usePageTitle(t('meta.title'))
+  usePrefetch(products)
   return (
     <>
       <Hero>
@@ -97,9 +104,13 @@ export function LandingPage() {
             <Way data-first to={paths.products}>
               {t('landing.products')}
             </Way>
-            {!isRider && <Way to={paths.login()}>{t('landing.login')}</Way>}
+            {!isRider && (
+              <Way data-signed-out="" to={paths.login()}>
+                {t('landing.login')}
+              </Way>
+            )}
             {managesCards && (
-              <Way data-quiet to={paths.manageCard}>
+              <Way data-quiet data-signed-out="" to={paths.manageCard}>
                 {t('landing.manageCard')}
               </Way>
             )}
@@ -109,6 +120,7 @@ export function LandingPage() {
           <HarbourScene />
         </View>
       </Hero>
+      <LandingServices />
       <LandingSteps />
       <LandingRiders />
     </>

@@ -5,15 +5,7 @@ import { useAppSelector } from '../../shared/store'
 import { palette } from '../../shared/ui/palette'
 import { TicketCard } from '../../shared/ui/TicketCard'
 import { light } from '../../shared/ui/tokens'
-import { LandingHeading, LandingSection } from './LandingSection'
-
-const Tickets = styled('ul')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 212px), 1fr))',
-  margin: '28px 0 0',
-  padding: 0,
-})
+import { LandingHeading, LandingSection, LandingTickets } from './LandingSection'
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 8px' }))
 const Text = styled('p')({ margin: 0, color: palette.textSoft })
@@ -33,14 +25,14 @@ export function LandingRiders() {
   return (
     <LandingSection aria-labelledby="landing-riders">
       <LandingHeading id="landing-riders">{t('landing.riders.title')}</LandingHeading>
-      <Tickets>
+      <LandingTickets>
         {riders.map(({ key, colour }) => (
           <TicketCard as="li" key={key} colour={colour} stub={<Tip>{t(`landing.riders.${key}.tip`, values)}</Tip>}>
             <Name>{t(`landing.riders.${key}.title`)}</Name>
             <Text>{t(`landing.riders.${key}.text`)}</Text>
           </TicketCard>
         ))}
-      </Tickets>
+      </LandingTickets>
     </LandingSection>
   )
 }

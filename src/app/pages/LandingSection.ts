@@ -8,3 +8,12 @@ export const LandingSection = styled('section')({
 })
 
 export const LandingHeading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
+
+/** Tickets side by side. */
+export const LandingTickets = styled('ul')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 212px), 1fr))',
+  margin: '28px 0 0',
+  padding: 0,
+})

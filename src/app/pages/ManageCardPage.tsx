@@ -2,7 +2,9 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectVisitor } from '../../features/session'
 import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
+import { CardEntryFrame } from '../../features/fareMedia/guestCard/CardEntryFrame'
 import { selectSettings } from '../../features/settings'
+import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
@@ -25,10 +27,22 @@ export default function ManageCardPage() {
   const { manageCard } = useAppSelector(selectSettings).features
   const hasCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
   useFocusOnChange(hasCard)
+  // Riders manage the cards of their account (decision 89).
+  if (visitor.kind === 'rider') return <Redirect to={paths.fareMedia} />
   if (!manageCard) return <Redirect to={paths.products} />
   return (
     <Page title={t('guest.title')} lead={hasCard ? undefined : t('entry.lead')} wide>
-      <Suspense fallback={<RouteFallback />}>{hasCard ? <GuestCard /> : <CardEntry />}</Suspense>
+      {hasCard ? (
+        <Suspense fallback={<RouteFallback />}>
+          <GuestCard />
+        </Suspense>
+      ) : (
+        <CardEntryFrame>
+          <Suspense fallback={<FormSkeleton fields={2} more={{ xs: 54, sm: 0 }} />}>
+            <CardEntry />
+          </Suspense>
+        </CardEntryFrame>
+      )}
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { renderInPortal } from '../../testing/renderInPortal'
 import { Guard } from './access'
-import type { Access } from './access'
+import type { Access } from './admits'
 
 type Kind = 'visitor' | 'guest' | 'temporary' | 'rider'
 

@@ -4,9 +4,8 @@ import { paths, riderHome, safeReturnPath } from '../../shared/paths'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { Redirect } from '../../shared/ui/Redirect'
-
-/** Who may open a route. Other visitors are redirected to a page that they may open. */
-export type Access = 'everyone' | 'signedOut' | 'rider' | 'guest'
+import { admits } from './admits'
+import type { Access } from './admits'
 
 interface GuardProps {
   access: Access
@@ -22,19 +21,15 @@ export function Guard({ access, children }: GuardProps) {
   const here = location.pathname + location.search + location.hash
   // A flow is opening another page at this moment (logging out opens sign-in), and a redirect would interfere with it.
   const isLeaving = typeof window !== 'undefined' && window.location.pathname !== asBrowsersWrite(location.pathname)
+  if (access === 'everyone' || admits(access, kind)) return children
   switch (access) {
-    case 'everyone':
-      return children
     case 'signedOut': {
-      if (kind !== 'rider') return children
       const from = new URLSearchParams(location.search).get('from')
       return <Redirect to={safeReturnPath(from) ?? riderHome} />
     }
     case 'rider':
-      if (kind === 'rider') return children
       return isLeaving ? null : <Redirect to={paths.login(here)} />
     case 'guest':
-      if (kind === 'guest') return children
       // A rider is redirected to the rider's version of the same page.
       return <Redirect to={kind === 'rider' ? ownPage + location.search + location.hash : paths.login(here)} />
   }

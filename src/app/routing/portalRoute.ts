@@ -1,11 +1,13 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Feature } from '../../shared/store'
-import type { Access } from './access'
+import type { Access } from './admits'
 
 /** A screen's module: the screen, and the feature that its route attaches. */
 export interface ScreenModule<Props = object> {
   default: ComponentType<Props>
   feature?: Feature | Feature[]
+  /** What the document shows in place of a screen that would say something about the visitor, such as an empty cart. */
+  Skeleton?: ComponentType
 }
 
 /**
@@ -18,10 +20,7 @@ export interface PortalRoute {
   access: Access
   /** `plain` if absent. */
   layout?: LayoutName
-  /** Part of the first load. */
-  screen?: ReactNode
-  /** Loaded with the route. */
-  load?: () => Promise<ScreenModule>
+  load: () => Promise<ScreenModule>
   /** The screen's texts, loaded at the same time as its code. */
   texts?: string[]
 }

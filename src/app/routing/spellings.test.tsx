@@ -8,11 +8,15 @@ import { isAt, routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
 import { testSettings } from '../../testing/portal'
 import { Guard } from './access'
+import { accountSections } from '../account/sections'
 import { routes } from '../routes'
+import type { PortalRoute } from './portalRoute'
 import { createPortalStore } from '../store'
 import { fc } from '../../testing/property'
 
-const names = Object.keys(routes) as RouteName[]
+const sections = accountSections.map(({ route }) => [route, { access: 'rider' }])
+const guarded = { ...routes, ...Object.fromEntries(sections) } as Record<RouteName, Pick<PortalRoute, 'access'>>
+const names = Object.keys(guarded) as RouteName[]
 const table = names.map((name) => ({ id: name, path: routePaths[name] }))
 const routeOf = (pathname: string) => matchRoutes(table, pathname)?.[0]?.route.id
 
@@ -93,7 +97,7 @@ describe('However an address is spelled', () => {
                   key={name}
                   path={routePaths[name]}
                   element={
-                    <Guard access={routes[name].access}>
+                    <Guard access={guarded[name].access}>
                       <Page name={name} />
                     </Guard>
                   }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { selectIsRider, selectUser } from '../../features/session'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
@@ -15,6 +16,9 @@ export function useRiderName(): string | undefined {
   return [user?.first_name, user?.last_name].filter(Boolean).join(' ') || t('nav.rider')
 }
 
+/** A long name takes several lines, so that the rest of the header keeps its room. */
+const Name = styled('span')({ maxWidth: '12em', overflowWrap: 'anywhere', textAlign: 'start', lineHeight: 1.2 })
+
 /** Shows the signed-in rider, and offers to log out. */
 export function AccountMenu() {
   const { t } = useTranslation()
@@ -25,7 +29,7 @@ export function AccountMenu() {
   return (
     <MenuButton label={t('nav.riderMenu', { name })} entries={[logOut]}>
       <Glyph shape={riderGlyph} size={20} weight={2.2} />
-      <span>{name}</span>
+      <Name>{name}</Name>
     </MenuButton>
   )
 }

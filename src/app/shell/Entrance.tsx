@@ -18,5 +18,10 @@ const Sign = styled(Link)({
 /** Links to Login, or on the login page to Home (NAV-05). */
 export function Entrance() {
   const entrance = useEntrance()
-  return entrance ? <Sign to={entrance.to}>{entrance.text}</Sign> : null
+  if (!entrance) return null
+  return (
+    <Sign to={entrance.to} data-signed-out="">
+      {entrance.text}
+    </Sign>
+  )
 }

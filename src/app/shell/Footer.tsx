@@ -5,7 +5,7 @@ import { inLanguage, selectLanguage, selectSettings } from '../../features/setti
 import { now } from '../../shared/clock'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { StoreBadge } from './StoreBadge'
+import { StoreBadge } from '../../shared/ui/StoreBadge'
 
 const Ground = styled('footer')(({ theme }) => {
   const { harbour, secondary } = theme.vars.palette
@@ -32,6 +32,12 @@ const Row = styled('div')({
   margin: '0 auto',
   '& + &': { marginTop: 24, fontSize: '0.9375rem' },
   '& nav': { flex: '1 1 320px' },
+  // Columns, so that no link is left alone on a line.
+  '& nav ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 45%), 1fr))',
+    gap: '4px 24px',
+  },
 })
 
 /** A line of text alone is too low for a finger. */

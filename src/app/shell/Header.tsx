@@ -17,6 +17,7 @@ const Bar = styled('header')(({ theme }) => ({
   color: theme.vars.palette.harbour.contrastText,
   borderBottom: `4px solid ${theme.vars.palette.secondary.main}`,
   '--portal-focus': theme.vars.palette.secondary.main,
+  containerType: 'inline-size',
   '@media (min-height: 480px)': { position: 'sticky', top: 0 },
 }))
 
@@ -24,16 +25,19 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  height: 64,
+  // In the unit of the text: the header grows with it.
+  minHeight: '4rem',
   maxWidth: 1200,
   margin: '0 auto',
   padding: '0 12px',
   [theme.breakpoints.up('sm')]: { padding: '0 24px' },
+  // Only text that is larger than usual makes a wide screen this narrow, in the unit of the text.
+  [theme.breakpoints.up('md')]: { '@container (max-width: 59rem)': { flexWrap: 'wrap' } },
 }))
 
 const WideOnly = styled('div')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', height: '100%', gap: 4 },
+  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', alignSelf: 'stretch', gap: 4 },
 }))
 
 const CartPlace = styled('div')(({ theme }) => ({

@@ -15,5 +15,6 @@ export const HeaderButton = styled('button')({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
+  '& svg': { flex: 'none' },
   '&:hover, &[aria-expanded="true"]': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
 })

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorShown } from '../../shared/notices/noticesSlice'
 import { useAppDispatch } from '../../shared/store'
 import { HeaderButton } from './HeaderButton'
+import { usePrefetch } from '../../shared/prefetch'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
-import { whenIdle } from '../../shared/whenIdle'
 import { Glyph } from '../../shared/ui/Glyph'
 import { menuGlyph } from '../../shared/ui/glyphs/frame'
 
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))
+const drawer = [NavigationDrawer.load]
 
 const NarrowOnly = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
 
@@ -19,7 +20,7 @@ export function MobileNavigation() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
-  useEffect(() => whenIdle(NavigationDrawer.prefetch), [])
+  usePrefetch(drawer)
   const giveUp = () => {
     setState('closed')
     dispatch(errorShown({ key: 'app:crash.part' }))

@@ -3,15 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useNavEntries } from './navEntries'
 
-const Place = styled('nav')({ height: '100%' })
-const List = styled('ul')({ display: 'flex', height: '100%', gap: 4, margin: 0, padding: 0, listStyle: 'none' })
+const Place = styled('nav')({ display: 'flex', alignSelf: 'stretch' })
+const List = styled('ul')({
+  display: 'flex',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex' },
+})
 
 /** Marks the open page as a stop on the line under the header. */
 const Entry = styled(NavLink)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  height: '100%',
   padding: '0 16px',
   color: 'inherit',
   fontWeight: 600,

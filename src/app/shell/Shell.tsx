@@ -4,11 +4,21 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { mainId, SkipLink } from './SkipLink'
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
-/** As high as the window, so that content that loads later never moves the footer while it is read. */
+/** Without a footer while a page waits for its frame, so that the footer never moves into sight. */
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '&:has(> main [data-waiting]:not(button)) > footer': { display: 'none' },
+})
+/**
+ * As high as the window, so that content that loads later never moves the footer while it is read. A page that says it
+ * is short has nothing to load, so the footer ends the window.
+ */
 const Main = styled('main')({
   flex: '1 0 auto',
   minHeight: '100vh',
+  '&:has([data-short])': { minHeight: 0 },
   '&:focus': { outline: 'none' },
   '@media print': { minHeight: 0 },
 })

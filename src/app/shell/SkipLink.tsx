@@ -16,7 +16,7 @@ const Link = styled('a')(({ theme }) => ({
   fontWeight: 700,
   backgroundColor: theme.vars.palette.secondary.main,
   color: theme.vars.palette.secondary.contrastText,
-  '&:not(:focus)': { transform: 'translateY(-80px)' },
+  '&:not(:focus)': { transform: 'translateY(calc(-100% - 9px))' },
 }))
 
 /** The first stop of the Tab key: it skips the header (WCAG 2.4.1). It works as a plain link before the scripts run. */

@@ -5,12 +5,13 @@ import { selectSettings } from '../../features/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 
-const HomeLink = styled(Link)({
+const HomeLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
   minWidth: 0,
+  [theme.breakpoints.up('md')]: { minWidth: 'min-content' },
   color: 'inherit',
   textDecoration: 'none',
   fontWeight: 800,
@@ -18,9 +19,15 @@ const HomeLink = styled(Link)({
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   '& img': { display: 'block', height: 36, maxWidth: 200, objectFit: 'contain' },
-})
+  '& span': { overflowWrap: 'anywhere' },
+}))
 
-const Sign = styled('svg')(({ theme }) => ({ flex: 'none', '--line': theme.vars.palette.secondary.main }))
+const Sign = styled('svg')(({ theme }) => ({
+  flex: 'none',
+  '--line': theme.vars.palette.secondary.main,
+  // On a phone with large text the name needs the room.
+  '@container (max-width: 14rem)': { display: 'none' },
+}))
 
 /** Draws a line that climbs over two bends, from stop to stop. */
 function RouteSign() {

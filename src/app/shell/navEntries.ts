@@ -20,6 +20,7 @@ export function useNavEntries(): NavEntry[] {
   const entries: (NavEntry & { isOffered: boolean })[] = [
     { to: paths.products, text: t('nav.products'), isOffered: true },
     ...(account ? [{ to: account, text: t('nav.account'), isOffered: isRider }] : []),
+    { to: paths.fareMedia, text: t('nav.myCards'), isOffered: isRider && settings.features.fareMedia },
     { to: paths.manageCard, text: t('nav.manageCard'), isOffered: !isRider && settings.features.manageCard },
   ]
   return entries.filter((entry) => entry.isOffered)

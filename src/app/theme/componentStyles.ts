@@ -67,7 +67,6 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       root: { padding: '8px 24px 24px', gap: 12, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
     },
   },
-  MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: '0.18em' } } },
   MuiTableCell: { styleOverrides: { root: { fontSize: '1rem' }, head: { fontWeight: 700 } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
 }

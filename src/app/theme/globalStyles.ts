@@ -28,8 +28,14 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   ':lang(vi)': { '--portal-font': fonts.vi },
   ':lang(zh-Hans)': { '--portal-font': fonts['zh-Hans'] },
   ':lang(zh-Hant)': { '--portal-font': fonts['zh-Hant'] },
-  html: { scrollPaddingTop: 88, textSizeAdjust: '100%' },
-  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  html: { scrollPaddingTop: '5.5rem', textSizeAdjust: '100%' },
+  // What takes the focus is never under the bar at the bottom of a phone (WCAG 2.4.11).
+  'html:has([data-action-bar])': { scrollPaddingBottom: 96 },
+  body: {
+    minHeight: '100dvh',
+    overflowWrap: 'break-word',
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  },
   // A word from the backend may have any length, and must not widen the box around its text.
   'p, h1, h2, h3': { overflowWrap: 'anywhere' },
   // A line of text is too low for a finger. Within a line, the padding moves nothing.

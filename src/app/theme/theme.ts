@@ -7,7 +7,7 @@ import { globalStyles } from './globalStyles'
 import { componentStyles } from './componentStyles'
 
 /** The colours that an operator may change (`colours` of settings.json). */
-interface ThemeSettings {
+export interface ThemeSettings {
   colours?: { primary?: string; accent?: string }
 }
 

@@ -2,6 +2,7 @@ import { useContext, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { whenHeadingShows } from '../../shared/focus/pageHeading'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
+import { prefetch } from '../../shared/prefetch'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { isPlaceToLookAround, welcomeFeature, welcomeReady } from './greet'
 import { TourOffer } from './TourOffer'
@@ -27,7 +28,7 @@ export default function Welcome() {
   }, [store])
 
   useEffect(() => {
-    if (tour === 'offered') TourGuide.prefetch()
+    return tour === 'offered' ? prefetch([TourGuide.load]) : undefined
   }, [tour])
 
   if (tour === 'running') return <TourGuide />

@@ -1,2 +1,2 @@
 export { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
-export { ensureEmailMayBuy } from './verifiedEmail/ensureVerifiedEmail'
+export { ensureEmailMayBuy, ensureVerifiedEmail, ensureVerifiedFor } from './verifiedEmail/ensureVerifiedEmail'

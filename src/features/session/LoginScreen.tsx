@@ -23,6 +23,7 @@ export default function LoginScreen() {
   const [search] = useSearchParams()
   const origin = safeReturnPath(search.get('from'))
   const guestOrigin = guestCheckout ? guestPathOf(origin) : undefined
+  const hasDoors = isCheckout(origin)
 
   function continueAsGuest(to: string): void {
     // A guest who opens this page keeps the card that they entered.
@@ -33,17 +34,21 @@ export default function LoginScreen() {
   return (
     <Page
       title={isTemporary ? t('secondFactor.title') : t('signIn.title')}
-      lead={isTemporary ? t('secondFactor.lead') : t('signIn.lead')}
+      lead={isTemporary ? t('secondFactor.lead') : hasDoors && guestOrigin ? undefined : t('signIn.lead')}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6, alignItems: 'center' }}>
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
-          {isCheckout(origin) && !isTemporary && (
+          {hasDoors && !isTemporary && (
             <Alert severity="info" role="status">
               {t('signIn.beforeCheckout')}
             </Alert>
           )}
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-            <SignInForm returnTo={origin} onGuest={guestOrigin ? () => continueAsGuest(guestOrigin) : undefined} />
+            <SignInForm
+              hasDoors={hasDoors}
+              returnTo={origin}
+              onGuest={guestOrigin ? () => continueAsGuest(guestOrigin) : undefined}
+            />
           </Paper>
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>

@@ -30,7 +30,11 @@ export default function SignInDialog({ params, answer }: SignInDialogProps) {
       title={isTemporary ? t('secondFactor.title') : t('signIn.dialogTitle')}
       onClose={() => answer('cancel')}
     >
-      <SignInForm returnTo={paths.checkout} onGuest={params.guestAllowed ? () => answer('guest') : undefined} />
+      <SignInForm
+        hasDoors
+        returnTo={paths.checkout}
+        onGuest={params.guestAllowed ? () => answer('guest') : undefined}
+      />
     </DialogFrame>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -10,6 +10,7 @@ import { startTexts } from '../../i18n/texts'
 import { StoreContext } from '../../shared/store'
 import { testBackend, testPortal } from '../../testing/portal'
 import LoginScreen from './LoginScreen'
+import { signInReturned } from './signIn/signInSubmission'
 import { selectIsGuest, selectIsRider } from './visitor/sessionSlice'
 import SignInDialog from './SignInDialog'
 
@@ -81,6 +82,31 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('here')).toHaveTextContent('/anonymous/checkout')
   })
 
+  it('@CART-08 @NAV-04 from checkout has two doors of the same weight; the credentials are behind the second', async () => {
+    testBackend()
+    const { user } = show(<LoginScreen />, '/login?from=%2Fcheckout')
+    const doors = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(doors).toEqual([expect.stringContaining('Continue as guest'), expect.stringContaining('Sign in')])
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByRole('group', { name: 'Sign in' })).toHaveFocus()
+    expect(await email()).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeInTheDocument()
+  })
+
+  it('@NAV-04 shows the form at once to a visitor who comes back with a reason', async () => {
+    testBackend()
+    const portal = testPortal()
+    const { user } = show(<LoginScreen />, '/login?from=%2Fcheckout', portal)
+    act(() => void portal.store.dispatch(signInReturned({ key: 'session:social.failed.google' })))
+    expect(await email()).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to login using Google sign in.')
+    await user.type(await email(), 'rider@example.com')
+    await user.type(password(), 'Transit-2025{Enter}')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('did not match our records'))
+    expect(await email()).toHaveValue('rider@example.com')
+  })
+
   it.each([
     ['no origin', '/login', true],
     ['an origin that guests have no page for', '/login?from=%2Fordersummary%2F7', true],
@@ -107,6 +133,7 @@ describe('the sign-in dialog before checkout', () => {
   it('@CART-08 answers as soon as a rider is signed in', async () => {
     const { answer, user } = open()
     expect(screen.getByRole('dialog', { name: 'Please sign in before you checkout' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await user.type(await email(), 'rider@example.com')
     await user.type(password(), 'Transit-2026')
     await user.click(submit())
@@ -121,8 +148,9 @@ describe('the sign-in dialog before checkout', () => {
     expect(answer).toHaveBeenLastCalledWith('cancel')
   })
 
-  it('@CART-08 has no way for guests where the operator allows none', () => {
+  it('@CART-08 has no way for guests where the operator allows none, and shows the form at once', async () => {
     open(false)
     expect(screen.queryByRole('button', { name: 'Continue as guest' })).not.toBeInTheDocument()
+    expect(await email()).toBeInTheDocument()
   })
 })

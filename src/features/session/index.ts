@@ -7,6 +7,7 @@ export {
   selectIsGuest,
   selectIsRider,
   selectIsTemporary,
+  selectMayHaveCards,
   selectUser,
   selectVisitor,
   sessionLost,

@@ -43,6 +43,15 @@ export const operatorSettingsSchema = v.object({
     legalName: v.optional(v.string()),
     /** Path of the logo. Without it, a drawn logo is shown. */
     logo: v.optional(v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path of this site'))),
+    /** How visitors reach the operator where the portal cannot run, such as without JavaScript. */
+    contact: v.optional(
+      v.object({
+        phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d ().-]{3,40}$/, 'must be a phone number'))),
+        email: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+        /** One line, as on an envelope. */
+        address: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      }),
+    ),
     timeZone: v.optional(
       v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone like America/Halifax')),
       'America/Toronto',
@@ -89,6 +98,17 @@ export const operatorSettingsSchema = v.object({
     }),
     {},
   ),
+  /** The services that the landing leads to, each by a filter as in the address ("FILTER:VALUE"). */
+  services: v.optional(
+    v.array(
+      v.object({
+        name: textByLanguage,
+        filter: v.pipe(v.string(), v.regex(/^[^:\s]+:[^:\s]+$/, 'must be a filter and a value like FILTER:VALUE')),
+        colour: v.optional(colour),
+      }),
+    ),
+    [],
+  ),
   /** Providers of social sign-in. A missing one is not offered (AUTH-07). */
   social: v.optional(
     v.object({
@@ -132,6 +152,11 @@ export const operatorSettingsSchema = v.object({
        * Opens an order in the mobile app, as `https://app.example/orders/{orderId}`. Without it, no QR code is shown.
        */
       orderInApp: v.optional(orderAddress),
+      /**
+       * Offers an order as a pass for the phone's wallet, as `https://wallet.example/orders/{orderId}`. The address knows
+       * whether to answer with a pass for Apple or for Google.
+       */
+      walletPass: v.optional(orderAddress),
       logos: v.optional(v.array(v.object({ picture: httpsAddress, name: v.string(), href: httpsAddress })), []),
     }),
     {},

@@ -1,5 +1,5 @@
 import { ask } from '../../../shared/dialogs/ask'
-import { select } from '../../../shared/saga/effects'
+import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { selectSettings } from '../../settings'
 import { selectIsRider, selectUser } from '../../session'
@@ -14,6 +14,21 @@ export function* ensureVerifiedEmail(): SagaOf<boolean> {
   const user = yield* select(selectUser)
   if (user?.email_confirmed === true) return true
   return (yield* ask('verifyEmail', { email: user?.email ?? '' })) === 'verified'
+}
+
+/**
+ * Returns whether a submission that needs a confirmed email may be sent. Otherwise, also if the rider leaves the
+ * question with its page, the form is as it was before.
+ */
+export function* ensureVerifiedFor(submission: { dropped: () => { type: string } }): SagaOf<boolean> {
+  try {
+    if (yield* ensureVerifiedEmail()) return true
+  } catch (thrown) {
+    yield* put(submission.dropped())
+    throw thrown
+  }
+  yield* put(submission.dropped())
+  return false
 }
 
 /** Returns whether the customer may buy. Some operators sell to confirmed emails only (PAY-11). */

@@ -71,6 +71,8 @@ const sessionSlice = createSlice({
     selectEpoch: (state) => state.epoch,
     selectIsRider: (state) => state.visitor.kind === 'rider',
     selectIsGuest: (state) => state.visitor.kind === 'guest',
+    /** Only a rider's account, or the one card of a guest, can hold fare cards. */
+    selectMayHaveCards: ({ visitor }) => visitor.kind === 'rider' || (visitor.kind === 'guest' && !!visitor.cardToken),
     selectIsTemporary: (state) => state.visitor.kind === 'temporary',
   },
 })
@@ -107,4 +109,5 @@ export const {
   selectIsRider,
   selectIsGuest,
   selectIsTemporary,
+  selectMayHaveCards,
 } = sessionSlice.injectInto(rootReducer).selectors

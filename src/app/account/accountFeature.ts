@@ -1,0 +1,14 @@
+import { createAction } from '@reduxjs/toolkit'
+import { addressesFeature } from '../../features/addresses'
+import { ensureVerifiedEmail } from '../../features/registration'
+import { leading, watch } from '../../shared/saga/workers'
+import type { Feature } from '../../shared/store'
+
+/** The rider wants to confirm the email: the dialog sends the message again, and sees when it is confirmed. */
+export const verificationWanted = createAction('account/verificationWanted')
+
+export const accountFeature: Feature = {
+  name: 'account',
+  saga: watch(() => leading(verificationWanted, ensureVerifiedEmail)),
+  needs: [addressesFeature],
+}

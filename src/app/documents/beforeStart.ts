@@ -1,0 +1,41 @@
+import { languageOfVisit } from '../../shared/storage/languageOfVisit'
+import { visitorOfVisit } from '../../shared/storage/visitorOfVisit'
+import { showNotStarted } from '../showNotStarted'
+
+/*
+ * Runs inside each document, without a file of its own: first in the head, before anything is painted, then at the end
+ * of the body. It knows what hosts cannot know, because it stands in the browser's storage.
+ */
+
+const page = document.documentElement
+const root = document.getElementById('root')
+
+/** Marks what the styles of the documents hide: content in another language, or for another visitor. */
+function mark(): void {
+  const language = languageOfVisit()
+  if (page.dataset.languages?.split(' ').includes(language)) page.dataset.language = language
+  page.dataset.visitor = visitorOfVisit()
+  if (/[?&]filter=/.test(window.location.search)) page.dataset.filtered = ''
+}
+
+/** Shows the document in the language that the visitor chose. */
+function takeLanguage(root: HTMLElement): void {
+  const { language } = page.dataset
+  const other = document.querySelector<HTMLTemplateElement>(`template[lang="${language}"]`)
+  if (language && other) {
+    root.replaceChildren(other.content)
+    page.lang = language
+    document.title = other.title
+  }
+  delete page.dataset.language
+}
+
+if (root) {
+  takeLanguage(root)
+  // The entry leaves its mark when it runs. If its file was lost or cut short, nothing else of the portal ever runs.
+  window.addEventListener('load', () => {
+    if (!('started' in page.dataset)) showNotStarted(new Error('A file of this site could not be read.'))
+  })
+} else {
+  mark()
+}

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import settings from '../../../public/settings.json'
+import { routePaths } from '../../shared/paths'
+import { headingOf, plainMarkup, StyleSheet, withoutUnusedVariables } from './markup'
+import { renderDocuments } from './render'
+import type { RenderedDocuments } from './render'
+import { documents } from './table'
+
+let rendered: RenderedDocuments
+beforeAll(async () => {
+  rendered = await renderDocuments(settings)
+})
+const names = Object.keys(documents)
+const documentOf = (name: string) => rendered.documents.find((document) => document.name === name)!
+const contentOf = (name: string, language: string) =>
+  documentOf(name).contents.find((content) => content.language === language)!
+
+describe('the documents @NAV-01', () => {
+  it('are one or more for every page of the route table', () => {
+    const pages = new Set<string>(Object.values(documents).map(({ route }) => route))
+    expect(Object.keys(routePaths).filter((route) => !pages.has(route))).toEqual([])
+  })
+
+  it.each(names.filter((name) => documents[name]?.at))('%s has heading and lead', (name) => {
+    for (const { html, language } of documentOf(name).contents) {
+      expect(html.match(/<h1/g), language).toHaveLength(1)
+      expect(headingOf(html)).toMatch(/\S/)
+      // A heading alone says little: every page has more to show before its code is there.
+      expect(html.slice(html.indexOf('</h1>'), html.indexOf('</main>')).length).toBeGreaterThan(100)
+    }
+  })
+
+  it.each([...names, 'others'])('%s takes no input before the portal runs, and keeps to the policy', (name) => {
+    const { contents } = name === 'others' ? rendered.others : documentOf(name)
+    for (const { html } of contents) {
+      expect(html).not.toMatch(/<(form|input|select|textarea|style|script|template)\b| style=| on\w+=|<!--/)
+      expect(html).not.toMatch(/<button (?!disabled)/)
+    }
+  })
+
+  it('are in every language of the settings, the language of new visitors first', async () => {
+    const languagesOf = ({ documents }: RenderedDocuments) =>
+      documents.map(({ contents }) => contents.map(({ language }) => language).join())
+    expect(new Set(languagesOf(rendered))).toEqual(new Set(['en,fr']))
+    expect(new Set(languagesOf(await renderDocuments({ ...settings, languages: ['fr'] })))).toEqual(new Set(['fr']))
+    expect(contentOf('login', 'en').html).toContain('Sign in')
+    expect(contentOf('login', 'fr').html).toContain('Se connecter')
+  })
+
+  it('are the same, and whole, however often they are rendered', async () => {
+    expect(await renderDocuments(settings)).toEqual(rendered)
+  })
+
+  it('show no text by its key', () => {
+    for (const { contents } of rendered.documents) {
+      for (const { html, title, description, help } of contents) {
+        const texts = [html.replace(/<[^>]*>/g, ' '), title, description, help].join(' ')
+        expect(texts).not.toMatch(/\b(landing|meta|nav|footer|shared|description|title|help|page|step)\.\w/)
+      }
+    }
+  })
+
+  it('have a description of their own, in every language', async () => {
+    const texts = {
+      en: await import('../../../locales/en/documents.json'),
+      fr: await import('../../../locales/fr/documents.json'),
+    }
+    for (const { title, description } of Object.values(texts)) {
+      expect(names.filter((name) => !(name in description))).toEqual([])
+      const frames = names.filter((name) => !documents[name]?.at)
+      expect(frames.filter((name) => !(name in title))).toEqual([])
+    }
+  })
+
+  it('link to the ways in, and say where the operator is', () => {
+    const { html, title } = contentOf('landing', 'en')
+    expect(title).toBe('Tickets and passes online – Sableport Transit')
+    expect(html).toMatch(/<a[^>]* href="\/products"/)
+    expect(html).toMatch(/<a[^>]* href="\/login"/)
+  })
+
+  it('say nothing of a cart or of an order, because they are for everybody', () => {
+    expect(contentOf('cart', 'en').html).not.toContain('Your cart is empty')
+    expect(contentOf('checkout', 'en').html).not.toMatch(/nothing to pay/i)
+    expect(contentOf('orderSummary', 'en').html).toContain('aria-busy="true"')
+  })
+
+  it('have one style sheet, which knows both colour schemes', () => {
+    expect(rendered.css).not.toContain('<')
+    expect(rendered.css).toContain('prefers-color-scheme: dark')
+  })
+})
+
+describe('without JavaScript', () => {
+  it.each([
+    ['en', 'This site needs JavaScript', 'Phone'],
+    ['fr', 'Ce site exige JavaScript', 'Téléphone'],
+  ])('@OPS-01 a document in %s says what is missing, and gives every way to the operator', (language, title, phone) => {
+    const { help } = contentOf('products', language)
+    expect(help).toContain(title)
+    expect(help).toContain(`${phone} <a href="tel:+19025550100">+1 902 555 0100</a>`)
+    expect(help).toContain('<a href="mailto:riders@sableport-transit.example">')
+    expect(help).toContain('1 Wharf Square')
+    expect(help).toContain(`<a href="${settings.links.contact[language as 'en' | 'fr']}">`)
+  })
+
+  it('@OPS-01 names no way that the settings do not have', async () => {
+    const { contact: _, ...operator } = settings.operator
+    const { documents } = await renderDocuments({ ...settings, operator, links: {} })
+    expect(documents[0]?.contents[0].help).not.toMatch(/<a|reach/)
+  })
+})
+
+describe('the markup of a document', () => {
+  it('has its style attributes as rules, which the policy allows', () => {
+    const sheet = new StyleSheet()
+    const html = plainMarkup('<i style="width:10%"></i><b id="b" style="font-family:&quot;A&quot;"></b>', sheet)
+    expect(html).not.toContain(' style=')
+    const [, name] = /<i data-s="(\w+)">/.exec(html) ?? []
+    expect(sheet.css).toContain(`[data-s="${name}"]{width:10%}`)
+    expect(sheet.css).toContain('{font-family:"A"}')
+  })
+
+  it('has the variables that something reads, in all that define them', () => {
+    const css =
+      ':root{--mui-a:red;--mui-b:1px}@media dark{:root{--mui-a:blue;--mui-b:2px;--portal-c:0}}b{color:var(--mui-a)}'
+    expect(withoutUnusedVariables(css, [])).toBe(
+      ':root{--mui-a:red;}@media dark{:root{--mui-a:blue;--portal-c:0}}b{color:var(--mui-a)}',
+    )
+    expect(withoutUnusedVariables(css, ['<i fill="var(--mui-b)">'])).toBe(css)
+  })
+})

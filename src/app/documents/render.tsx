@@ -1,0 +1,153 @@
+import { configureStore } from '@reduxjs/toolkit'
+import i18next from 'i18next'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { Route, Routes, StaticRouter } from 'react-router'
+import { parseOperatorSettings, portalStarted } from '../../features/settings'
+import type { OperatorSettings } from '../../features/settings'
+import { isOurs, startLanguage } from '../../i18n/languages'
+import { routePaths } from '../../shared/paths'
+import { rootReducer } from '../../shared/store'
+import type { AppStore } from '../../shared/store'
+import { PortalFrame } from '../App'
+import { routes } from '../routes'
+import type { PortalRoute } from '../routing/portalRoute'
+import { Shell } from '../shell/Shell'
+import { withoutJavaScript } from './help'
+import { headingOf, plainMarkup, StyleSheet, withoutUnusedVariables } from './markup'
+import { documentStyles, noScriptStyles } from './styles'
+import { documents } from './table'
+import type { DocumentEntry } from './table'
+
+/** The content of a document in one language. */
+export interface Rendered {
+  language: string
+  html: string
+  title: string
+  description: string
+  /** What visitors without JavaScript read. */
+  help: string
+}
+
+export interface RenderedDocument extends Pick<DocumentEntry, 'hiddenFor' | 'isIndexed' | 'modules'> {
+  name: string
+  /** One per language of the settings, the language of new visitors first. */
+  contents: [Rendered, ...Rendered[]]
+  /** Texts that load with the screen. */
+  texts: string[]
+}
+
+export interface RenderedDocuments {
+  documents: RenderedDocument[]
+  /** The document of all other addresses: the frame without a page. */
+  others: RenderedDocument
+  /** One style sheet for all documents, so that the policy needs one hash. */
+  css: string
+  /** Styles for visitors without JavaScript. */
+  noScriptCss: string
+}
+
+type Texts = Record<string, Record<string, Record<string, unknown>>>
+const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { import: 'default', eager: true })
+const texts: Texts = {}
+for (const [path, content] of Object.entries(files)) {
+  const [, language = '', namespace = ''] = /(\w[\w-]*)\/(\w+)\.json$/.exec(path) ?? []
+  ;(texts[language] ??= {})[namespace] = content
+}
+
+/**
+ * Renders each page as a visitor sees it first: the screen itself, before its first answer has come. It runs in Node
+ * during the build, without sagas, client or browser storage, so it holds nothing of any visitor.
+ */
+export async function renderDocuments(settings: unknown): Promise<RenderedDocuments> {
+  const operator = parseOperatorSettings(settings)
+  const first = startLanguage(undefined, operator.languages)
+  const languages = [...new Set([first, ...operator.languages.filter(isOurs)])]
+  const sheet = new StyleSheet()
+  const contents = async (entry: DocumentEntry | undefined, name: string) => {
+    const page = entry?.at && pageOf(entry)
+    const rendered: Rendered[] = []
+    for (const language of languages) rendered.push(await renderOne(operator, language, name, entry?.at, page, sheet))
+    return rendered as [Rendered, ...Rendered[]]
+  }
+  const rendered: RenderedDocument[] = []
+  for (const [name, entry] of Object.entries(documents)) {
+    const { hiddenFor, isIndexed, modules } = entry
+    const { texts = [] } = routeOf(entry) ?? {}
+    rendered.push({ name, hiddenFor, isIndexed, modules, texts, contents: await contents(entry, name) })
+  }
+  const others: RenderedDocument = {
+    ...{ name: 'others', hiddenFor: [], isIndexed: false, modules: [], texts: [] },
+    contents: await contents(undefined, 'others'),
+  }
+  const markup = [...rendered, others].flatMap((document) => document.contents.map(({ html }) => html))
+  const css = withoutUnusedVariables(sheet.css + documentStyles, markup)
+  return { documents: rendered, others, css, noScriptCss: noScriptStyles }
+}
+
+/** Sections of the account have no line in the route table. */
+const routeOf = ({ route }: DocumentEntry): PortalRoute | undefined =>
+  (routes as Partial<Record<string, PortalRoute>>)[route]
+
+/** The screens that documents show. They load with this module, because the build loads nothing more after it. */
+const screens = new Map(
+  await Promise.all(
+    Object.values(documents)
+      .filter(({ at }) => at)
+      .map(async (entry) => [entry.route, await routeOf(entry)?.load?.()] as const),
+  ),
+)
+
+/** Returns the route with its screen, or with what stands for it until the visitor is known. */
+function pageOf(entry: DocumentEntry): ReactNode {
+  const module = screens.get(entry.route)
+  const Screen: ComponentType | undefined = module?.Skeleton ?? module?.default
+  return (
+    <Routes>
+      <Route path={routePaths[entry.route]} element={Screen && <Screen />} />
+    </Routes>
+  )
+}
+
+async function renderOne(
+  operator: OperatorSettings,
+  language: string,
+  name: string,
+  at: string | undefined,
+  page: ReactNode,
+  sheet: StyleSheet,
+): Promise<Rendered> {
+  const instance = i18next.createInstance()
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: texts[language] ?? {} },
+    defaultNS: 'app',
+    interpolation: { escapeValue: false },
+  })
+  const t = instance.getFixedT(language, 'documents')
+  const operatorName = operator.operator.name
+  const store: AppStore = Object.assign(configureStore({ reducer: rootReducer }), { attach: () => undefined })
+  store.dispatch(portalStarted({ operator, language }))
+  const markup = renderToString(
+    <PortalFrame store={store}>
+      <StaticRouter location={at ?? '/-'}>
+        <Shell>{page}</Shell>
+      </StaticRouter>
+    </PortalFrame>,
+  )
+  /** Pages without texts of their own have those of all other addresses. */
+  const ownText = (kind: 'title' | 'description') =>
+    t(`${kind}.${instance.exists(`documents:${kind}.${name}`) ? name : 'others'}` as `${typeof kind}.others`, {
+      operator: operatorName,
+    })
+  const title = name === 'landing' ? instance.t('meta.title') : (headingOf(markup) ?? ownText('title'))
+  return {
+    language,
+    html: plainMarkup(markup, sheet),
+    title: `${title} – ${operatorName}`,
+    description: ownText('description'),
+    help: withoutJavaScript(operator, language, t),
+  }
+}

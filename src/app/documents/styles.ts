@@ -1,0 +1,28 @@
+import { palette } from '../../shared/ui/palette'
+import type { StoredVisitor } from '../../shared/storage/visitorOfVisit'
+
+const kinds: StoredVisitor[] = ['visitor', 'guest', 'card', 'temporary', 'rider']
+const hidden = kinds.map((kind) => `html[data-visitor=${kind}] main[data-hidden-for~=${kind}]`)
+
+/**
+ * Styles of the documents alone. `beforeStart` marks the html element before the first paint; without JavaScript there
+ * is no mark, and everything shows.
+ */
+export const documentStyles = [
+  // Another language is about to replace this one.
+  'html[data-language] #root{visibility:hidden}',
+  // The portal will show something else here.
+  `${hidden.join()}{visibility:hidden}`,
+  'html[data-visitor=rider] [data-document] [data-signed-out]{visibility:hidden}',
+  'html[data-filtered] [data-document] [data-unfiltered]{visibility:hidden}',
+  `.help{padding:16px 24px;background:${palette.accent};color:${palette.onAccent}}`,
+  '.help>div{max-width:1152px;margin:0 auto}',
+  '.help h2,.help p{margin:0}',
+  '.help h2{font-size:1.125rem;line-height:1.3}',
+  `.help a{color:inherit;font-weight:600}`,
+  '.help>div+div{margin-top:16px}',
+].join('')
+
+/** Styles without JavaScript: nothing that waits shows, no button that does nothing, and the footer is always there. */
+export const noScriptStyles =
+  '[data-document] :is([aria-busy=true],[data-waiting],button){display:none}footer{display:block!important}'

@@ -1,0 +1,124 @@
+import type { RouteName } from '../../shared/routePaths'
+import type { SectionRoute } from '../account/sections'
+import type { FirstCalls } from './firstCalls'
+import type { Access } from '../routing/admits'
+import type { ScreenModule } from '../routing/portalRoute'
+
+/**
+ * The screens by route, without React, so that the entry can start the code, the texts and the first calls of a page
+ * beside the portal's own code. The route table adds paths, layouts and props.
+ */
+export interface Screen {
+  access: Access
+  /** `never`, because the route table gives some screens their props. */
+  load: () => Promise<ScreenModule<never>>
+  /** The screen's texts, besides those of the first load. */
+  texts: string[]
+  /** Parts that the screen shows first and that have their own files. Takes the address's query. */
+  parts?: (query: string) => Promise<unknown> | undefined
+  /** The reads that the screen begins with (`firstCalls`). */
+  calls?: () => Promise<FirstCalls>
+}
+
+const calls = () => import('./firstCalls')
+
+const registration = ['registration']
+const fareMedia = ['fareMedia']
+const checkout = ['checkout', 'payment', 'addresses']
+const orders = ['orders']
+
+/** The steps are one file. */
+const checkoutSteps = () => import('../../features/checkout/steps/ContactStep')
+
+export const screens = {
+  landing: { access: 'everyone', load: () => import('../pages/LandingPage'), texts: [] },
+  login: {
+    access: 'signedOut',
+    load: () => import('../../features/session/LoginScreen'),
+    texts: [],
+    calls: async () => (await calls()).signIn,
+  },
+  appleReturn: { access: 'everyone', load: () => import('../../features/session/AppleReturnScreen'), texts: [] },
+  appleReturned: { access: 'everyone', load: () => import('../../features/session/AppleReturnScreen'), texts: [] },
+  signUp: {
+    access: 'signedOut',
+    load: () => import('../../features/registration/SignUpScreen'),
+    texts: registration,
+    calls: async () => (await calls()).signUp,
+  },
+  forgotPassword: {
+    access: 'everyone',
+    load: () => import('../../features/registration/ForgotPasswordScreen'),
+    texts: registration,
+    calls: async () => (await calls()).forgotPassword,
+  },
+  resetPassword: {
+    access: 'everyone',
+    load: () => import('../../features/registration/ResetPasswordScreen'),
+    texts: registration,
+  },
+  confirmEmail: {
+    access: 'everyone',
+    load: () => import('../../features/registration/ConfirmScreen'),
+    texts: registration,
+  },
+  invite: { access: 'everyone', load: () => import('../../features/registration/InviteScreen'), texts: registration },
+  products: {
+    access: 'everyone',
+    load: () => import('../../features/products/ProductsScreen'),
+    parts: (query: string) => (query.includes('filter=') ? import('../../features/products/ProductList') : undefined),
+    texts: ['products'],
+    calls: async () => (await calls()).products,
+  },
+  digital: {
+    access: 'everyone',
+    load: () => import('../pages/DigitalPage'),
+    parts: () => import('../../features/session/SignInForm'),
+    texts: fareMedia,
+    calls: async () => (await calls()).digital,
+  },
+  physical: { access: 'everyone', load: () => import('../pages/PhysicalPage'), texts: fareMedia },
+  manageCard: {
+    access: 'everyone',
+    load: () => import('../pages/ManageCardPage'),
+    parts: () => import('../../features/fareMedia/guestCard/CardEntry'),
+    texts: fareMedia,
+    calls: async () => (await calls()).manageCard,
+  },
+  linkPhysical: {
+    access: 'rider',
+    load: () => import('../../features/cardLinking/LinkPhysicalScreen'),
+    texts: ['cardLinking', 'fareMedia'],
+  },
+  linkBankCard: {
+    access: 'rider',
+    load: () => import('../../features/cardLinking/LinkBankCardScreen'),
+    texts: ['cardLinking'],
+  },
+  transfer: {
+    access: 'rider',
+    load: () => import('../../features/transfers/TransferScreen'),
+    texts: ['transfers', 'fareMedia'],
+  },
+  fareMedia: {
+    access: 'rider',
+    load: () => import('../pages/MyCardsPage'),
+    texts: ['cardManagement', 'fareMedia', 'passes'],
+  },
+  cart: { access: 'everyone', load: () => import('../../features/cart/CartScreen'), texts: [] },
+  checkout: { access: 'rider', load: () => import('../pages/CheckoutPage'), parts: checkoutSteps, texts: checkout },
+  guestCheckout: {
+    access: 'guest',
+    load: () => import('../pages/CheckoutPage'),
+    parts: checkoutSteps,
+    texts: checkout,
+  },
+  orderSummary: { access: 'rider', load: () => import('../../features/orders/OrderSummaryScreen'), texts: orders },
+  findOrder: {
+    access: 'everyone',
+    load: () => import('../../features/orders/OrderSummaryScreen'),
+    parts: () => import('../../features/orders/GuestOrderSearch'),
+    texts: orders,
+  },
+  guestOrderSummary: { access: 'guest', load: () => import('../../features/orders/OrderSummaryScreen'), texts: orders },
+} satisfies Record<Exclude<RouteName, SectionRoute>, Screen>

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { inLanguage, selectLanguage, selectSettings } from '../../features/settings'
+import { hasRoomToSpare } from '../../shared/connection'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { lazyPart } from '../../shared/ui/lazyScreen'
+import { palette } from '../../shared/ui/palette'
+import { TicketCard } from '../../shared/ui/TicketCard'
+import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
+import { whenIdle } from '../../shared/whenIdle'
+import { LandingHeading, LandingSection, LandingTickets } from './LandingSection'
+
+const ServicePrice = lazyPart(() => import('./ServicePrice'))
+
+/** The whole ticket can be pressed. */
+const Service = styled('li')({
+  position: 'relative',
+  listStyle: 'none',
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 14 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
+  '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+})
+
+const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+/** Holds the place of a price that is read later, or not at all. */
+const Place = styled('div')({ minHeight: '1.55em', fontWeight: 600, color: palette.textSoft })
+
+/**
+ * Shows a ticket for each service, which leads to its products. Prices follow in idle time, and only over a connection
+ * that has room to spare.
+ */
+export function LandingServices() {
+  const { t } = useTranslation()
+  const language = useAppSelector(selectLanguage)
+  const { services } = useAppSelector(selectSettings)
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => (hasRoomToSpare() ? whenIdle(() => setIdle(true)) : undefined), [])
+  if (services.length === 0) return null
+  const filters = services.map(({ filter }) => filter)
+  return (
+    <LandingSection aria-labelledby="landing-services">
+      <LandingHeading id="landing-services">{t('landing.services.title')}</LandingHeading>
+      <LandingTickets>
+        {services.map(({ name, filter, colour }) => (
+          <Service key={filter}>
+            <TicketCard
+              as="div"
+              colour={colour}
+              stub={
+                <Place>
+                  {isIdle && (
+                    <WidgetBoundary>
+                      <Suspense>
+                        <ServicePrice filter={filter} filters={filters} />
+                      </Suspense>
+                    </WidgetBoundary>
+                  )}
+                </Place>
+              }
+            >
+              <Name>
+                <Link to={`${paths.products}?filter=${encodeURI(filter)}`}>{inLanguage(name, language)}</Link>
+              </Name>
+            </TicketCard>
+          </Service>
+        ))}
+      </LandingTickets>
+    </LandingSection>
+  )
+}

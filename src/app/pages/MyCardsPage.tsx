@@ -1,0 +1,19 @@
+import { useParams } from 'react-router'
+import { CardScreen } from '../../features/cardManagement/CardScreen'
+import { cardManagementFeature } from '../../features/cardManagement/cardManagementFeature'
+import { CardsScreen } from '../../features/cardManagement/CardsScreen'
+import { selectSettings } from '../../features/settings'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { Redirect } from '../../shared/ui/Redirect'
+import { cardFlows } from '../flows/cardFlows'
+
+export const feature = [cardManagementFeature, cardFlows]
+
+/** The rider's cards, or the one that the address names. */
+export default function MyCardsPage() {
+  const { cardId } = useParams()
+  const { fareMedia } = useAppSelector(selectSettings).features
+  if (!fareMedia) return <Redirect to={paths.products} />
+  return cardId === undefined ? <CardsScreen /> : <CardScreen cardId={cardId} />
+}

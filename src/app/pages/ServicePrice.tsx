@@ -1,0 +1,28 @@
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lowestPrices, lowestPricesFeature } from '../../features/search/lowestPrices'
+import { formatMoney } from '../../shared/money'
+import { valueOf } from '../../shared/remote/remote'
+import { StoreContext, useAppSelector } from '../../shared/store'
+
+interface ServicePriceProps {
+  filter: string
+  /** All services' filters, which are read together. */
+  filters: string[]
+}
+
+/** Shows the lowest price of a service, once it is known for certain. */
+export default function ServicePrice({ filter, filters }: ServicePriceProps) {
+  const { t, i18n } = useTranslation()
+  const store = useContext(StoreContext)
+  const prices = valueOf(useAppSelector(lowestPrices.select))
+  useEffect(() => {
+    if (!store || lowestPrices.select(store.getState()).status !== 'idle') return
+    store.attach(lowestPricesFeature)
+    store.dispatch(lowestPrices.requested(filters))
+  }, [store, filters])
+  const cents = prices?.[filter]
+  return cents === undefined
+    ? null
+    : t('landing.services.from', { price: formatMoney(cents, i18n.language, { hideZeroCents: true }) })
+}
