@@ -94,3 +94,23 @@ export async function expectWholeTexts(page: Page): Promise<void> {
   })
   expect(cut, `texts of ${page.url()} that are cut`).toEqual([])
 }
+
+/** Checks that no box cuts its content at the bottom, and that what the header holds stays within it. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const boxes = [...document.body.querySelectorAll('*')].filter((box) => {
+      const { overflowY, position, webkitLineClamp } = getComputedStyle(box)
+      const isSeen =
+        box.checkVisibility({ visibilityProperty: true }) && !(position === 'absolute' && box.clientWidth <= 1)
+      const cuts = overflowY === 'hidden' || overflowY === 'clip'
+      return isSeen && cuts && webkitLineClamp === 'none' && box.scrollHeight > box.clientHeight + 1
+    })
+    const header = document.querySelector('header')
+    const { bottom = 0 } = header?.getBoundingClientRect() ?? {}
+    const beyond = [...(header?.querySelectorAll('a, button') ?? [])].filter(
+      (one) => one.checkVisibility() && one.getBoundingClientRect().bottom > bottom + 1,
+    )
+    return [...boxes, ...beyond].map(({ outerHTML }) => outerHTML.slice(0, 160))
+  })
+  expect(cut, `boxes of ${page.url()} that cut their content`).toEqual([])
+}

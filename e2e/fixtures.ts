@@ -105,9 +105,13 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 
   axe: async ({ page }, use) =>
     use(async () => {
-      // The sticky header would half cover a control that has scrolled under it. axe must judge the control uncovered.
+      // The sticky header and the bar of a phone would half cover a control that has scrolled under them. axe must judge
+      // the control uncovered.
       const stick = (position: string) =>
-        page.evaluate((value) => document.querySelector('header')?.style.setProperty('position', value), position)
+        page.evaluate((value) => {
+          const sticky = document.querySelectorAll<HTMLElement>('header, [data-action-bar]')
+          sticky.forEach(({ style }) => style.setProperty('position', value))
+        }, position)
       await stick('relative')
       const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
       const builder = new AxeBuilder({ page })

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import type { Beginning } from './fixtures'
+
+/** The fixture that opens a path of the portal. */
+type Open = (path: string, beginning?: Beginning) => Promise<void>
 
 /** Addresses of filter combinations that the mock's operator offers. */
 export const combinations = {
@@ -38,6 +42,12 @@ export async function signIn(scope: Page | Locator, email: string, password = 'T
   await scope.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Signs in on the way to checkout, where the form is behind the second of two doors. */
+export async function signInAtCheckout(scope: Page | Locator, email: string, password?: string): Promise<void> {
+  await scope.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signIn(scope, email, password)
+}
+
 export const cards = { accepted: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
 
 /** Completes the contact step as a guest. */
@@ -63,9 +73,41 @@ export async function fillCard(page: Page, number = cards.accepted): Promise<voi
 /** Returns the heading of a page or of a checkout step. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
-/** Goes through the steps of a checkout whose details are all known, as a rider's are. */
+/** Waits for the review, at which the checkout of a rider with a saved method opens. */
 export async function toReview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, /Review/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
+}
+
+/** Goes from the review back to one of its steps. */
+export async function changeStep(page: Page, step: 'Contact' | 'Shipping' | 'Payment'): Promise<void> {
+  await toReview(page)
+  await page.getByRole('link', { name: `Change: ${step}` }).click()
+  await expect(heading(page, new RegExp(step))).toBeVisible()
+}
+
+/** Opens the checkout of a rider with a full cart, at the review. */
+export async function openReview(page: Page, open: Open): Promise<void> {
+  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await toReview(page)
+}
+
+/** Presses "Pay" at the review. */
+export const pay = (page: Page): Promise<void> => page.getByRole('button', { name: /^Pay \$/ }).click()
+
+/** Pays at the review, and waits for the receipt. */
+export async function payAndSeeReceipt(page: Page): Promise<void> {
+  await pay(page)
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+}
+
+/** Buys a ride as a guest, from the list of products up to the review. */
+export async function toReviewAsGuest(page: Page): Promise<void> {
+  await pressAdd(page, 'Adult Single Ride')
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await fillContact(page)
+  await fillCard(page)
+  await toReview(page)
 }

@@ -1,5 +1,5 @@
 /** The most frequent interactions, each with its preparation. Only `act` is timed. */
-const busTickets =
+export const busTickets =
   '/products?filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-tickets'
 
 const open = (path, scenario) => async (page, address) => {

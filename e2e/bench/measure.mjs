@@ -10,8 +10,8 @@ const slow4G = {
 const processorSlowdown = 4
 
 /** Runs before the page's own scripts and stores what the browser observes. */
-function observe() {
-  const seen = { contentful: 0, largest: 0, shift: 0, shifted: [], alive: 0, events: [] }
+function observe(usable) {
+  const seen = { contentful: 0, largest: 0, shift: 0, shifted: [], alive: 0, usable: 0, events: [] }
   window.bench = seen
   const on = (type, handle, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true, ...options })
@@ -32,18 +32,23 @@ function observe() {
   on('event', (entry) => seen.events.push({ name: entry.name, at: entry.startTime, took: entry.duration }), {
     durationThreshold: 16,
   })
-  // The portal answers clicks once React has replaced the document's prerendered content.
+  // The portal answers clicks once React has replaced the document's content.
   const look = () => {
     const shown = document.querySelector('#root > *')
-    if (seen.alive || !shown || !Object.keys(shown).some((key) => key.startsWith('__reactFiber'))) return
-    seen.alive = performance.now()
+    if (!shown || !Object.keys(shown).some((key) => key.startsWith('__reactFiber'))) return
+    seen.alive ||= performance.now()
+    if (usable && document.querySelector(usable)) seen.usable ||= performance.now()
   }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-/** Opens a new browser context (nothing cached) with a slow processor and, by default, a slow network. */
-export async function visitor(browser, { isSlowNetwork = true, viewport = { width: 1280, height: 800 } } = {}) {
-  const context = await browser.newContext({ viewport, locale: 'en-CA', reducedMotion: 'reduce' })
+/**
+ * Opens a new browser context (nothing cached) with a slow processor and, by default, a slow network. `usable` is a
+ * selector of what the visitor comes for, `storageState` what the browser has stored.
+ */
+export async function visitor(browser, options = {}) {
+  const { isSlowNetwork = true, viewport = { width: 1280, height: 800 }, usable, storageState } = options
+  const context = await browser.newContext({ viewport, storageState, locale: 'en-CA', reducedMotion: 'reduce' })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
@@ -55,11 +60,12 @@ export async function visitor(browser, { isSlowNetwork = true, viewport = { widt
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (isScript.has(requestId)) scripts += encodedDataLength
   })
-  await page.addInitScript(observe)
+  await page.addInitScript(observe, usable)
   return {
     page,
     read: () => page.evaluate(() => structuredClone(window.bench)),
     scriptBytes: () => scripts,
+    isUsable: () => page.waitForFunction(() => window.bench.usable > 0, undefined, { timeout: 30_000 }),
     isAlive: () => page.waitForFunction(() => window.bench.alive > 0, undefined, { timeout: 20_000 }),
     close: () => context.close(),
   }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inlineStyleHashes, securityHeaders } from '../../src/build/policy'
+import { inlineHashes, securityHeaders } from '../../src/build/policy'
 import { place } from '../../src/build/routing'
 import { parseOperatorSettings } from '../../src/features/settings/operatorSettings'
 import { routePaths } from '../../src/shared/paths'
@@ -22,7 +22,7 @@ const forHosts = ['/_headers', '/_redirects', '/nginx.conf']
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
-const published = files.filter((file) => !/\.(br|gz)$/.test(file) && !forHosts.includes(file))
+const published = files.filter((file) => !/\.(br|gz)$|^\/documents\//.test(file) && !forHosts.includes(file))
 
 const types: Record<string, RegExp> = {
   '.html': /^text\/html; charset=utf-8$/,
@@ -35,12 +35,10 @@ const types: Record<string, RegExp> = {
 }
 
 const settings = parseOperatorSettings(JSON.parse(String(read('settings.json'))))
-const styleHashes = inlineStyleHashes(String(read('index.html')))
 const security = Object.fromEntries(
-  Object.entries(securityHeaders(settings, { styleHashes, isHosted: true })).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-  ]),
+  Object.entries(securityHeaders(settings, { ...inlineHashes(String(read('index.html'))), isHosted: true })).map(
+    ([name, value]) => [name.toLowerCase(), value],
+  ),
 )
 
 let host: Awaited<ReturnType<typeof serveByNginx>>
@@ -50,11 +48,13 @@ beforeAll(async () => {
 afterAll(() => host?.stop())
 
 const filled = (route: string) => route.replace(/:(\w+)\??/g, 'some-$1')
-const routes = [...Object.values(routePaths), '/nowhere', '/reset/token.with.dots'].map(filled)
+const spellings = ['/Products/', '/login/', '/products/null/digital', '/products/bus', '/cart?from=mail']
+const others = ['/nowhere', '/reset/token.with.dots', ...spellings]
+const routes = [...Object.values(routePaths), ...others].map(filled)
 
 /** Expects the same answer as from our own preview, which the stories use. */
 async function expectPlace(path: string) {
-  const wanted = place(path, (file) => existsSync(join(folder, file)))
+  const wanted = place(path.replace(/\?.*/, ''), (file) => existsSync(join(folder, file)))
   const answer = await answerOf(host, path)
   expect(answer.status).toBe(200)
   expect(answer.body.equals(read(wanted.file as string))).toBe(true)
@@ -68,6 +68,12 @@ describe('a page', () => {
   it.each(routes)('%s has its document, policy and caching', async (path) => {
     const { headers } = await expectPlace(path)
     expect(headers['content-type']).toMatch(types['.html'] as RegExp)
+  })
+
+  it.each(['/', '/products', '/login'])('%s comes packed', async (path) => {
+    const { headers, body } = await answerOf(host, path, 'gzip')
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(String(body)).toContain('<h1')
   })
 })
 
@@ -85,16 +91,20 @@ describe('a file', () => {
     for (const { headers } of [plain, packed]) expect(headers.vary).toBe('Accept-Encoding')
   })
 
-  it.each(['/assets/missing.js', '/missing.png', '/.vite/manifest.json', ...forHosts])(
-    '%s is not found, which nobody remembers',
-    async (path) => {
-      const { status, headers, body } = await answerOf(host, path)
-      expect(status).toBe(404)
-      expect(headers).toMatchObject(security)
-      expect(headers['cache-control']).toBeUndefined()
-      expect(body.equals(read('app.html'))).toBe(true)
-    },
-  )
+  it.each([
+    '/assets/missing.js',
+    '/missing.png',
+    '/documents/login.html',
+    '/documents/parts.json',
+    '/.vite/manifest.json',
+    ...forHosts,
+  ])('%s is not found, which nobody remembers', async (path) => {
+    const { status, headers, body } = await answerOf(host, path)
+    expect(status).toBe(404)
+    expect(headers).toMatchObject(security)
+    expect(headers['cache-control']).toBeUndefined()
+    expect(body.equals(read('app.html'))).toBe(true)
+  })
 })
 
 describe('the host', () => {

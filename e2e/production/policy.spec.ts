@@ -39,13 +39,14 @@ test('@TEST-04 no mock backend and no service worker', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('the landing stands in its document, every other path starts from an empty one', async ({ request }) => {
-  const landing = await (await request.get('/')).text()
-  expect(landing).toMatch(/<div id="root">.*<h1/s)
-  const other = await request.get('/account/orders/1')
+test('pages begin with a document of their own, every other address with the empty frame', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text()
+  for (const path of ['/', '/products', '/login', '/cart']) expect(await textOf(path)).toMatch(/<div id="root">.*<h1/s)
+  const other = await request.get('/nowhere')
   expect(await other.text()).not.toContain('<h1')
   expect(other.headers()['cache-control']).toBe('no-store')
   expect((await request.get('/assets/missing.js')).status()).toBe(404)
+  expect((await request.get('/documents/login.html')).status()).toBe(404)
   expect((await request.get('/reset/token')).headers()['referrer-policy']).toBe('no-referrer')
 })
 

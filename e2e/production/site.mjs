@@ -42,6 +42,26 @@ const proxied = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use('/backend', passOn),
 }
 
+/** Files that the next answer cuts short, as a bad network does: status 200, and half of the content. */
+const cut = new Set()
+
+const cutting = {
+  name: 'cut-files',
+  enforce: 'pre',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/cut', ({ url }, answer) => {
+      cut.add(url)
+      answer.end()
+    })
+    middlewares.use(({ url }, answer, next) => {
+      if (!cut.delete(url)) return next()
+      const content = readFileSync(`${root}/${folder}${url}`)
+      const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' }
+      answer.writeHead(200, headers).end(content.subarray(0, content.length / 2))
+    })
+  },
+}
+
 if (hosts) copyWithHosts()
 await preview({
   root,
@@ -49,5 +69,5 @@ await preview({
   logLevel: 'warn',
   build: { outDir: folder },
   preview: { port: Number(port), strictPort: true },
-  plugins: proxy ? [proxied] : [],
+  plugins: proxy ? [cutting, proxied] : [],
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import {
   cards,
+  changeStep,
   combinations,
   expectCartCount,
   fillCard,
@@ -8,7 +9,7 @@ import {
   heading,
   pressAdd,
   productCard,
-  signIn,
+  signInAtCheckout,
   toReview,
 } from '../shopping'
 
@@ -21,7 +22,7 @@ test('@PAY-01 @PAY-08 @NAV-11 @LAND-01 a guest buys two tickets and prints the r
 }) => {
   await open('/')
   await bothSchemes(async () => axe())
-  await page.getByRole('main').getByRole('link', { name: 'See products' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).click()
   await page.getByRole('radio', { name: /Bus/ }).check()
   await page.getByRole('radio', { name: /Adult/ }).check()
   await page.getByRole('radio', { name: /Tickets/ }).check()
@@ -79,11 +80,13 @@ test('@CART-08 @AUTH-02 @AUTH-03 @PAY-04 a rider signs in at checkout and pays w
   await page.getByRole('button', { name: /^Open cart/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in before you checkout' })
-  await signIn(dialog, 'rider@example.com')
-  await expect(heading(page, /Contact/)).toBeVisible()
-  await expect(page).toHaveURL(/\/checkout\?step=contact$/)
+  await signInAtCheckout(dialog, 'rider@example.com')
+  await toReview(page)
+  await expect(page).toHaveURL(/\/checkout\?step=review$/)
+  await changeStep(page, 'Contact')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('rider@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await changeStep(page, 'Payment')
   await expect(page.getByRole('radio', { name: /Visa.*1111/ })).toBeChecked()
   await axe()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -103,7 +106,7 @@ test('@PAY-09 @PAY-10 a new card is declined, then another is accepted; nothing 
 }) => {
   allowErrors(/402/)
   await open('/checkout', { scenario: 'riderWithFullCart' })
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await changeStep(page, 'Payment')
   await page.getByRole('radio', { name: /New card/ }).check()
   await fillCard(page, cards.declined)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
@@ -156,7 +159,6 @@ test('@PAY-02 what ships asks for an address and a method; elsewhere no method i
   await pressAdd(page, 'Paper Booklet, 10 Adult Rides')
   await expectCartCount(page, 1)
   await page.goto('/checkout')
-  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(heading(page, /Shipping/)).toBeVisible()
   await axe()
   await page.getByRole('radio', { name: /New address/ }).check()
@@ -176,6 +178,7 @@ test('@PAY-02 what ships asks for an address and a method; elsewhere no method i
   await page.getByRole('button', { name: /Change address/ }).click()
   await page.getByRole('radio', { name: /18 Lantern Street/ }).check()
   await page.getByRole('radio', { name: /Standard/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await toReview(page)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
@@ -208,7 +211,7 @@ test('@FORM-06 @FORM-01 @FORM-04 wrong input is said at its field, and nothing t
   open,
   axe,
 }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await open('/checkout?step=contact', { scenario: 'riderWithFullCart' })
   await page.getByLabel('Email', { exact: true }).fill('not-an-address')
   await page.getByLabel('Last name').fill('')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -220,6 +223,7 @@ test('@FORM-06 @FORM-01 @FORM-04 wrong input is said at its field, and nothing t
   await page.getByLabel('Email', { exact: true }).fill('rider@example.com')
   await page.getByLabel('Last name').fill('MacLeod')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await changeStep(page, 'Payment')
   await page.getByRole('radio', { name: /New card/ }).check()
   await fillCard(page, '4111 1111 1111 1112')
   await expect(page.getByText('Card number is not valid').first()).toBeVisible()

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { settingsWith } from '../operator'
-import { combinations, expectCartCount, heading, pressAdd, productCard, signIn, toReview } from '../shopping'
+import { combinations, expectCartCount, heading, pressAdd, productCard, signInAtCheckout, toReview } from '../shopping'
 
 const openCart = (page: Page) => page.getByRole('button', { name: /^Open cart/ }).click()
-const kept = (page: Page) => page.getByRole('region', { name: 'Kept for later' })
 const line = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
@@ -32,7 +31,7 @@ test('@CART-09 @CART-01 a rider changes their mind about renewal on the line, in
   await expect(page.getByText('Renews automatically')).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(heading(page, /Contact/)).toBeVisible()
+  await expect(heading(page, /Review/)).toBeVisible()
   await page.goto('/cart')
   await expect(renewal).toBeChecked()
 })
@@ -61,9 +60,24 @@ test('@CART-10 another language: names and prices are refreshed, unavailable pro
   await page.getByRole('button', { name: /^Retirer Paper Transfer/ }).click()
   await expect(page.getByRole('heading', { name: 'Un produit n’est plus vendu' })).toBeHidden()
   await checkout.click()
-  await expect(heading(page, /Coordonnées|Contact/)).toBeVisible()
+  await expect(heading(page, /Vérification|Review/)).toBeVisible()
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Un prix a changé' })).toBeHidden()
+})
+
+test('@CART-10 @CART-07 an opened cart tells what has changed: at a desk in the drawer, not first at checkout', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/products', { scenario: 'riderWithStaleCart' })
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('heading', { name: 'A product is no longer sold' })).toBeVisible()
+  await expect(drawer.getByText(/\$3\.25 before, \$3\.50 now/)).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'true')
+  await bothSchemes(async () => axe())
 })
 
 test('@CART-10 a refresh that fails leaves the cart as it was, and says so', async ({ page, open }) => {
@@ -118,11 +132,11 @@ test('@AUTH-14 after a forced logout the cart waits for its rider; another rider
   mock,
 }) => {
   await open('/cart', { scenario: 'riderWithFullCart' })
-  await mock.fault('searchProducts', '401', 1)
+  await mock.fault('quoteOrder', '401', 1)
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(heading(page, /Sign in|Login/)).toBeVisible()
   await expectCartCount(page, 20)
-  await signIn(page.getByRole('main'), 'blocked.rider@example.com')
+  await signInAtCheckout(page.getByRole('main'), 'blocked.rider@example.com')
   await expectCartCount(page, 0)
   await expect(page.getByText('before has been removed').first()).toBeVisible()
 })
@@ -144,7 +158,7 @@ test.describe('Buy now', () => {
       .click()
     await bothSchemes(async () => axe())
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept and add' }).click()
-    await expect(heading(page, /Contact/)).toBeVisible()
+    await toReview(page)
     await expect(page.getByText('You are buying only this')).toBeVisible()
     const order = page.getByRole('region', { name: /Order|Summary|Total/i }).first()
     await expect(order).toContainText('Night Owl Single Ride')
@@ -157,7 +171,7 @@ test.describe('Buy now', () => {
     await expect(productCard(page, 'Night Owl Single Ride')).toBeVisible()
     await openCart(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
-    await expect(heading(page, /Contact/)).toBeVisible()
+    await toReview(page)
     await expect(page.getByText('You are buying only this')).toBeHidden()
     await expect(order).toContainText('Adult Single Ride')
   })
@@ -195,8 +209,8 @@ test.describe('Buy now', () => {
       .getByRole('button', { name: /^Buy now/ })
       .click()
     const dialog = page.getByRole('dialog', { name: 'Please sign in before you checkout' })
-    await signIn(dialog, 'rider@example.com')
-    await expect(page).toHaveURL('/checkout?step=contact')
+    await signInAtCheckout(dialog, 'rider@example.com')
+    await expect(page).toHaveURL('/checkout?step=review')
     await expect(page.getByText('You are buying only this')).toBeVisible()
     await toReview(page)
     await page.getByRole('button', { name: 'Pay $3.50' }).click()
@@ -207,31 +221,4 @@ test.describe('Buy now', () => {
     await page.goto('/cart')
     await expect(line(page, 'Adult 10-Ride Ticket')).toBeVisible()
   })
-})
-
-test('a phone of 360 px: the conflict, the kept cart, the removed line and the changes fit', async ({
-  page,
-  open,
-  axe,
-  bothSchemes,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const fits = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await bothSchemes(async () => axe())
-  }
-  // The clock stands still, so that the removal can be undone during the whole test.
-  await open('/cart', { scenario: 'riderWithStaleCart', now: '2026-11-20T12:00:00Z' })
-  await page.getByRole('button', { name: 'Keep this cart for later' }).click()
-  await expect(kept(page)).toBeVisible()
-  await fits()
-  await page.getByRole('button', { name: /^Put back/ }).click()
-  await expect(page.getByRole('heading', { name: 'A product is no longer sold' })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Adult Day Pass' }).click()
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
-  await fits()
-  await page.goto(combinations.ferryAdultTickets)
-  await pressAdd(page, 'Adult Crossing')
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await fits()
 })

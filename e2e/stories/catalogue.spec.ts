@@ -1,6 +1,7 @@
+import { phone } from '../everyone'
 import { expect, test } from '../fixtures'
 import { combinations, productCard } from '../shopping'
-import { keptIn, stored } from '../stored'
+import { keep, keptIn, stored } from '../stored'
 
 test('@CAT-01 @CAT-03 @CAT-04 a visitor chooses filters one by one; reload, Back and a shared link bring them again', async ({
   page,
@@ -38,6 +39,62 @@ test('@CAT-03 ferry tickets ask from where to where', async ({ page, open, axe }
   await page.getByRole('combobox', { name: 'Destination' }).selectOption({ label: 'Outer Isle' })
   await expect(productCard(page, 'Adult Crossing')).toBeVisible()
   await axe()
+})
+
+test('@CAT-01 on a phone the filters fold to one line, and the first products are on the first screen', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await page.setViewportSize(phone)
+  await open('/products?filter=filter-service:service-bus&filter=filter-rider:rider-adult')
+  await page.getByRole('radio', { name: 'Tickets' }).check()
+  const change = page.getByRole('button', { name: 'Change the filters' })
+  await expect(change).toBeFocused()
+  await expect(page.getByText('Bus · Adult · Tickets')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Tickets' })).toBeHidden()
+  await expect(productCard(page, 'Adult 10-Ride Ticket')).toBeInViewport({ ratio: 1 })
+  const heights = await page.getByRole('article').evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(
+    heights.slice(0, 3).reduce((sum, height) => sum + height),
+    'three products a screen',
+  ).toBeLessThan(640)
+  await bothSchemes(async () => axe())
+  await change.click()
+  await expect(page.getByRole('radio', { name: 'Bus' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Youth' }).check()
+  await page.getByRole('button', { name: 'See 4 products' }).click()
+  await expect(productCard(page, 'Youth Single Ride')).toBeInViewport()
+})
+
+test('@CAT-01 at a desk all filters are in sight at once, in both languages', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1265, height: 720 })
+  await open(combinations.busAdultPasses)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Stored value' })).toBeInViewport({ ratio: 1 })
+  await keep(page, stored.language, 'fr')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Valeur chargée' })).toBeInViewport({ ratio: 1 })
+})
+
+test('@LAND-01 the landing’s tickets tell the lowest prices and lead into the list', async ({ page, open }) => {
+  await open('/')
+  const bus = page.getByRole('listitem').filter({ hasText: 'from $2.25' })
+  await bus.getByRole('link', { name: 'Bus' }).click()
+  await expect(page).toHaveURL('/products?filter=filter-service:service-bus')
+  await expect(page.getByRole('radio', { name: 'Bus' })).toBeChecked()
+})
+
+test('@LAND-01 prices are not read over a slow or metered connection', async ({ page, open, mock }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await open('/')
+  await expect(page.getByRole('link', { name: 'Ferry' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect((await mock.calls()).map(({ name }) => name)).not.toContain('searchProductsAsGuest')
+  await expect(page.getByText('from $')).toHaveCount(0)
 })
 
 test('@CAT-05 the last choice wins, however late an earlier answer comes', async ({ page, open, mock }) => {

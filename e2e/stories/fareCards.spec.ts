@@ -1,5 +1,6 @@
+import { expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
-import { expectCartCount, heading, pressAdd, signIn } from '../shopping'
+import { expectCartCount, heading, pressAdd, productCard, signIn } from '../shopping'
 import { forget, stored } from '../stored'
 
 const digital = '/products/null/digital'
@@ -72,6 +73,36 @@ test('@CAT-10 cards that nothing can be bought for are shown with the reason', a
   await axe()
 })
 
+test('@CAT-10 on a phone the cards that can be used come first; the others are folded, with their reasons', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await page.setViewportSize(phone)
+  await open('/digital', { scenario: 'riderWithEveryCard', now: '2026-11-21T12:00:00Z' })
+  await expect(page.getByRole('button', { name: /Blue card/ })).toBeVisible()
+  await expect(page.getByText(/This card is blocked/)).toBeHidden()
+  await expectToFit(page)
+  await page.getByText('Not available for purchases').click()
+  await expect(page.getByText(/This card is blocked/)).toBeVisible()
+  await axe()
+})
+
+test('@CAT-10 @CAT-12 a rider finds the own cards above all tickets, and chooses one there', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/products', { scenario: 'riderWithTwoCards' })
+  const own = page.getByRole('region', { name: 'Load one of your cards' })
+  await expect(own.getByRole('button')).toHaveCount(2)
+  await bothSchemes(async () => axe())
+  await own.getByRole('button', { name: /Blue card.*7777/ }).click()
+  await expect(page).toHaveURL(digital)
+  await expect(page.getByRole('link', { name: /Buying for Blue card/ })).toBeVisible()
+})
+
 test('@CAT-10 a visitor signs in on the page and chooses there', async ({ page, open, axe }) => {
   await open('/digital', { scenario: 'visitor' })
   await axe()
@@ -102,7 +133,7 @@ test('@CAT-10 digital and physical lead to each other', async ({ page, open, axe
 
 test('@PAY-12 a card that was blocked meanwhile cannot be bought for; another can', async ({ page, open, axe }) => {
   await open('/checkout', { scenario: 'riderBuyingForCard' })
-  await expect(page.getByText('For your card Blue card, ending in 7777')).toBeVisible()
+  await expect(page.getByText('On your card “Blue card” ••7777')).toBeVisible()
   const cartFor = async (card: string | null) => {
     await page.evaluate((faremedia_id) => {
       const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]') as Record<string, unknown>[]
@@ -130,10 +161,16 @@ test('@PAY-12 the order is quoted for the card that it is for', async ({ page, o
   await page.getByRole('button', { name: /Blue card/ }).click()
   await expect(page).toHaveURL(digital)
   await page.goto(passesForCard)
+  // Where the fare is, is said everywhere; nothing speaks of the app.
+  const product = productCard(page, 'Adult Day Pass')
+  await expect(product).toContainText('On your card ••7777')
+  await expect(product).not.toContainText(/\bapp\b/)
   await pressAdd(page, 'Adult Day Pass')
   await expectCartCount(page, 1)
+  await page.goto('/cart')
+  await expect(page.getByText('On your card “Blue card” ••7777')).toBeVisible()
   await page.goto('/checkout')
-  await expect(page.getByText('For your card Blue card, ending in 7777')).toBeVisible()
+  await expect(page.getByText('On your card “Blue card” ••7777').first()).toBeVisible()
   await expect(page.getByText('$10.50').first()).toBeVisible()
   const quotes = (await mock.calls()).filter(({ name }) => name === 'quoteOrder')
   expect(quotes.at(-1)?.body).toMatchObject({ faremedia_id: 'card-plastic' })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { combinations, fillCard, fillContact, heading, pressAdd, signIn } from '../shopping'
+import { combinations, heading, payAndSeeReceipt, signIn, toReviewAsGuest } from '../shopping'
 import type { Page } from '@playwright/test'
 
 const order = { number: 'SP-100001', email: 'guest@example.com' }
@@ -12,14 +12,8 @@ async function find(page: Page, { number, email }: typeof order): Promise<void> 
 }
 
 async function buyAsGuest(page: Page): Promise<void> {
-  await pressAdd(page, 'Adult Single Ride')
-  await page.getByRole('button', { name: /^Open cart/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
-  await fillContact(page)
-  await fillCard(page)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  await toReviewAsGuest(page)
+  await payAndSeeReceipt(page)
 }
 
 test('@PAY-08 @NAV-11 in another browser a guest finds the order from any page, by number and email', async ({

@@ -59,7 +59,7 @@ test('@FM-12 an error does not say whether number or code was wrong; a missing v
   await expect(page.getByText(/no card with this number and security code/).first()).toBeVisible()
   await axe()
   await enterCard(page)
-  await expect(page.getByRole('button', { name: 'Buy for this card' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toBeVisible()
 })
 
 test('@FM-12 the guest renames the card, and leaves it with nothing left behind', async ({ page, open, axe }) => {
@@ -83,21 +83,21 @@ test('@FM-12 a guest is asked to sign in for what takes an account', async ({ pa
   const more = page.getByRole('region', { name: 'More with an account' })
   await expect(more.getByText('Block a lost card')).toBeVisible()
   await more.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/login?from=%2Fdigital')
+  await expect(page).toHaveURL('/login?from=%2Ffaremedia%2Flink%2Fphysical')
 })
 
 test('@FM-12 a blocked card is shown with the reason, and nothing is bought for it', async ({ page, open, axe }) => {
   await open('/manage-card')
   await enterCard(page, '6030 1234 0000 3333', '321')
   await expect(page.getByText('This card is blocked.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Buy for this card' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toHaveCount(0)
   await axe()
 })
 
 test('@FM-12 when the card session has ended, the guest enters the card again', async ({ page, open, mock }) => {
   await open('/manage-card')
   await enterCard(page)
-  await expect(page.getByRole('button', { name: 'Buy for this card' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toBeVisible()
   await mock.now(new Date(Date.now() + 31 * 60_000).toISOString())
   await page.reload()
   await expect(page.getByText('Your session with this card has ended.').first()).toBeVisible()
@@ -106,7 +106,7 @@ test('@FM-12 when the card session has ended, the guest enters the card again', 
 
 test('@FM-12 @NAV-05 riders do not have the page, nor its entry', async ({ page, open }) => {
   await open('/manage-card', { scenario: 'riderSignedIn' })
-  await expect(page).toHaveURL('/products')
+  await expect(page).toHaveURL('/faremedia')
   await expect(page.getByRole('link', { name: 'Manage card' })).toHaveCount(0)
 })
 
@@ -119,7 +119,7 @@ test('@FM-12 @LANG-01 on a phone, in French, by keyboard', async ({ page, open, 
   await page.keyboard.press('Tab')
   await page.keyboard.type('123')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Acheter pour cette carte' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Acheter un laissez-passer pour cette carte' })).toBeVisible()
   await axe()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

@@ -6,6 +6,7 @@ test('@NAV-02 any other path shows the not-found page, with a way home', async (
     await open(path)
     await expect(heading(page, 'Page not found.')).toBeVisible()
   }
+  await expect(page.getByRole('contentinfo'), 'no empty screen before the footer').toBeInViewport()
   await bothSchemes(async () => axe())
   await page.getByRole('main').getByRole('link', { name: /home/i }).click()
   await expect(page).toHaveURL('/')

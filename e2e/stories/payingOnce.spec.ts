@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures'
-import { heading, toReview } from '../shopping'
+import { heading, openReview, pay, payAndSeeReceipt } from '../shopping'
 
 test('@PAY-07 a burst of presses, Enter and click place one order', async ({ page, open, mock }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
-  await toReview(page)
+  await openReview(page, open)
   const before = (await mock.state()).orders.length
   await page.getByRole('button', { name: /^Pay \$/ }).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 5; press += 1) button.click()
@@ -19,11 +18,10 @@ for (const kind of ['lostAnswer', '502json', 'wafHtml403'] as const)
     open,
     mock,
   }) => {
-    await open('/checkout', { scenario: 'riderWithFullCart' })
-    await toReview(page)
+    await openReview(page, open)
     const before = (await mock.state()).orders.length
     await mock.fault('placeOrder', kind, 1)
-    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    await pay(page)
     await expect(heading(page, /SP-\d+|Thank you/)).toBeVisible()
     await expect(page).toHaveURL(/\/ordersummary\//)
     expect((await mock.state()).orders.length).toBe(before + 1)
@@ -31,11 +29,10 @@ for (const kind of ['lostAnswer', '502json', 'wafHtml403'] as const)
   })
 
 test('@PAY-07 a reload while paying finds the order, and never pays again', async ({ page, open, mock }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
-  await toReview(page)
+  await openReview(page, open)
   const before = (await mock.state()).orders.length
   await mock.delay(3_000, 'placeOrder')
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await pay(page)
   await expect.poll(async () => (await mock.state()).orders.length).toBe(before + 1)
   await page.reload()
   await expect(page).toHaveURL(/\/ordersummary\//)
@@ -49,18 +46,15 @@ test('@PAY-07 @PAY-09 an order that never arrived: neither "paid" nor "not paid"
   axe,
   bothSchemes,
 }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
-  await toReview(page)
+  await openReview(page, open)
   const before = (await mock.state()).orders.length
   await mock.fault('placeOrder', 'offline', 1)
-  const pay = page.getByRole('button', { name: /^Pay \$/ })
-  await pay.click()
+  await pay(page)
   const told = page.getByRole('alert').filter({ hasText: 'Your payment has not reached us so far' })
   await expect(told).toContainText('whichever arrives first counts, and your order is placed once')
   await expect(told).toBeFocused()
   await bothSchemes(axe)
   expect((await mock.state()).orders.length).toBe(before)
-  await pay.click()
-  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  await payAndSeeReceipt(page)
   expect((await mock.state()).orders.length).toBe(before + 1)
 })

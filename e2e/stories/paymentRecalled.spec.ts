@@ -1,11 +1,11 @@
 import { expect, test, waitUntilAlive } from '../fixtures'
-import { combinations, fillCard, fillContact, heading, pressAdd, toReview } from '../shopping'
+import { changeStep, combinations, heading, openReview, pay, payAndSeeReceipt, toReviewAsGuest } from '../shopping'
 import type { Page } from '@playwright/test'
 import { keptIn, stored } from '../stored'
 
 /** Pays, gets no answer, and closes the tab. Returns a new tab. */
 async function closeWhileUnknown(page: Page): Promise<Page> {
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await pay(page)
   await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
   const reopened = await page.context().newPage()
   await page.close()
@@ -17,8 +17,7 @@ test('@PAY-07 the tab is closed while the outcome is unknown: the portal opened 
   open,
   mock,
 }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
-  await toReview(page)
+  await openReview(page, open)
   const before = (await mock.state()).orders.length
   await mock.fault('placeOrder', 'lostAnswer', 1)
   await mock.fault('findOrderAttempt', '500', 1)
@@ -37,8 +36,7 @@ test('@PAY-07 opened again at the checkout while the outcome is unknown: nothing
   open,
   mock,
 }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
-  await toReview(page)
+  await openReview(page, open)
   await mock.fault('placeOrder', 'lostAnswer', 1)
   await mock.fault('findOrderAttempt', '500')
   const reopened = await closeWhileUnknown(page)
@@ -57,11 +55,11 @@ test('@PAY-07 Back after payment, however often, cannot pay again; Forward has t
 }) => {
   await open('/cart', { scenario: 'riderWithFullCart' })
   await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
-  await toReview(page)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  await changeStep(page, 'Payment')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await payAndSeeReceipt(page)
   const summary = page.url()
-  // Back through payment and contact to the cart.
+  // Back through the payment step and the review to the cart.
   for (let steps = 0; steps < 3; steps += 1) {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -79,12 +77,7 @@ test('@PAY-07 @AUTH-17 a guest’s payment found in a new tab is told; what was 
   mock,
 }) => {
   await open(combinations.busAdultTickets)
-  await pressAdd(page, 'Adult Single Ride')
-  await page.getByRole('button', { name: /^Open cart/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
-  await fillContact(page)
-  await fillCard(page)
+  await toReviewAsGuest(page)
   await mock.fault('placeOrderAsGuest', 'lostAnswer', 1)
   await mock.fault('findOrderAttemptAsGuest', '500', 1)
   const reopened = await closeWhileUnknown(page)

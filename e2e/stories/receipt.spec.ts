@@ -4,7 +4,7 @@ import { keep, stored } from '../stored'
 
 const receipts = { scenario: 'riderWithFullReceipts', now: '2026-11-03T13:30:00Z' } as const
 
-test('@PAY-08 the receipt says of each line from when it can be used, names what renews, and opens in the app', async ({
+test('@PAY-08 @PAY-12 what is on a fare card says which and from when, names what renews, and speaks of no app', async ({
   page,
   open,
   axe,
@@ -12,18 +12,48 @@ test('@PAY-08 the receipt says of each line from when it can be used, names what
 }) => {
   await open('/ordersummary/order-100005', receipts)
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
-  const rows = page.getByRole('table', { name: 'What you bought' }).getByRole('row')
-  await expect(rows.filter({ hasText: 'Usable from:' })).toHaveCount(8)
-  // Bought for a plastic card: the card readers load it overnight.
-  await expect(rows.filter({ hasText: 'Adult Monthly Pass' })).toContainText('Usable from: 11/03/26 9:20 PM AST')
+  const next = page.getByRole('region', { name: 'What to do next' })
+  await expect(next.getByRole('listitem')).toHaveText([/On your card ••\s?7777/, /Tap your card at the reader/])
+  // The card readers load a plastic card overnight. What is the same for all lines is said once.
+  await expect(next.getByText(/Usable from:/)).toHaveText(/^Usable from: Nov\.? 3, 2026, 9:20\sp\.m\. AST$/)
+  await expect(page.getByText('Fare card number').locator('..')).toContainText('•••• 7777')
+  const main = page.getByRole('main')
+  await expect(main).not.toContainText('5555')
+  await expect(main).not.toContainText(/\b(app|QR|activate)\b/i)
+  await expect(main.getByRole('link', { name: 'Open in the app' })).toHaveCount(0)
   const renewals = page.getByRole('region', { name: 'Renews automatically' })
   await expect(renewals.getByRole('listitem')).toHaveText(['Adult Monthly Pass', 'Senior Monthly Pass'])
+  await expect(page.getByText('Sableport Regional Transit Authority').first()).toBeVisible()
+  await expect(page.getByText('Customer').locator('..')).toContainText('rider@example.com')
+  // No line of zero.
+  await expect(page.getByText('$0.00')).toHaveCount(0)
+  await bothSchemes(async () => axe())
+})
+
+test('@PAY-08 an order without a card opens in the app: by code at a desk, by the first button on a phone', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/ordersummary/order-100007', receipts)
   const next = page.getByRole('region', { name: 'What to do next' })
-  await expect(next.getByRole('img', { name: 'Code that opens order SP-100005 in the mobile app' })).toBeVisible()
-  await expect(next.getByRole('link', { name: 'Open this order in the app' })).toHaveAttribute(
-    'href',
-    'https://app.sableport-transit.example/orders/order-100005',
-  )
+  const code = next.getByRole('img', { name: 'Code that opens order SP-100007 in the mobile app' })
+  await expect(code).toBeVisible()
+  const main = page.getByRole('main')
+  const ways = main.getByRole('link', { name: 'Open in the app' })
+  const address = 'https://app.sableport-transit.example/orders/order-100007'
+  await expect(ways).toHaveAttribute('href', address)
+  await expect(next.getByRole('link', { name: 'Add to Apple or Google Wallet' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(code).toBeHidden()
+  await expect(ways).toHaveAttribute('href', address)
+  const firsts = main.locator('a:visible, button:visible')
+  await expect(firsts.nth(0)).toHaveText('Open in the app')
+  await expect(firsts.nth(1)).toHaveText('Add to Apple or Google Wallet')
+  await expect(firsts.nth(2)).toHaveText(/App Store/)
+  await expect(firsts.nth(3)).toHaveText(/Google Play/)
+  await expect(firsts.nth(0)).toBeInViewport()
   await bothSchemes(async () => axe())
 })
 
@@ -34,10 +64,10 @@ test('@PAY-08 @PAY-12 what is sent and what is picked up are an order of their o
 }) => {
   await open('/ordersummary/order-100006', receipts)
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
-  const rows = page.getByRole('table', { name: 'What you bought' }).getByRole('row')
-  await expect(rows.filter({ hasText: 'Usable from:' })).toHaveCount(3)
-  await expect(rows.filter({ hasText: 'Adult Rides' })).toContainText('Usable from: as soon as it arrives')
-  await expect(rows.filter({ hasText: 'Keepsake' })).toContainText('Usable from: as soon as you pick it up')
+  const next = page.getByRole('region', { name: 'What to do next' })
+  await expect(next.getByText('Usable from: as soon as it arrives')).toHaveCount(1)
+  await expect(next.getByText('Usable from: as soon as you pick it up')).toHaveCount(1)
+  await expect(next.getByText('Ships to you in 5 to 7 business days.')).toHaveCount(1)
   await expect(page.getByText('18 Lantern Street').first()).toBeVisible()
   await expect(page.getByText('Shipping method').first()).toBeVisible()
   await axe()
@@ -55,7 +85,11 @@ for (const format of ['A4', 'Letter'] as const)
     await page.emulateMedia({ colorScheme: 'dark' })
     await open('/ordersummary/order-100005', receipts)
     await expect(page.getByRole('table')).toBeVisible()
+    expect(pagesOf(await page.pdf({ format })), 'eight lines on a card').toBeLessThanOrEqual(2)
+    await page.goto('/ordersummary/order-100007')
+    await expect(page.getByRole('table')).toBeVisible()
     const pages = pagesOf(await page.pdf({ format }))
+    expect(pages, 'eight lines in the app, with the code').toBeLessThanOrEqual(2)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const { width, height } = papers[format]
     await page.setViewportSize({ width, height: 400 })
@@ -67,14 +101,14 @@ for (const format of ['A4', 'Letter'] as const)
     const rows = page.getByRole('table', { name: 'What you bought' }).getByRole('row')
     const breaks = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside))
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
-    const foot = page.getByText('Sableport Transit, order SP-100005')
+    const foot = page.getByText('Sableport Transit, order SP-100007')
     await expect(foot.locator('..')).toHaveCSS('display', 'table-footer-group')
     for (const name of ['Print receipt', 'Email receipt', 'Find tickets and passes'])
       await expect(page.getByText(name)).toBeHidden()
     await expect(foot).toBeVisible()
     await expect(page.getByText('AST (America/Halifax)')).toBeVisible()
-    await expect(page.getByRole('img', { name: /opens order SP-100005/ })).toBeVisible()
-    await expect(page.getByText('Order SP-100005', { exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: /opens order SP-100007/ })).toBeVisible()
+    await expect(page.getByText('Order SP-100007', { exact: true })).toBeVisible()
     const coloured = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll('td, th, dt, dd, p, h2, h3, strong, time, li')]
         .filter((element) => {
@@ -102,9 +136,12 @@ for (const format of ['A4', 'Letter'] as const)
 
 test('@PAY-08 a receipt of one line fits one sheet of either size', async ({ page, open }) => {
   await open('/ordersummary/order-100002', { scenario: 'riderSignedIn' })
-  await expect(page.getByRole('table')).toBeVisible()
-  for (const format of ['A4', 'Letter'] as const) {
-    expect(pagesOf(await page.pdf({ format }))).toBe(1)
+  for (const order of ['order-100002', 'order-100004']) {
+    await page.goto(`/ordersummary/${order}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    for (const format of ['A4', 'Letter'] as const) {
+      expect(pagesOf(await page.pdf({ format }))).toBe(1)
+    }
   }
 })
 
@@ -164,9 +201,8 @@ test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without
   await expect(heading(page, 'Merci, votre commande est passée')).toBeVisible()
   await expect(page.getByText('Utilisable à partir de :').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Renouvellement automatique' })).toBeVisible()
-  // A phone cannot scan its own screen.
-  await expect(page.getByRole('img', { name: /ouvre la commande/ })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Ouvrir cette commande dans l’application' })).toBeVisible()
+  await expect(page.getByText('Présentez votre carte au lecteur')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/application|code QR|activez|activation/i)
   await page.getByRole('button', { name: 'Recevoir le reçu par courriel' }).click()
   await expect(page.getByLabel('Envoyer le reçu à')).toBeFocused()
   await bothSchemes(async () => axe())

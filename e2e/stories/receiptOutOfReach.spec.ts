@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { heading, toReview } from '../shopping'
+import { heading, openReview, pay, payAndSeeReceipt } from '../shopping'
 
 /** The mock's worker fetches the files, so the route belongs to the whole context. */
-const receiptFiles = /\/assets\/(OrderSummaryScreen|orders-texts)-/
+const receiptFiles = /\/assets\/orders-/
 const lose = (page: Page) => page.context().route(receiptFiles, (route) => route.abort())
 const lostFile = /Failed to (load resource|fetch dynamically imported module)|ERR_FAILED/
 
@@ -11,13 +11,11 @@ test('@PAY-08 @PAY-09 the receipt shows although its files stopped being availab
   page,
   open,
 }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
   const fetched = page.waitForResponse(receiptFiles)
-  await toReview(page)
+  await openReview(page, open)
   await fetched
   await lose(page)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
+  await payAndSeeReceipt(page)
 })
 
 test('@PAY-08 @PAY-09 paid, but no file of the receipt loads: the page says what is paid, and how to see it', async ({
@@ -28,10 +26,9 @@ test('@PAY-08 @PAY-09 paid, but no file of the receipt loads: the page says what
   allowErrors,
 }) => {
   allowErrors(lostFile)
-  await open('/checkout', { scenario: 'riderWithFullCart' })
   await lose(page)
-  await toReview(page)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await openReview(page, open)
+  await pay(page)
   await expect(heading(page, /^Order SP-\d+ is paid$/)).toBeVisible()
   const main = page.getByRole('main')
   await expect(main).toContainText('open this page later')
@@ -49,10 +46,9 @@ test('@PAY-08 @PAY-09 paid, but the receipt itself does not load: the page says 
   axe,
   bothSchemes,
 }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
-  await toReview(page)
+  await openReview(page, open)
   await mock.fault('getOrder', '500', 1)
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await pay(page)
   await expect(heading(page, /^Order SP-\d+ is paid$/)).toBeVisible()
   await bothSchemes(axe)
   await page.getByRole('button', { name: 'Try again' }).click()

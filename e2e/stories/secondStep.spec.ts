@@ -1,5 +1,5 @@
 import { expect, test, waitUntilAlive } from '../fixtures'
-import { signIn } from '../shopping'
+import { signIn, signInAtCheckout } from '../shopping'
 import { keptIn, stored } from '../stored'
 
 const code = 'Verification code'
@@ -13,7 +13,7 @@ test('@AUTH-04 an enrolled rider: a wrong code is told, the right one leads to w
 }) => {
   allowErrors(/401/)
   await open('/checkout')
-  await signIn(page, 'mfa.rider@example.com')
+  await signInAtCheckout(page, 'mfa.rider@example.com')
   await expect(page.getByLabel(code)).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByLabel(code).fill('000 000')

@@ -1,5 +1,5 @@
 import { expect, test, waitUntilAlive } from '../fixtures'
-import { combinations, expectCartCount, pressAdd, signIn } from '../shopping'
+import { combinations, expectCartCount, pressAdd, signIn, signInAtCheckout } from '../shopping'
 import { keptIn, stored } from '../stored'
 
 test('@AUTH-05 @AUTH-02 @NAV-04 wrong credentials are told; right ones lead back to where the rider wanted to go', async ({
@@ -14,7 +14,7 @@ test('@AUTH-05 @AUTH-02 @NAV-04 wrong credentials are told; right ones lead back
   await expect(page).toHaveURL(/\/login\?from=/)
   await expect(page.getByText('Please log in before you checkout')).toBeVisible()
   await bothSchemes(async () => axe())
-  await signIn(page, 'rider@example.com', 'Wrong-2026')
+  await signInAtCheckout(page, 'rider@example.com', 'Wrong-2026')
   await expect(page.getByText('Email and password did not match our records.').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('rider@example.com')
   await axe()
@@ -48,7 +48,7 @@ test('@AUTH-13 @AUTH-17 logging out warns of the cart, clears everything, and Ba
   open,
   axe,
 }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await open('/checkout?step=contact', { scenario: 'riderWithFullCart' })
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('rider@example.com')
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -68,7 +68,7 @@ test('@AUTH-14 @FORM-06 a session that ends while typing: told once, and after s
   mock,
   axe,
 }) => {
-  await open('/checkout', { scenario: 'riderWithFullCart' })
+  await open('/checkout?step=contact', { scenario: 'riderWithFullCart' })
   await page.getByLabel('First name').fill('Typed before the end')
   await mock.fault('*', '401')
   await page.getByRole('button', { name: /Language/ }).click()
@@ -80,7 +80,7 @@ test('@AUTH-14 @FORM-06 a session that ends while typing: told once, and after s
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await axe()
   await expectCartCount(page, 20)
-  await signIn(page, 'rider@example.com')
+  await signInAtCheckout(page, 'rider@example.com')
   await expect(page.getByLabel('First name')).toHaveValue('Typed before the end')
   await expectCartCount(page, 20)
 })
@@ -125,16 +125,26 @@ test('@API-05 no connection: one pop-up for many calls, nothing lost, and a retr
   await expect(page.getByRole('radio', { name: /Tickets/ })).toBeVisible()
 })
 
-test('@API-05 @AUTH-14 the service is unavailable: the pop-up says so, and the rider stays signed in', async ({
+test('@API-05 @AUTH-14 the service is unavailable: the pop-up fits both readings, the page says which, and the rider stays signed in', async ({
   page,
   open,
   mock,
+  axe,
+  bothSchemes,
 }) => {
   await open('/products', { scenario: 'riderSignedIn' })
   const bus = page.getByRole('radio', { name: /Bus/ })
   await expect(bus).toBeVisible()
+  // The rider's cards and the cart are loaded, so that no other call meets the fault first.
+  await page.waitForLoadState('networkidle')
   await mock.fault('*', '503')
   await bus.check()
-  await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toContainText('unavailable')
+  const popUp = page.getByRole('alertdialog', { name: 'No Internet Connection' })
+  await expect(popUp).toHaveText(
+    /^Either your connection is down or our service does not answer\.No Internet ConnectionYou are not connected/,
+  )
+  await bothSchemes(async () => axe())
+  // The page behind says which it was.
+  await expect(page.getByText('We can’t reach our systems right now.')).toBeVisible()
   expect(await keptIn(page, stored.authToken)).toBeTruthy()
 })

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectToFit, phone } from '../everyone'
 import { expect, test } from '../fixtures'
-import { combinations, expectCartCount, fillCard, fillContact, heading, pressAdd, signIn, toReview } from '../shopping'
+import {
+  combinations,
+  expectCartCount,
+  fillCard,
+  fillContact,
+  heading,
+  pressAdd,
+  signIn,
+  signInAtCheckout,
+  toReview,
+} from '../shopping'
 import { forget, keep, stored } from '../stored'
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Kept for later' })
@@ -38,9 +48,8 @@ test('@PAY-12 a mixed cart: the rider buys the digital products now, by keyboard
   await page.keyboard.press('Tab')
   await expect(question(page).getByRole('button', { name: 'Buy 1 digital item now' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(heading(page, /Contact/)).toBeVisible()
-  await expect(page.getByText('What is not part of this order is kept for later').first()).toBeVisible()
   await toReview(page)
+  await expect(page.getByText('What is not part of this order is kept for later').first()).toBeVisible()
   await page.getByRole('button', { name: 'Pay $3.50' }).click()
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
   await page.goto('/cart')
@@ -48,7 +57,7 @@ test('@PAY-12 a mixed cart: the rider buys the digital products now, by keyboard
   await page.getByRole('button', { name: /^Put back/ }).click()
   await expectCartCount(page, 1)
   await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(heading(page, /Contact/)).toBeVisible()
+  await expect(heading(page, /Shipping/)).toBeVisible()
   const orders = (await mock.state()).orders.filter(({ owner }) => owner === 'user-rider')
   expect(orders.at(-1)?.items.map(({ uuid }) => uuid)).toEqual(['bus-adult-single'])
 })
@@ -100,7 +109,7 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
   await page.setViewportSize(phone)
   await open('/cart', { scenario: 'subscriptionInCart' })
   await expect(page.getByText('Renews automatically', { exact: true })).toBeVisible()
-  await mock.fault('searchProducts', '401', 1)
+  await mock.fault('quoteOrder', '401', 1)
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(heading(page, /Sign in|Login/)).toBeVisible()
   await page.goto('/cart')
@@ -124,7 +133,7 @@ test('@CART-01 @AUTH-14 after a forced logout what renews is bought once by a gu
   await expect(who.getByRole('button', { name: 'Continue as guest' })).toBeHidden()
   await signIn(who, 'rider@example.com')
   await expect(who).toBeHidden()
-  await expect(page).toHaveURL('/checkout?step=contact')
+  await expect(page).toHaveURL('/checkout?step=review')
   await toReview(page)
   await expect(page.getByText('Renews automatically').first()).toBeVisible()
   const quotes = (await mock.calls()).filter(({ name }) => name.startsWith('quoteOrder'))
@@ -189,7 +198,7 @@ test('@CART-13 @CART-08 signing in on the way to checkout asks about the card be
   await forget(page, stored.isGuestUser, stored.cardToken)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Checkout' }).click()
-  await signIn(page.getByRole('dialog', { name: 'Please sign in before you checkout' }), 'rider@example.com')
+  await signInAtCheckout(page.getByRole('dialog', { name: 'Please sign in before you checkout' }), 'rider@example.com')
   await notYours(page).getByRole('button', { name: 'Keep this cart for later' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(kept(page)).toContainText('Stored Value $20')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { fillCard, heading } from '../shopping'
+import { changeStep, fillCard, heading } from '../shopping'
 import { keep, stored } from '../stored'
 
 const go = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
@@ -13,7 +13,7 @@ test('@PAY-04 @FORM-03 a rider uses the wallet up and pays the rest with a new c
   bothSchemes,
 }) => {
   await open('/checkout', { scenario: 'riderWithFullCart' })
-  await go(page)
+  await changeStep(page, 'Payment')
   await go(page, 'Pay with two methods')
   await expect(page.getByRole('heading', { name: 'Split $126.00 between two methods' })).toBeFocused()
   // The wallet is too little for the whole, but enough for a part.
@@ -36,7 +36,9 @@ test('@PAY-04 @FORM-03 a rider uses the wallet up and pays the rest with a new c
   await go(page)
   await expect(page.getByText('It pays $42.50; $83.50 is left.', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: /^Commuter/ })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: /^Commuter/ })).toHaveCount(0)
+  await page.getByText('1 way to pay does not fit this order').click()
+  await expect(page.getByText('Balance $60.00: too low for this')).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('radio', { name: /New card/ }).check()
   await fillCard(page)
@@ -59,7 +61,7 @@ test('@PAY-05 @PAY-03 a promo code that leaves nothing for the second is told be
 }) => {
   await open('/checkout', { scenario: 'lostAnswer' })
   await mock.fault('placeOrder', 'lostAnswer', 0)
-  await go(page)
+  await changeStep(page, 'Payment')
   await go(page, 'Pay with two methods')
   await page.getByRole('radio', { name: /^Wallet/ }).check()
   await go(page)
@@ -89,7 +91,7 @@ test('@PAY-04 @LANG-01 à 360 px et en français, un paiement réparti au clavie
   await keep(page, stored.language, 'fr')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await go(page, 'Continuer')
+  await page.getByRole('link', { name: /^Modifier.*Paiement$/ }).click()
   await page.getByRole('button', { name: 'Payer avec deux modes de paiement' }).press('Enter')
   await expect(page.getByRole('heading', { name: /^Répartir 126,00\s\$/ })).toBeFocused()
   await fits()

@@ -52,7 +52,6 @@ test('@AUTH-16 @PAY-11 a rider who opens the checkout by its address must verify
 }) => {
   await page.setViewportSize(phone)
   await open('/checkout', { scenario: 'unverified' })
-  await page.getByRole('button', { name: 'Continue' }).click()
   await fillCard(page)
   await expect(heading(page, /Review/)).toBeVisible()
   const pay = page.getByRole('button', { name: /^Pay \$/ })

@@ -25,7 +25,7 @@ export function sampleOrder(given: Partial<Order> = {}): Order {
     order_id: 'order-100004',
     order_number: 'SP-100004',
     purchase_number: 'P-100004',
-    card_number: '6030 2222 3333 4444',
+    card_number: null,
     date: '2026-11-20T12:05:00Z',
     status: 'paid',
     email: 'rider@example.com',

@@ -37,6 +37,8 @@ export async function showOrder(given: Partial<Order> = {}, options?: Parameters
 }
 
 export const address = { firstName: 'Jordan', lastName: 'MacLeod', address1: '18 Lantern Street', country: 'CA' }
+/** Facts of an order for a fare card. */
+export const onCard: Partial<Order> = { card_number: '6030 5555 6666 7777' }
 export const shipped: Partial<Order> = {
   order_items: [
     orderItem({
@@ -46,7 +48,14 @@ export const shipped: Partial<Order> = {
       ],
     }),
     orderItem({ uuid: 'pass', name: 'Adult 7-Day Pass', quantity: 1, price: 3650, is_subscribed: true, type: 'PASS' }),
-    orderItem({ uuid: 'book', name: 'Paper Booklet', quantity: 1, type: 'PHYSICAL_PASS', shipping_enabled: true }),
+    orderItem({
+      uuid: 'book',
+      name: 'Paper Booklet',
+      quantity: 1,
+      type: 'PHYSICAL_PASS',
+      shipping_enabled: true,
+      offer_serve: 'Leave the box open.',
+    }),
     orderItem({ uuid: 'hover', name: 'Hover Ride', type: 'HOVERCRAFT', offer_code: null, offer_serve: null }),
   ],
   payments: [

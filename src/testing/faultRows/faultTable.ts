@@ -1,5 +1,7 @@
 import type { CallName } from '../../api/contract'
 import { accessRows } from './access'
+import { accountRows } from './account'
+import { cardManagementRows } from './cardManagement'
 import { checkoutRows } from './checkout'
 import { fareMediaRows } from './fareMedia'
 import { ordersRows } from './orders'
@@ -16,8 +18,10 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...sessionRows,
   ...secondFactorRows,
   ...accessRows,
+  ...accountRows,
   ...productsRows,
   ...fareMediaRows,
+  ...cardManagementRows,
   ...checkoutRows,
   ...ordersRows,
 }

@@ -60,11 +60,14 @@ export async function playRow(name: CallName, row: FaultRow, kind?: FaultKind): 
   }
 }
 
+/** The person confirms every question. */
+const confirms = { logOutWithCart: 'logOut', blockCard: 'block', unblockCard: 'unblock', removeCard: 'remove' } as const
+
 function sceneOf({ who, cart = [soldLine('bus-adult-single')], settings }: FaultRow): Scene {
   const backend = testBackend(people[who])
   if (who === 'guest') writeStored(stored.isGuestUser, 'true')
   writeStored(stored.cart, cart)
-  const portal = testPortal({ answers: { logOutWithCart: 'logOut' }, settings })
+  const portal = testPortal({ answers: confirms, settings })
   onTestFinished(() => {
     wipeEntries()
     releaseOrderLock()

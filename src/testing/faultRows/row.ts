@@ -15,6 +15,7 @@ export const people = {
   visitor: 'visitor',
   rider: 'riderSignedIn',
   unconfirmedRider: 'newRider',
+  tappingRider: 'tappedBankCard',
   guest: 'visitor',
   guestWithCard: 'guestWithCard',
 } satisfies Record<string, ScenarioName>

@@ -1,0 +1,118 @@
+import { expect, test } from '../fixtures'
+import { heading, signIn } from '../shopping'
+
+const today = '2026-11-22T15:00:00Z'
+
+test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/products', { scenario: 'lostCard', now: today })
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link', { name: 'Manage card' })).toHaveCount(0)
+  await nav.getByRole('link', { name: 'My cards' }).click()
+  await expect(heading(page, 'My cards')).toBeFocused()
+  const blue = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Blue card/ }) })
+  for (const text of [
+    '$34.60',
+    'Commuter benefits',
+    '$15.00',
+    'On its way',
+    '$20.00',
+    'Usable from 11/24/26 5:00 AM AST',
+  ])
+    await expect(blue.getByText(text).first()).toBeVisible()
+  await expect(blue.getByText('Good through 12/05/26')).toBeVisible()
+  await blue.getByRole('link', { name: /Blue card/ }).click()
+  await expect(heading(page, 'Blue card')).toBeFocused()
+  // Every field of a fare medium (specification 3) that the backend tells.
+  const overview = page.getByRole('tabpanel', { name: 'Overview' })
+  const fields = { Nickname: 'Blue card', 'Card number': 'Ending in 7777', Type: 'Physical card', Status: 'Active' }
+  const more = { 'Rider type': 'Adult', Category: 'Reloadable', 'Good through': '10/31/31', 'General funds': '$34.60' }
+  for (const [name, value] of Object.entries({ ...fields, ...more }))
+    await expect(overview.locator('div', { has: page.getByText(name, { exact: true }) }).last()).toContainText(value)
+  for (const status of ['Active', 'Available', 'Expired', 'Spoiled'])
+    await expect(overview.getByRole('region', { name: 'Passes' }).getByText(status, { exact: true })).toBeVisible()
+  await bothSchemes(async () => axe())
+})
+
+test('@FM-04 @FM-17 by keyboard a rider blocks a card at once, reads what that means, and undoes it', async ({
+  page,
+  open,
+  mock,
+  axe,
+}) => {
+  await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards' })
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faremedia/card-plastic?tab=manage')
+  const button = page.getByRole('button', { name: 'Block this card' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Block Blue card, ending in 7777?' })
+  await expect(dialog).toContainText('You can unblock it here at any time')
+  await axe()
+  await dialog.getByRole('button', { name: 'Block this card (you can undo this)' }).click()
+  await expect(page.getByText('This card is blocked. Unblock it')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toHaveCount(0)
+  const undo = page.getByRole('button', { name: 'Unblock this card' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock this card' }).click()
+  await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toBeVisible()
+  const acts = (await mock.calls()).map(({ name }) => name).filter((name) => /block/i.test(name))
+  expect(acts).toEqual(['blockFareMedium', 'unblockFareMedium'])
+})
+
+test('@FM-03 a rider renames a card, unlinks one, and gives a virtual card up only expressly', async ({
+  page,
+  open,
+  mock,
+  axe,
+}) => {
+  await open('/faremedia/card-plastic?tab=manage', { scenario: 'riderWithTwoCards' })
+  await page.getByRole('button', { name: 'Rename this card' }).click()
+  await page.getByLabel('Nickname').fill('Commute')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(heading(page, 'Commute')).toBeVisible()
+  await page.getByRole('button', { name: 'Unlink this card' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink this card' }).click()
+  // One card is left, and the list still shows.
+  await expect(page).toHaveURL('/faremedia?show=all')
+  await expect(heading(page, 'My cards')).toBeFocused()
+  await expect(page.getByRole('link', { name: /Commute/ })).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'My cards' }).click()
+  await expect(heading(page, 'My phone')).toBeVisible()
+  await page.getByRole('tab', { name: 'Manage' }).click()
+  await expect(page.getByText('Still on this card: $23.50 and 1 pass.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove this card' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Remove and give up' }).click()
+  await expect(dialog.getByRole('checkbox')).toBeFocused()
+  await expect(dialog.getByText(/Tick the box/)).toBeVisible()
+  await axe()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Remove and give up' }).click()
+  await expect(page.getByRole('heading', { name: 'You have no fare card yet' })).toBeVisible()
+  const removals = (await mock.calls()).filter(({ name }) => name === 'removeFareMedium').map(({ body }) => body)
+  expect(removals).toEqual([{ forfeit: false }, { forfeit: true }])
+})
+
+test('@FM-01 @CAT-10 a card leads to what is sold for it; a card that is not the rider’s shows the rider’s own', async ({
+  page,
+  open,
+}) => {
+  await open('/faremedia/card-plastic')
+  await expect(page).toHaveURL('/login?from=%2Ffaremedia%2Fcard-plastic')
+  await signIn(page, 'rider@example.com')
+  await page.getByRole('button', { name: 'Load value' }).click()
+  await expect(page).toHaveURL('/products/null/digital?filter=filter-product:product-value')
+  await expect(page.getByRole('link', { name: /Buying for Blue card/ })).toBeVisible()
+  await page.goto('/faremedia/card-guest?tab=nothing')
+  await expect(heading(page, 'This card is not on your account')).toBeVisible()
+  await page.getByRole('link', { name: /My phone/ }).click()
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+})

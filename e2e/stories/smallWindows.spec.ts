@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expectNothingCut, expectToFit, expectWholeTexts, phone } from '../everyone'
+import { expect, test } from '../fixtures'
+import { combinations, heading, pressAdd } from '../shopping'
+
+/** A desk of 1280 by 1024 pixels at a zoom of 400 % (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 }
+
+test('@CART-07 @CART-04 at a zoom of 400 % the whole drawer scrolls, and so does a question', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await page.setViewportSize(zoomed)
+  await open('/cart', { scenario: 'riderWithFullCart' })
+  const openDialog = page.getByRole('dialog', { name: 'Cart, 20 items' })
+  await page.getByRole('button', { name: 'Open cart, 20 items' }).click()
+  const title = openDialog.getByRole('heading', { name: 'Cart, 20 items' })
+  await expect(title).toBeInViewport()
+  for (const name of [/^Remove Adult Day Pass/, 'Checkout']) {
+    const button = openDialog.getByRole('button', { name })
+    await button.scrollIntoViewIfNeeded()
+    await expect(button).toBeInViewport({ ratio: 0.95 })
+  }
+  await expect(title).not.toBeInViewport()
+  await axe()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Clear cart' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Clear the cart?' })
+  for (const part of [
+    question.getByRole('heading'),
+    question.getByText('20 items will be removed from your cart.'),
+    question.getByRole('button', { name: 'Keep cart' }),
+    question.getByRole('button', { name: 'Clear cart' }),
+  ]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 0.95 })
+  }
+  await axe()
+})
+
+async function withStyle(page: Page, style: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, style)
+}
+
+async function expectAllThere(page: Page): Promise<void> {
+  await expectToFit(page)
+  await expectWholeTexts(page)
+  await expectNothingCut(page)
+}
+
+for (const [path, scenario, title] of [
+  ['/', 'riderSignedIn', /Ride/],
+  [combinations.busAdultTickets, 'riderWithFullCart', 'Buy Tickets'],
+  ['/digital', 'riderWithEveryCard', /card/],
+] as const)
+  test(`@FM-01 @NAV-05 ${path} grows with text of twice the size (WCAG 1.4.4)`, async ({ page, open }) => {
+    await open(path, { scenario })
+    await expect(heading(page, title)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await withStyle(page, 'html { font-size: 200% !important }')
+    for (const size of [{ width: 1280, height: 800 }, { width: 960, height: 700 }, phone]) {
+      await page.setViewportSize(size)
+      await expectAllThere(page)
+    }
+  })
+
+test('@FM-01 @LANG-02 the faces of cards hold under text spacing on 320 px (WCAG 1.4.12)', async ({ page, open }) => {
+  await page.setViewportSize({ ...phone, width: 320 })
+  await open('/digital', { scenario: 'riderWithEveryCard' })
+  await expect(page.getByText('•••• 7777')).toBeVisible()
+  await withStyle(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
+  await expectAllThere(page)
+})
+
+test('a phone of 360 px: the conflict, the kept cart, the removed line and the changes fit', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const fits = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await bothSchemes(async () => axe())
+  }
+  // The clock stands still, so that the removal can be undone during the whole test.
+  await open('/cart', { scenario: 'riderWithStaleCart', now: '2026-11-20T12:00:00Z' })
+  await page.getByRole('button', { name: 'Keep this cart for later' }).click()
+  await expect(page.getByRole('region', { name: 'Kept for later' })).toBeVisible()
+  await fits()
+  await page.getByRole('button', { name: /^Put back/ }).click()
+  await expect(page.getByRole('heading', { name: 'A product is no longer sold' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Adult Day Pass' }).click()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await fits()
+  await page.goto(combinations.ferryAdultTickets)
+  await pressAdd(page, 'Adult Crossing')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await fits()
+})
