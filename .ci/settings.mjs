@@ -4,7 +4,7 @@ import { root } from './install.mjs'
 
 /**
  * `npm run settings [-- folder]` updates a built folder (dist) after its settings.json was replaced: it writes the
- * landing, the security headers and the host files again.
+ * documents, the security headers and the host files again.
  */
 const folder = resolve(root, process.argv[2] ?? 'dist')
 // React and Emotion must be their production versions, as in the build.
@@ -16,4 +16,4 @@ const { module } = await runnerImport(`${root}/src/build/applySettings.ts`, {
 })
 await module.applySettings(root, folder, folder.endsWith('-mock'))
 await module.compressFiles(folder)
-console.log(`${folder}: landing and host files follow settings.json`)
+console.log(`${folder}: documents and host files follow settings.json`)
