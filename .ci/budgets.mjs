@@ -8,8 +8,8 @@ import { pages } from './pages.mjs'
  * are exact, so more than "must" fails; "aim" is the goal.
  */
 const budgets = {
-  landing: { must: 149, aim: 144, text: 'scripts before the landing lives' },
-  products: { must: 187, aim: 170, text: 'scripts of a first visit straight to /products' },
+  landing: { must: 148, aim: 144, text: 'scripts before the landing lives' },
+  products: { must: 184, aim: 170, text: 'scripts of a first visit straight to /products' },
   usable: { must: 250, aim: 220, text: 'scripts until the page can be used' },
   requests: { must: 10, aim: 8, text: 'requests until the page can be used' },
   smallest: { must: 2, aim: 4, isLeast: true, text: 'the smallest of these files' },

@@ -8,14 +8,31 @@ interface Unused {
   instead: string
 }
 
+const router = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/
+const i18next = /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/
+
+/** Finds a method of a class of i18next, whose source is indented by two spaces. */
+const method = (name: string) => new RegExp(`^  ${name}\\([^]*?^  \\}$`, 'm')
+
 /** Parts of libraries that nothing here reaches, and of which the bundler cannot see it. */
 export const unusedParts: Unused[] = [
   // Links that prefetch the routes of a server-rendered site.
+  { file: router, part: /usePrefetchBehavior\(\s+prefetch,\s+rest\s+\)/, instead: '[false, null, {}]' },
   {
-    file: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+    file: router,
     part: 'React10.createElement(React10.Fragment, null, link, /* @__PURE__ */ React10.createElement(PrefetchPageLinks, { page: href }))',
     instead: 'link',
   },
+  // Routes that load data and catch their errors: ours load in sagas, and `boundaries.tsx` catches.
+  {
+    file: router,
+    part: /return dataRouterState && \(match\.route\.ErrorBoundary[^]*?\) : getChildren\(\);/,
+    instead: 'return getChildren();',
+  },
+  { file: router, part: 'RenderErrorBoundary.contextType = RSCRouterContext;', instead: '' },
+  // Forms that submit to such routes.
+  { file: router, part: 'Form.displayName = "Form";', instead: '' },
+  { file: router, part: 'var Form = React10', instead: 'var Form = /* @__PURE__ */ React10' },
   // A theme as source text.
   ...['theme', 'muiTheme'].map((name) => ({
     file: /[\\/]@mui[\\/]material[\\/]styles[\\/]createTheme(?:With|No)Vars\.mjs$/,
@@ -30,13 +47,23 @@ export const unusedParts: Unused[] = [
   },
   // i18next loads no texts: `i18n/texts` does. No text has a format: amounts and dates come formatted.
   {
-    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    file: i18next,
     part: 'new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options)',
     instead: '{ state: {}, on() {} }',
   },
+  { file: i18next, part: 'formatter = Formatter;', instead: '' },
+  { file: i18next, part: method('loadResources'), instead: '  loadResources(language, done) { done(null) }' },
+  ...['reloadResources', 'hydrate', 'loadNamespaces', 'loadLanguages', 'dir', 'cloneInstance'].map((name) => ({
+    file: i18next,
+    part: method(name),
+    instead: `  ${name}() {}`,
+  })),
+  // No text names another one by its key.
+  { file: i18next, part: method('nest'), instead: '  nest(text) { return text }' },
+  // Its advice to developers: a missing text throws (`i18n/texts`).
   {
-    file: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
-    part: 'formatter = Formatter;',
+    file: i18next,
+    part: /^ +(?:if \([^;{}]*\) )?(?:this\.logger|baseLogger)\.(?:warn|once|deprecate|log)\(.*\);$/gm,
     instead: '',
   },
 ]
