@@ -42,22 +42,23 @@ const proxied = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use('/backend', passOn),
 }
 
-/** Files that the next answer cuts short, as a bad network does: status 200, and half of the content. */
+/**
+ * The answers that were cut short, as by a bad network: status 200, and half of the file. The cookie `cut` names the
+ * file; it is cut once for each value of the cookie, and for no other visitor.
+ */
 const cut = new Set()
 
 const cutting = {
   name: 'cut-files',
   enforce: 'pre',
   configurePreviewServer({ middlewares }) {
-    middlewares.use('/cut', ({ url }, answer) => {
-      cut.add(url)
-      answer.end()
-    })
-    middlewares.use(({ url }, answer, next) => {
-      if (!cut.delete(url)) return next()
+    middlewares.use(({ url, headers }, answer, next) => {
+      const [, wanted] = /(?:^|; )cut=([^;]*)/.exec(headers.cookie ?? '') ?? []
+      if (!wanted?.endsWith(url) || url === '/' || cut.has(wanted)) return next()
+      cut.add(wanted)
       const content = readFileSync(`${root}/${folder}${url}`)
-      const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' }
-      answer.writeHead(200, headers).end(content.subarray(0, content.length / 2))
+      const kept = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' }
+      answer.writeHead(200, kept).end(content.subarray(0, content.length / 2))
     })
   },
 }

@@ -93,6 +93,8 @@ test('a phone of 360 px: the conflict, the kept cart, the removed line and the c
   }
   // The clock stands still, so that the removal can be undone during the whole test.
   await open('/cart', { scenario: 'riderWithStaleCart', now: '2026-11-20T12:00:00Z' })
+  // The cart is read again when its page opens, and not for a minute after that: it is kept with its changes.
+  await expect(page.getByRole('heading', { name: 'A product is no longer sold' })).toBeVisible()
   await page.getByRole('button', { name: 'Keep this cart for later' }).click()
   await expect(page.getByRole('region', { name: 'Kept for later' })).toBeVisible()
   await fits()
