@@ -7,6 +7,7 @@ import type cardLinking from '../../locales/en/cardLinking.json'
 import type cardManagement from '../../locales/en/cardManagement.json'
 import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
+import type csv from '../../locales/en/csv.json'
 import type documents from '../../locales/en/documents.json'
 import type fareMedia from '../../locales/en/fareMedia.json'
 import type orders from '../../locales/en/orders.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       cardManagement: typeof cardManagement
       cart: typeof cart
       checkout: typeof checkout
+      csv: typeof csv
       documents: typeof documents
       fareMedia: typeof fareMedia
       orders: typeof orders

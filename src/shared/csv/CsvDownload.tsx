@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../store'
+import { Alert } from '../ui/Alert'
+import { Button } from '../ui/Button'
+import { errorText } from '../ui/errorText'
+import { Glyph } from '../ui/Glyph'
+import { useText } from '../ui/useText'
+import type { CsvExport } from './csvExport'
+
+const downloadGlyph = 'M12 3.6v11.4m-5-5 5 5 5-5M4 19.2h16'
+
+interface CsvDownloadProps {
+  source: CsvExport
+  /** The filter of the list, as in its address. */
+  filter: Record<string, string>
+  disabled?: boolean
+}
+
+/** Downloads a list as a CSV file: all pages of the filter, with progress, and a button to stop it. */
+export function CsvDownload({ source, filter, disabled = false }: CsvDownloadProps) {
+  const { t } = useTranslation('csv')
+  const inWords = useText()
+  const dispatch = useAppDispatch()
+  const progress = useAppSelector(source.select)
+  const label = useId()
+  const key = JSON.stringify(filter)
+  // Another filter, or another page: the file would be of something that is no longer on the screen.
+  useEffect(() => () => void dispatch(source.cancelled()), [dispatch, source, key])
+  const isReading = progress.status === 'reading'
+  return (
+    <Box data-print="hide" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<Glyph shape={downloadGlyph} />}
+        disabled={disabled}
+        onClick={() => dispatch(isReading ? source.cancelled() : source.asked(filter))}
+      >
+        {isReading ? t('cancel') : t('download')}
+      </Button>
+      {isReading && (
+        <Box sx={{ width: 'min(100%, 320px)' }}>
+          <Box id={label} sx={{ mb: 0.5 }}>
+            {t('reading', { page: progress.page, pages: progress.pages })}
+          </Box>
+          <LinearProgress
+            variant="determinate"
+            aria-labelledby={label}
+            value={Math.round((progress.page / progress.pages) * 100)}
+          />
+        </Box>
+      )}
+      <div role="status">
+        {progress.status === 'done' && (
+          <>
+            {t('done', { count: progress.count })}
+            {progress.dropped > 0 && ` ${t('dropped', { count: progress.dropped })}`}
+          </>
+        )}
+      </div>
+      {progress.status === 'failed' && (
+        <Alert severity="error" title={t('failed')} level="h3">
+          {inWords(errorText(progress.error))}
+        </Alert>
+      )}
+    </Box>
+  )
+}

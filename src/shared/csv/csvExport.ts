@@ -1,0 +1,89 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
+import type { ApiError, Result } from '../../api/errors'
+import { pageSize } from '../remote/pagedRemote'
+import type { PageAsked } from '../remote/pagedRemote'
+import { call, put, select } from '../saga/effects'
+import type { SagaOf } from '../saga/effects'
+import { latest } from '../saga/workers'
+import { rootReducer, visitorChanged } from '../store'
+import type { RootState } from '../store'
+import { saveFile } from './saveFile'
+
+type Filter = PageAsked['filter']
+
+type Progress =
+  | { status: 'idle' }
+  /** `page` of `pages` are read. */
+  | { status: 'reading'; page: number; pages: number }
+  /** The file is handed to the browser. `dropped` entries could not be read and are not in it. */
+  | { status: 'done'; count: number; dropped: number }
+  | { status: 'failed'; error: ApiError }
+
+interface Held {
+  progress: Progress
+}
+
+interface Source<T> {
+  /** Reads one page of a filter. `dropped`: how many of its entries could not be read. */
+  read: (asked: PageAsked) => SagaOf<Result<{ items: T[]; total: number; dropped?: number }>>
+  /** An entry that moves to the next page while the pages are read is in the file once. */
+  keyOf: (entry: T) => string
+  /** The file of all entries. It translates, so it runs when the last page has arrived. */
+  file: (entries: T[], filter: Filter) => SagaOf<{ name: string; text: string }>
+}
+
+export type CsvExport = Pick<ReturnType<typeof csvExport>, 'asked' | 'cancelled' | 'select'>
+
+/**
+ * A list in pages as a file: reads all pages of a filter one after the other, with progress, and hands the file to the
+ * browser (decision 97). Returns the slice's actions and selector, and its saga. `CsvDownload` shows it.
+ */
+export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
+  const asked = createAction<Filter>(`${name}/asked`)
+  /** The rider stopped it, or left the page. */
+  const cancelled = createAction(`${name}/cancelled`)
+  const moved = createAction<Progress>(`${name}/moved`)
+  const idle: Held = { progress: { status: 'idle' } }
+
+  function reducer(held: Held | undefined = idle, action: Action): Held {
+    if (asked.match(action)) return { progress: { status: 'reading', page: 0, pages: 1 } }
+    if (cancelled.match(action) || visitorChanged.match(action)) return idle
+    return moved.match(action) && held.progress.status === 'reading' ? { progress: action.payload } : held
+  }
+
+  const selectProgress = (state: RootState) =>
+    ((state as unknown as Record<string, Held | undefined>)[name] ?? idle).progress
+
+  function* collect({ payload: filter }: ReturnType<typeof asked>): SagaOf<void> {
+    const entries = new Map<string, T>()
+    let dropped = 0
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const answer = yield* read({ page, filter })
+      // Another visitor is here: reducers have removed what was theirs.
+      if ((yield* select(selectProgress)).status !== 'reading') return
+      if (!answer.ok) return void (yield* put(moved({ status: 'failed', error: answer.error })))
+      answer.value.items.forEach((entry) => entries.set(keyOf(entry), entry))
+      dropped += answer.value.dropped ?? 0
+      pages = Math.max(1, Math.ceil(answer.value.total / pageSize))
+      yield* put(moved({ status: 'reading', page, pages }))
+    }
+    const made = yield* file([...entries.values()], filter)
+    yield* call(() => saveFile(made.name, made.text))
+    yield* put(moved({ status: 'done', count: entries.size, dropped }))
+  }
+
+  const wanted = isAnyOf(asked, cancelled)
+  function* follow(action: Action): SagaOf<void> {
+    if (asked.match(action)) yield* collect(action)
+  }
+
+  rootReducer.inject({ reducerPath: name, reducer })
+  return {
+    asked,
+    cancelled,
+    select: selectProgress,
+    /** The newest wish counts, and a cancelled one stops reading. */
+    saga: () => latest({ match: (action: unknown): action is Action => wanted(action) }, follow),
+  }
+}

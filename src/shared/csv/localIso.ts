@@ -1,0 +1,23 @@
+/**
+ * Returns an ISO instant as local time of a time zone with its offset ("2026-11-02T09:20:00-04:00"); '' if it is not an
+ * instant.
+ */
+export function localIso(iso: string, timeZone: string): string {
+  const instant = new Date(iso)
+  if (Number.isNaN(instant.getTime())) return ''
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  }).formatToParts(instant)
+  const part = (kind: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === kind)?.value ?? ''
+  const offset = part('timeZoneName').replace('GMT', '') || '+00:00'
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  return `${day}T${part('hour')}:${part('minute')}:${part('second')}${offset}`
+}
