@@ -46,7 +46,7 @@ test('@FM-04 @FM-17 by keyboard a rider blocks a card at once, reads what that m
 }) => {
   await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards' })
   await page.getByRole('tab', { name: 'Overview' }).focus()
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/faremedia/card-plastic?tab=manage')
   const button = page.getByRole('button', { name: 'Block this card' })

@@ -3,6 +3,7 @@ import type registration from '../../locales/en/registration.json'
 import type account from '../../locales/en/account.json'
 import type addresses from '../../locales/en/addresses.json'
 import type app from '../../locales/en/app.json'
+import type cardHistory from '../../locales/en/cardHistory.json'
 import type cardLinking from '../../locales/en/cardLinking.json'
 import type cardManagement from '../../locales/en/cardManagement.json'
 import type cart from '../../locales/en/cart.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
       account: typeof account
       addresses: typeof addresses
       app: typeof app
+      cardHistory: typeof cardHistory
       cardLinking: typeof cardLinking
       cardManagement: typeof cardManagement
       cart: typeof cart

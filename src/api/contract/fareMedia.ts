@@ -21,6 +21,20 @@ export const cardPass = v.object({
 })
 export type CardPass = v.InferOutput<typeof cardPass>
 
+/** A number of rides in a period after which the others are free (specification 3, fare cap). */
+const fareCap = v.object({
+  cap_id: uuid,
+  name: text,
+  /** Rides that count so far. */
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The number of the first free ride. */
+  ride_free_on: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.list)),
+  /** ISO dates: the first and the last day of the period. */
+  period_from: optionalText,
+  period_to: optionalText,
+})
+export type FareCap = v.InferOutput<typeof fareCap>
+
 /** Value that is paid for and cannot be spent yet (FM-16). */
 const pendingLoad = v.object({
   amount: nonNegativeCents,
@@ -60,6 +74,7 @@ export const fareMedium = v.pipe(
     pending_loads: v.optional(v.nullable(v.array(pendingLoad))),
     /** A malformed pass is left out, because the card can be used without it. */
     passes: v.optional(v.nullable(goodPartOf(cardPass, limits.passes)), []),
+    fare_caps: v.optional(v.nullable(goodPartOf(fareCap))),
     /** The card's issuer and its colour. */
     organization: v.optional(v.nullable(v.object({ name: optionalText }))),
     theme: v.optional(v.nullable(v.object({ background_color: optionalText }))),

@@ -1,6 +1,7 @@
 import * as addresses from './addresses'
 import * as attempts from './attempts'
 import * as captcha from './captcha'
+import * as cardHistory from './cardHistory'
 import * as cardLinking from './cardLinking'
 import * as cardManagement from './cardManagement'
 import * as fareMedia from './fareMedia'
@@ -51,6 +52,8 @@ export const contract = {
   startCardSession: fareMedia.startCardSession,
   listFareMedia: fareMedia.listFareMedia,
   renameFareMedium: fareMedia.renameFareMedium,
+  listCardActivity: cardHistory.listCardActivity,
+  listCardTaps: cardHistory.listCardTaps,
   createVirtualCard: cardLinking.createVirtualCard,
   linkFareMedium: cardLinking.linkFareMedium,
   linkBankCard: cardLinking.linkBankCard,

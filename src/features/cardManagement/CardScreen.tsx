@@ -20,8 +20,8 @@ import {
   useFareMedia,
 } from '../fareMedia/onDemand'
 import { CardList } from './CardsScreen'
-import { ManageTab } from './ManageTab'
-import { OverviewTab } from './OverviewTab'
+import { tabKeysOf } from './cardTabs'
+import { CardTab } from './CardTab'
 
 /** Shows one card of the rider (FM-01): the card itself with what can be bought for it, and its tabs. */
 export function CardScreen({ cardId }: { cardId: string }) {
@@ -41,12 +41,11 @@ export function CardScreen({ cardId }: { cardId: string }) {
   )
 }
 
-const tabKeys = ['overview', 'manage'] as const
-
 function KnownCard({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardManagement')
   const { own, kind } = useCardName(card)
   const [params, setParams] = useSearchParams()
+  const tabKeys = tabKeysOf(card)
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
   const digits = card.printed_card_number
   return (
@@ -69,7 +68,7 @@ function KnownCard({ card }: { card: FareMedium }) {
             onChange={(key) => setParams({ tab: key })}
             activation="manual"
           >
-            {tab === 'manage' ? <ManageTab card={card} /> : <OverviewTab card={card} />}
+            <CardTab tab={tab} card={card} />
           </Tabs>
         </div>
       </CardColumns>

@@ -3,6 +3,7 @@ import { addressesBehaviour } from './addresses'
 import { attemptsBehaviour } from './attempts'
 import type { BehaviourOf } from './behaviour'
 import { captchaBehaviour } from './captcha'
+import { cardHistoryBehaviour } from './cardHistory'
 import { cardLinkingBehaviour } from './cardLinking'
 import { cardManagementBehaviour } from './cardManagement'
 import { fareMediaBehaviour } from './fareMedia'
@@ -30,6 +31,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...addressesBehaviour,
   ...attemptsBehaviour,
   ...captchaBehaviour,
+  ...cardHistoryBehaviour,
   ...cardLinkingBehaviour,
   ...cardManagementBehaviour,
   ...fareMediaBehaviour,

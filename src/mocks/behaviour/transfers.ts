@@ -5,6 +5,7 @@ import { own } from '../../shared/byName'
 import { hashOf } from '../rules/bodyHash'
 import { cardAnswer } from '../rules/cardAnswer'
 import { attemptKey } from '../rules/keptAttempts'
+import { noteActivity } from '../rules/noteActivity'
 import { ownCard } from '../rules/ownCards'
 import { refuse } from '../rules/refusal'
 import type { SentAnswer } from '../rules/sentAnswer'
@@ -33,6 +34,8 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (body.amount > from.balances.general_funds) refuse(codes.fundsTooLow, 'amount')
     from.balances.general_funds -= body.amount
     to.balances.general_funds += body.amount
+    noteActivity(state, from, { type: 'transfer out', amount: -body.amount, now: context.now })
+    noteActivity(state, to, { type: 'transfer in', amount: body.amount, now: context.now })
     const transfer = { ...body, bodyHash, transfer_id: `transfer-${nextNumber(state, 'transfer')}` }
     state.transfers[key] = transfer
     return transferAnswer(state, transfer, context)

@@ -3,6 +3,7 @@ import { issuerOf } from '../state/fareCards'
 import type { FareMediumRecord } from '../state/fareCards'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
+import { capsOf } from './fareCaps'
 import type { SentAnswer } from './sentAnswer'
 import { settleLoads } from './settleLoads'
 
@@ -31,6 +32,7 @@ export function cardAnswer(
       ...pass,
       name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
     })),
+    fare_caps: capsOf(state, card, { language, now }),
     organization: { name: issuerOf(card) },
     theme: { background_color: card.background_color },
   }

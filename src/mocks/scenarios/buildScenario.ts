@@ -5,6 +5,7 @@ import { seedOf } from '../state'
 import type { BackendState } from '../state'
 import { people } from '../state/users'
 import type { UserRecord } from '../state/users'
+import { addCardHistory } from './cardHistory'
 import { addFullReceipts, addGuestOrder, addOrders } from './orderHistory'
 import { keptAs } from './keptValues'
 import type { KeptValues } from './keptValues'
@@ -55,6 +56,7 @@ export function buildScenario(name: ScenarioName): Scenario {
     kept.push(keptAs(stored.fareMediaId, recipe.guestCard))
   }
   if (recipe.moreCards) state.fareMedia.push(...recipe.moreCards(people.rider.uuid))
+  addCardHistory(state, people.rider.uuid, recipe.activities ?? 40)
   if (recipe.chosenCard) kept.push(keptAs(stored.fareMediaId, recipe.chosenCard))
   if (recipe.cart) kept.push(keptAs(stored.cart, recipe.cart(state)))
   return { state, browserStorage: Object.assign({}, ...kept) as KeptValues }

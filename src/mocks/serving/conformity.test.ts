@@ -81,6 +81,11 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
     await api.reset('tappedBankCard')
     return { token, body: { last4: '4242', expiry: '12/30', tap_date: '2026-11-18', tap_amount: 270 } }
   },
+  listCardActivity: () => ({ token, params: { id: 'card-plastic', from: '', to: '', page: '1' } }),
+  listCardTaps: async () => {
+    await api.reset('tappedBankCard')
+    return { token, params: { id: 'card-bank', page: '1' } }
+  },
   blockFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { reason: 'lost' } }),
   unblockFareMedium: () => ({ token, params: { id: 'card-plastic' } }),
   removeFareMedium: () => ({ token, params: { id: 'card-phone' }, body: { forfeit: true } }),
@@ -139,6 +144,7 @@ const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listA
 riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation')
 riderCalls.push('sendReceipt', 'claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium')
 riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTransfer')
+riderCalls.push('listCardActivity', 'listCardTaps')
 riderCalls.push('createAddress', 'updateAddress', 'removeAddress')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {

@@ -1,5 +1,5 @@
 export type Counter =
-  'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user' | 'card' | 'transfer' | 'address'
+  'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user' | 'card' | 'transfer' | 'address' | 'activity'
 
 export interface CountersState {
   counters: Record<Counter, number>
@@ -16,6 +16,7 @@ export const countersSeed = (): CountersState => ({
     card: 0,
     transfer: 0,
     address: 0,
+    activity: 0,
   },
 })
 

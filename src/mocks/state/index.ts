@@ -1,6 +1,7 @@
 import { addressesSeed } from './addresses'
 import { attemptsSeed } from './attempts'
 import { callsSeed } from './calls'
+import { cardHistorySeed } from './cardHistory'
 import { countersSeed } from './counters'
 import { fareMediaSeed } from './fareMedia'
 import { faultsSeed } from './faults'
@@ -21,7 +22,7 @@ import { transfersSeed } from './transfers'
 import { usersSeed } from './users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 11
+export const stateVersion = 12
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -31,6 +32,7 @@ export const seedOf = (scenario: string) =>
     ...addressesSeed(),
     ...attemptsSeed(),
     ...callsSeed(),
+    ...cardHistorySeed(),
     ...countersSeed(),
     ...fareMediaSeed(),
     ...faultsSeed(),

@@ -5,14 +5,18 @@ import type { PageAsked, PagedRemote } from './pagedRemote'
 
 /**
  * A list whose page and filter are in the address, so that a reload, Back and a shared link restore them. Takes the
- * names of the filter's parameters. Returns the loaded page, whether another one is loading, and functions to reach
+ * names of the filter's parameters, and what else is asked for, such as the card of a history. Returns the loaded page, whether another one is loading, and functions to reach
  * others.
  */
-export function usePagedAddress<T>(slice: PagedRemote<T>, filters: readonly string[] = []) {
+export function usePagedAddress<T>(
+  slice: PagedRemote<T>,
+  filters: readonly string[] = [],
+  fixed: PageAsked['filter'] = {},
+) {
   const dispatch = useAppDispatch()
   const remote = useAppSelector(slice.select)
   const [params, setParams] = useSearchParams()
-  const key = JSON.stringify(askedBy(params, filters))
+  const key = JSON.stringify(askedBy(params, filters, fixed))
   const isMissing = remote.status === 'idle'
   const requested = useRef<string>(undefined)
   useEffect(() => {
@@ -22,29 +26,34 @@ export function usePagedAddress<T>(slice: PagedRemote<T>, filters: readonly stri
     dispatch(slice.requested(JSON.parse(key) as PageAsked))
   }, [dispatch, slice, key, isMissing])
 
+  const filterByAll = (values: PageAsked['filter']) => {
+    const next = withPage(params, 1)
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    setParams(next)
+  }
+
   return {
     remote,
     isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
     hrefOf: (page: number) => `?${withPage(params, page)}`,
     /** Another filter starts on its first page. An empty value removes the filter. */
-    filterBy(name: string, value: string) {
-      const next = withPage(params, 1)
-      if (value) next.set(name, value)
-      else next.delete(name)
-      setParams(next)
-    },
+    filterBy: (name: string, value: string) => filterByAll({ [name]: value }),
+    filterByAll,
     retry: () => dispatch(slice.requested(JSON.parse(key) as PageAsked)),
   }
 }
 
 /** Returns the page and filter of an address. An invalid page counts as the first one. */
-function askedBy(params: URLSearchParams, filters: readonly string[]): PageAsked {
+function askedBy(params: URLSearchParams, filters: readonly string[], fixed: PageAsked['filter']): PageAsked {
   const page = params.get('page') ?? ''
   const chosen = filters.flatMap((name) => {
     const value = params.get(name)
     return value ? [[name, value]] : []
   })
-  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, filter: Object.fromEntries(chosen) }
+  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, filter: { ...Object.fromEntries(chosen), ...fixed } }
 }
 
 function withPage(params: URLSearchParams, page: number): URLSearchParams {

@@ -1,6 +1,7 @@
 import type { CallName } from '../../api/contract'
 import { accessRows } from './access'
 import { accountRows } from './account'
+import { cardHistoryRows } from './cardHistory'
 import { cardManagementRows } from './cardManagement'
 import { checkoutRows } from './checkout'
 import { fareMediaRows } from './fareMedia'
@@ -21,6 +22,7 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...accountRows,
   ...productsRows,
   ...fareMediaRows,
+  ...cardHistoryRows,
   ...cardManagementRows,
   ...checkoutRows,
   ...ordersRows,

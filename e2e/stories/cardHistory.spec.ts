@@ -1,0 +1,66 @@
+import { expect, test } from '../fixtures'
+import { heading } from '../shopping'
+
+const today = '2026-11-22T15:00:00Z'
+
+test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and for some days, and why a ride cost what it did', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/faremedia/card-plastic', { scenario: 'riderWithTwoCards', now: today, fault: 'listCardActivity:500:1' })
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByText('The history could not be loaded')).toBeVisible()
+  // The card and the other tabs stay.
+  await expect(heading(page, 'Blue card')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const table = page.getByRole('table', { name: 'What happened with this card' })
+  await expect(table.getByRole('row')).toHaveCount(26)
+  const newest = table.getByRole('row').nth(1)
+  for (const text of ['11/21/26 5:40 PM', 'Ride', 'Bus 7, Harbourfront', 'Why: Adult base fare', 'Pending', '−$3.50'])
+    await expect(newest.getByText(text)).toBeVisible()
+  await expect(newest.getByRole('cell').last()).toHaveText('$8.10')
+  await bothSchemes(async () => axe())
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/faremedia/card-plastic?tab=history&page=2')
+  await expect(table.getByRole('row')).toHaveCount(16)
+  // The days are swapped, which does not matter.
+  await page.getByLabel('From', { exact: true }).fill('2026-11-20')
+  await page.getByLabel('To', { exact: true }).fill('2026-11-19')
+  await page.getByRole('button', { name: 'Show these days' }).click()
+  await expect(page).toHaveURL('/faremedia/card-plastic?tab=history&from=2026-11-19&to=2026-11-20')
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await page.reload()
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await page.getByLabel('From', { exact: true }).fill('2027-01-01')
+  await page.getByLabel('To', { exact: true }).fill('2027-01-31')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing happened on these days')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filter' }).last().click()
+  await expect(table.getByRole('row')).toHaveCount(26)
+  await mock.delay(200, 'listCardActivity')
+  await page.getByRole('link', { name: 'All my cards' }).click()
+  await expect(heading(page, 'My cards')).toBeFocused()
+})
+
+test('@FM-08 @FM-10 a rider who taps a bank card sees the rides by travel day, and how far the fare caps are', async ({
+  page,
+  open,
+  bothSchemes,
+  axe,
+}) => {
+  await open('/faremedia/card-bank?tab=history', { scenario: 'tappedBankCard', now: '2026-11-18T23:45:00Z' })
+  const day = page.getByRole('region', { name: 'Travel day 11/18/26' })
+  await expect(day.getByText('5 rides, $11.00')).toBeVisible()
+  await expect(day.getByText('Day cap reached: free')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Travel day 11/21/26' }).getByText('Pending')).toBeVisible()
+  await page.getByRole('tab', { name: 'Fare caps' }).click()
+  const cap = page.getByRole('region', { name: 'Day cap' })
+  await expect(cap.getByText('You have reached the cap')).toBeVisible()
+  const week = page.getByRole('region', { name: 'Week cap' })
+  await expect(week.getByText('5 more rides to pay, then you ride free.')).toBeVisible()
+  await expect(week.getByText('7 of 12 to pay')).toBeVisible()
+  await bothSchemes(async () => axe())
+})

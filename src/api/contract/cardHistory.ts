@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { cents, nonNegativeCents, optionalText, text, uuid } from './common'
+import { endpoint } from './endpoint'
+import * as codes from './errorCodes'
+import { listOfGood } from './listOfGood'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Something that happened to a fare card (specification 3, activity). */
+const activity = v.object({
+  activity_id: uuid,
+  /** ISO 8601, UTC. */
+  date_time: text,
+  /** ride, load, autoload, transfer in, transfer out, pass, refund, adjustment. The portal shows any other as it is. */
+  type: text,
+  description: optionalText,
+  /** By how much the general funds changed. */
+  amount: v.nullish(cents),
+  /** The general funds afterwards; below zero where a ride cost more than there was. */
+  balance: v.nullish(cents),
+  /** posted or pending. */
+  state: optionalText,
+  /** Why a ride cost what it did, in the operator's words. */
+  fare_reason: optionalText,
+})
+export type Activity = v.InferOutput<typeof activity>
+
+export const listCardActivity = endpoint({
+  name: 'listCardActivity',
+  host: 'transit',
+  method: 'GET',
+  path: '/faremedia/:id/activity?from=:from&to=:to&page=:page',
+  summary:
+    "What happened to a fare card, the newest first, 25 a page; `from` and `to` are ISO dates of the operator's calendar, both included, or empty",
+  answer: v.object({ results: listOfGood(activity), page: count, row_count: count, total: count }),
+  errors: [codes.notFound],
+})
+
+/** A ride that was paid by tapping a linked bank card. */
+const tap = v.object({
+  tap_id: uuid,
+  date_time: text,
+  /** The operator's day to which the ride counts, an ISO date: a night bus belongs to the day before. */
+  travel_day: text,
+  place: optionalText,
+  /** posted or pending. */
+  state: optionalText,
+  /** Absent while the fare is not known yet. */
+  fare: v.nullish(nonNegativeCents),
+  /** What a fare cap did to the fare, in the operator's words. */
+  cap_note: optionalText,
+  fare_reason: optionalText,
+})
+export type Tap = v.InferOutput<typeof tap>
+
+export const listCardTaps = endpoint({
+  name: 'listCardTaps',
+  host: 'transit',
+  method: 'GET',
+  path: '/faremedia/:id/taps?page=:page',
+  summary: 'The rides that were paid by tapping a linked bank card, the newest first, 25 a page',
+  answer: v.object({ results: listOfGood(tap), page: count, row_count: count, total: count }),
+  errors: [codes.notFound],
+})

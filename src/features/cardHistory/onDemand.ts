@@ -1,0 +1,2 @@
+export { CapsTab } from './CapsTab'
+export { HistoryTab } from './HistoryTab'

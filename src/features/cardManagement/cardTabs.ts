@@ -1,0 +1,35 @@
+import type { FunctionComponent } from 'react'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { lazyPart } from '../../shared/ui/lazyScreen'
+import { knownKind } from '../fareMedia/onDemand'
+import type { CardKind } from '../fareMedia/onDemand'
+import { ManageTab } from './ManageTab'
+import { OverviewTab } from './OverviewTab'
+
+type Tab = FunctionComponent<{ card: FareMedium }>
+
+const HistoryTab = lazyPart(
+  async () => ({ default: (await import('../cardHistory/onDemand')).HistoryTab }),
+  ['cardHistory'],
+)
+const CapsTab = lazyPart(async () => ({ default: (await import('../cardHistory/onDemand')).CapsTab }), ['cardHistory'])
+
+/** The tabs of a card's page in their order. Each but the first and the last loads its code and texts when it opens. */
+export const cardTabs = {
+  overview: OverviewTab,
+  history: HistoryTab,
+  caps: CapsTab,
+  manage: ManageTab,
+} satisfies Record<string, Tab>
+
+export type TabKey = keyof typeof cardTabs
+
+/** The tabs that a kind of card does without: what they show, it never has. */
+const without: Partial<Record<CardKind, TabKey[]>> = { 'commuter benefits': ['caps'] }
+
+/** Returns the keys of a card's tabs. */
+export function tabKeysOf({ type }: FareMedium): TabKey[] {
+  const kind = knownKind(type)
+  const absent = (kind && without[kind]) ?? []
+  return (Object.keys(cardTabs) as TabKey[]).filter((key) => !absent.includes(key))
+}

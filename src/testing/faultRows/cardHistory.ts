@@ -1,0 +1,24 @@
+import { cardActivity, cardHistoryFeature, cardTaps } from '../../features/cardHistory/cardHistory'
+import { loads, withSession } from './consequences'
+import { shownOf } from './row'
+import type { FaultRow } from './row'
+
+export const cardHistoryRows = {
+  listCardActivity: {
+    who: 'rider',
+    before: ({ store }) => store.attach(cardHistoryFeature),
+    event: ({ dispatch }) => dispatch(cardActivity.requested({ page: 1, filter: { card: 'card-plastic' } })),
+    shows: (state) => shownOf(cardActivity.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  listCardTaps: {
+    who: 'tappingRider',
+    before: ({ store }) => store.attach(cardHistoryFeature),
+    event: ({ dispatch }) => dispatch(cardTaps.requested({ page: 1, filter: { card: 'card-bank' } })),
+    shows: (state) => shownOf(cardTaps.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+} satisfies Record<string, FaultRow>
