@@ -75,10 +75,12 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   ['registration', src('features/registration/\\w+Screen')],
   ['cards', src('app/pages/(?:DigitalPage|PhysicalPage|ManageCardPage|CardBanner)', 'features/fareMedia/CardChoice')],
   ['cart', src('features/cart/CartScreen')],
+  // The cart and the checkout read the cart again when they open, without waiting for it.
+  ['cartRefresh', src('features/cart/refresh/refreshCart')],
   [
     'cartActs',
     src(
-      'features/cart/(?:addToCart/addToCart|lines/changeCart|refresh/refreshCart|savedForLater/saveCart)',
+      'features/cart/(?:addToCart/addToCart|lines/changeCart|savedForLater/saveCart)',
       'app/flows/(?:goToCheckout|buyNow|settleCard|chooseCard|leaveCard)',
     ),
   ],

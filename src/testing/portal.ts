@@ -92,7 +92,7 @@ function until(store: AppStore, isReached: (state: RootState) => boolean): Promi
     const timer = setTimeout(() => {
       stop()
       reject(new Error(`Not reached: ${isReached.toString()}\n${JSON.stringify(store.getState()).slice(0, 2_000)}`))
-    }, 2_000)
+    }, 10_000)
     check()
   })
 }

@@ -35,6 +35,7 @@ it.each<[string, ScenarioName, string[]]>([
   ['/digital', 'visitor', ['getForm']],
   ['/digital', 'riderWithEveryCard', ['listFareMedia']],
   ['/manage-card', 'guestWithCard', ['listFareMedia']],
+  ['/checkout', 'riderBuyingForCard', ['listPaymentMethods']],
   ['/products', 'visitor', ['searchProductsAsGuest']],
   ['/products', 'riderSignedIn', ['searchProducts']],
   ['/products/bus', 'visitor', ['getOrgConfig']],

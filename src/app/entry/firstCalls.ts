@@ -1,5 +1,6 @@
 import { listFareMedia } from '../../api/contract/fareMedia'
 import { getOrgConfig } from '../../api/contract/orgConfig'
+import { listPaymentMethods } from '../../api/contract/paymentMethods'
 import { startCall } from '../../api/exchange'
 import type { RequestContext } from '../../api/requestInput'
 import type { Call, StartedCall } from '../../api/startedCalls'
@@ -56,6 +57,9 @@ export const digital: FirstCalls = (visit) => {
   const ofGuest = manageCard(visit)
   return ofGuest.length > 0 ? ofGuest : signIn(visit)
 }
+
+/** The quote follows once the cart is read. */
+export const checkout: FirstCalls = () => [{ endpoint: listPaymentMethods, input: {} }]
 
 /** Sends the calls as the client would (`request`), which takes them up when the page asks for them. */
 export function startCalls(calls: FirstCalls, visit: Visit): StartedCall[] {

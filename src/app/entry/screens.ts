@@ -106,7 +106,13 @@ export const screens = {
     texts: ['cardManagement', 'fareMedia', 'passes'],
   },
   cart: { access: 'everyone', load: () => import('../../features/cart/CartScreen'), texts: [] },
-  checkout: { access: 'rider', load: () => import('../pages/CheckoutPage'), parts: checkoutSteps, texts: checkout },
+  checkout: {
+    access: 'rider',
+    load: () => import('../pages/CheckoutPage'),
+    parts: checkoutSteps,
+    texts: checkout,
+    calls: async () => (await calls()).checkout,
+  },
   guestCheckout: {
     access: 'guest',
     load: () => import('../pages/CheckoutPage'),

@@ -109,6 +109,11 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
 
   usePrefetch(laterSteps)
 
+  // With a saved method the review opens as soon as the prices are known: its code comes beside them.
+  useEffect(() => {
+    if (isOpening && !guest) void ReviewStep.load().catch(() => undefined)
+  }, [isOpening, guest])
+
   useEffect(() => {
     if (step === 'review') prepareReceipt()
   }, [step, prepareReceipt])
