@@ -1,4 +1,5 @@
 import 'i18next'
+import type profile from '../../locales/en/profile.json'
 import type registration from '../../locales/en/registration.json'
 import type account from '../../locales/en/account.json'
 import type addresses from '../../locales/en/addresses.json'
@@ -40,6 +41,7 @@ declare module 'i18next' {
       passes: typeof passes
       payment: typeof payment
       products: typeof products
+      profile: typeof profile
       registration: typeof registration
       secondFactor: typeof secondFactor
       session: typeof session

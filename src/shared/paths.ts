@@ -50,6 +50,7 @@ export const paths = {
   findOrder: '/anonymous/ordersummary',
   guestOrderSummary: (orderId: string) => `/anonymous/ordersummary/${encodeURIComponent(orderId)}`,
   account: '/account',
+  accountProfile: '/account/profile',
   accountAddresses: '/account/addresses',
   accountNewAddress: '/account/addresses/new',
   accountAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}`,

@@ -26,6 +26,7 @@ export const routePaths = {
   /** Without an order: finds one by number and email. */
   findOrder: '/anonymous/ordersummary',
   account: '/account',
+  accountProfile: '/account/profile',
   /** The list; `new` is the form for another address, an id the form of a saved one. */
   accountAddresses: '/account/addresses/:addressId?',
 } as const

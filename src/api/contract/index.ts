@@ -31,6 +31,7 @@ export const contract = {
   login: signIn.login,
   logout: session.logout,
   updateUser: user.updateUser,
+  keepEmail: user.keepEmail,
   enrollSecondFactor: secondFactor.enrollSecondFactor,
   resendSecondFactorCode: secondFactor.resendSecondFactorCode,
   verifySecondFactorCode: secondFactor.verifySecondFactorCode,

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { optionalText, text, uuid } from './common'
+import * as codes from './errorCodes'
 
 export const user = v.object({
   uuid,
   first_name: text,
   last_name: text,
   email: text,
+  /** The address that replaces `email` once it is confirmed. Until then `email` signs in (decision 106). */
+  new_email: optionalText,
   mobile: optionalText,
   locale: optionalText,
   email_confirmed: v.optional(v.nullable(v.boolean())),
@@ -30,7 +33,8 @@ export const updateUser = endpoint({
   host: 'accounts',
   method: 'PUT',
   path: '/users',
-  summary: 'Change name, email, mobile or language of the rider',
+  summary:
+    'Change name, email, mobile or language of the rider; another email must be confirmed first, the present one leaves a change under way as it is',
   body: v.object({
     locale: text,
     first_name: text,
@@ -39,4 +43,14 @@ export const updateUser = endpoint({
     mobile: v.nullable(text),
   }),
   answer: user,
+})
+
+export const keepEmail = endpoint({
+  name: 'keepEmail',
+  host: 'accounts',
+  method: 'DELETE',
+  path: '/users/new_email',
+  summary: 'Give up the change to an email that is not confirmed yet',
+  answer: user,
+  errors: [codes.notFound],
 })

@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next'
 import type { OperatorSettings } from '../../features/settings'
 import { paths, routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
+import { homeGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { placeGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
@@ -37,10 +38,19 @@ export const accountSections: readonly AccountSection[] = [
     route: 'account',
     start: paths.account,
     title: 'account.overview',
-    glyph: riderGlyph,
+    glyph: homeGlyph,
     isOverview: true,
     load: () => import('./AccountOverview'),
     texts: ['account', 'addresses'],
+    scenarios: ['riderSignedIn', 'newRider'],
+  },
+  {
+    route: 'accountProfile',
+    start: paths.accountProfile,
+    title: 'account.profile',
+    glyph: riderGlyph,
+    load: () => import('../../features/profile/ProfileScreen'),
+    texts: ['profile', 'registration'],
     scenarios: ['riderSignedIn', 'newRider'],
   },
   {

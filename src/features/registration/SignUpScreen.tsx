@@ -12,7 +12,7 @@ import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { AccountPromise } from './signUp/AccountPromise'
 import { SignUpDone } from './signUp/SignUpDone'
 import { useSignUpFields } from './signUp/signUpFields'
-import { signUpSubmission } from './signUp/signUpSubmission'
+import { signUpSubmission } from './signUp/signUp'
 
 export const feature = registrationFeature
 

@@ -2,9 +2,9 @@ import type * as contract from '../../api/contract/registration'
 import { expectCaptcha } from '../rules/expectCaptcha'
 import { linkedUser, userByEmail } from '../rules/findUser'
 import { expectFields, signUpForm } from '../rules/formFields'
+import { mailConfirmation } from '../rules/mailConfirmation'
 import { nextUserId } from '../rules/nextUserId'
 import { riderOf } from '../rules/visitor'
-import type { BackendState } from '../state'
 import { newPerson } from '../state/users'
 import { languageOf } from '../words/language'
 import type { BehaviourOf, CallsOf } from './behaviour'
@@ -19,8 +19,9 @@ export const registrationBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const uuid = nextUserId(state)
     if (!userByEmail(state, email)) {
       const facts = { mobile: body.mobile || null, locale: languageOf(body.locale), email_confirmed: false }
-      state.users.push(newPerson({ uuid, first_name, last_name, email, password, ...facts }))
-      mailConfirmation(state, uuid)
+      const user = newPerson({ uuid, first_name, last_name, email, password, ...facts })
+      state.users.push(user)
+      mailConfirmation(state, user)
     }
     return { uuid, email_confirmed: false }
   },
@@ -28,17 +29,14 @@ export const registrationBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   /** A reload, or a mail program that follows links, may open the same link again, so this is no error. */
   confirmEmail: ({ state, params }) => {
     const user = linkedUser(state, state.mailedLinks.confirm, params.token)
-    user.email_confirmed = true
+    user.email = user.new_email ?? user.email
+    Object.assign(user, { email_confirmed: true, new_email: null })
     return { email_confirmed: true }
   },
 
   resendConfirmation: ({ state, body, visitor }) => {
     const user = body.email === undefined ? riderOf(visitor).user : userByEmail(state, body.email)
-    if (user && !user.email_confirmed) mailConfirmation(state, user.uuid)
+    if (user && (!user.email_confirmed || user.new_email !== null)) mailConfirmation(state, user)
     return null
   },
-}
-
-function mailConfirmation(state: BackendState, uuid: string): void {
-  state.mailedLinks.confirm[`confirm-${uuid}`] = uuid
 }

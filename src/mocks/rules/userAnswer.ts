@@ -3,12 +3,13 @@ import type { UserRecord } from '../state/users'
 
 /** Returns the rider as the contract describes one: without password. */
 export function userAnswer(user: UserRecord): User {
-  const { uuid, first_name, last_name, email, mobile, locale, email_confirmed, mfa_enrollment_status } = user
+  const { uuid, first_name, last_name, email, new_email, mobile, locale, email_confirmed, mfa_enrollment_status } = user
   return {
     uuid,
     first_name,
     last_name,
     email,
+    new_email,
     mobile,
     locale,
     email_confirmed,

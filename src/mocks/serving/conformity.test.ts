@@ -50,6 +50,10 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
     token,
     body: { locale: 'fr', first_name: 'Jo', last_name: 'Roy', email: 'jo@example.com', mobile: null },
   }),
+  keepEmail: async () => {
+    await send('updateUser', await happyCalls.updateUser())
+    return { token }
+  },
   enrollSecondFactor: () => halfway('setup', { country_code: '+1', phone: '902 555-0133' }),
   resendSecondFactorCode: async () => {
     const call = await halfway('mfa')
@@ -145,6 +149,7 @@ riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'get
 riderCalls.push('sendReceipt', 'claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium')
 riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTransfer')
 riderCalls.push('listCardActivity', 'listCardTaps')
+riderCalls.push('keepEmail')
 riderCalls.push('createAddress', 'updateAddress', 'removeAddress')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {

@@ -22,7 +22,7 @@ import { transfersSeed } from './transfers'
 import { usersSeed } from './users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 12
+export const stateVersion = 13
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>

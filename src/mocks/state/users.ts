@@ -3,6 +3,8 @@ export interface UserRecord {
   first_name: string
   last_name: string
   email: string
+  /** Replaces the email once it is confirmed. */
+  new_email: string | null
   password: string
   mobile: string | null
   locale: string
@@ -22,6 +24,7 @@ type Person = Pick<UserRecord, 'uuid' | 'first_name' | 'last_name' | 'email'> & 
 /** Returns a user with an account; facts that are not given are the usual ones. */
 export const newPerson = (facts: Person): UserRecord => ({
   password,
+  new_email: null,
   mobile: null,
   locale: 'en',
   email_confirmed: true,

@@ -30,9 +30,17 @@ function leave(): void {
   timer = setTimeout(() => stay(), longestLeaving)
 }
 
+let keeper: ((event: PopStateEvent) => void) | undefined
+
+/** Lets a page see Back and Forward before the router does. Browsers call the listeners of `window` by their age. */
+export function seeHistoryFirst(see: typeof keeper): void {
+  keeper = see
+}
+
 /** Watches for leaving the page, and for its return from the browser's back-forward cache. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', leave)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', () => stay())
+  window.addEventListener('popstate', (event) => keeper?.(event))
 }

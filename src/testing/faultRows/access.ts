@@ -1,7 +1,7 @@
 import { registrationFeature } from '../../features/registration/registrationFeature'
 import { confirmationLink } from '../../features/registration/confirmation/confirm'
 import { inviteLink, inviteSubmission } from '../../features/registration/invitation/inviteSubmission'
-import { signUpSubmission } from '../../features/registration/signUp/signUpSubmission'
+import { signUpSubmission } from '../../features/registration/signUp/signUp'
 import { forgotSubmission, selectResetLinkAsked } from '../../features/registration/recovery/forgotSubmission'
 import { resetLink, resetSubmission } from '../../features/registration/recovery/resetSubmission'
 import { resendSubmission } from '../../features/registration/verifiedEmail/resendSubmission'

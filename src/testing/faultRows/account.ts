@@ -1,6 +1,8 @@
 import { addressBook, addressChange } from '../../features/addresses/addressBook'
 import type { AddressChange } from '../../features/addresses/addressBook'
 import { savedAddresses } from '../../features/addresses'
+import { emailKeeping, profileSaving } from '../../features/profile/profile'
+import { profileFeature } from '../../features/profile/profileFeature'
 import { address } from '../../mocks/callsInTests'
 import { valueOf } from '../../shared/remote/remote'
 import { sends, withSession } from './consequences'
@@ -23,6 +25,19 @@ const changes = (change: (scene: Scene) => AddressChange): FaultRow => ({
 const given = { ...address, address1: '1 New Street', address2: null, email: null }
 
 export const accountRows = {
+  keepEmail: {
+    who: 'rider',
+    before: async ({ store, dispatch, until }) => {
+      store.attach(profileFeature)
+      dispatch(profileSaving.requested({ first_name: 'Jo', last_name: 'Roy', email: 'jo@example.com', mobile: '' }))
+      await until((state) => profileSaving.select(state).status === 'done')
+    },
+    event: ({ dispatch }) => dispatch(emailKeeping.requested()),
+    shows: (state) => shownBy(emailKeeping.select(state)),
+    wanted: 'done',
+    fails: sends(withSession),
+  },
+
   createAddress: changes(() => ({ act: 'save', id: null, address: given, isDefault: false })),
 
   updateAddress: changes(() => ({ act: 'save', id: 'address-work', address: given, isDefault: true })),

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { OutcomePage } from '../../../shared/ui/FormPage'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
-import { signUpSubmission } from './signUpSubmission'
+import { signUpSubmission } from './signUp'
 
 interface SignUpDoneProps {
   email: string

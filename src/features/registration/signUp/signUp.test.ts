@@ -10,7 +10,7 @@ import { faultIn } from '../../../shared/submission/submission'
 import { accountForms } from '../forms/accountForms'
 import type { AccountFormName } from '../forms/accountForms'
 import { resendSubmission, selectResendPause } from '../verifiedEmail/resendSubmission'
-import { signUpSubmission } from './signUpSubmission'
+import { signUpSubmission } from './signUp'
 
 const values = {
   first_name: 'Nora',

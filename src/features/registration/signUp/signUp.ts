@@ -3,10 +3,14 @@ import { pausedFromNow } from '../../../shared/forms/pause'
 import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { send } from '../../../shared/submission/send'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import type { FormValues } from '../../../shared/forms/fieldSpec'
 import { captchaFault, solveCaptcha } from '../../session/onDemand'
 import { withoutConfirmations } from '../forms/accountFields'
 import { resendPaused, resendSubmission } from '../verifiedEmail/resendSubmission'
-import { signUpSubmission } from './signUpSubmission'
+
+/** Done: the account is new or existed before. The portal cannot tell which (AUTH-09). */
+export const signUpSubmission = submissionSlice<FormValues, { email: string }>('signUp')
 
 /**
  * Signs up (AUTH-09). The outcome does not reveal whether the email already has an account: its owner gets a message in

@@ -14,8 +14,12 @@ import { userChanged } from '../../session'
  */
 export function* refreshRider({ inPassing }: { inPassing: boolean }): SagaOf<Result<User>> {
   const answer = yield* callApi(getMe, { quiet: inPassing })
-  if (!answer.ok) return answer
-  yield* call(() => writeStored(stored.user, answer.value))
-  yield* put(userChanged(answer.value))
+  if (answer.ok) yield* keepRider(answer.value)
   return answer
+}
+
+/** Shows and stores the rider as the backend describes them now. */
+export function* keepRider(user: User): SagaOf<void> {
+  yield* call(() => writeStored(stored.user, user))
+  yield* put(userChanged(user))
 }

@@ -1,0 +1,15 @@
+import { leading, watch } from '../../shared/saga/workers'
+import type { Feature } from '../../shared/store'
+import { registrationFeature } from '../registration/onDemand'
+import { emailKeeping, keepPresentEmail, profileSaving, readProfile, saveProfile } from './profile'
+
+/** The rider's own record (ACC-02). The message that confirms an email is sent again by registration. */
+export const profileFeature: Feature = {
+  name: 'profile',
+  needs: [registrationFeature],
+  saga: watch(
+    readProfile,
+    () => leading(profileSaving.requested, saveProfile),
+    () => leading(emailKeeping.requested, keepPresentEmail),
+  ),
+}
