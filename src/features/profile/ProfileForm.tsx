@@ -24,11 +24,17 @@ export function ProfileForm({ user }: { user: User }) {
   const [isDirty, setDirty] = useState(isDraft)
   const [round, setRound] = useState(0)
 
-  const afterSaving = useEffectEvent((isEmailWaiting: boolean) => {
+  const [seen, setSeen] = useState(saving)
+  if (seen !== saving) {
+    setSeen(saving)
+    if (saving.status === 'done') {
+      setDirty(false)
+      // The field shows the present email again, which stays until the new one is confirmed.
+      if (saving.value.isEmailWaiting || isDraft) setRound(round + 1)
+    }
+  }
+  const afterSaving = useEffectEvent(() => {
     draft.drop()
-    setDirty(false)
-    // The field shows the present email again, which stays until the new one is confirmed.
-    if (isEmailWaiting || isDraft) setRound(round + 1)
     focusWhenLost()
   })
   useEffect(() => {
@@ -36,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
     return () => void dispatch(profileSaving.dropped())
   }, [dispatch])
   useEffect(() => {
-    if (saving.status === 'done') afterSaving(saving.value.isEmailWaiting)
+    if (saving.status === 'done') afterSaving()
   }, [saving])
 
   const startOver = () => {
