@@ -12,6 +12,7 @@ import type checkout from '../../locales/en/checkout.json'
 import type csv from '../../locales/en/csv.json'
 import type documents from '../../locales/en/documents.json'
 import type fareMedia from '../../locales/en/fareMedia.json'
+import type histories from '../../locales/en/histories.json'
 import type orders from '../../locales/en/orders.json'
 import type passes from '../../locales/en/passes.json'
 import type payment from '../../locales/en/payment.json'
@@ -37,6 +38,7 @@ declare module 'i18next' {
       csv: typeof csv
       documents: typeof documents
       fareMedia: typeof fareMedia
+      histories: typeof histories
       orders: typeof orders
       passes: typeof passes
       payment: typeof payment

@@ -9,6 +9,7 @@ import * as forms from './forms'
 import * as invitations from './invitations'
 import * as orders from './orders'
 import * as orgConfig from './orgConfig'
+import * as passes from './passes'
 import * as passwordReset from './passwordReset'
 import * as paying from './paying'
 import * as paymentMethods from './paymentMethods'
@@ -63,6 +64,8 @@ export const contract = {
   removeFareMedium: cardManagement.removeFareMedium,
   transferFunds: transfers.transferFunds,
   findTransfer: transfers.findTransfer,
+  listPasses: passes.listPasses,
+  getPass: passes.getPass,
   listAddresses: addresses.listAddresses,
   createAddress: addresses.createAddress,
   updateAddress: addresses.updateAddress,

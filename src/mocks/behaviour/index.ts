@@ -11,6 +11,7 @@ import { formsBehaviour } from './forms'
 import { invitationsBehaviour } from './invitations'
 import { ordersBehaviour } from './orders'
 import { orgConfigBehaviour } from './orgConfig'
+import { passesBehaviour } from './passes'
 import { passwordResetBehaviour } from './passwordReset'
 import { payingBehaviour } from './paying'
 import { paymentMethodsBehaviour } from './paymentMethods'
@@ -39,6 +40,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...invitationsBehaviour,
   ...ordersBehaviour,
   ...orgConfigBehaviour,
+  ...passesBehaviour,
   ...passwordResetBehaviour,
   ...payingBehaviour,
   ...paymentMethodsBehaviour,

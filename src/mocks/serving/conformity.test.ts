@@ -79,6 +79,8 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   startCardSession: () => ({ body: { card_number: '6030123456789012', security_code: '123' } }),
   listFareMedia: () => ({ token }),
   renameFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { nickname: 'Red card' } }),
+  listPasses: () => ({ token }),
+  getPass: () => ({ token, params: { id: 'pass-1' } }),
   createVirtualCard: () => ({ token, body: { nickname: 'Spare', request_id: 'request-1' } }),
   linkFareMedium: () => ({ token, body: { card_number: '6030 9999 0000 1111', security_code: '456' } }),
   linkBankCard: async () => {

@@ -11,7 +11,8 @@ export const servedHosts: Hosts = {
   web: '/backend/web',
 }
 
-const parameters = (name: CallName) => contract[name].path.split(':').length
+/** The parameters of the path alone: those of the query say nothing about which call it is. */
+const parameters = (name: CallName) => (contract[name].path.split('?')[0] ?? '').split(':').length
 
 /** Every call, fixed paths before paths with a parameter, so that `/users/confirm/resend` is not read as a token. */
 export const callsInOrder = (Object.keys(contract) as CallName[]).sort(

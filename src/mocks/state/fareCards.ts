@@ -9,6 +9,16 @@ export interface PassRecord {
   used_count: number
   /** Null if the pass has no limit of uses. */
   usable_count: number | null
+  // Facts that follow from the product, or are absent, unless they are given.
+  purchase_date?: string
+  first_activation?: string
+  /** The name of the device that it is on; without it the pass is in the cloud. */
+  device?: string
+  order_id?: string
+  price?: number
+  auto_renew?: boolean
+  /** Why it was spoiled. */
+  reason?: Localized
 }
 
 /** Value that is paid for and can be spent from an instant on. */

@@ -9,6 +9,7 @@ import { formsSeed } from './forms'
 import { mailedLinksSeed } from './mailedLinks'
 import { ordersSeed } from './orders'
 import { orgConfigSeed } from './orgConfig'
+import { pastPassesSeed } from './pastPasses'
 import { payingSeed } from './paying'
 import { paymentMethodsSeed } from './paymentMethods'
 import { productsSeed } from './products'
@@ -40,6 +41,7 @@ export const seedOf = (scenario: string) =>
     ...mailedLinksSeed(),
     ...ordersSeed(),
     ...orgConfigSeed(),
+    ...pastPassesSeed(),
     ...payingSeed(),
     ...paymentMethodsSeed(),
     ...productsSeed(),

@@ -5,6 +5,7 @@ import { cardHistoryRows } from './cardHistory'
 import { cardManagementRows } from './cardManagement'
 import { checkoutRows } from './checkout'
 import { fareMediaRows } from './fareMedia'
+import { historiesRows } from './histories'
 import { ordersRows } from './orders'
 import { productsRows } from './products'
 import type { FaultRow } from './row'
@@ -26,4 +27,5 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...cardManagementRows,
   ...checkoutRows,
   ...ordersRows,
+  ...historiesRows,
 }

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { describedFilter } from './products'
+import { nonNegativeCents, optionalText, possibleId, text, uuid } from './common'
+import { endpoint } from './endpoint'
+import * as codes from './errorCodes'
+import { pageOf } from './pages'
+
+const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
+
+/** A pass with all its fields (specification 3). */
+export const pass = v.object({
+  pass_id: uuid,
+  name: text,
+  description: optionalText,
+  /** Available, Active, Expired, Spoiled. The portal shows an unknown status unchanged. */
+  status: optionalText,
+  /** Why it has this status, in the operator's words: a spoiled pass says so. */
+  status_reason: optionalText,
+  /** ISO 8601, UTC. */
+  purchase_date: optionalText,
+  /** ISO date: the pass is good through that day. */
+  expiration_date: optionalText,
+  /** ISO 8601, UTC; absent before the first ride. */
+  first_activation_time: optionalText,
+  used_count: count,
+  /** Absent if the pass has no limit of uses. */
+  usable_count: count,
+  /** cloud or device. The portal shows an unknown place unchanged. */
+  location: optionalText,
+  /** The name of the device that it is on. */
+  device: optionalText,
+  serial_number: optionalText,
+  order_id: v.nullish(possibleId),
+  order_number: optionalText,
+  price: v.nullish(nonNegativeCents),
+  auto_renew: v.nullish(v.boolean()),
+  rider_type: optionalText,
+  /** Absent if the pass is on no fare card. */
+  faremedia_id: v.nullish(possibleId),
+  /** What was bought, and the journey that it is for: enough to buy it again. */
+  product_uuid: v.nullish(possibleId),
+  applied_filters: v.nullish(v.array(describedFilter)),
+})
+export type Pass = v.InferOutput<typeof pass>
+
+export const listPasses = endpoint({
+  name: 'listPasses',
+  host: 'transit',
+  method: 'GET',
+  path: '/passes?faremedia_id=:card&status=:status&from=:from&to=:to&page=:page',
+  summary:
+    'The passes of the rider, of every status and place, the newest first, 25 a page. An empty filter leaves all; `from` and `to` are ISO dates of purchase in the operator’s calendar, both included',
+  answer: pageOf(pass),
+})
+
+export const getPass = endpoint({
+  name: 'getPass',
+  host: 'transit',
+  method: 'GET',
+  path: '/passes/:id',
+  summary: 'One pass of the rider',
+  answer: pass,
+  errors: [codes.notFound],
+})

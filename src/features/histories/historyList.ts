@@ -1,0 +1,66 @@
+import type { GoodList } from '../../api/contract/listOfGood'
+import type { Result } from '../../api/errors'
+import { csvExport } from '../../shared/csv/csvExport'
+import type { CsvColumn } from '../../shared/csv/csvText'
+import { csvText } from '../../shared/csv/csvText'
+import { now } from '../../shared/clock'
+import { dayOf } from '../../shared/dates'
+import { errorShown } from '../../shared/notices/noticesSlice'
+import { loadPages, pagedRemote } from '../../shared/remote/pagedRemote'
+import type { AnswerOf, Page, PageAsked } from '../../shared/remote/pagedRemote'
+import { put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { watch } from '../../shared/saga/workers'
+import { languageChanged, selectSettings } from '../settings'
+
+interface Entries<T> {
+  items: T[]
+  total: number
+  /** Entries of the page that could not be read. */
+  dropped: number
+}
+
+interface Kind<T, More> {
+  read: (asked: PageAsked) => SagaOf<Result<Entries<T> & More>>
+  keyOf: (entry: T) => string
+  /** The first part of the file's name: "orders". */
+  file: string
+  columns: () => CsvColumn<T>[]
+}
+
+/** A history of the account: its pages, and the same entries as a CSV file. */
+export function historyList<T, More extends object = object>(
+  name: string,
+  { read, keyOf, file, columns }: Kind<T, More>,
+) {
+  const pages = pagedRemote<T, More>(name)
+  const csv = csvExport<T>(`${name}File`, {
+    read,
+    keyOf,
+    file: function* (entries) {
+      const { timeZone } = (yield* select(selectSettings)).operator
+      return { name: `${file}-${dayOf(now(), timeZone)}.csv`, text: csvText(columns(), entries, { timeZone }) }
+    },
+  })
+  type Shown = Page<T> & More
+  const loading = loadPages<Shown>(
+    pages,
+    function* (asked) {
+      const answer = yield* read(asked)
+      if (answer.ok && answer.value.dropped > 0)
+        yield* put(errorShown({ key: 'histories:notShown', values: { count: answer.value.dropped } }))
+      return answer as Result<AnswerOf<Shown>>
+    },
+    [languageChanged],
+  )
+  return { pages, csv, keyOf, saga: watch(loading, csv.saga) }
+}
+
+/** Returns the entries of a page and whatever else its answer tells. */
+export function entriesOf<T, Answer extends { results: GoodList<T>; total: number }>(
+  answer: Result<Answer>,
+): Result<Entries<T> & Omit<Answer, 'results'>> {
+  if (!answer.ok) return answer
+  const { results, ...more } = answer.value
+  return { ok: true, value: { ...more, items: results.good, dropped: results.dropped } }
+}

@@ -1,0 +1,64 @@
+import type { getPass } from '../../api/contract/passes'
+import type { FareMediumRecord, PassRecord } from '../state/fareCards'
+import type { BackendState } from '../state'
+import type { Language } from '../words/language'
+import { currentPrice } from './soldProducts'
+import type { SentAnswer } from './sentAnswer'
+
+/** A pass and where it is: on a card, or on none. */
+export interface PlacedPass {
+  pass: PassRecord
+  faremedia_id: string | null
+}
+
+/** When a pass was bought that no order of the history names. Fixed, so that a state is the same whenever it is built. */
+const boughtBefore = '2026-11-01T12:00:00.000Z'
+
+export const boughtAt = ({ purchase_date }: PassRecord): string => purchase_date ?? boughtBefore
+
+/** Returns a rider's passes: those on the cards, and those that are on none or used up. The newest come first. */
+export function passesOf(state: BackendState, owner: string): PlacedPass[] {
+  const onCards = state.fareMedia
+    .filter((card) => card.owner === owner)
+    .flatMap((card: FareMediumRecord) => card.passes.map((pass) => ({ pass, faremedia_id: card.faremedia_id })))
+  const others = state.pastPasses
+    .filter((pass) => pass.owner === owner)
+    .map((pass) => ({ pass, faremedia_id: pass.faremedia_id }))
+  return [...onCards, ...others].sort((one, other) => boughtAt(other.pass).localeCompare(boughtAt(one.pass)))
+}
+
+/** Returns a pass as the backend sends it. Facts that a record does not name follow from its product. */
+export function passAnswer(
+  state: BackendState,
+  { pass, faremedia_id }: PlacedPass,
+  language: Language,
+): SentAnswer<typeof getPass> {
+  const product = state.products.find(({ uuid }) => uuid === pass.product)
+  const order = state.orders.find(({ order_id }) => order_id === pass.order_id)
+  const rider = state.filters
+    .flatMap(({ values }) => values)
+    .find(({ uuid }) => product?.tags.includes(uuid) && uuid.startsWith('rider-'))
+  return {
+    pass_id: pass.pass_id,
+    name: product?.name[language] ?? pass.product,
+    description: product?.short_description[language] ?? null,
+    status: pass.status,
+    status_reason: pass.reason?.[language] ?? null,
+    purchase_date: boughtAt(pass),
+    expiration_date: pass.expiration_date,
+    first_activation_time: pass.first_activation ?? null,
+    used_count: pass.used_count,
+    usable_count: pass.usable_count,
+    location: pass.device ? 'device' : 'cloud',
+    device: pass.device ?? null,
+    serial_number: `SN-${pass.pass_id.replace(/\D/g, '').padStart(8, '0')}`,
+    order_id: order?.order_id ?? null,
+    order_number: order?.order_number ?? null,
+    price: pass.price ?? currentPrice(state, pass.product),
+    auto_renew: pass.auto_renew ?? false,
+    rider_type: rider?.value[language] ?? null,
+    faremedia_id,
+    product_uuid: pass.product,
+    applied_filters: [],
+  }
+}
