@@ -72,7 +72,7 @@ describe('the OpenAPI document @API-07', () => {
       for (const code of errorsOf(call))
         expect([code, operation?.description?.includes(`\`${code}\``)]).toEqual([code, nothingTaken.includes(code)])
       const key = operation?.parameters.find(({ name }) => name === 'Idempotency-Key')
-      expect(key).toMatchObject({ required: true, description: expect.stringMatching(/40906.*at least 24 hours/s) })
+      expect(key).toMatchObject({ required: true, description: expect.stringMatching(/40911.*at least 24 hours/s) })
     }
   })
 

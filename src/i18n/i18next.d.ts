@@ -16,6 +16,7 @@ import type histories from '../../locales/en/histories.json'
 import type orders from '../../locales/en/orders.json'
 import type passes from '../../locales/en/passes.json'
 import type payment from '../../locales/en/payment.json'
+import type paymentMethods from '../../locales/en/paymentMethods.json'
 import type products from '../../locales/en/products.json'
 import type secondFactor from '../../locales/en/secondFactor.json'
 import type session from '../../locales/en/session.json'
@@ -42,6 +43,7 @@ declare module 'i18next' {
       orders: typeof orders
       passes: typeof passes
       payment: typeof payment
+      paymentMethods: typeof paymentMethods
       products: typeof products
       profile: typeof profile
       registration: typeof registration

@@ -53,6 +53,8 @@ export const paths = {
   accountProfile: '/account/profile',
   accountAddresses: '/account/addresses',
   accountNewAddress: '/account/addresses/new',
+  accountPaymentMethods: '/account/paymentmethods',
+  accountNewPaymentMethod: (kind: 'card' | 'paypal' | 'bank') => `/account/paymentmethods/add/${kind}`,
   accountAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}`,
 } as const
 

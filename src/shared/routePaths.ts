@@ -29,6 +29,8 @@ export const routePaths = {
   accountProfile: '/account/profile',
   /** The list; `new` is the form for another address, an id the form of a saved one. */
   accountAddresses: '/account/addresses/:addressId?',
+  /** The list; `add` and a kind (card, paypal, bank) is the form of a new one. */
+  accountPaymentMethods: '/account/paymentmethods/:act?/:kind?',
 } as const
 
 export type RouteName = keyof typeof routePaths

@@ -22,10 +22,11 @@ export const notSold = 40902
 export const tooManyTickets = 40903
 export const alreadyLinked = 40904
 export const severalMatches = 40905
-export const keyUsed = 40906
+export const methodInUse = 40906
 export const cardNotEmpty = 40907
 export const linkedElsewhere = 40908
 export const fundsTooLow = 40909
+export const keyUsed = 40911
 export const tooManyTries = 42901
 export const sessionEnded = 50020
 
@@ -54,6 +55,10 @@ export const errorMeanings = {
   [tooManyTickets]: { status: 409, meaning: 'The order holds more tickets than one order may.' },
   [alreadyLinked]: { status: 409, meaning: 'The fare card is already on the account of who asks.' },
   [severalMatches]: { status: 409, meaning: 'More than one bank card fits what was sent.' },
+  [methodInUse]: {
+    status: 409,
+    meaning: 'An autoload or a renewal is charged to the payment method (`used_by` in the list).',
+  },
   [keyUsed]: {
     status: 409,
     meaning: 'The Idempotency-Key was used for something else before. What became of that has to be looked up.',

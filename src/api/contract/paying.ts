@@ -4,29 +4,13 @@ import { nonNegativeCents, optionalText, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import type { ErrorCode } from './errorCodes'
+import { enteredMethod } from './paymentMethods'
 
 /** One payment of an order: a saved method, or newly entered details (a rider may save them). */
 const payment = v.object({
   amount: nonNegativeCents,
   method_id: v.optional(uuid),
-  /** The token of an external provider whose own fields took the card details, in place of `card`. */
-  card_token: v.optional(text),
-  /** The values of the server's form `bank`, by the keys of its fields. */
-  bank: v.optional(v.record(v.string(), text)),
-  /** The token of `startPayPal`, after the rider has agreed in PayPal's window. */
-  paypal_token: v.optional(text),
-  card: v.optional(
-    v.object({
-      number: text,
-      /** MM/YY. */
-      expiry: text,
-      security_code: text,
-      last_name: text,
-      address: text,
-      zip: text,
-      nickname: v.optional(text),
-    }),
-  ),
+  ...enteredMethod.entries,
   save: v.optional(v.boolean()),
   security_code: v.optional(text),
 })

@@ -4,7 +4,7 @@ import { paths, routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
 import { homeGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
-import { placeGlyph } from '../../shared/ui/glyphs/products'
+import { cardGlyph, placeGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 
 /**
@@ -52,6 +52,15 @@ export const accountSections: readonly AccountSection[] = [
     load: () => import('../../features/profile/ProfileScreen'),
     texts: ['profile', 'registration'],
     scenarios: ['riderSignedIn', 'newRider'],
+  },
+  {
+    route: 'accountPaymentMethods',
+    start: paths.accountPaymentMethods,
+    title: 'account.paymentMethods',
+    glyph: cardGlyph,
+    load: () => import('../../features/paymentMethods/PaymentMethodsScreen'),
+    texts: ['paymentMethods', 'payment'],
+    scenarios: ['riderSignedIn', 'newRider', 'methodsToMend'],
   },
   {
     route: 'accountAddresses',

@@ -32,6 +32,10 @@ export const dialogComponents: DialogComponents = {
   blockCard: BlockCardDialog,
   unblockCard: UnblockCardDialog,
   removeCard: RemoveCardDialog,
+  removeMethod: lazyPart(
+    () => import('../../features/paymentMethods/RemoveMethodDialog'),
+    ['paymentMethods', 'payment'],
+  ),
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,
   renewalOfGuest: RenewalOfGuestDialog,

@@ -69,7 +69,7 @@ describe('anything else is looked up', () => {
     ['a listed code beside another', says(code(40201), code(50000))],
     ['errors without a code', '{"errors":[{"message":"No"}]}'],
     ['a listed code, and an order', JSON.stringify({ errors: [code(40201)], data: order })],
-    ['a key that was used for something else', says(code(40906))],
+    ['a key that was used for something else', says(code(40911))],
     ['the end of the session', says(code(50020))],
     ['no session', says(code(40100))],
   ]

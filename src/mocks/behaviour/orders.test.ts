@@ -95,7 +95,7 @@ describe('payment', () => {
     const body = order(quote_id, [{ amount: total, method_id: 'pay-visa' }])
     const first = await send('placeOrder', { token, key: 'key', body })
     expect(await send('placeOrder', { token, key: 'key', body })).toEqual(first)
-    expect(await codeOf({ ...body, contact: { email: 'other@example.com' } })).toEqual([409, 40906])
+    expect(await codeOf({ ...body, contact: { email: 'other@example.com' } })).toEqual([409, 40911])
     expect((await api.state()).orders.filter((entry) => entry.order_id === first.data.order_id)).toHaveLength(1)
   })
 

@@ -40,7 +40,7 @@ test('@FM-05 one key moves once; with other details it is refused', async () => 
   await api.reset('riderWithTwoCards')
   const first = (await send('transferFunds', move('card-plastic', 'card-phone', 100))).data
   expect((await send('transferFunds', move('card-plastic', 'card-phone', 100))).data).toEqual(first)
-  expect(await refusal('transferFunds', move('card-plastic', 'card-phone', 200))).toEqual([409, 40906])
+  expect(await refusal('transferFunds', move('card-plastic', 'card-phone', 200))).toEqual([409, 40911])
   expect(first).toMatchObject({ from: { balances: { general_funds: 710 } }, to: { balances: { general_funds: 2450 } } })
 })
 

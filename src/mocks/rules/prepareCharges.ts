@@ -1,19 +1,14 @@
 import * as codes from '../../api/contract/errorCodes'
 import type { Payment } from '../../api/contract/paying'
-import { nextNumber } from '../state/counters'
-import type { PaymentMethodRecord } from '../state/paymentMethods'
 import type { QuoteRecord } from '../state/quotes'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
-import { brandOf, codeLength, isExpired, passesLuhn } from './cardNumbers'
-import { expectFields } from './formFields'
+import { isExpired } from './cardNumbers'
+import { agreedPayPal, enteredAccount, enteredCard, keepMethod } from './enteredMethods'
+import type { NewMethod } from './enteredMethods'
 import { both, labelOf } from './paymentLabels'
 import { refuse } from './refusal'
 import type { Visitor } from './visitor'
-
-const declinedNumber = '4000000000000002'
-
-type CardFields = NonNullable<Payment['card']>
 
 /** One payment that can be charged; `charge` does it. */
 export interface Charge {
@@ -53,67 +48,34 @@ function expectRenewable(payments: Payment[], visitor: Visitor): void {
 }
 
 function prepare(state: BackendState, quote: QuoteRecord, payment: Payment, visitor: Visitor, now: number) {
-  if (payment.card) return newCardCharge(state, payment, payment.card, visitor, now)
-  if (payment.bank) return newBankCharge(state, payment, payment.bank, visitor)
-  if (payment.paypal_token !== undefined) return newPayPalCharge(state, payment, payment.paypal_token, visitor)
+  const { card, bank, paypal_token } = payment
+  if (card) {
+    const kept = enteredCard(card, now)
+    return newCharge(state, payment, kept, visitor, kept && both(`${kept.brand} •••• ${kept.last4}`))
+  }
+  if (bank) {
+    if (visitor.kind !== 'rider') refuse(codes.notAllowed, 'bank')
+    return newCharge(state, payment, enteredAccount(bank), visitor)
+  }
+  if (paypal_token !== undefined) {
+    const user = visitor.kind === 'rider' ? visitor.user : undefined
+    return newCharge(state, payment, agreedPayPal(state, paypal_token, user), visitor)
+  }
   return savedCharge(state, quote, payment, visitor, now)
 }
 
-function newCardCharge(
+function newCharge(
   state: BackendState,
   payment: Payment,
-  card: CardFields,
+  kept: NewMethod | null,
   visitor: Visitor,
-  now: number,
+  label = kept && labelOf(kept),
 ): Charge | null {
-  const digits = card.number.replaceAll(/[\s-]/g, '')
-  const brand = brandOf(digits)
-  if (!passesLuhn(digits)) refuse(codes.notValid, 'number')
-  if (!/^\d{2}\/\d{2}$/.test(card.expiry)) refuse(codes.notValid, 'expiry')
-  if (card.security_code.length !== codeLength(brand)) refuse(codes.notValid, 'security_code')
-  if (digits === declinedNumber || isExpired(card.expiry, now)) return null
-  const last4 = digits.slice(-4)
-  const kept = { type: 'card', nickname: card.nickname ?? null, brand, last4, expiry: card.expiry }
-  return {
-    label: both(`${brand} •••• ${last4}`),
-    amount: payment.amount,
-    charge: () => keep(state, payment, visitor, kept),
+  if (!kept || !label) return null
+  const charge = () => {
+    if (payment.save && visitor.kind === 'rider') keepMethod(state, visitor.user.uuid, kept)
   }
-}
-
-const declinedAccount = '0000000'
-
-function newBankCharge(
-  state: BackendState,
-  payment: Payment,
-  bank: Record<string, string>,
-  visitor: Visitor,
-): Charge | null {
-  if (visitor.kind !== 'rider') refuse(codes.notAllowed, 'bank')
-  expectFields('bank', bank)
-  const account = bank.account_number ?? ''
-  if (account === declinedAccount) return null
-  const kept = { type: 'bank', nickname: null, last4: account.slice(-4) }
-  return { label: labelOf(kept), amount: payment.amount, charge: () => keep(state, payment, visitor, kept) }
-}
-
-function newPayPalCharge(state: BackendState, payment: Payment, token: string, visitor: Visitor): Charge | null {
-  const number = Number(/^paypal-token-(\d+)$/.exec(token)?.[1] ?? Infinity)
-  if (number > state.counters.payPal) return null
-  const kept = { type: 'paypal', nickname: visitor.kind === 'rider' ? visitor.user.email : null }
-  return { label: labelOf(kept), amount: payment.amount, charge: () => keep(state, payment, visitor, kept) }
-}
-
-/** Saves the entered payment method if the rider asked for that. */
-function keep(
-  state: BackendState,
-  { save }: Payment,
-  visitor: Visitor,
-  kept: Omit<PaymentMethodRecord, 'id' | 'owner' | 'is_default'>,
-): void {
-  if (!save || visitor.kind !== 'rider') return
-  const id = `pay-${nextNumber(state, 'paymentMethod')}`
-  state.paymentMethods.push({ ...kept, id, owner: visitor.user.uuid, is_default: false })
+  return { label, amount: payment.amount, charge }
 }
 
 function savedCharge(

@@ -48,6 +48,28 @@ const tapBankCards = (state: BackendState) => {
   tap('card-bank', '1111')
 }
 
+/** A method for each way in which one can need an act, and one in use. */
+const wearMethods = ({ paymentMethods }: BackendState) => {
+  const visa = paymentMethods.find(({ id }) => id === 'pay-visa')
+  const bank = paymentMethods.find(({ id }) => id === 'pay-bank')
+  if (!visa || !bank) return
+  visa.expiry = '12/26'
+  bank.failed_at = '2026-11-20T13:05:00Z'
+  paymentMethods.splice(1, 0, {
+    ...visa,
+    id: 'pay-old',
+    brand: 'Mastercard',
+    last4: '4444',
+    nickname: null,
+    expiry: '08/26',
+    is_default: false,
+  })
+  visa.used_by = [
+    { kind: 'autoload', id: 'card-plastic', name: 'Blue card', faremedia_id: 'card-plastic' },
+    { kind: 'renewal', id: 'renewal-1', name: 'Monthly pass', faremedia_id: 'card-plastic' },
+  ]
+}
+
 export const recipes = {
   visitor: {},
   riderSignedIn: { signedIn: people.rider },
@@ -80,6 +102,7 @@ export const recipes = {
   soldOut: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'soldOut') },
   lostAnswer: { signedIn: people.rider, cart: oneRide, change: loseFirstAnswer },
   taxed: { signedIn: people.rider, cart: oneRide, change: ({ orgConfig }) => void (orgConfig.tax_percent = '15') },
+  methodsToMend: { signedIn: people.rider, change: wearMethods },
   subscriptionInCart: { signedIn: people.rider, cart: renewingPass },
 } satisfies Record<string, Recipe>
 

@@ -59,6 +59,10 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     fr: 'Cette carte est déjà associée à votre compte',
   },
   [codes.severalMatches]: { en: 'More than 1 match found', fr: 'Plus d’une correspondance trouvée' },
+  [codes.methodInUse]: {
+    en: 'This payment method is still in use.',
+    fr: 'Ce mode de paiement sert encore.',
+  },
   [codes.keyUsed]: {
     en: 'This payment was already sent with other details.',
     fr: 'Ce paiement a déjà été envoyé avec d’autres renseignements.',

@@ -1,8 +1,10 @@
-import type { PaymentMethod } from '../../api/contract/paymentMethods'
+import type { MethodUse, PaymentMethod } from '../../api/contract/paymentMethods'
 import { people } from './users'
 
-export interface PaymentMethodRecord extends PaymentMethod {
+export interface PaymentMethodRecord extends Omit<PaymentMethod, 'used_by'> {
   owner: string
+  /** What is charged to it by itself. */
+  used_by?: MethodUse[]
   declines?: boolean
 }
 
@@ -12,10 +14,20 @@ export interface PaymentMethodsState {
 
 export const paymentMethodsSeed = (): PaymentMethodsState => {
   const owner = people.rider.uuid
+  const billing = { last_name: 'MacLeod', address: '18 Lantern Street', zip: 'B3J 1S9' }
   const visa = { type: 'card', brand: 'Visa' }
   return {
     paymentMethods: [
-      { id: 'pay-visa', owner, ...visa, nickname: 'Everyday Visa', last4: '1111', expiry: '12/31', is_default: true },
+      {
+        id: 'pay-visa',
+        owner,
+        ...visa,
+        nickname: 'Everyday Visa',
+        last4: '1111',
+        expiry: '12/31',
+        is_default: true,
+        ...billing,
+      },
       { id: 'pay-bank', owner, type: 'bank', nickname: 'Harbour Credit Union', last4: '6789', is_default: false },
       { id: 'pay-wallet', owner, type: 'wallet', nickname: null, balance: 4250, is_default: false },
       {
@@ -37,6 +49,9 @@ export const paymentMethodsSeed = (): PaymentMethodsState => {
         last4: '1111',
         expiry: '01/25',
         is_default: true,
+        last_name: 'Comeau',
+        address: '4 Quarry Lane',
+        zip: 'B3M 2K7',
       },
     ],
   }

@@ -8,7 +8,7 @@ import type { InputProps } from './inputProps'
 /**
  * The browser's own checkbox in the portal's colour: riders know its tick, and it needs a twelfth of the code of MUI's.
  */
-const Choice = styled('label')({
+export const TickLabel = styled('label')({
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
   gap: 12,
@@ -26,7 +26,7 @@ export function CheckboxInput({ field, id, describedBy, wiring }: InputProps) {
   const { ref, name, value, onChange, onBlur } = box
   return (
     <>
-      <Choice htmlFor={id}>
+      <TickLabel htmlFor={id}>
         <input
           ref={ref}
           type="checkbox"
@@ -44,7 +44,7 @@ export function CheckboxInput({ field, id, describedBy, wiring }: InputProps) {
         <span>
           <FieldLabel field={field} />
         </span>
-      </Choice>
+      </TickLabel>
       {field.about && <About>{field.about}</About>}
     </>
   )

@@ -7,6 +7,7 @@ import { checkoutRows } from './checkout'
 import { fareMediaRows } from './fareMedia'
 import { historiesRows } from './histories'
 import { ordersRows } from './orders'
+import { paymentMethodsRows } from './paymentMethods'
 import { productsRows } from './products'
 import type { FaultRow } from './row'
 import { secondFactorRows } from './secondFactor'
@@ -25,6 +26,7 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...fareMediaRows,
   ...cardHistoryRows,
   ...cardManagementRows,
+  ...paymentMethodsRows,
   ...checkoutRows,
   ...ordersRows,
   ...historiesRows,

@@ -61,7 +61,13 @@ export async function playRow(name: CallName, row: FaultRow, kind?: FaultKind): 
 }
 
 /** The person confirms every question. */
-const confirms = { logOutWithCart: 'logOut', blockCard: 'block', unblockCard: 'unblock', removeCard: 'remove' } as const
+const confirms = {
+  logOutWithCart: 'logOut',
+  blockCard: 'block',
+  unblockCard: 'unblock',
+  removeCard: 'remove',
+  removeMethod: 'remove',
+} as const
 
 function sceneOf({ who, cart = [soldLine('bus-adult-single')], settings }: FaultRow): Scene {
   const backend = testBackend(people[who])

@@ -16,7 +16,7 @@ import { keepAccount } from './bankVault'
 const saveKey = 'portal_save'
 
 /** The bank account form with server-given fields (PAY-04). The typed values are kept in the vault only. */
-export default function BankForm({ keeping, known, submitText, onEntered }: EntryFormProps) {
+export default function BankForm({ keeping, known, submitText, children, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const { definition, retry } = useNamedForm(bankFields)
   const element = useRef<HTMLFormElement>(null)
@@ -34,13 +34,14 @@ export default function BankForm({ keeping, known, submitText, onEntered }: Entr
       values={holderValues(definition.value, known)}
       formRef={element}
       onSubmit={({ [saveKey]: isSaved, ...values }) => {
-        const summary = keepAccount(values, keeping === 'needed' || isSaved === 'true')
+        const summary = keepAccount(values, keeping === 'needed' || keeping === 'account' || isSaved === 'true')
         wipeInputs(element.current)
         onEntered(summary)
       }}
       submitText={submitText}
     >
       {keeping === 'needed' && <KeepingNote />}
+      {children}
     </ConfigForm>
   )
 }

@@ -19,7 +19,7 @@ import { KeepingNote } from '../entry/KeepingNote'
 const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
 
 /** Our own card fields. The typed values go to the vault only; the caller gets a summary without secrets. */
-export default function CardForm({ keeping, known, submitText, onEntered }: EntryFormProps) {
+export default function CardForm({ keeping, known, submitText, children, onEntered }: EntryFormProps) {
   const { t } = useTranslation('payment')
   const form = useRef<HTMLFormElement>(null)
   const shipping = known?.shipping && isBillingZip(known.shipping.zip) ? known.shipping : undefined
@@ -64,7 +64,7 @@ export default function CardForm({ keeping, known, submitText, onEntered }: Entr
       address: (isSame ? shipping?.address : values.address) ?? '',
       zip: (isSame ? shipping?.zip : values.zip) ?? '',
       nickname: values.nickname ?? '',
-      isSaved: keeping === 'needed' || values.save === 'true',
+      isSaved: keeping === 'needed' || keeping === 'account' || values.save === 'true',
     })
     wipeInputs(form.current)
     const summary = cardVault.summary()
@@ -84,6 +84,7 @@ export default function CardForm({ keeping, known, submitText, onEntered }: Entr
         submitText={submitText}
       >
         {keeping === 'needed' && <KeepingNote />}
+        {children}
       </ConfigForm>
     </Box>
   )

@@ -127,7 +127,7 @@ export function cardFields(input: CardFieldsInput): FieldSpec[] {
     size: 24,
   }
   const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
-  const kept = { no: [], offered: [nickname, save], needed: [nickname] }[keeping]
+  const kept = { no: [], offered: [nickname, save], needed: [nickname], account: [nickname] }[keeping]
   const code: FieldSpec = {
     key: 'code',
     label: t('card.code'),

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Payment } from '../../../api/contract/paying'
 
 /** The public part of an entry. It is enough to name it and contains no secret. */
@@ -21,10 +21,12 @@ export interface KnownPayer {
 }
 
 export interface EntryFormProps {
-  /** Riders may save it; passes that renew automatically require it. */
-  keeping: 'no' | 'offered' | 'needed'
+  /** Riders may save it; passes that renew automatically require it. `account`: it is saved and nothing is paid. */
+  keeping: 'no' | 'offered' | 'needed' | 'account'
   known?: KnownPayer
   submitText: string
+  /** Shows above the button that submits. */
+  children?: ReactNode
   /** Called once the port holds an entry. */
   onEntered: (summary: EntrySummary) => void
 }

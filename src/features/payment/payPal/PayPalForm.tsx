@@ -22,10 +22,12 @@ type Setback = 'closed' | 'failed'
  * PayPal's own button. The rider approves a charge without an amount, because the total may still change; no money
  * moves before the order is placed.
  */
-export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
+export default function PayPalForm({ keeping, children, onEntered }: EntryFormProps) {
   const { t, i18n } = useTranslation('payment')
   const dispatch = useAppDispatch()
   const store = useContext(StoreContext)
+  const isForAccount = keeping === 'account'
+  const isSaved = isForAccount || keeping === 'needed'
   const { clientId } = useAppSelector(selectSettings).payments?.payPal ?? {}
   const session = useAppSelector(payPalSession.select)
   const [setback, setSetback] = useState<Setback>()
@@ -57,11 +59,12 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
   const { value: token } = session
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
-      <Typography>{t('payPal.lead')}</Typography>
+      <Typography>{t(isForAccount ? 'payPal.leadOfAccount' : 'payPal.lead')}</Typography>
       {keeping === 'needed' && <KeepingNote />}
+      {children}
       {setback && (
         <Alert severity={setback === 'failed' ? 'error' : 'info'} role="alert">
-          {setback === 'failed' ? t('payPal.failed') : t('payPal.closed')}
+          {setback === 'failed' ? t('payPal.failed') : t(isForAccount ? 'payPal.closedForAccount' : 'payPal.closed')}
         </Alert>
       )}
       <PayPalScriptProvider
@@ -84,8 +87,8 @@ export default function PayPalForm({ keeping, onEntered }: EntryFormProps) {
           onClick={() => setSetback(undefined)}
           createVaultSetupToken={() => Promise.resolve(token)}
           onApprove={({ vaultSetupToken }) => {
-            keepAgreement(vaultSetupToken ?? token, keeping === 'needed')
-            onEntered({ isSaved: keeping === 'needed' })
+            keepAgreement(vaultSetupToken ?? token, isSaved)
+            onEntered({ isSaved })
             return Promise.resolve()
           }}
           onCancel={() => setSetback('closed')}

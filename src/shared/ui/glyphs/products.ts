@@ -11,3 +11,6 @@ export const placeGlyph =
 export const renewalGlyph = 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5'
 export const clockGlyph = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 7v5l3.5 2'
 export const alertGlyph = 'M12 3 2 20h20ZM12 10v4M12 16.5v.5'
+export const bankGlyph = 'M3 9.6 12 4l9 5.6ZM5.4 12.6v4.8M10 12.6v4.8M14 12.6v4.8M18.6 12.6v4.8M3 20.4h18'
+export const walletGlyph =
+  'M4 6.6h15a2 2 0 0 1 2 2v9.8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h12v2.6M16.2 13.5h.8'

@@ -1,0 +1,85 @@
+import { tabTo, typeIn } from '../everyone'
+import { expect, test } from '../fixtures'
+import { heading } from '../shopping'
+
+test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by keyboard, renames it, and removes another', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/account', { scenario: 'methodsToMend', now: '2026-11-22T15:00:00Z' })
+  await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'Payment methods' }).click()
+  await expect(heading(page, 'Payment methods')).toBeFocused()
+  const method = (name: RegExp) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
+  await expect(method(/^Visa ending in 1111/)).toContainText('Expires soon, at the end of 12/26')
+  await expect(method(/^Visa ending in 1111/)).toContainText('Default')
+  await expect(method(/^Mastercard/)).toContainText('Expired 08/26')
+  await expect(method(/^Bank account/)).toContainText('The last charge failed')
+  await expect(method(/^Wallet/)).toContainText('$42.50')
+
+  // What is in use is not removed: the page says what depends on it, and where that is changed.
+  await page.getByRole('button', { name: 'Remove: Visa •••• 1111, Everyday Visa' }).click()
+  await expect(method(/^Visa/).getByRole('alert')).toContainText('It is still in use')
+  await expect(method(/^Visa/).getByRole('link', { name: 'Autoload of Blue card' })).toHaveAttribute(
+    'href',
+    '/faremedia/card-plastic',
+  )
+  await bothSchemes(async () => axe())
+
+  await tabTo(page, 'link', 'Add a card')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Add a card')).toBeFocused()
+  await axe()
+  await mock.fault('addPaymentMethod', '500', 1)
+  await typeIn(page, /^Card number/, '5555555555554444')
+  await typeIn(page, /^Expiry date/, '1231')
+  await typeIn(page, /^Security code/, '123')
+  await typeIn(page, /^Billing street address/, '1 New Street')
+  await typeIn(page, /^Postal or ZIP code/, 'B3J 1S9')
+  await page.getByLabel('Use as my default payment method').check()
+  await page.getByRole('button', { name: 'Save payment method' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The payment method could not be added' })).toBeVisible()
+  // All but the security code is still there.
+  await expect(page.getByLabel(/^Card number/)).toHaveValue('5555 5555 5555 4444')
+  await page.getByLabel(/^Security code/).fill('123')
+  await page.getByRole('button', { name: 'Save payment method' }).dblclick()
+  await expect(heading(page, 'Payment methods')).toBeFocused()
+  await expect(method(/^Mastercard ending in 4444/).filter({ hasText: '1 New Street' })).toContainText('Default')
+  expect((await mock.calls()).filter(({ name }) => name === 'addPaymentMethod')).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Rename: Bank account •••• 6789' }).click()
+  await page.getByLabel(/^Nickname/).fill('Savings')
+  await page.keyboard.press('Enter')
+  await expect(method(/^Bank account/)).toContainText('Savings')
+  await page.getByRole('button', { name: 'Remove: Bank account •••• 6789, Savings' }).click()
+  await mock.fault('removePaymentMethod', '500', 1)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Bank account •••• 6789 could not be removed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: Bank account •••• 6789, Savings' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(method(/^Bank account/)).toHaveCount(0)
+})
+
+test('@ACC-09 PayPal that cannot be added says so in the specification’s words; then it is added', async ({
+  page,
+  open,
+  mock,
+  axe,
+}) => {
+  await open('/account/paymentmethods/add/paypal', { scenario: 'riderSignedIn' })
+  await mock.fault('addPaymentMethod', '500', 1)
+  const payPal = page.getByRole('button', { name: 'PayPal', exact: true })
+  await payPal.click()
+  await expect(page.getByText('Currently cant add paypal. Please try again later.')).toBeVisible()
+  await axe()
+  await payPal.click()
+  await expect(heading(page, 'Payment methods')).toBeVisible()
+  await open('/account/paymentmethods/add/bitcoin')
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../api/contract/paymentMethods'
+import { focusWhenLost } from '../../shared/focus/moveFocus'
+import { paths } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { faultIn } from '../../shared/submission/submission'
+import { Alert } from '../../shared/ui/Alert'
+import { LinkButton } from '../../shared/ui/Button'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { Page } from '../../shared/ui/Page'
+import { useText } from '../../shared/ui/useText'
+import { useMethodName } from '../payment'
+import { methodChange, removalAsked } from './methodChange'
+import type { AddedKind, MethodChange } from './methodChange'
+import { MethodItem } from './MethodItem'
+import { CardAndCoin } from './purseDrawing'
+
+interface MethodListProps {
+  methods: PaymentMethod[]
+  kinds: AddedKind[]
+}
+
+/** The saved payment methods, and the ways to add one. */
+export function MethodList({ methods, kinds }: MethodListProps) {
+  const { t } = useTranslation('paymentMethods')
+  const inWords = useText()
+  const nameOf = useMethodName()
+  const dispatch = useAppDispatch()
+  const change = useAppSelector(methodChange.select)
+  const [asked, setAsked] = useState<Exclude<MethodChange, { act: 'add' | 'rename' }>>()
+  // What has the focus may have left the page with a removed method.
+  useEffect(() => focusWhenLost(), [methods.length])
+  const isBusy = change.status === 'sending'
+  const act = (wanted: NonNullable<typeof asked>) => {
+    if (isBusy) return
+    setAsked(wanted)
+    dispatch(wanted.act === 'remove' ? removalAsked(wanted.method) : methodChange.requested(wanted))
+  }
+  const errors = faultIn(change)?.errors ?? []
+  const add = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: methods.length ? 'start' : 'center' }}>
+      {kinds.map((kind, at) => (
+        <LinkButton
+          key={kind}
+          variant={at === 0 && methods.length === 0 ? 'contained' : 'outlined'}
+          to={paths.accountNewPaymentMethod(kind)}
+        >
+          {t(`add.${kind}`)}
+        </LinkButton>
+      ))}
+    </Box>
+  )
+  return (
+    <Page title={t('title')} lead={methods.length ? t('lead') : undefined}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {asked && errors.length > 0 && (
+          <Alert severity="error" title={t(`failure.${asked.act}`, { method: nameOf(asked.method) })}>
+            {errors.map(inWords).join(' ')}
+          </Alert>
+        )}
+        {methods.length === 0 ? (
+          <EmptyState picture={CardAndCoin} title={t('none.title')} text={t('none.text')} action={add} />
+        ) : (
+          <>
+            <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              {methods.map((method) => (
+                <MethodItem
+                  key={method.id}
+                  method={method}
+                  busy={isBusy && asked?.method.id === method.id ? asked.act : undefined}
+                  onAct={act}
+                />
+              ))}
+            </Box>
+            {add}
+          </>
+        )}
+      </Box>
+    </Page>
+  )
+}

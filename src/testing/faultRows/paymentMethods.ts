@@ -1,0 +1,45 @@
+import { bankEntry } from '../../features/payment/bank/bankEntry'
+import { keepAccount } from '../../features/payment/bank/bankVault'
+import { paymentMethods } from '../../features/payment'
+import { methodChange, methodChangeFeature } from '../../features/paymentMethods/methodChange'
+import type { MethodChange } from '../../features/paymentMethods/methodChange'
+import { valueOf } from '../../shared/remote/remote'
+import { sends, withSession } from './consequences'
+import { shownBy } from './row'
+import type { FaultRow, Scene } from './row'
+
+const account = {
+  account_holder: 'Jo Roy',
+  transit_number: '12345',
+  institution_number: '003',
+  account_number: '7654321',
+}
+
+const showMethods = async ({ store, dispatch, until }: Scene) => {
+  store.attach(methodChangeFeature)
+  dispatch(paymentMethods.requested())
+  await until((state) => paymentMethods.select(state).status === 'loaded')
+  bankEntry.wipe()
+  keepAccount(account, true)
+}
+
+const bankOf = ({ store }: Scene) => {
+  const method = valueOf(paymentMethods.select(store.getState()))?.find(({ type }) => type === 'bank')
+  if (!method) throw new Error('There is no bank account')
+  return method
+}
+
+const changes = (change: (scene: Scene) => MethodChange): FaultRow => ({
+  who: 'rider',
+  before: showMethods,
+  event: (scene) => scene.dispatch(methodChange.requested(change(scene))),
+  shows: (state) => shownBy(methodChange.select(state)),
+  wanted: 'done',
+  fails: sends(withSession),
+})
+
+export const paymentMethodsRows = {
+  addPaymentMethod: changes(() => ({ act: 'add', kind: 'bank', isDefault: false })),
+  updatePaymentMethod: changes((scene) => ({ act: 'rename', method: bankOf(scene), nickname: 'Savings' })),
+  removePaymentMethod: changes((scene) => ({ act: 'remove', method: bankOf(scene) })),
+} satisfies Record<string, FaultRow>
