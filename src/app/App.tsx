@@ -37,8 +37,8 @@ function Themed({ children }: { children: ReactNode }) {
 }
 
 /**
- * The portal. The router does not use React's transitions, so that a click shows the next page's frame at once instead
- * of keeping the old page while the new one loads.
+ * The portal. The router does not use React's transitions: a page that is left ends at once, and only its picture stays
+ * until the next one shows (`RouteFallback`).
  */
 export function App({ store }: { store: AppStore }) {
   return (

@@ -1,6 +1,44 @@
 import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Reserves the height of a page while its screen loads: an empty fallback would pull the footer up. */
 const Room = styled('div')({ minHeight: '100vh' })
 
-export const RouteFallback = () => <Room data-waiting />
+/** The page that was left, faded if the next one takes long. */
+const LeftPage = styled('div')({
+  height: '100vh',
+  overflow: 'hidden',
+  opacity: 0.5,
+  transition: 'opacity 200ms 400ms',
+  '@starting-style': { opacity: 1 },
+})
+
+/** Pixels that the page was scrolled before the navigation moved it to its top: the event comes a frame later. */
+let scrolledBy = 0
+if (typeof window !== 'undefined')
+  window.addEventListener('scroll', () => (scrolledBy = window.scrollY), { passive: true })
+
+/**
+ * Shows the page that was left until the next one has its frame. It is a copy that cannot be used, because React hides
+ * the page itself, and a form in it has done its work.
+ */
+export function RouteFallback() {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const room = place.current?.parentElement
+    for (const left of room?.parentElement?.children ?? []) {
+      if (!(left instanceof HTMLElement) || left.style.display !== 'none') continue
+      const copy = left.cloneNode(true) as HTMLElement
+      // What is found by its id is the page itself.
+      for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id')
+      copy.style.display = ''
+      copy.style.transform = `translateY(${-scrolledBy}px)`
+      place.current?.append(copy)
+    }
+  }, [])
+  return (
+    <Room data-waiting>
+      <LeftPage ref={place} aria-hidden inert />
+    </Room>
+  )
+}

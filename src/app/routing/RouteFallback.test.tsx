@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { Link, Route, Routes } from 'react-router'
+import { expect, it } from 'vitest'
+import { pageHeading, pageHeadingId } from '../../shared/focus/pageHeading'
+import { renderInPortal } from '../../testing/renderInPortal'
+import { RouteFallback } from './RouteFallback'
+
+const Before = () => (
+  <form id="form">
+    <h1 id={pageHeadingId}>Before</h1>
+    <button>Send</button>
+  </form>
+)
+
+it('@NAV-09 the page that was left stays in sight until the next one shows, and cannot be used', async () => {
+  let arrive: (screen: { default: ComponentType }) => void = () => {}
+  const Next = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)))
+  await renderInPortal(
+    <>
+      <Link to="/next">Next</Link>
+      <main>
+        <Suspense fallback={<RouteFallback />}>
+          <Routes>
+            <Route path="/" element={<Before />} />
+            <Route path="/next" element={<Next />} />
+          </Routes>
+        </Suspense>
+      </main>
+    </>,
+  )
+  const left = () => document.querySelector('[inert]')
+  expect(left()).toBeNull()
+  act(() => screen.getByRole('link', { name: 'Next' }).click())
+  expect(left()).toHaveTextContent('Before')
+  expect(left()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
+  expect(left()?.querySelector('[id]')).toBeNull()
+  expect(pageHeading()).toBeUndefined()
+  await act(async () => arrive({ default: () => <h1 id={pageHeadingId}>Next page</h1> }))
+  expect(left()).toBeNull()
+  expect(pageHeading()).toHaveTextContent('Next page')
+  expect(screen.queryByText('Before')).not.toBeInTheDocument()
+})
