@@ -70,7 +70,8 @@ export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, comp
   )
 })
 
-const removalSize = { width: 44, height: 44, justifySelf: 'end' }
+/** The sign stands in line with the name and the price; the button around it is as large as a finger. */
+const removalSize = { width: 44, height: 44, margin: '-10px -10px 0 0', justifySelf: 'end' }
 
 interface LineParts {
   line: CartLine

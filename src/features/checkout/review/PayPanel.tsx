@@ -18,7 +18,13 @@ export function PayPanel({ hasButton }: { hasButton: boolean }) {
   const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
   return (
     <Paper component="section" variant="outlined" aria-labelledby={payPanelId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={payPanelId} tabIndex={-1} component="h2" variant="h3" sx={{ outline: 'none' }}>
+      <Typography
+        id={payPanelId}
+        tabIndex={-1}
+        component="h2"
+        variant="h3"
+        sx={{ outline: 'none', fontSize: { xs: '1.0625rem', sm: '1.25rem' } }}
+      >
         {t('totals.title')}
       </Typography>
       <Totals />
