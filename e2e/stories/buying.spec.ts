@@ -160,6 +160,9 @@ test('@PAY-02 what ships asks for an address and a method; elsewhere no method i
   await expectCartCount(page, 1)
   await page.goto('/checkout')
   await expect(heading(page, /Shipping/)).toBeVisible()
+  // Totals that are asked again are faded.
+  const settled = () => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await settled()
   await axe()
   await page.getByRole('radio', { name: /New address/ }).check()
   await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'France' })
@@ -174,6 +177,7 @@ test('@PAY-02 what ships asks for an address and a method; elsewhere no method i
     await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText('Shipping method not available')).toBeVisible()
+  await settled()
   await axe()
   await page.getByRole('button', { name: /Change address/ }).click()
   await page.getByRole('radio', { name: /18 Lantern Street/ }).check()

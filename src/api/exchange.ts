@@ -1,5 +1,5 @@
 import axios from 'axios'
-import type { AxiosResponse } from 'axios'
+import type { AxiosAdapter, AxiosResponse } from 'axios'
 import type { RequestContext, RequestInput } from './requestInput'
 import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
 import type { ApiError, Result } from './errors'
@@ -52,8 +52,7 @@ async function send<E extends AnyEndpoint>(
       transformRequest: (data: unknown) => data,
       timeout: endpoint.spends ? timeouts.spending : timeouts.usual,
       signal: input.signal,
-      // Leaving a page cancels its requests, but the request that ends the session must arrive.
-      ...(endpoint.endsSession ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
+      ...(endpoint.endsSession ? { adapter: sendAndLeave } : {}),
       // The body stays text until `readAnswer` has judged it: axios treats broken JSON as a success.
       responseType: 'text',
       transformResponse: (data: unknown) => data,
@@ -65,8 +64,22 @@ async function send<E extends AnyEndpoint>(
   }
 }
 
+/** Leaving a page cancels its requests, but the request that ends the session must arrive. */
+const sendAndLeave: AxiosAdapter = async (config) => {
+  const answer = await fetch(config.url ?? '', {
+    method: config.method ?? 'POST',
+    headers: new Headers(config.headers.toJSON() as Record<string, string>),
+    body: config.data as string | null,
+    keepalive: true,
+    signal: AbortSignal.timeout(config.timeout ?? timeouts.usual),
+  })
+  const headers = Object.fromEntries(answer.headers)
+  return { data: await answer.text(), status: answer.status, statusText: answer.statusText, headers, config }
+}
+
 function transportError(thrown: unknown): ApiError {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
+  if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return { kind: 'timeout' }
   if (code === 'ERR_CANCELED') return { kind: 'aborted' }
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return { kind: 'timeout' }
   return { kind: 'network', unavailable: false }
