@@ -18,6 +18,7 @@ import type passes from '../../locales/en/passes.json'
 import type payment from '../../locales/en/payment.json'
 import type paymentMethods from '../../locales/en/paymentMethods.json'
 import type products from '../../locales/en/products.json'
+import type renewals from '../../locales/en/renewals.json'
 import type secondFactor from '../../locales/en/secondFactor.json'
 import type session from '../../locales/en/session.json'
 import type shared from '../../locales/en/shared.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
       products: typeof products
       profile: typeof profile
       registration: typeof registration
+      renewals: typeof renewals
       secondFactor: typeof secondFactor
       session: typeof session
       shared: typeof shared

@@ -42,6 +42,11 @@ export const paths = {
   /** The list, also for a rider with one card. */
   allFareCards: '/faremedia?show=all',
   fareCard: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}`,
+  /** A tab of a card's page. */
+  cardTab: (cardId: string, tab: string) => `/faremedia/${encodeURIComponent(cardId)}?tab=${tab}`,
+  /** The form of a pass's renewal. */
+  renewal: (cardId: string, passId: string) =>
+    `/faremedia/${encodeURIComponent(cardId)}?tab=autorenew&renew=${encodeURIComponent(passId)}`,
   transfer: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}/transfer`,
   cart: '/cart',
   checkout: '/checkout',

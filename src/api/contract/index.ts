@@ -18,6 +18,7 @@ import * as promos from './promos'
 import * as quotes from './quotes'
 import * as receipts from './receipts'
 import * as registration from './registration'
+import * as renewals from './renewals'
 import * as secondFactor from './secondFactor'
 import * as session from './session'
 import * as shipping from './shipping'
@@ -62,6 +63,12 @@ export const contract = {
   blockFareMedium: cardManagement.blockFareMedium,
   unblockFareMedium: cardManagement.unblockFareMedium,
   removeFareMedium: cardManagement.removeFareMedium,
+  listRenewals: renewals.listRenewals,
+  createRenewal: renewals.createRenewal,
+  updateRenewal: renewals.updateRenewal,
+  removeRenewal: renewals.removeRenewal,
+  pauseRenewal: renewals.pauseRenewal,
+  resumeRenewal: renewals.resumeRenewal,
   transferFunds: transfers.transferFunds,
   findTransfer: transfers.findTransfer,
   listPasses: passes.listPasses,

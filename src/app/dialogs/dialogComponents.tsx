@@ -23,6 +23,11 @@ const BlockCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).B
 const UnblockCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).UnblockCardDialog }), cardTexts)
 const RemoveCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).RemoveCardDialog }), cardTexts)
 
+const PassRenewalDialog = lazyPart(
+  async () => ({ default: (await import('../../features/renewals/onDemand')).PassRenewalDialog }),
+  ['renewals'],
+)
+
 /** The component of each dialog. If one is missing for a dialog that a feature declares, the types do not compile. */
 export const dialogComponents: DialogComponents = {
   startOver: StartOverDialog,
@@ -36,6 +41,7 @@ export const dialogComponents: DialogComponents = {
     () => import('../../features/paymentMethods/RemoveMethodDialog'),
     ['paymentMethods', 'payment'],
   ),
+  passRenewal: PassRenewalDialog,
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,
   renewalOfGuest: RenewalOfGuestDialog,

@@ -14,10 +14,16 @@ const HistoryTab = lazyPart(
 )
 const CapsTab = lazyPart(async () => ({ default: (await import('../cardHistory/onDemand')).CapsTab }), ['cardHistory'])
 
+const AutoRenewTab = lazyPart(
+  async () => ({ default: (await import('../renewals/onDemand')).AutoRenewTab }),
+  ['renewals', 'payment'],
+)
+
 /** The tabs of a card's page in their order. Each but the first and the last loads its code and texts when it opens. */
 export const cardTabs = {
   overview: OverviewTab,
   history: HistoryTab,
+  autorenew: AutoRenewTab,
   caps: CapsTab,
   manage: ManageTab,
 } satisfies Record<string, Tab>
@@ -25,7 +31,10 @@ export const cardTabs = {
 export type TabKey = keyof typeof cardTabs
 
 /** The tabs that a kind of card does without: what they show, it never has. */
-const without: Partial<Record<CardKind, TabKey[]>> = { 'commuter benefits': ['caps'] }
+const without: Partial<Record<CardKind, TabKey[]>> = {
+  'bank card': ['autorenew'],
+  'commuter benefits': ['autorenew', 'caps'],
+}
 
 /** Returns the keys of a card's tabs. */
 export function tabKeysOf({ type }: FareMedium): TabKey[] {

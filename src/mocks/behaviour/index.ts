@@ -20,6 +20,7 @@ import { promosBehaviour } from './promos'
 import { quotesBehaviour } from './quotes'
 import { receiptsBehaviour } from './receipts'
 import { registrationBehaviour } from './registration'
+import { renewalsBehaviour } from './renewals'
 import { secondFactorBehaviour } from './secondFactor'
 import { sessionBehaviour } from './session'
 import { shippingBehaviour } from './shipping'
@@ -49,6 +50,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...quotesBehaviour,
   ...receiptsBehaviour,
   ...registrationBehaviour,
+  ...renewalsBehaviour,
   ...secondFactorBehaviour,
   ...sessionBehaviour,
   ...shippingBehaviour,

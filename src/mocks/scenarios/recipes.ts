@@ -1,4 +1,5 @@
 import { buildOtherCards, buildTappedCards, fillCard } from '../state/fareCards'
+import { addRenewingPasses, buildRenewals } from '../state/renewals'
 import type { FareMediumRecord } from '../state/fareCards'
 import { people } from '../state/users'
 import type { UserRecord } from '../state/users'
@@ -34,6 +35,14 @@ const loseFirstAnswer = ({ faults }: BackendState) =>
 
 const loseCard = ({ fareMedia }: BackendState) => {
   for (const card of fareMedia) if (card.faremedia_id === 'card-plastic') fillCard(card)
+}
+
+/** Lets passes of the card on the phone renew, and adds one that does not. The Visa that paid for one has expired. */
+const letPassesRenew = (state: BackendState) => {
+  addRenewingPasses(state.fareMedia.find((card) => card.faremedia_id === 'card-phone'))
+  state.renewals = buildRenewals(people.rider.uuid, 'card-phone')
+  const old = { nickname: 'Old Visa', brand: 'Visa', last4: '4444', expiry: '01/25' }
+  state.paymentMethods.push({ id: 'pay-old-visa', owner: people.rider.uuid, type: 'card', ...old, is_default: false })
 }
 
 /** The day on which the bank cards were tapped (scenario `tappedBankCard`). */
@@ -90,6 +99,7 @@ export const recipes = {
     cart: passForCard,
   },
   lostCard: { signedIn: people.rider, change: loseCard },
+  riderWithRenewals: { signedIn: people.rider, change: letPassesRenew },
   newRiderWithoutCards: { signedIn: people.cardlessRider },
   tappedBankCard: { signedIn: people.rider, moreCards: buildTappedCards, change: tapBankCards },
   guestWithCard: { guestCard: 'card-guest' },

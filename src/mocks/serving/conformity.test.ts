@@ -41,6 +41,13 @@ const halfway = async (name: 'mfa' | 'setup', body?: object): Promise<TestCall> 
   body,
 })
 
+const renewalPlan = { payment_method_id: 'pay-visa', renew_below: null, notify: { unit: 'days', before: 3 } }
+/** Returns a call about the renewal of a pass. */
+const renewing = async (body?: object): Promise<TestCall> => {
+  await api.reset('riderWithRenewals')
+  return { token, params: { id: 'card-phone', renewal: 'renewal-seed-1' }, body }
+}
+
 /** One successful call of each name. A missing call does not compile. */
 const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   getForm: () => ({ body: { form_method: 'login', langCode: 'fr' } }),
@@ -95,6 +102,12 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   blockFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { reason: 'lost' } }),
   unblockFareMedium: () => ({ token, params: { id: 'card-plastic' } }),
   removeFareMedium: () => ({ token, params: { id: 'card-phone' }, body: { forfeit: true } }),
+  listRenewals: () => renewing({}),
+  createRenewal: () => renewing({ pass_id: 'pass-night', ...renewalPlan }),
+  updateRenewal: () => renewing(renewalPlan),
+  removeRenewal: () => renewing(),
+  pauseRenewal: () => renewing(),
+  resumeRenewal: () => renewing(),
   transferFunds: () => ({ token, key: 'key-1', body: { from_id: 'card-plastic', to_id: 'card-phone', amount: 500 } }),
   findTransfer: async () => {
     await send('transferFunds', await happyCalls.transferFunds())
@@ -155,6 +168,7 @@ riderCalls.push('sendReceipt', 'claimOrder', 'blockFareMedium', 'unblockFareMedi
 riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTransfer')
 riderCalls.push('listCardActivity', 'listCardTaps')
 riderCalls.push('keepEmail')
+riderCalls.push('listRenewals', 'createRenewal', 'updateRenewal', 'removeRenewal', 'pauseRenewal', 'resumeRenewal')
 riderCalls.push('createAddress', 'updateAddress', 'removeAddress')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {
@@ -175,6 +189,8 @@ test.each(names.filter((name) => contract[name].method !== 'GET' && 'body' in co
     const isOpen = name === 'login' || name === 'resendConfirmation'
     const body = isOpen ? { email: 5 } : { nothing: 'known' }
     const id = contract[name].path.includes('/orders/') ? 'order-100002' : 'card-plastic'
-    expect((await send(name, { token, params: { ...link, id }, key: 'k', body })).errors[0]?.code).toBe(40001)
+    expect((await send(name, { token, params: { ...link, id, renewal: id }, key: 'k', body })).errors[0]?.code).toBe(
+      40001,
+    )
   },
 )

@@ -67,8 +67,10 @@ test.each((Object.keys(contract) as CallName[]).filter((name) => contract[name].
   async (name) => {
     await api.fault(name, 'wrongShape')
     expect(
-      v.safeParse(contract[name].answer, (await send(name, { params: { id: '1', key: '1', token: '1' } })).data)
-        .success,
+      v.safeParse(
+        contract[name].answer,
+        (await send(name, { params: { id: '1', key: '1', token: '1', renewal: '1' } })).data,
+      ).success,
     ).toBe(false)
   },
 )

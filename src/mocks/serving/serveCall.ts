@@ -8,6 +8,7 @@ import { now as deviceNow } from '../../shared/clock'
 import { behaviours, openCalls, secondStepCalls } from '../behaviour'
 import type { Behaviour } from '../behaviour/behaviour'
 import { BusinessRefusal, refuse } from '../rules/refusal'
+import { runRenewals } from '../rules/renewals/runRenewals'
 import { refusalAnswer } from './refusalAnswer'
 import { beginSessions } from '../rules/sessionTokens'
 import { identify } from '../rules/visitor'
@@ -53,6 +54,7 @@ function behave(state: BackendState, call: IncomingCall): Answer {
   const language = languageOf(headers.get('Accept-Language'))
   const now = state.clock ?? deviceNow()
   beginSessions(state, now)
+  runRenewals(state, now)
   try {
     const visitor = visitorOf(state, call, now)
     const body = readBody(contract[name], call)

@@ -1,5 +1,15 @@
 export type Counter =
-  'token' | 'quote' | 'order' | 'paymentMethod' | 'payPal' | 'user' | 'card' | 'transfer' | 'address' | 'activity'
+  | 'token'
+  | 'quote'
+  | 'order'
+  | 'paymentMethod'
+  | 'payPal'
+  | 'user'
+  | 'card'
+  | 'transfer'
+  | 'address'
+  | 'activity'
+  | 'renewal'
 
 export interface CountersState {
   counters: Record<Counter, number>
@@ -17,6 +27,7 @@ export const countersSeed = (): CountersState => ({
     transfer: 0,
     address: 0,
     activity: 0,
+    renewal: 0,
   },
 })
 

@@ -16,6 +16,7 @@ import { productsSeed } from './products'
 import { promosSeed } from './promos'
 import { quotesSeed } from './quotes'
 import { receiptsSeed } from './receipts'
+import { renewalsSeed } from './renewals'
 import { sessionsSeed } from './sessions'
 import { shippingSeed } from './shipping'
 import { testerSeed } from './tester'
@@ -23,7 +24,7 @@ import { transfersSeed } from './transfers'
 import { usersSeed } from './users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 13
+export const stateVersion = 14
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -48,6 +49,7 @@ export const seedOf = (scenario: string) =>
     ...promosSeed(),
     ...quotesSeed(),
     ...receiptsSeed(),
+    ...renewalsSeed(),
     ...sessionsSeed(),
     ...shippingSeed(),
     ...testerSeed(),

@@ -10,6 +10,7 @@ import { ordersRows } from './orders'
 import { paymentMethodsRows } from './paymentMethods'
 import { productsRows } from './products'
 import type { FaultRow } from './row'
+import { renewalRows } from './renewals'
 import { secondFactorRows } from './secondFactor'
 import { sessionRows } from './session'
 
@@ -27,6 +28,7 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...cardHistoryRows,
   ...cardManagementRows,
   ...paymentMethodsRows,
+  ...renewalRows,
   ...checkoutRows,
   ...ordersRows,
   ...historiesRows,

@@ -16,6 +16,7 @@ export const people = {
   rider: 'riderSignedIn',
   unconfirmedRider: 'newRider',
   tappingRider: 'tappedBankCard',
+  renewingRider: 'riderWithRenewals',
   guest: 'visitor',
   guestWithCard: 'guestWithCard',
 } satisfies Record<string, ScenarioName>

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
+import { faultIn } from '../../shared/submission/submission'
+import { Alert } from '../../shared/ui/Alert'
+import { NothingFound } from '../../shared/ui/drawings'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { SkeletonCard } from '../../shared/ui/SkeletonCard'
+import { useText } from '../../shared/ui/useText'
+import { standingOf } from '../fareMedia/onDemand'
+import { paymentMethods } from '../payment'
+import { selectSettings } from '../settings'
+import { OtherPasses } from './OtherPasses'
+import { RenewalCard } from './RenewalCard'
+import { RenewalEditor } from './RenewalEditor'
+import { renewalChange, renewals, renewalsFeature } from './renewals'
+
+/** The renewing passes of a card (FM-07, FM-14), and those that could renew. `?renew=` opens the form of one. */
+export function AutoRenewTab({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('renewals')
+  const text = useText()
+  const store = useContext(StoreContext)
+  const dispatch = useAppDispatch()
+  const id = card.faremedia_id
+  const all = useAppSelector(renewals.select)
+  const change = useAppSelector(renewalChange.select)
+  const standing = standingOf(card, useAppSelector(selectSettings))
+  const edited = useSearchParams()[0].get('renew')
+  useEffect(() => {
+    store?.attach(renewalsFeature)
+    dispatch(renewals.requested(id))
+    dispatch(paymentMethods.requested())
+    return () => {
+      dispatch(renewals.dropped())
+      dispatch(renewalChange.dropped())
+    }
+  }, [store, dispatch, id])
+  if (all.status === 'failed')
+    return <FailurePanel title={t('failed')} error={all.error} onRetry={() => dispatch(renewals.requested(id))} />
+  if (all.status !== 'loaded')
+    return (
+      <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+        <SkeletonCard height={220} lines={5} />
+        <SkeletonCard height={220} lines={5} />
+      </Box>
+    )
+  const { renewals: running, renewable } = all.value
+  const open = [...running, ...renewable].find(({ pass_id }) => pass_id === edited)
+  if (open) return <RenewalEditor key={open.pass_id} card={id} pass={open} />
+  const errors = faultIn(change)?.errors ?? []
+  const isBlocked = standing !== 'good' && standing !== 'unsupported'
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {errors.length > 0 && <Alert severity="error">{errors.map(text).join(' ')}</Alert>}
+      {isBlocked && running.length > 0 && (
+        <Alert severity="warning" role="note">
+          {t('blocked')}
+        </Alert>
+      )}
+      {running.map((renewal) => (
+        <RenewalCard key={renewal.renewal_id} card={id} renewal={renewal} />
+      ))}
+      {running.length === 0 && (
+        <Paper variant="outlined">
+          <EmptyState picture={NothingFound} title={t('none.title')} text={t('none.text')} headingLevel={2} />
+        </Paper>
+      )}
+      {renewable.length > 0 && <OtherPasses card={id} passes={renewable} isBlocked={isBlocked} />}
+      {running.length > 0 && <Typography color="text.secondary">{t('stopsAnytime')}</Typography>}
+    </Box>
+  )
+}

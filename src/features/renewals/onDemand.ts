@@ -1,0 +1,3 @@
+export { AutoRenewTab } from './AutoRenewTab'
+export { PassRenewalDialog } from './PassRenewalDialog'
+export type {} from './renewals'

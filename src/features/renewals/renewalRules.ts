@@ -1,0 +1,60 @@
+import type { Renewal, RenewablePass, RenewalPlan } from '../../api/contract/renewals'
+import type { PaymentMethod } from '../../api/contract/paymentMethods'
+import type { FormValues } from '../../shared/forms/fieldSpec'
+
+const states = ['active', 'pending', 'paused', 'failed'] as const
+export type RenewalState = (typeof states)[number]
+
+/** Returns a state that the portal has a text for, whatever its case. */
+export const renewalState = ({ state }: Pick<Renewal, 'state'>): RenewalState | undefined =>
+  states.find((known) => known === state.trim().toLowerCase())
+
+const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
+export type FailureReason = (typeof reasons)[number] | 'other'
+
+/** Returns why a renewal failed. An unknown reason is a charge that did not go through. */
+export const failureReason = ({ reason }: Pick<Renewal, 'reason'>): FailureReason =>
+  reasons.find((known) => known === reason?.trim().toLowerCase()) ?? 'other'
+
+/** The kinds that can pay for a renewal: they are saved, and it is not the wallet (PAY-05). */
+const paying = ['card', 'paypal', 'bank', 'commuter']
+
+export const renewalMethods = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
+  methods.filter(({ type }) => paying.includes(type))
+
+/** Numbers of uses that a rider can choose, for a pass with so many uses. */
+export const usesToChoose = ({ usable_count }: Pick<RenewablePass, 'usable_count'>): number[] =>
+  [1, 2, 3, 5, 10, 20].filter((uses) => typeof usable_count === 'number' && uses < usable_count)
+
+export const daysToChoose = [1, 3, 7, 14]
+const usualNotice = 3
+
+type Counts = Pick<RenewablePass, 'usable_count'>
+
+const isCounted = ({ usable_count }: Counts): boolean => typeof usable_count === 'number'
+
+/** Returns the plan of a renewal as the values of its form; for a new one what most riders want (decision 85). */
+export function formValues(pass: Counts & Partial<RenewalPlan>, methods: readonly PaymentMethod[]): FormValues {
+  const usable = renewalMethods(methods)
+  const known = usable.find(({ id }) => id === pass.payment_method_id)
+  const method = known ?? usable.find(({ is_default }) => is_default) ?? usable[0]
+  const uses = usesToChoose(pass)
+  const below = pass.renew_below ?? (pass.renew_below === undefined ? (uses[1] ?? uses[0]) : undefined)
+  const notify =
+    pass.notify === undefined ? { unit: isCounted(pass) ? 'uses' : 'days', before: usualNotice } : pass.notify
+  return {
+    method: method?.id ?? '',
+    when: below === undefined ? 'end' : String(below),
+    notify: notify ? `${notify.unit}:${notify.before}` : 'none',
+  }
+}
+
+/** Returns the plan that the form's values mean. */
+export function planOf({ method = '', when = '', notify = '' }: FormValues): RenewalPlan {
+  const [unit, before] = notify.split(':')
+  return {
+    payment_method_id: method,
+    renew_below: /^\d+$/.test(when) ? Number(when) : null,
+    notify: (unit === 'days' || unit === 'uses') && before ? { unit, before: Number(before) } : null,
+  }
+}

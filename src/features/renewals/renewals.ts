@@ -1,0 +1,127 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../api/callApi'
+import * as codes from '../../api/contract/errorCodes'
+import {
+  createRenewal,
+  listRenewals,
+  pauseRenewal,
+  removeRenewal,
+  resumeRenewal,
+  updateRenewal,
+} from '../../api/contract/renewals'
+import type { Renewal, RenewablePass, RenewalPlan } from '../../api/contract/renewals'
+import type { AnswerOf } from '../../api/contract/endpoint'
+import { hasCode } from '../../api/errors'
+import { ask } from '../../shared/dialogs/ask'
+import type {} from '../../shared/dialogs/dialogsSlice'
+import { goTo } from '../../shared/navigation/navigation'
+import { announced, successShown } from '../../shared/notices/noticesSlice'
+import { paths } from '../../shared/paths'
+import { goodEntries } from '../../shared/remote/goodEntries'
+import { load } from '../../shared/remote/load'
+import { remoteSlice } from '../../shared/remote/remoteSlice'
+import { call, put } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { leading, watch } from '../../shared/saga/workers'
+import type { Feature } from '../../shared/store'
+import { faultOf } from '../../shared/submission/fault'
+import { submissionSlice } from '../../shared/submission/submissionSlice'
+import { paymentMethodsFeature } from '../payment'
+import { ensureVerifiedFor } from '../registration'
+import { languageChanged } from '../settings'
+
+declare module '../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /** The choice for one pass (specification 4): renew it, use it once, or end its renewal. */
+    passRenewal: {
+      params: { name: string; price: number | null; period: string | null; isOn: boolean }
+      answer: 'auto' | 'single' | 'removal' | 'cancel'
+    }
+  }
+}
+
+interface Renewals {
+  renewals: Renewal[]
+  /** Passes that could renew and do not. */
+  renewable: RenewablePass[]
+}
+
+/** The renewals of one card (FM-07), by its id. */
+export const renewals = remoteSlice<Renewals, string>('renewals')
+
+export type RenewalChange = { card: string } & (
+  | { act: 'create'; pass: string; plan: RenewalPlan }
+  | { act: 'update'; renewal: string; plan: RenewalPlan }
+  | { act: 'remove' | 'pause' | 'resume'; renewal: string }
+)
+
+/** One change at a time. Its value is the act, and of which renewal. */
+export const renewalChange = submissionSlice<RenewalChange, RenewalChange>('renewalChange')
+
+/** The rider wants to choose for one pass: a renewal that is on, or a pass that could renew. */
+export const renewalAsked = createAction<{ card: string; pass: RenewablePass | Renewal }>('renewals/asked')
+
+const isOn = (pass: RenewablePass | Renewal): pass is Renewal => 'renewal_id' in pass
+
+function* askRenewal({ payload: { card, pass } }: ReturnType<typeof renewalAsked>): SagaOf<void> {
+  const { name, price = null, period = null } = pass
+  const answer = yield* ask('passRenewal', { name, price, period, isOn: isOn(pass) })
+  if (answer === 'auto') yield* goTo(paths.renewal(card, pass.pass_id))
+  if (answer === 'single') yield* put(announced({ key: 'renewals:done.single', values: { name } }))
+  if (answer === 'removal' && isOn(pass))
+    yield* put(renewalChange.requested({ act: 'remove', card, renewal: pass.renewal_id }))
+}
+
+function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.requested>): SagaOf<void> {
+  const isStopped = change.act === 'remove' || change.act === 'pause'
+  // Stopping to pay needs no confirmed email.
+  if (!isStopped && !(yield* ensureVerifiedFor(renewalChange))) return
+  const answer = yield* sendChange(change)
+  if (!answer.ok) {
+    const isGone = hasCode(answer.error, codes.notFound)
+    if (isGone) yield* put(renewals.requested(change.card))
+    if (!isGone || change.act !== 'remove') {
+      const fault = isGone ? { errors: [{ key: 'renewals:gone' }] } : faultOf(answer.error)
+      return void (yield* put(renewalChange.refused(fault)))
+    }
+  } else yield* put(renewals.replaced(yield* readAll(answer.value)))
+  yield* put(renewalChange.accepted(change))
+  yield* put(successShown({ key: `renewals:done.${change.act}` }))
+  const isForm = change.act === 'create' || change.act === 'update'
+  const isShown = yield* call(() => window.location.pathname === paths.fareCard(change.card))
+  if (isForm && isShown) yield* goTo(paths.cardTab(change.card, 'autorenew'), { replace: true })
+}
+
+function sendChange(change: RenewalChange) {
+  const id = change.card
+  if (change.act === 'create')
+    return callApi(createRenewal, { params: { id }, body: { pass_id: change.pass, ...change.plan } })
+  const params = { id, renewal: change.renewal }
+  if (change.act === 'update') return callApi(updateRenewal, { params, body: change.plan })
+  if (change.act === 'remove') return callApi(removeRenewal, { params })
+  return callApi(change.act === 'pause' ? pauseRenewal : resumeRenewal, { params })
+}
+
+function* readAll(answer: AnswerOf<typeof listRenewals>): SagaOf<Renewals> {
+  return {
+    renewals: yield* goodEntries(answer.renewals, 'renewals:notShown'),
+    renewable: yield* goodEntries(answer.renewable, 'renewals:notShown'),
+  }
+}
+
+export const renewalsFeature: Feature = {
+  name: 'renewals',
+  needs: [paymentMethodsFeature],
+  saga: watch(
+    load(
+      renewals,
+      function* (card) {
+        const answer = yield* callApi(listRenewals, { params: { id: card } })
+        return answer.ok ? { ok: true, value: yield* readAll(answer.value) } : answer
+      },
+      [languageChanged],
+    ),
+    () => leading(renewalAsked, askRenewal),
+    () => leading(renewalChange.requested, changeRenewals),
+  ),
+}

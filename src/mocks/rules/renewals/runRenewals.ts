@@ -1,0 +1,129 @@
+import type { listRenewals } from '../../../api/contract/renewals'
+import { dayOf } from '../../../shared/dates'
+import type { FareMediumRecord, PassRecord } from '../../state/fareCards'
+import type { RenewalRecord } from '../../state/renewals'
+import type { BackendState } from '../../state'
+import type { Language } from '../../words/language'
+import { operatorTimeZone } from '../fareCaps'
+import { noteActivity } from '../noteActivity'
+import type { SentAnswer } from '../sentAnswer'
+import { currentPrice } from '../soldProducts'
+
+/** Days that a renewed pass lasts, by its product. */
+const lastsFor = (product: string): number => (product.includes('7day') ? 7 : 31)
+
+const dayAfter = (iso: string, days: number): string =>
+  new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10)
+
+const usesLeft = ({ usable_count, used_count }: PassRecord) =>
+  usable_count === null ? null : Math.max(0, usable_count - used_count)
+
+/** Whether a pass renews, or could: its product is sold as a renewing one, or counts rides. */
+export function canRenew(state: BackendState, { product, status, usable_count }: PassRecord): boolean {
+  const sold = state.products.find(({ uuid }) => uuid === product)
+  return (
+    (status === 'Available' || status === 'Active') && (sold?.subscription_allowed === true || usable_count !== null)
+  )
+}
+
+/** Returns why a method cannot be charged now. */
+export function methodTrouble(state: BackendState, { owner, payment_method_id }: RenewalRecord, now: number) {
+  const method = state.paymentMethods.find((entry) => entry.id === payment_method_id && entry.owner === owner)
+  if (!method) return 'method_gone'
+  const [month = '', year = ''] = method.expiry?.split('/') ?? []
+  if (method.expiry && `20${year}-${month}` < dayOf(now, operatorTimeZone).slice(0, 7)) return 'expired'
+  return method.declines ? 'declined' : undefined
+}
+
+/** The day on which a pass renews by itself; null if its uses decide, or if it does not end. */
+function renewalDay({ renew_below }: RenewalRecord, { expiration_date }: PassRecord): string | null {
+  return renew_below === null ? expiration_date : null
+}
+
+/**
+ * Renews every pass that has become due: on its last day, as often as its periods have passed, or when too few uses
+ * are left. A charge that fails ends the renewal until the rider mends it.
+ */
+export function runRenewals(state: BackendState, now: number): void {
+  const today = dayOf(now, operatorTimeZone)
+  for (const renewal of state.renewals) {
+    const card = state.fareMedia.find((own) => own.faremedia_id === renewal.card && own.owner === renewal.owner)
+    const pass = card?.passes.find(({ pass_id }) => pass_id === renewal.pass_id)
+    if (!card || !pass) continue
+    while (renewal.state === 'active') {
+      const due = renewalDay(renewal, pass)
+      const left = usesLeft(pass)
+      const isLow = renewal.renew_below !== null && left !== null && left < renewal.renew_below
+      if (!isLow && (due === null || due > today)) break
+      renew(state, { renewal, card, pass, day: isLow ? today : (due ?? today), now })
+    }
+  }
+  // A pass or a card that has left the account takes its renewal with it.
+  state.renewals = state.renewals.filter(({ card, owner, pass_id }) =>
+    state.fareMedia.some(
+      (own) => own.faremedia_id === card && own.owner === owner && own.passes.some((pass) => pass.pass_id === pass_id),
+    ),
+  )
+}
+
+interface Due {
+  renewal: RenewalRecord
+  card: FareMediumRecord
+  pass: PassRecord
+  day: string
+  now: number
+}
+
+function renew(state: BackendState, { renewal, card, pass, day, now }: Due): void {
+  const amount = currentPrice(state, pass.product) ?? 0
+  const instant = Math.min(now, Date.parse(`${day}T09:00:00Z`))
+  const reason =
+    card.status === 'BLOCKED'
+      ? 'card_blocked'
+      : card.status !== 'ACTIVE'
+        ? 'card_out_of_use'
+        : methodTrouble(state, renewal, instant)
+  renewal.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
+  if (reason) return void Object.assign(renewal, { state: 'failed', reason })
+  if (pass.expiration_date) pass.expiration_date = dayAfter(pass.expiration_date, lastsFor(pass.product))
+  if (pass.usable_count === null) pass.used_count = 0
+  else pass.usable_count += 10
+  const name = state.products.find(({ uuid }) => uuid === pass.product)?.name
+  const description = name && { en: `${name.en} renewed`, fr: `${name.fr} renouvelé` }
+  noteActivity(state, card, { type: 'pass', amount: 0, description, now: instant })
+}
+
+/** Returns the renewals of a card, and the passes that could renew. */
+export function renewalsAnswer(
+  state: BackendState,
+  card: FareMediumRecord,
+  { language }: { language: Language },
+): SentAnswer<typeof listRenewals> {
+  const factsOf = (pass: PassRecord) => {
+    const product = state.products.find(({ uuid }) => uuid === pass.product)
+    return {
+      pass_id: pass.pass_id,
+      name: product?.name[language] ?? pass.product,
+      price: currentPrice(state, pass.product),
+      usable_count: pass.usable_count,
+      uses_left: usesLeft(pass),
+      expiration_date: pass.expiration_date,
+      period: product?.renewal_period?.[language] ?? null,
+    }
+  }
+  const renewals = state.renewals.flatMap(({ owner: _, card: own, ...renewal }) => {
+    const pass = card.passes.find(({ pass_id }) => pass_id === renewal.pass_id)
+    if (own !== card.faremedia_id || !pass) return []
+    const isRunning = renewal.state === 'active'
+    return [
+      {
+        ...renewal,
+        ...factsOf(pass),
+        next_run: isRunning ? renewalDay({ owner: _, card: own, ...renewal }, pass) : null,
+      },
+    ]
+  })
+  const renewing = new Set(renewals.map(({ pass_id }) => pass_id))
+  const renewable = card.passes.filter((pass) => canRenew(state, pass) && !renewing.has(pass.pass_id)).map(factsOf)
+  return { renewals, renewable }
+}

@@ -1,0 +1,39 @@
+import { renewalChange, renewals, renewalsFeature } from '../../features/renewals/renewals'
+import type { RenewalChange } from '../../features/renewals/renewals'
+import { loads, sends, withSession } from './consequences'
+import { shownBy, shownOf } from './row'
+import type { FaultRow, Scene } from './row'
+
+const plan = { payment_method_id: 'pay-visa', renew_below: null, notify: null }
+
+const showRenewals = async ({ store, dispatch, until }: Scene): Promise<void> => {
+  store.attach(renewalsFeature)
+  dispatch(renewals.requested('card-phone'))
+  await until((state) => renewals.select(state).status === 'loaded')
+}
+
+const changes = (change: RenewalChange): FaultRow => ({
+  who: 'renewingRider',
+  before: showRenewals,
+  event: ({ dispatch }) => dispatch(renewalChange.requested(change)),
+  shows: (state) => shownBy(renewalChange.select(state)),
+  wanted: 'done',
+  fails: sends(withSession),
+})
+const first = { card: 'card-phone', renewal: 'renewal-seed-1' }
+
+export const renewalRows = {
+  listRenewals: {
+    who: 'renewingRider',
+    before: ({ store }) => store.attach(renewalsFeature),
+    event: ({ dispatch }) => dispatch(renewals.requested('card-phone')),
+    shows: (state) => shownOf(renewals.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+  createRenewal: changes({ act: 'create', card: 'card-phone', pass: 'pass-night', plan }),
+  updateRenewal: changes({ act: 'update', ...first, plan }),
+  removeRenewal: changes({ act: 'remove', ...first }),
+  pauseRenewal: changes({ act: 'pause', ...first }),
+  resumeRenewal: changes({ act: 'resume', ...first }),
+} satisfies Record<string, FaultRow>
