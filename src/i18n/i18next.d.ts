@@ -3,6 +3,7 @@ import type profile from '../../locales/en/profile.json'
 import type registration from '../../locales/en/registration.json'
 import type account from '../../locales/en/account.json'
 import type addresses from '../../locales/en/addresses.json'
+import type autoload from '../../locales/en/autoload.json'
 import type app from '../../locales/en/app.json'
 import type cardHistory from '../../locales/en/cardHistory.json'
 import type cardLinking from '../../locales/en/cardLinking.json'
@@ -24,6 +25,7 @@ import type session from '../../locales/en/session.json'
 import type shared from '../../locales/en/shared.json'
 import type tour from '../../locales/en/tour.json'
 import type transfers from '../../locales/en/transfers.json'
+import type wallet from '../../locales/en/wallet.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -33,6 +35,7 @@ declare module 'i18next' {
       addresses: typeof addresses
       app: typeof app
       cardHistory: typeof cardHistory
+      autoload: typeof autoload
       cardLinking: typeof cardLinking
       cardManagement: typeof cardManagement
       cart: typeof cart
@@ -54,6 +57,7 @@ declare module 'i18next' {
       shared: typeof shared
       tour: typeof tour
       transfers: typeof transfers
+      wallet: typeof wallet
     }
   }
 }

@@ -60,6 +60,9 @@ export const paths = {
   accountNewAddress: '/account/addresses/new',
   accountPaymentMethods: '/account/paymentmethods',
   accountNewPaymentMethod: (kind: 'card' | 'paypal' | 'bank') => `/account/paymentmethods/add/${kind}`,
+  accountWallet: '/account/wallet',
+  accountWalletLoad: '/account/wallet/load',
+  accountWalletAutoload: '/account/wallet/autoload',
   accountAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}`,
 } as const
 

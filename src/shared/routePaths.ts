@@ -31,6 +31,8 @@ export const routePaths = {
   accountAddresses: '/account/addresses/:addressId?',
   /** The list; `add` and a kind (card, paypal, bank) is the form of a new one. */
   accountPaymentMethods: '/account/paymentmethods/:act?/:kind?',
+  /** The balance; `load` loads money, `autoload` is its autoload. */
+  accountWallet: '/account/wallet/:part?',
 } as const
 
 export type RouteName = keyof typeof routePaths

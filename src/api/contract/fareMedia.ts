@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { autoload } from './autoloadPlan'
 import { endpoint } from './endpoint'
 import { nonNegativeCents, optionalText, text, token, uuid } from './common'
 import * as codes from './errorCodes'
@@ -72,6 +73,8 @@ export const fareMedium = v.pipe(
       v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
     ),
     pending_loads: v.optional(v.nullable(v.array(pendingLoad))),
+    /** A malformed autoload is left out: its own call tells that it could not be read. */
+    autoload: v.optional(v.fallback(v.nullable(autoload), null)),
     /** A malformed pass is left out, because the card can be used without it. */
     passes: v.optional(v.nullable(goodPartOf(cardPass, limits.passes)), []),
     fare_caps: v.optional(v.nullable(goodPartOf(fareCap))),

@@ -1,5 +1,6 @@
 import * as addresses from './addresses'
 import * as attempts from './attempts'
+import * as autoload from './autoload'
 import * as captcha from './captcha'
 import * as cardHistory from './cardHistory'
 import * as cardLinking from './cardLinking'
@@ -25,6 +26,7 @@ import * as shipping from './shipping'
 import * as signIn from './signIn'
 import * as transfers from './transfers'
 import * as user from './user'
+import * as wallet from './wallet'
 import type { AnyEndpoint } from './endpoint'
 
 /** Every call of the portal by its name. */
@@ -73,6 +75,18 @@ export const contract = {
   findTransfer: transfers.findTransfer,
   listPasses: passes.listPasses,
   getPass: passes.getPass,
+  getAutoload: autoload.getAutoload,
+  saveAutoload: autoload.saveAutoload,
+  pauseAutoload: autoload.pauseAutoload,
+  resumeAutoload: autoload.resumeAutoload,
+  removeAutoload: autoload.removeAutoload,
+  getWallet: wallet.getWallet,
+  loadWallet: wallet.loadWallet,
+  findWalletLoad: wallet.findWalletLoad,
+  saveWalletAutoload: wallet.saveWalletAutoload,
+  pauseWalletAutoload: wallet.pauseWalletAutoload,
+  resumeWalletAutoload: wallet.resumeWalletAutoload,
+  removeWalletAutoload: wallet.removeWalletAutoload,
   listAddresses: addresses.listAddresses,
   createAddress: addresses.createAddress,
   updateAddress: addresses.updateAddress,

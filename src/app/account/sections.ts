@@ -4,7 +4,7 @@ import { paths, routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
 import { homeGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
-import { cardGlyph, placeGlyph } from '../../shared/ui/glyphs/products'
+import { cardGlyph, placeGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 
 /**
@@ -61,6 +61,15 @@ export const accountSections: readonly AccountSection[] = [
     load: () => import('../../features/paymentMethods/PaymentMethodsScreen'),
     texts: ['paymentMethods', 'payment'],
     scenarios: ['riderSignedIn', 'newRider', 'methodsToMend'],
+  },
+  {
+    route: 'accountWallet',
+    start: paths.accountWallet,
+    title: 'account.wallet',
+    glyph: walletGlyph,
+    load: () => import('../../features/wallet/WalletScreen'),
+    texts: ['wallet', 'autoload', 'payment'],
+    scenarios: ['riderSignedIn', 'riderWithAutoload', 'walletLocked'],
   },
   {
     route: 'accountAddresses',

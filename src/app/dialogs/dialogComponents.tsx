@@ -42,6 +42,7 @@ export const dialogComponents: DialogComponents = {
     ['paymentMethods', 'payment'],
   ),
   passRenewal: PassRenewalDialog,
+  removeAutoload: lazyPart(() => import('../../features/autoload/RemoveAutoloadDialog'), ['autoload']),
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,
   renewalOfGuest: RenewalOfGuestDialog,

@@ -12,6 +12,10 @@ const HistoryTab = lazyPart(
   async () => ({ default: (await import('../cardHistory/onDemand')).HistoryTab }),
   ['cardHistory'],
 )
+const AutoloadTab = lazyPart(
+  async () => ({ default: (await import('../autoload/onDemand')).AutoloadTab }),
+  ['autoload', 'payment'],
+)
 const CapsTab = lazyPart(async () => ({ default: (await import('../cardHistory/onDemand')).CapsTab }), ['cardHistory'])
 
 const AutoRenewTab = lazyPart(
@@ -23,6 +27,7 @@ const AutoRenewTab = lazyPart(
 export const cardTabs = {
   overview: OverviewTab,
   history: HistoryTab,
+  autoload: AutoloadTab,
   autorenew: AutoRenewTab,
   caps: CapsTab,
   manage: ManageTab,

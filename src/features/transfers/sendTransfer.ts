@@ -8,15 +8,18 @@ import type { ApiError } from '../../api/errors'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { RootState } from '../../shared/store'
+import { stored } from '../../shared/storage/storedKeys'
 import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
+import { moneyAttempts } from '../../shared/submission/moneyAttempt'
+import type { MoneyAttempt } from '../../shared/submission/moneyAttempt'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
 import { fareCards, putCard } from '../fareMedia/onDemand'
 import { ensureVerifiedFor } from '../registration'
 import { selectUser } from '../session'
-import { dropAttempt, keepAttempt, mayArrive, openAttempt } from './transferAttempt'
-import type { TransferAttempt } from './transferAttempt'
 import type { Transfer } from './transferRules'
+
+const attempts = moneyAttempts(stored.transferAttempt)
 
 /** A transfer of general funds (FM-05). Its result is what the backend moved. */
 export const transferring = submissionSlice<void, Transferred>('transfer')
@@ -42,7 +45,7 @@ const selectOwner = (state: RootState): string => selectUser(state)?.uuid ?? ''
 export function* transfer({ payload }: ReturnType<typeof transferAsked>): SagaOf<void> {
   yield* put(transferring.requested())
   if (!(yield* ensureVerifiedFor(transferring))) return
-  const attempt = yield* call(keepAttempt, yield* select(selectOwner))
+  const attempt = yield* call(attempts.keep, yield* select(selectOwner))
   const body = { from_id: payload.fromId, to_id: payload.toId, amount: payload.amount }
   const answer = yield* callApi(transferFunds, { body, idempotencyKey: attempt.key, quiet: true })
   if (answer.ok) return yield* apply({ kind: 'done', transfer: answer.value }, attempt)
@@ -53,16 +56,16 @@ export function* transfer({ payload }: ReturnType<typeof transferAsked>): SagaOf
 
 /** Shows the outcome of an earlier transfer whose answer was lost. */
 export function* recallTransfer(): SagaOf<void> {
-  const attempt = yield* call(openAttempt, yield* select(selectOwner))
+  const attempt = yield* call(attempts.open, yield* select(selectOwner))
   if (!attempt || (yield* select(transferring.select)).status === 'sending') return
   yield* put(transferring.requested())
   const outcome = yield* lookUp(attempt)
   if (outcome.kind === 'done') return yield* apply(outcome, attempt)
-  if (outcome.kind === 'none' && !mayArrive(attempt)) yield* call(dropAttempt)
+  if (outcome.kind === 'none' && !attempts.mayArrive(attempt)) yield* call(attempts.drop)
   yield* put(transferring.dropped())
 }
 
-function* lookUp({ key }: TransferAttempt): SagaOf<Outcome> {
+function* lookUp({ key }: MoneyAttempt): SagaOf<Outcome> {
   const answer = yield* callApi(findTransfer, { params: { key }, quiet: true })
   if (!answer.ok) return { kind: 'unknown' }
   const { status, transfer } = answer.value
@@ -77,15 +80,15 @@ function refusalIn(error: ApiError): Outcome | undefined {
   return { kind: 'refused', fault: { errors: [...errors, ...Object.values(fieldErrors)] } }
 }
 
-function* apply(outcome: Outcome, attempt: TransferAttempt): SagaOf<void> {
+function* apply(outcome: Outcome, attempt: MoneyAttempt): SagaOf<void> {
   switch (outcome.kind) {
     case 'done':
-      yield* call(dropAttempt)
+      yield* call(attempts.drop)
       yield* putCard(outcome.transfer.from)
       yield* putCard(outcome.transfer.to)
       return void (yield* put(transferring.accepted(outcome.transfer)))
     case 'refused':
-      if (!attempt.isRepeated) yield* call(dropAttempt)
+      if (!attempt.isRepeated) yield* call(attempts.drop)
       yield* put(transferring.refused(outcome.fault))
       // What the page shows of the cards was old.
       return void (yield* put(fareCards.requested()))

@@ -1,6 +1,7 @@
 import type { CallName } from '../../api/contract'
 import { addressesBehaviour } from './addresses'
 import { attemptsBehaviour } from './attempts'
+import { autoloadBehaviour } from './autoload'
 import type { BehaviourOf } from './behaviour'
 import { captchaBehaviour } from './captcha'
 import { cardHistoryBehaviour } from './cardHistory'
@@ -27,11 +28,13 @@ import { shippingBehaviour } from './shipping'
 import { signInBehaviour } from './signIn'
 import { transfersBehaviour } from './transfers'
 import { userBehaviour } from './user'
+import { walletBehaviour } from './wallet'
 
 /** What the backend does for every call of the contract. */
 export const behaviours: BehaviourOf<CallName> = {
   ...addressesBehaviour,
   ...attemptsBehaviour,
+  ...autoloadBehaviour,
   ...captchaBehaviour,
   ...cardHistoryBehaviour,
   ...cardLinkingBehaviour,
@@ -57,6 +60,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...signInBehaviour,
   ...transfersBehaviour,
   ...userBehaviour,
+  ...walletBehaviour,
 }
 
 /** Calls that need no session: a token that has ended must not prevent a new sign-in. */

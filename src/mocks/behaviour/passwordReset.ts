@@ -1,6 +1,6 @@
 import type * as contract from '../../api/contract/passwordReset'
 import { expectCaptcha } from '../rules/expectCaptcha'
-import { linkedUser, userByEmail } from '../rules/findUser'
+import { linkedUser, userByEmail } from '../rules/riders/findUser'
 import { expectFields } from '../rules/formFields'
 import { endSessionsOf } from '../rules/sessionTokens'
 import type { BehaviourOf, CallsOf } from './behaviour'

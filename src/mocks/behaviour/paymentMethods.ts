@@ -1,7 +1,9 @@
 import type { BodyOf } from '../../api/contract/endpoint'
 import * as codes from '../../api/contract/errorCodes'
+import type { MethodUse } from '../../api/contract/paymentMethods'
 import type * as contract from '../../api/contract/paymentMethods'
 import { agreedPayPal, enteredAccount, enteredCard, keepMethod, methodsOf } from '../rules/enteredMethods'
+import { usesOf } from '../rules/autoload/methodUses'
 import { payPalToken } from '../rules/payPalTokens'
 import { refuse } from '../rules/refusal'
 import { riderOf } from '../rules/visitor'
@@ -34,7 +36,7 @@ export const paymentMethodsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const removed = methodBy(state, visitor, params.id)
     // The wallet belongs to the account itself.
     if (removed.type === 'wallet') refuse(codes.notAllowed)
-    if (removed.used_by?.length) refuse(codes.methodInUse)
+    if (usesOf(state, removed).length > 0) refuse(codes.methodInUse)
     state.paymentMethods = state.paymentMethods.filter((record) => record !== removed)
     const [first] = own(state, visitor)
     if (removed.is_default && first) first.is_default = true
@@ -64,14 +66,16 @@ function makeDefault(state: BackendState, visitor: Visitor, chosen: PaymentMetho
 }
 
 const listOf = (state: BackendState, visitor: Visitor) => ({
-  payment_methods: own(state, visitor).map(({ owner: _, declines: __, used_by = [], ...method }) => ({
-    nickname: null,
-    brand: null,
-    last4: null,
-    expiry: null,
-    balance: null,
-    failed_at: null,
-    ...method,
-    used_by,
-  })),
+  payment_methods: own(state, visitor).map((record) => listed(record, usesOf(state, record))),
+})
+
+const listed = ({ owner: _, declines: __, ...method }: PaymentMethodRecord, used_by: MethodUse[]) => ({
+  nickname: null,
+  brand: null,
+  last4: null,
+  expiry: null,
+  balance: null,
+  failed_at: null,
+  ...method,
+  used_by,
 })

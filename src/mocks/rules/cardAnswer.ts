@@ -4,6 +4,7 @@ import type { FareMediumRecord } from '../state/fareCards'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
 import { capsOf } from './fareCaps'
+import { autoloadAnswer } from './autoloadAnswer'
 import type { SentAnswer } from './sentAnswer'
 import { settleLoads } from './settleLoads'
 
@@ -16,6 +17,7 @@ export function cardAnswer(
   settleLoads(card, now)
   const { faremedia_id, nickname, printed_card_number, type, status, expiration_date, balances, pending_loads } = card
   const rider = state.filters.flatMap(({ values }) => values).find(({ uuid }) => uuid === card.rider)
+  const autoload = state.autoloads.find((entry) => entry.card === faremedia_id && entry.owner === card.owner)
   return {
     faremedia_id,
     nickname,
@@ -28,6 +30,7 @@ export function cardAnswer(
     // A bank card holds no funds of ours.
     balances: type === 'bank card' ? null : balances,
     pending_loads,
+    autoload: autoload ? autoloadAnswer(autoload) : null,
     passes: card.passes.map(({ product, ...pass }) => ({
       ...pass,
       name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,

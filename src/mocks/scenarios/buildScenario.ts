@@ -1,6 +1,6 @@
 import { stored } from '../../shared/storage/storedKeys'
 import { codeAtSignIn } from '../rules/sentCodes'
-import { userAnswer } from '../rules/userAnswer'
+import { userAnswer } from '../rules/riders/userAnswer'
 import { seedOf } from '../state'
 import type { BackendState } from '../state'
 import { people } from '../state/users'

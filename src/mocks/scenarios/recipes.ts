@@ -1,3 +1,4 @@
+import { buildAutoloadCards, buildAutoloads } from '../state/autoloads'
 import { buildOtherCards, buildTappedCards, fillCard } from '../state/fareCards'
 import { addRenewingPasses, buildRenewals } from '../state/renewals'
 import type { FareMediumRecord } from '../state/fareCards'
@@ -43,6 +44,13 @@ const letPassesRenew = (state: BackendState) => {
   state.renewals = buildRenewals(people.rider.uuid, 'card-phone')
   const old = { nickname: 'Old Visa', brand: 'Visa', last4: '4444', expiry: '01/25' }
   state.paymentMethods.push({ id: 'pay-old-visa', owner: people.rider.uuid, type: 'card', ...old, is_default: false })
+}
+
+/** The autoloads of the cards and of the wallet; the card that paid for one of them has expired. */
+const addAutoloads = (state: BackendState) => {
+  state.autoloads = buildAutoloads()
+  const old = { nickname: 'Old Visa', brand: 'Visa', last4: '4444', expiry: '01/25' }
+  state.paymentMethods.push({ id: 'pay-old', owner: people.rider.uuid, type: 'card', ...old, is_default: false })
 }
 
 /** The day on which the bank cards were tapped (scenario `tappedBankCard`). */
@@ -100,6 +108,11 @@ export const recipes = {
   },
   lostCard: { signedIn: people.rider, change: loseCard },
   riderWithRenewals: { signedIn: people.rider, change: letPassesRenew },
+  riderWithAutoload: { signedIn: people.rider, moreCards: buildAutoloadCards, change: addAutoloads },
+  walletLocked: {
+    signedIn: people.rider,
+    change: ({ lockedWallets }) => void lockedWallets.push(people.rider.uuid),
+  },
   newRiderWithoutCards: { signedIn: people.cardlessRider },
   tappedBankCard: { signedIn: people.rider, moreCards: buildTappedCards, change: tapBankCards },
   guestWithCard: { guestCard: 'card-guest' },

@@ -32,6 +32,11 @@ async function paid(as: 'rider' | 'guest') {
 }
 
 const token = riderToken
+const monthly = { kind: 'time', unit: 'month', every: 1, day: 15, amount: 2000, payment_method_id: 'pay-visa' }
+const withAutoload = async (params?: Record<string, string>): Promise<TestCall> => {
+  await api.reset('riderWithAutoload')
+  return { token, params }
+}
 const link = { token: 'valid-token' }
 const person = { first_name: 'Ada', last_name: 'Roy', password: 'Harbour-26' }
 
@@ -113,6 +118,21 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
     await send('transferFunds', await happyCalls.transferFunds())
     return { token, params: { key: 'key-1' } }
   },
+  getAutoload: () => ({ token, params: { id: 'card-phone' } }),
+  saveAutoload: () => ({ token, params: { id: 'card-phone' }, body: monthly }),
+  pauseAutoload: () => withAutoload({ id: 'card-phone' }),
+  resumeAutoload: () => withAutoload({ id: 'card-phone' }),
+  removeAutoload: () => withAutoload({ id: 'card-phone' }),
+  getWallet: () => ({ token }),
+  loadWallet: () => ({ token, key: 'key-1', body: { amount: 2000, payment_method_id: 'pay-visa' } }),
+  findWalletLoad: async () => {
+    await send('loadWallet', await happyCalls.loadWallet())
+    return { token, params: { key: 'key-1' } }
+  },
+  saveWalletAutoload: () => ({ token, body: { ...monthly, day: 'last' } }),
+  pauseWalletAutoload: () => withAutoload(),
+  resumeWalletAutoload: () => withAutoload(),
+  removeWalletAutoload: () => withAutoload(),
   listAddresses: () => ({ token }),
   createAddress: () => ({ token, body: { ...address, is_default: true } }),
   updateAddress: () => ({ token, params: { id: 'address-work' }, body: { ...address, is_default: true } }),
@@ -169,6 +189,9 @@ riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTra
 riderCalls.push('listCardActivity', 'listCardTaps')
 riderCalls.push('keepEmail')
 riderCalls.push('listRenewals', 'createRenewal', 'updateRenewal', 'removeRenewal', 'pauseRenewal', 'resumeRenewal')
+riderCalls.push('getAutoload', 'saveAutoload', 'pauseAutoload', 'resumeAutoload', 'removeAutoload', 'getWallet')
+riderCalls.push('loadWallet', 'findWalletLoad', 'saveWalletAutoload', 'pauseWalletAutoload')
+riderCalls.push('resumeWalletAutoload', 'removeWalletAutoload')
 riderCalls.push('createAddress', 'updateAddress', 'removeAddress')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {

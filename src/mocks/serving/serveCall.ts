@@ -9,6 +9,7 @@ import { behaviours, openCalls, secondStepCalls } from '../behaviour'
 import type { Behaviour } from '../behaviour/behaviour'
 import { BusinessRefusal, refuse } from '../rules/refusal'
 import { runRenewals } from '../rules/renewals/runRenewals'
+import { runAutoloads } from '../rules/autoload/runAutoloads'
 import { refusalAnswer } from './refusalAnswer'
 import { beginSessions } from '../rules/sessionTokens'
 import { identify } from '../rules/visitor'
@@ -55,6 +56,7 @@ function behave(state: BackendState, call: IncomingCall): Answer {
   const now = state.clock ?? deviceNow()
   beginSessions(state, now)
   runRenewals(state, now)
+  runAutoloads(state, now)
   try {
     const visitor = visitorOf(state, call, now)
     const body = readBody(contract[name], call)

@@ -10,6 +10,7 @@ export type Counter =
   | 'address'
   | 'activity'
   | 'renewal'
+  | 'charge'
 
 export interface CountersState {
   counters: Record<Counter, number>
@@ -28,6 +29,7 @@ export const countersSeed = (): CountersState => ({
     address: 0,
     activity: 0,
     renewal: 0,
+    charge: 0,
   },
 })
 

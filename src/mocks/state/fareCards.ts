@@ -55,7 +55,7 @@ const reloadable: Localized = { en: 'Reloadable', fr: 'Rechargeable' }
 type Facts = Partial<FareMediumRecord> & Pick<FareMediumRecord, 'faremedia_id' | 'printed_card_number'>
 
 /** An adult's card of the transit operator, unless the given facts differ. */
-const card = (facts: Facts): FareMediumRecord => ({
+export const card = (facts: Facts): FareMediumRecord => ({
   owner: null,
   nickname: '',
   security_code: '000',

@@ -1,5 +1,6 @@
 import { addressesSeed } from './addresses'
 import { attemptsSeed } from './attempts'
+import { autoloadsSeed } from './autoloads'
 import { callsSeed } from './calls'
 import { cardHistorySeed } from './cardHistory'
 import { countersSeed } from './counters'
@@ -24,7 +25,7 @@ import { transfersSeed } from './transfers'
 import { usersSeed } from './users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 14
+export const stateVersion = 15
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -33,6 +34,7 @@ export const seedOf = (scenario: string) =>
     scenario,
     ...addressesSeed(),
     ...attemptsSeed(),
+    ...autoloadsSeed(),
     ...callsSeed(),
     ...cardHistorySeed(),
     ...countersSeed(),

@@ -92,6 +92,12 @@ export const stored = {
     v.object({ key: id, owner: id, at: instant, isRepeated: v.optional(v.boolean()) }),
     { isSecret: true },
   ),
+  /** The same for a load of the wallet. */
+  walletLoadAttempt: storedKey(
+    'wallet_load_attempt',
+    v.object({ key: id, owner: id, at: instant, isRepeated: v.optional(v.boolean()) }),
+    { isSecret: true },
+  ),
   /** The key of the attempt that this tab made. Only in this tab a guest's order opens without number and email. */
   attemptOfTab: storedKey('attempt_of_tab', id, { ...secret, area: 'session' }),
   /**

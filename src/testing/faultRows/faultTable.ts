@@ -1,6 +1,7 @@
 import type { CallName } from '../../api/contract'
 import { accessRows } from './access'
 import { accountRows } from './account'
+import { autoloadRows } from './autoload'
 import { cardHistoryRows } from './cardHistory'
 import { cardManagementRows } from './cardManagement'
 import { checkoutRows } from './checkout'
@@ -26,6 +27,7 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...productsRows,
   ...fareMediaRows,
   ...cardHistoryRows,
+  ...autoloadRows,
   ...cardManagementRows,
   ...paymentMethodsRows,
   ...renewalRows,

@@ -15,6 +15,7 @@ export const people = {
   visitor: 'visitor',
   rider: 'riderSignedIn',
   unconfirmedRider: 'newRider',
+  autoloadRider: 'riderWithAutoload',
   tappingRider: 'tappedBankCard',
   renewingRider: 'riderWithRenewals',
   guest: 'visitor',

@@ -1,5 +1,5 @@
-import type { User } from '../../api/contract/user'
-import type { UserRecord } from '../state/users'
+import type { User } from '../../../api/contract/user'
+import type { UserRecord } from '../../state/users'
 
 /** Returns the rider as the contract describes one: without password. */
 export function userAnswer(user: UserRecord): User {

@@ -1,8 +1,8 @@
-import * as codes from '../../api/contract/errorCodes'
-import { own } from '../../shared/byName'
-import type { UserRecord } from '../state/users'
-import type { BackendState } from '../state'
-import { refuse } from './refusal'
+import * as codes from '../../../api/contract/errorCodes'
+import { own } from '../../../shared/byName'
+import type { UserRecord } from '../../state/users'
+import type { BackendState } from '../../state'
+import { refuse } from '../refusal'
 
 export const isEmailOf = (user: UserRecord, email: string) => user.email.toLowerCase() === email.trim().toLowerCase()
 

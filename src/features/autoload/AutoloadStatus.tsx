@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Autoload } from '../../api/contract/autoloadPlan'
+import type { PaymentMethod } from '../../api/contract/paymentMethods'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { faultIn } from '../../shared/submission/submission'
+import { Alert } from '../../shared/ui/Alert'
+import { BusyButton } from '../../shared/ui/BusyButton'
+import { Button } from '../../shared/ui/Button'
+import { useText } from '../../shared/ui/useText'
+import { AutoloadFacts } from './AutoloadFacts'
+import { knownState } from './autoloadRules'
+import { autoloadChange, removalAsked } from './changeAutoload'
+import type { AutoloadTarget } from './changeAutoload'
+import { StateSign } from './StateSign'
+import { usePlanText } from './usePlanText'
+
+interface AutoloadStatusProps {
+  target: AutoloadTarget
+  autoload: Autoload
+  methods: readonly PaymentMethod[] | undefined
+  /** The card is blocked, so that it gets no money. */
+  isBlocked: boolean
+  /** Opens the form. Undefined if the autoload cannot be changed. */
+  onChange?: () => void
+}
+
+/** An autoload as it is: its state with the reason and the next step, its facts, and what can be done (FM-14). */
+export function AutoloadStatus({ target, autoload, methods, isBlocked, onChange }: AutoloadStatusProps) {
+  const { t } = useTranslation('autoload')
+  const inWords = useText()
+  const dispatch = useAppDispatch()
+  const change = useAppSelector(autoloadChange.select)
+  const state = knownState(autoload)
+  const isStopped = state === 'paused' || state === 'failed'
+  // Resumed, it would only fail again.
+  const needsMethod = state === 'failed' && ['expired', 'method_gone'].includes(autoload.reason ?? '')
+  const isBusy = change.status === 'sending'
+  const errors = faultIn(change)?.errors ?? []
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%' }}>
+      <StateSign autoload={autoload} />
+      <Typography sx={{ fontSize: '1.125rem' }}>{usePlanText()(autoload)}</Typography>
+      <WhyNot autoload={autoload} isBlocked={isBlocked} />
+      <AutoloadFacts autoload={autoload} methods={methods} />
+      {errors.length > 0 && (
+        <Alert severity="error" sx={{ width: '100%', boxSizing: 'border-box' }}>
+          {errors.map((error) => (
+            <Typography key={error.key}>{inWords(error)}</Typography>
+          ))}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {/* One button, so that it keeps the focus when it becomes the other act. */}
+        {!needsMethod && (
+          <BusyButton
+            variant="outlined"
+            busy={isBusy}
+            onClick={() => dispatch(autoloadChange.requested({ act: isStopped ? 'resume' : 'pause', target }))}
+          >
+            {t(isStopped ? 'act.resume' : 'act.pause')}
+          </BusyButton>
+        )}
+        {onChange && (
+          <Button
+            variant={needsMethod ? 'contained' : 'outlined'}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onChange()}
+          >
+            {t('act.change')}
+          </Button>
+        )}
+        <Button color="error" aria-disabled={isBusy} onClick={() => !isBusy && dispatch(removalAsked(target))}>
+          {t('act.remove')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
+
+/** Why the autoload charges nothing, and what helps. */
+function WhyNot({ autoload, isBlocked }: Pick<AutoloadStatusProps, 'autoload' | 'isBlocked'>) {
+  const { t } = useTranslation('autoload')
+  const state = knownState(autoload)
+  const note = { role: 'group', sx: { width: '100%', boxSizing: 'border-box' } } as const
+  if (state === 'failed') {
+    const reason = reasons.find((known) => known === autoload.reason) ?? 'other'
+    return (
+      <Alert {...note} severity="error" level="h3" title={t(`failed.${reason}`)}>
+        {t(`failed.${reason}Next`)}
+      </Alert>
+    )
+  }
+  if (isBlocked && state !== 'paused')
+    return (
+      <Alert {...note} severity="warning" level="h3" title={t('blocked.title')}>
+        {t('blocked.text')}
+      </Alert>
+    )
+  if (state === 'pending') return <Typography>{t('pendingText')}</Typography>
+  return state === 'paused' ? <Typography>{t('pausedText')}</Typography> : null
+}

@@ -1,0 +1,17 @@
+import { every, leading, watch } from '../../shared/saga/workers'
+import type { Feature } from '../../shared/store'
+import { autoloadChange, autoloadFeature } from '../autoload'
+import { loadAsked, loadMoney, loadOpened, recallLoad } from './sendLoad'
+import { loadWalletState, showAutoload } from './walletState'
+
+/** The rider's wallet: balance, load, autoload (ACC-11). */
+export const walletFeature: Feature = {
+  name: 'wallet',
+  needs: [autoloadFeature],
+  saga: watch(
+    loadWalletState,
+    () => leading(loadAsked, loadMoney),
+    () => leading(loadOpened, recallLoad),
+    () => every(autoloadChange.accepted, showAutoload),
+  ),
+}

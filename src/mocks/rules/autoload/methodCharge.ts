@@ -1,0 +1,56 @@
+import * as codes from '../../../api/contract/errorCodes'
+import { nextNumber } from '../../state/counters'
+import type { ChargeRecord } from '../../state/autoloads'
+import type { PaymentMethodRecord } from '../../state/paymentMethods'
+import type { BackendState } from '../../state'
+import { isExpired } from '../cardNumbers'
+import { both, labelOf } from '../paymentLabels'
+import { refuse } from '../refusal'
+
+/** Money is loaded from outside: from no wallet, and from no funds that are for fares only. */
+const loads = ['card', 'bank', 'paypal']
+
+const methodOf = ({ paymentMethods }: BackendState, owner: string, id: string): PaymentMethodRecord | undefined =>
+  paymentMethods.find((method) => method.id === id && method.owner === owner)
+
+/** Returns a rider's payment method that can load money. Errors: refuses any other one. */
+export function loadingMethod(state: BackendState, owner: string, id: string): PaymentMethodRecord {
+  const method = methodOf(state, owner, id) ?? refuse(codes.notFound, 'payment_method_id')
+  return loads.includes(method.type) ? method : refuse(codes.notAllowed, 'payment_method_id')
+}
+
+type Wanted = Pick<ChargeRecord, 'owner' | 'by' | 'card' | 'method_id' | 'amount'>
+
+/** Charges a payment method and records it. Returns the charge, with the reason if nothing was taken. */
+export function charge(state: BackendState, wanted: Wanted, instant: number) {
+  const method = methodOf(state, wanted.owner, wanted.method_id)
+  const reason = method ? whyNot(method, instant) : 'method_gone'
+  const made: ChargeRecord = {
+    ...wanted,
+    charge_id: `charge-${nextNumber(state, 'charge')}`,
+    date: new Date(instant).toISOString(),
+    paid_with: method ? labelOf(method) : both(wanted.method_id),
+    state: reason ? 'failed' : 'done',
+  }
+  state.charges.push(made)
+  // The method tells its own health.
+  if (method) method.failed_at = reason ? made.date : null
+  return { made, reason }
+}
+
+function whyNot({ expiry, declines }: PaymentMethodRecord, instant: number): string | undefined {
+  if (expiry && isExpired(expiry, instant)) return 'expired'
+  return declines ? 'declined' : undefined
+}
+
+/** Returns the bounds of an amount by the operator's configuration (decision 44). */
+export const boundsOf = ({ orgConfig }: BackendState, of: 'autoload' | 'load') => ({
+  min: Number(orgConfig[`${of}_min`] ?? 500),
+  max: Number(orgConfig[`${of}_max`] ?? 20_000),
+})
+
+/** Errors: refuses an amount outside of the bounds. */
+export function expectWithin(state: BackendState, of: 'autoload' | 'load', amount: number): void {
+  const { min, max } = boundsOf(state, of)
+  if (amount < min || amount > max) refuse(codes.notValid, 'amount')
+}

@@ -1,0 +1,98 @@
+import { dayOf } from '../../../shared/dates'
+import { daysBetween, firstAfter, nextOf } from '../../../shared/schedule'
+import { ranOn } from '../../state/autoloads'
+import type { AutoloadRecord } from '../../state/autoloads'
+import type { FareMediumRecord } from '../../state/fareCards'
+import type { BackendState } from '../../state'
+import { noteActivity } from '../noteActivity'
+import { settleLoads } from '../settleLoads'
+import { overnight } from '../usableFrom'
+import { charge } from './methodCharge'
+import { addToWallet, walletBalance } from './wallets'
+
+const timeZone = 'America/Halifax'
+export const todayAt = (now: number): string => dayOf(now, timeZone)
+
+/** Charges are made in the early morning. */
+const instantOn = (day: string, now: number): number => Math.min(now, Date.parse(`${day}T09:00:00Z`))
+
+/**
+ * Makes all charges that have become due since the last call: for each day of a schedule, or because a balance is at or
+ * below its threshold, at most once a day.
+ */
+export function runAutoloads(state: BackendState, now: number): void {
+  if (state.autoloads.length === 0) return
+  const today = todayAt(now)
+  // A card that has left the account takes no autoload with it.
+  state.autoloads = state.autoloads.filter(
+    ({ card, owner }) =>
+      card === null || state.fareMedia.some((own) => own.faremedia_id === card && own.owner === owner),
+  )
+  for (const autoload of state.autoloads) {
+    begin(autoload, today)
+    if (autoload.state === 'pending' && autoload.confirmed_on !== null && autoload.confirmed_on <= today)
+      Object.assign(autoload, { state: 'active', reason: null })
+    if (autoload.plan.kind === 'threshold') runAtThreshold(state, autoload, today, now)
+    else runOnDays(state, autoload, today, now)
+  }
+}
+
+/** Scenarios hold no times: the first call tells them. */
+function begin(autoload: AutoloadRecord, today: string): void {
+  const { plan, last_run, state } = autoload
+  if (last_run && last_run.date === '') last_run.date = ranOn(autoload, today)
+  if (plan.kind === 'time') autoload.next_day ??= firstAfter(plan, today)
+  if (state === 'pending') autoload.confirmed_on ??= firstAfter({ unit: 'week', every: 1, day: 1 }, today)
+}
+
+function runOnDays(state: BackendState, autoload: AutoloadRecord, today: string, now: number): void {
+  const { plan } = autoload
+  if (plan.kind !== 'time') return
+  while (autoload.next_day !== null && autoload.next_day <= today) {
+    const day = autoload.next_day
+    autoload.next_day = nextOf(plan, day)
+    const isConfirmed = autoload.confirmed_on === null || autoload.confirmed_on <= day
+    if (autoload.state === 'active' && isConfirmed) run(state, autoload, day, now)
+  }
+}
+
+function runAtThreshold(state: BackendState, autoload: AutoloadRecord, today: string, now: number): void {
+  const { plan, card, owner, last_run } = autoload
+  if (plan.kind !== 'threshold' || autoload.state !== 'active') return
+  const own = cardOf(state, card)
+  if (own) settleLoads(own, now)
+  const onItsWay = own?.pending_loads.reduce((sum, load) => sum + load.amount, 0) ?? 0
+  const balance = own ? own.balances.general_funds + onItsWay : walletBalance(state, owner)
+  const ranToday = last_run?.state === 'done' && daysBetween(last_run.date, today) < 1
+  if (balance <= plan.threshold && !ranToday) run(state, autoload, today, now)
+}
+
+const cardOf = (state: BackendState, id: string | null): FareMediumRecord | undefined =>
+  state.fareMedia.find((card) => card.faremedia_id === id)
+
+/** One charge. A card that cannot be used gets no money, and nothing is taken for it. */
+function run(state: BackendState, autoload: AutoloadRecord, day: string, now: number): void {
+  const { card: id, owner, plan } = autoload
+  const { amount, payment_method_id: method_id } = plan
+  const card = cardOf(state, id)
+  const instant = instantOn(day, now)
+  const reason =
+    whyUnusable(card) ?? charge(state, { owner, by: 'autoload', card: id, method_id, amount }, instant).reason
+  autoload.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
+  if (reason) Object.assign(autoload, { state: 'failed', reason })
+  else if (card) loadCard(state, card, amount, instant)
+  else addToWallet(state, owner, amount)
+}
+
+/** Plastic gets its value overnight. */
+function loadCard(state: BackendState, card: FareMediumRecord, amount: number, instant: number): void {
+  settleLoads(card, instant)
+  if (card.type === 'virtual') card.balances.general_funds += amount
+  else card.pending_loads.push({ amount, usable_from: new Date(instant + overnight).toISOString() })
+  noteActivity(state, card, { type: 'autoload', amount, now: instant })
+}
+
+function whyUnusable(card: FareMediumRecord | undefined): string | undefined {
+  if (!card || card.status === 'ACTIVE') return undefined
+  return card.status === 'BLOCKED' ? 'card_blocked' : 'card_out_of_use'
+}

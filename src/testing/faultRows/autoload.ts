@@ -1,0 +1,106 @@
+import { autoloadFeature } from '../../features/autoload/autoloadFeature'
+import { cardAutoload } from '../../features/autoload/cardAutoload'
+import { autoloadChange } from '../../features/autoload/changeAutoload'
+import type { AutoloadChange, AutoloadTarget } from '../../features/autoload/changeAutoload'
+import { loadAsked, walletLoading } from '../../features/wallet/sendLoad'
+import { walletFeature } from '../../features/wallet/walletFeature'
+import { wallet } from '../../features/wallet/walletState'
+import type { RootState } from '../../shared/store'
+import { always, loads, sends, told, withSession } from './consequences'
+import type { Becomes } from './consequences'
+import { shownBy, shownOf } from './row'
+import type { FaultRow, Scene } from './row'
+
+const attach = ({ store }: Scene) => store.attach(walletFeature)
+const card: AutoloadTarget = { kind: 'card', id: 'card-phone' }
+const ofWallet: AutoloadTarget = { kind: 'wallet' }
+const plan = { kind: 'time', unit: 'week', every: 2, day: 1, amount: 2000, payment_method_id: 'pay-visa' } as const
+
+const changes = (change: AutoloadChange, fails: Partial<Becomes> = {}): FaultRow => ({
+  who: 'autoloadRider',
+  before: attach,
+  event: ({ dispatch }) => dispatch(autoloadChange.requested(change)),
+  shows: (state) => shownBy(autoloadChange.select(state)),
+  wanted: 'done',
+  fails: sends({ ...withSession, ...fails }),
+})
+
+/** A failed removal has the specification's sentence. Its answer says nothing, so its shape does not matter. */
+const failed = told('autoload:removeFailed')
+const removes = {
+  ...{ 500: failed, 429: failed, '400json': failed, malformed: failed, html: failed, empty: failed },
+  wrongShape: told('done'),
+}
+
+const loadsMoney = ({ dispatch }: Scene) => dispatch(loadAsked({ amount: 2000, methodId: 'pay-visa' }))
+
+/** Returns what the page knows of the money. */
+const loadShows = (state: RootState): string => {
+  const shown = shownBy(walletLoading.select(state))
+  if (shown.includes('wallet:load.failed')) return 'not loaded'
+  return shown === 'wallet:load.unknown' ? 'not known' : shown
+}
+
+export const autoloadRows = {
+  getAutoload: {
+    who: 'rider',
+    before: ({ store }) => store.attach(autoloadFeature),
+    event: ({ dispatch }) => dispatch(cardAutoload.requested('card-phone')),
+    shows: (state) => shownOf(cardAutoload.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  saveAutoload: changes({ act: 'save', target: card, plan }),
+  pauseAutoload: changes({ act: 'pause', target: card }),
+  resumeAutoload: changes({ act: 'resume', target: card }),
+  removeAutoload: changes({ act: 'remove', target: card }, removes),
+
+  getWallet: {
+    who: 'rider',
+    before: attach,
+    event: ({ dispatch }) => dispatch(wallet.requested()),
+    shows: (state) => shownOf(wallet.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  /** After a lost answer the portal looks up whether the money was loaded, and says so in its own place. */
+  loadWallet: {
+    who: 'rider',
+    before: attach,
+    event: loadsMoney,
+    shows: loadShows,
+    wanted: 'done',
+    fails: {
+      ...always(told('not loaded')),
+      42901: told('too many attempts'),
+      lostAnswer: told('done'),
+      '500json': told('done'),
+      '502json': told('done'),
+      '504json': told('done'),
+      '400json': told('done'),
+      wafHtml403: told('done'),
+      wafHtml429: told('done'),
+      ...withSession,
+    },
+  },
+
+  /** Every try to load is lost before it arrives, so that the portal must look its outcome up. */
+  findWalletLoad: {
+    who: 'rider',
+    before: async (scene) => {
+      attach(scene)
+      await scene.backend.fault('loadWallet', 'offline')
+    },
+    event: loadsMoney,
+    shows: loadShows,
+    wanted: 'not loaded',
+    fails: { ...always(told('not known')), ...withSession },
+  },
+
+  saveWalletAutoload: changes({ act: 'save', target: ofWallet, plan }),
+  pauseWalletAutoload: changes({ act: 'pause', target: ofWallet }),
+  resumeWalletAutoload: changes({ act: 'resume', target: ofWallet }),
+  removeWalletAutoload: changes({ act: 'remove', target: ofWallet }, removes),
+} satisfies Record<string, FaultRow>
