@@ -159,7 +159,7 @@ test('@PAY-02 what ships asks for an address and a method; elsewhere no method i
   await pressAdd(page, 'Paper Booklet, 10 Adult Rides')
   await expectCartCount(page, 1)
   await page.goto('/checkout')
-  await expect(heading(page, /Shipping/)).toBeVisible()
+  await changeStep(page, 'Shipping')
   // Totals that are asked again are faded.
   const settled = () => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await settled()

@@ -154,7 +154,7 @@ describe('The checkout on the screen', () => {
     expect(order).toMatchObject({ email: 'rider@example.com', total: 700 })
   })
 
-  test('@PAY-02 @PAY-04 what ships opens at the shipping step, then the review; a new card has the same address and name', async () => {
+  test('@PAY-02 @PAY-04 what ships opens at the review, to the default address; a new card has the same address and name', async () => {
     const booklet = cartLine({
       uuid: 'bus-adult-booklet',
       list_price: 3300,
@@ -162,8 +162,8 @@ describe('The checkout on the screen', () => {
       shipping_enabled: true,
     })
     const shown = await showCheckout('riderSignedIn', [booklet])
-    expect(heading()).toBe('Shipping – step 2 of 4')
-    await press(shown, 'Continue')
+    expect(heading()).toBe('Review – step 4 of 4')
+    expect(screen.getByRole('link', { name: 'Change: Shipping' })).toBeVisible()
     await shown.user.click(await screen.findByRole('link', { name: 'Change: Payment' }))
     await shown.user.click(await screen.findByRole('radio', { name: /New card/ }))
     const same = await screen.findByRole('checkbox', {

@@ -191,7 +191,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
 
 /** While a rider's account is read, it is open whether it answers the last question before the review. */
 const isUndecided = (asked: string | null, furthest: Step) =>
-  furthest === 'payment' && (asked === null || asked === 'review')
+  (furthest === 'shipping' || furthest === 'payment') && (asked === null || asked === 'review')
 
 /** Holds the place of the step at which the checkout opens. */
 function Opening({ blocker }: { blocker?: OrderTrouble }) {

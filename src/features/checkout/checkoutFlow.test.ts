@@ -159,9 +159,9 @@ describe('Shipping', () => {
     await portal.until((reached) => totalOf(reached) === 3550)
     portal.store.dispatch(shippingMethodChosen('shipping-express'))
     await portal.until((reached) => totalOf(reached) === 4595)
-    expect(selectProgress(portal.store.getState()).hasShipping).toBe(false)
-    portal.store.dispatch(shippingConfirmed())
     expect(selectProgress(portal.store.getState()).hasShipping).toBe(true)
+    portal.store.dispatch(destinationChosen({ savedId: null, address }))
+    expect(selectProgress(portal.store.getState()).hasShipping).toBe(false)
   })
 
   test('@PAY-02 without a shipping method the step cannot be finished', async () => {

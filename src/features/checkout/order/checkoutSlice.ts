@@ -27,7 +27,7 @@ interface CheckoutState {
   destination: Destination | null
   shippingMethods: Remote<ShippingMethod[]>
   shippingMethodId: string | null
-  /** Shipping costs money, so an offered method counts only after the rider has seen it and continued. */
+  /** An offered method counts once the visitor has continued with it, or the checkout opens at the review, which shows it. */
   isShippingConfirmed: boolean
   payment: PaymentChoice | null
   /** The forms as last typed, so that moving between steps loses nothing. */
