@@ -7,6 +7,7 @@ import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
 import LiveRegions from './notices/LiveRegions'
 import { selectTour, tourEnded } from './welcome/tourSlice'
 
+const Analytics = lazyPart(() => import('./analytics/Analytics'), ['privacy'])
 const Welcome = lazyPart(() => import('./welcome/Welcome'))
 
 /** Renders the parts that wait until the browser is idle: notices, announcements, and the greeting of a visitor. */
@@ -15,7 +16,18 @@ export default function AfterIdle() {
     <>
       <LiveRegions />
       <Greeting />
+      <Measuring />
     </>
+  )
+}
+
+/** Loads analytics if the operator allows it. Its failure is nobody's concern. */
+function Measuring() {
+  const { analytics } = useAppSelector(selectSettings)
+  return (
+    <WidgetBoundary>
+      <Suspense fallback={null}>{analytics?.isAllowed && <Analytics />}</Suspense>
+    </WidgetBoundary>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ThirdPartyScript } from '../shared/thirdPartyScripts.js'
 /** The operator settings that decide what a page may load. */
 export type PolicySettings = Pick<
   OperatorSettings,
-  'hosts' | 'pictureHosts' | 'links' | 'social' | 'captcha' | 'payments'
+  'hosts' | 'pictureHosts' | 'links' | 'social' | 'captcha' | 'payments' | 'analytics'
 >
 
 export interface PolicyOptions {
@@ -31,12 +31,13 @@ const originsOf = (addresses: string[]) => [
 ]
 
 /** Returns the third-party scripts that these settings use. Without any, the policy names no other site. */
-function thirdPartyScriptsOf({ social, captcha, payments }: PolicySettings): ThirdPartyScript[] {
+function thirdPartyScriptsOf({ social, captcha, payments, analytics }: PolicySettings): ThirdPartyScript[] {
   return [
     ...(social?.google ? [thirdPartyScripts.google] : []),
     ...(social?.facebook ? [thirdPartyScripts.facebook] : []),
     ...(captcha ? [thirdPartyScripts.captcha] : []),
     ...(payments?.payPal ? [thirdPartyScripts.payPal] : []),
+    ...(analytics?.gtm_id || analytics?.gtmBytemarkId ? [thirdPartyScripts.tagManager] : []),
   ]
 }
 

@@ -11,13 +11,16 @@ import type cardManagement from '../../locales/en/cardManagement.json'
 import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
 import type csv from '../../locales/en/csv.json'
+import type devices from '../../locales/en/devices.json'
 import type documents from '../../locales/en/documents.json'
 import type fareMedia from '../../locales/en/fareMedia.json'
 import type histories from '../../locales/en/histories.json'
+import type notifications from '../../locales/en/notifications.json'
 import type orders from '../../locales/en/orders.json'
 import type passes from '../../locales/en/passes.json'
 import type payment from '../../locales/en/payment.json'
 import type paymentMethods from '../../locales/en/paymentMethods.json'
+import type privacy from '../../locales/en/privacy.json'
 import type products from '../../locales/en/products.json'
 import type renewals from '../../locales/en/renewals.json'
 import type secondFactor from '../../locales/en/secondFactor.json'
@@ -41,13 +44,16 @@ declare module 'i18next' {
       cart: typeof cart
       checkout: typeof checkout
       csv: typeof csv
+      devices: typeof devices
       documents: typeof documents
       fareMedia: typeof fareMedia
       histories: typeof histories
+      notifications: typeof notifications
       orders: typeof orders
       passes: typeof passes
       payment: typeof payment
       paymentMethods: typeof paymentMethods
+      privacy: typeof privacy
       products: typeof products
       profile: typeof profile
       registration: typeof registration

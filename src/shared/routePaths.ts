@@ -29,6 +29,9 @@ export const routePaths = {
   accountProfile: '/account/profile',
   /** The list; `new` is the form for another address, an id the form of a saved one. */
   accountAddresses: '/account/addresses/:addressId?',
+  accountDevices: '/account/devices',
+  accountNotifications: '/account/notifications',
+  accountPrivacy: '/account/privacy',
   /** The list; `add` and a kind (card, paypal, bank) is the form of a new one. */
   accountPaymentMethods: '/account/paymentmethods/:act?/:kind?',
   /** The balance; `load` loads money, `autoload` is its autoload. */

@@ -4,7 +4,7 @@
  */
 export interface ThirdPartyScript {
   /** The purpose of the script. A page with card fields may contain only scripts for `payment` (T16). */
-  purpose: 'signIn' | 'captcha' | 'payment'
+  purpose: 'signIn' | 'captcha' | 'payment' | 'analytics'
   address: string
   /** Addresses from which the policy lets it load more scripts, and which it may call and show in frames. */
   scripts: string[]
@@ -36,6 +36,15 @@ export const thirdPartyScripts = {
     scripts: ['https://www.paypal.com/', 'https://www.paypalobjects.com/'],
     calls: ['https://*.paypal.com/', 'https://*.paypalobjects.com/'],
     frames: ['https://*.paypal.com/', 'https://*.paypalobjects.com/'],
+    loadsMore: true,
+  },
+  /** Its parameter `id` names the container. What a container inserts from other hosts is refused. */
+  tagManager: {
+    purpose: 'analytics',
+    address: 'https://www.googletagmanager.com/gtm.js',
+    scripts: ['https://www.googletagmanager.com/'],
+    calls: ['https://www.googletagmanager.com/'],
+    frames: [],
     loadsMore: true,
   },
   captcha: {

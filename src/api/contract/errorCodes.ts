@@ -27,6 +27,7 @@ export const cardNotEmpty = 40907
 export const linkedElsewhere = 40908
 export const fundsTooLow = 40909
 export const keyUsed = 40911
+export const deviceNotEmpty = 40912
 export const tooManyTries = 42901
 export const sessionEnded = 50020
 
@@ -69,6 +70,10 @@ export const errorMeanings = {
   },
   [linkedElsewhere]: { status: 409, meaning: 'The fare card is on another account, which has to unlink it first.' },
   [fundsTooLow]: { status: 409, meaning: 'The amount is more than the general funds that it is taken from.' },
+  [deviceNotEmpty]: {
+    status: 409,
+    meaning: 'The device stores a ticket that would be lost, and what was sent does not give it up.',
+  },
   [tooManyTries]: { status: 429, meaning: 'There were too many tries; `Retry-After` says how many seconds to wait.' },
   [sessionEnded]: {
     status: 200,

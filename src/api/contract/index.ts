@@ -5,9 +5,11 @@ import * as captcha from './captcha'
 import * as cardHistory from './cardHistory'
 import * as cardLinking from './cardLinking'
 import * as cardManagement from './cardManagement'
+import * as devices from './devices'
 import * as fareMedia from './fareMedia'
 import * as forms from './forms'
 import * as invitations from './invitations'
+import * as notifications from './notifications'
 import * as orders from './orders'
 import * as orgConfig from './orgConfig'
 import * as passes from './passes'
@@ -91,6 +93,11 @@ export const contract = {
   createAddress: addresses.createAddress,
   updateAddress: addresses.updateAddress,
   removeAddress: addresses.removeAddress,
+  getNotifications: notifications.getNotifications,
+  updateNotifications: notifications.updateNotifications,
+  listDevices: devices.listDevices,
+  renameDevice: devices.renameDevice,
+  removeDevice: devices.removeDevice,
   listPaymentMethods: paymentMethods.listPaymentMethods,
   addPaymentMethod: paymentMethods.addPaymentMethod,
   updatePaymentMethod: paymentMethods.updatePaymentMethod,

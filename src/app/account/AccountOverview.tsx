@@ -8,7 +8,10 @@ import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { Page } from '../../shared/ui/Page'
 import { accountFeature, verificationWanted } from './accountFeature'
 import { AccountNav } from './AccountNav'
+import { CardsPart } from './CardsPart'
 import { DefaultAddress } from './DefaultAddress'
+import { ExpiringPart } from './ExpiringPart'
+import { MethodsPart } from './MethodsPart'
 import { OverviewPart } from './OverviewPart'
 
 export const feature = accountFeature
@@ -39,6 +42,9 @@ export default function AccountOverview() {
           <AccountNav withoutOverview />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          <CardsPart />
+          <ExpiringPart />
+          <MethodsPart />
           <OverviewPart title={t('you.title')} glyph={riderGlyph}>
             <Box sx={{ fontWeight: 700 }}>{[user?.first_name, user?.last_name].filter(Boolean).join(' ')}</Box>
             <Box>{user?.email}</Box>

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { addressesFeature } from '../../features/addresses'
+import { paymentMethodsFeature } from '../../features/payment'
 import { ensureVerifiedEmail } from '../../features/registration'
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
@@ -10,5 +11,5 @@ export const verificationWanted = createAction('account/verificationWanted')
 export const accountFeature: Feature = {
   name: 'account',
   saga: watch(() => leading(verificationWanted, ensureVerifiedEmail)),
-  needs: [addressesFeature],
+  needs: [addressesFeature, paymentMethodsFeature],
 }

@@ -2,9 +2,11 @@ import type { ParseKeys } from 'i18next'
 import type { OperatorSettings } from '../../features/settings'
 import { paths, routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
+import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
 import { homeGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { cardGlyph, placeGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
+import { cardGlyph, phoneGlyph, placeGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 
 /**
@@ -41,8 +43,8 @@ export const accountSections: readonly AccountSection[] = [
     glyph: homeGlyph,
     isOverview: true,
     load: () => import('./AccountOverview'),
-    texts: ['account', 'addresses'],
-    scenarios: ['riderSignedIn', 'newRider'],
+    texts: ['account', 'addresses', 'payment', 'fareMedia'],
+    scenarios: ['riderSignedIn', 'newRider', 'methodsToMend'],
   },
   {
     route: 'accountProfile',
@@ -79,6 +81,33 @@ export const accountSections: readonly AccountSection[] = [
     load: () => import('../../features/addresses/AddressesScreen'),
     texts: ['addresses'],
     scenarios: ['riderSignedIn', 'newRider'],
+  },
+  {
+    route: 'accountDevices',
+    start: paths.accountDevices,
+    title: 'account.devices',
+    glyph: phoneGlyph,
+    load: () => import('../../features/devices/DevicesScreen'),
+    texts: ['devices'],
+    scenarios: ['deviceWithTickets', 'newRider'],
+  },
+  {
+    route: 'accountNotifications',
+    start: paths.accountNotifications,
+    title: 'account.notifications',
+    glyph: mailGlyph,
+    load: () => import('../../features/notifications/NotificationsScreen'),
+    texts: ['notifications'],
+    scenarios: ['riderSignedIn'],
+  },
+  {
+    route: 'accountPrivacy',
+    start: paths.accountPrivacy,
+    title: 'account.privacy',
+    glyph: lockGlyph,
+    load: () => import('../../features/privacy/PrivacyScreen'),
+    texts: ['privacy'],
+    scenarios: ['riderSignedIn'],
   },
 ]
 

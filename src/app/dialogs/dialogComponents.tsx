@@ -43,6 +43,8 @@ export const dialogComponents: DialogComponents = {
   ),
   passRenewal: PassRenewalDialog,
   removeAutoload: lazyPart(() => import('../../features/autoload/RemoveAutoloadDialog'), ['autoload']),
+  removeDevice: lazyPart(() => import('../../features/devices/RemoveDeviceDialog'), ['devices']),
+  privacyChoices: lazyPart(() => import('../../features/privacy/PrivacyDialog'), ['privacy']),
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,
   renewalOfGuest: RenewalOfGuestDialog,

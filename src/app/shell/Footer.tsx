@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { inLanguage, selectLanguage, selectSettings } from '../../features/settings'
 import { now } from '../../shared/clock'
+import { dialogAsked } from '../../shared/dialogs/dialogsSlice'
 import { paths } from '../../shared/paths'
-import { useAppSelector } from '../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { StoreBadge } from '../../shared/ui/StoreBadge'
 
 const Ground = styled('footer')(({ theme }) => {
@@ -16,7 +17,7 @@ const Ground = styled('footer')(({ theme }) => {
     backgroundColor: harbour.deep,
     color: harbour.soft,
     '--portal-focus': secondary.main,
-    '& a': { color: harbour.contrastText },
+    '& a, & button': { color: harbour.contrastText },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '10px 28px', margin: 0, padding: 0, listStyle: 'none' },
     '& p': { margin: 0 },
   }
@@ -44,6 +45,15 @@ const Row = styled('div')({
 const highEnough = { display: 'inline-block', padding: '6px 0' }
 const FooterLink = styled('a')(highEnough)
 const FooterRoute = styled(Link)(highEnough)
+const FooterButton = styled('button')({
+  ...highEnough,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
 const Logo = styled('img')({ display: 'block', height: 40, maxWidth: 160, objectFit: 'contain' })
 
 const pages = ['contact', 'faq', 'terms', 'privacy', 'survey', 'citation', 'shelter', 'licences'] as const
@@ -51,6 +61,7 @@ const pages = ['contact', 'faq', 'terms', 'privacy', 'survey', 'citation', 'shel
 /** Names the operator and links to its other sites (NAV-07). Links that the operator has not set are hidden. */
 export function Footer() {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const { links, operator } = useAppSelector(selectSettings)
   const { name, legalName = name, timeZone } = operator
@@ -74,6 +85,14 @@ export function Footer() {
                 </FooterLink>
               </li>
             ))}
+            <li>
+              <FooterButton
+                type="button"
+                onClick={() => dispatch(dialogAsked({ kind: 'privacyChoices', params: null }))}
+              >
+                {t('footer.privacyChoices')}
+              </FooterButton>
+            </li>
           </ul>
         </nav>
         {(links.appStore || links.googlePlay) && (

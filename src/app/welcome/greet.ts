@@ -1,6 +1,7 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import { selectIsDrawerOpen } from '../../features/cart'
+import { consentDecided, containersOf, selectConsent } from '../../features/privacy/onDemand'
 import { selectSettings } from '../../features/settings'
 import { loadTexts } from '../../i18n/texts'
 import { ask } from '../../shared/dialogs/ask'
@@ -38,8 +39,15 @@ export const isPlaceToLookAround = (pathname: string) => isAt(pathname, 'landing
 /** Greets a visitor who comes to look around: first the operator's pop-up, then the offer of a tour. */
 function* greet(): SagaOf<void> {
   if (!isPlaceToLookAround(window.location.pathname) || (yield* isSomethingOpen())) return
+  if (yield* isConsentDue()) return
   yield* showPopUp()
   yield* offerTour()
+}
+
+/** The question about analytics comes first; the greeting waits for its answer (decision 101). */
+function* isConsentDue(): SagaOf<boolean> {
+  const isAsked = containersOf(yield* select(selectSettings)).length > 0
+  return isAsked && (yield* select(selectConsent)) === 'undecided'
 }
 
 function* isSomethingOpen(): SagaOf<boolean> {
@@ -81,7 +89,7 @@ function* rememberTour(): SagaOf<void> {
 export const welcomeFeature: Feature = {
   name: 'welcome',
   saga: watch(
-    () => leading({ match: isAnyOf(welcomeReady, pageShown) }, greet),
+    () => leading({ match: isAnyOf(welcomeReady, pageShown, consentDecided) }, greet),
     () => every(tourEnded, rememberTour),
   ),
 }

@@ -1,5 +1,6 @@
 /** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
 export { registrationFeature } from './registrationFeature'
+export { signUpSubmission } from './signUp/signUp'
 export { keepRider, refreshRider } from './verifiedEmail/refreshRider'
 export { ResendConfirmation } from './verifiedEmail/ResendConfirmation'
 export { resendPaused, resendSubmission } from './verifiedEmail/resendSubmission'

@@ -23,6 +23,7 @@ const orderAddress = v.pipe(
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, `must be a colour like ${light.primary}`))
 const https = v.pipe(v.string(), v.regex(/^https:\/\/[^\s?#]+$/, 'must be an https address'))
 const providerId = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, 'must be an identifier as the provider gives it'))
+const container = v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container like GTM-ABC123'))
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.quantity))
 const byLanguage = v.record(v.string(), httpsAddress)
 const textByLanguage = v.record(v.string(), v.pipe(v.string(), v.maxLength(2_000)))
@@ -126,6 +127,16 @@ export const operatorSettingsSchema = v.object({
       payPal: v.optional(v.object({ clientId: providerId })),
       /** Kinds that only the mobile app has. The checkout shows them as such (decision 41). */
       inApp: v.optional(v.array(v.string())),
+    }),
+  ),
+  /**
+   * Tag Manager containers. Nothing of them loads unless the operator allows it and the visitor has consented (OPS-02).
+   */
+  analytics: v.optional(
+    v.object({
+      isAllowed: v.optional(v.boolean(), false),
+      gtm_id: v.optional(container),
+      gtmBytemarkId: v.optional(container),
     }),
   ),
   /** The pop-up, shown once per `version` on informational pages (LAND-03). */

@@ -7,9 +7,11 @@ import { captchaBehaviour } from './captcha'
 import { cardHistoryBehaviour } from './cardHistory'
 import { cardLinkingBehaviour } from './cardLinking'
 import { cardManagementBehaviour } from './cardManagement'
+import { devicesBehaviour } from './devices'
 import { fareMediaBehaviour } from './fareMedia'
 import { formsBehaviour } from './forms'
 import { invitationsBehaviour } from './invitations'
+import { notificationsBehaviour } from './notifications'
 import { ordersBehaviour } from './orders'
 import { orgConfigBehaviour } from './orgConfig'
 import { passesBehaviour } from './passes'
@@ -39,9 +41,11 @@ export const behaviours: BehaviourOf<CallName> = {
   ...cardHistoryBehaviour,
   ...cardLinkingBehaviour,
   ...cardManagementBehaviour,
+  ...devicesBehaviour,
   ...fareMediaBehaviour,
   ...formsBehaviour,
   ...invitationsBehaviour,
+  ...notificationsBehaviour,
   ...ordersBehaviour,
   ...orgConfigBehaviour,
   ...passesBehaviour,

@@ -65,6 +65,15 @@ const tapBankCards = (state: BackendState) => {
   tap('card-bank', '1111')
 }
 
+/** The active phone stores a pass of each status that it can store. */
+const fillDevice = ({ fareMedia }: BackendState) => {
+  for (const card of fareMedia) {
+    if (card.faremedia_id !== 'card-plastic') continue
+    fillCard(card)
+    for (const pass of card.passes) if (pass.status !== 'Expired') pass.device = 'Jordan’s phone'
+  }
+}
+
 /** A method for each way in which one can need an act, and one in use. */
 const wearMethods = ({ paymentMethods }: BackendState) => {
   const visa = paymentMethods.find(({ id }) => id === 'pay-visa')
@@ -125,6 +134,7 @@ export const recipes = {
   soldOut: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'soldOut') },
   lostAnswer: { signedIn: people.rider, cart: oneRide, change: loseFirstAnswer },
   taxed: { signedIn: people.rider, cart: oneRide, change: ({ orgConfig }) => void (orgConfig.tax_percent = '15') },
+  deviceWithTickets: { signedIn: people.rider, change: fillDevice },
   methodsToMend: { signedIn: people.rider, change: wearMethods },
   subscriptionInCart: { signedIn: people.rider, cart: renewingPass },
 } satisfies Record<string, Recipe>

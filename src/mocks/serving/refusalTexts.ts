@@ -79,6 +79,10 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     en: 'Transfer amount should not be exceeded',
     fr: 'Le montant à transférer ne doit pas être dépassé',
   },
+  [codes.deviceNotEmpty]: {
+    en: 'There is still a ticket on this device.',
+    fr: 'Il reste un billet sur cet appareil.',
+  },
   [codes.tooManyTries]: { en: 'There were too many tries.', fr: 'Il y a eu trop de tentatives.' },
   [codes.sessionEnded]: { en: 'The session has ended.', fr: 'La session est terminée.' },
 }

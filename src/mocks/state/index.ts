@@ -4,10 +4,12 @@ import { autoloadsSeed } from './autoloads'
 import { callsSeed } from './calls'
 import { cardHistorySeed } from './cardHistory'
 import { countersSeed } from './counters'
+import { devicesSeed } from './devices'
 import { fareMediaSeed } from './fareMedia'
 import { faultsSeed } from './faults'
 import { formsSeed } from './forms'
 import { mailedLinksSeed } from './mailedLinks'
+import { notificationsSeed } from './notifications'
 import { ordersSeed } from './orders'
 import { orgConfigSeed } from './orgConfig'
 import { pastPassesSeed } from './pastPasses'
@@ -38,10 +40,12 @@ export const seedOf = (scenario: string) =>
     ...callsSeed(),
     ...cardHistorySeed(),
     ...countersSeed(),
+    ...devicesSeed(),
     ...fareMediaSeed(),
     ...faultsSeed(),
     ...formsSeed(),
     ...mailedLinksSeed(),
+    ...notificationsSeed(),
     ...ordersSeed(),
     ...orgConfigSeed(),
     ...pastPassesSeed(),

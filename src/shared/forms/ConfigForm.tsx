@@ -6,6 +6,7 @@ import type { TextRef } from '../notices/noticesSlice'
 import { BusyButton } from '../ui/BusyButton'
 import { useText } from '../ui/useText'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { FieldGroup, fieldGrid, runsOf } from './FieldGroup'
 import { nameOf } from './fieldSpec'
 import type { FieldSpec, FormValues } from './fieldSpec'
 import { FormField } from './FormField'
@@ -69,17 +70,19 @@ export function ConfigForm(props: ConfigFormProps) {
   return (
     <Box component="form" ref={ref} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       <FormSummary errors={[...errors, ...strayErrors.map(([, error]) => error)]} links={links} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(12, minmax(0, 1fr))' },
-          columnGap: 2,
-          rowGap: 1,
-        }}
-      >
-        {fields.map((field) => (
-          <FormField key={field.key} field={field} id={idOf(field)} error={errorOf(field)} wiring={wiring} />
-        ))}
+      <Box sx={fieldGrid}>
+        {runsOf(fields).map(({ group, fields: run }) => {
+          const shown = run.map((field) => (
+            <FormField key={field.key} field={field} id={idOf(field)} error={errorOf(field)} wiring={wiring} />
+          ))
+          return group === undefined ? (
+            shown
+          ) : (
+            <FieldGroup key={group} title={group}>
+              {shown}
+            </FieldGroup>
+          )
+        })}
       </Box>
       {props.children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

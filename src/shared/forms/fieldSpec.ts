@@ -26,6 +26,8 @@ export interface FieldSpec extends FieldConfig {
    */
   mask?: (value: string) => string
   hint?: string
+  /** Fields in a row with the same group stand together under it as their heading. */
+  group?: string
   /**
    * A link below a checkbox to the text that the visitor agrees to. Inside the label it would prevent ticking the box.
    */

@@ -57,6 +57,13 @@ export const stored = {
   serviceConfigUuid: storedKey('service_config_uuid', text, { format: 'text' }),
   /** The app tour was taken, left or skipped, so it is not offered again (LAND-02). */
   tourDone: storedKey('tour_done', flag, { format: 'text' }),
+  /** Whether the visitor allows analytics, and when that was decided (decision 101). */
+  analyticsConsent: storedKey(
+    'analytics_consent',
+    v.object({ version: v.number(), at: instant, isGiven: v.boolean() }),
+  ),
+  /** What analytics will be told by the next page that may tell it. It holds no personal data. */
+  analyticsEvents: storedKey('analytics_events', v.array(v.unknown()), { area: 'session' }),
   /** The version of the operator's pop-up that was closed last (LAND-03). */
   popUpSeen: storedKey('popup_seen', id, { format: 'text' }),
   /** A JSON array of cart items. The cart checks each item. */
@@ -65,6 +72,8 @@ export const stored = {
   cartOwner: storedKey('cart_owner', id, { format: 'text' }),
   /** Carts that were saved for later. The cart checks each one. They are personal, so a logout removes them. */
   savedCarts: storedKey('saved_carts', v.array(v.unknown()), { maxLength: longestCart }),
+  /** The direct purchase of this tab, stored so that a reload during payment finds it. */
+  buyNow: storedKey('buy_now', v.array(v.unknown()), { area: 'session', maxLength: longestCart }),
   /** The address to return to after signing in. Only for this tab, and checked again on reading. */
   origin: storedKey('origin', v.pipe(v.string(), v.maxLength(limits.address)), { format: 'text', area: 'session' }),
   /**

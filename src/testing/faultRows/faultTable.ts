@@ -5,8 +5,10 @@ import { autoloadRows } from './autoload'
 import { cardHistoryRows } from './cardHistory'
 import { cardManagementRows } from './cardManagement'
 import { checkoutRows } from './checkout'
+import { devicesRows } from './devices'
 import { fareMediaRows } from './fareMedia'
 import { historiesRows } from './histories'
+import { notificationsRows } from './notifications'
 import { ordersRows } from './orders'
 import { paymentMethodsRows } from './paymentMethods'
 import { productsRows } from './products'
@@ -29,6 +31,8 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...cardHistoryRows,
   ...autoloadRows,
   ...cardManagementRows,
+  ...notificationsRows,
+  ...devicesRows,
   ...paymentMethodsRows,
   ...renewalRows,
   ...checkoutRows,

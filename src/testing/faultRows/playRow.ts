@@ -67,6 +67,7 @@ const confirms = {
   unblockCard: 'unblock',
   removeCard: 'remove',
   removeMethod: 'remove',
+  removeDevice: 'remove',
 } as const
 
 function sceneOf({ who, cart = [soldLine('bus-adult-single')], settings }: FaultRow): Scene {

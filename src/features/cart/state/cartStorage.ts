@@ -1,19 +1,9 @@
 import * as v from 'valibot'
 import * as limits from '../../../api/contract/limits'
-import {
-  onStoredChange,
-  putAside,
-  readStored,
-  removeStored,
-  storedKey,
-  writeStored,
-} from '../../../shared/storage/browserStorage'
-import { longestCart, stored } from '../../../shared/storage/storedKeys'
+import { onStoredChange, putAside, readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
 import { cartLineSchema, countOf, lineKey } from './cartLine'
 import type { CartLine } from './cartLine'
-
-/** The direct purchase of this tab, stored so that a reload during payment finds it. */
-const buyNowKey = storedKey('buy_now', v.array(v.unknown()), { area: 'session', maxLength: longestCart })
 
 /**
  * Returns the valid lines, and how many were dropped: lines of another shape, repeated ones, and those above the
@@ -48,13 +38,13 @@ export function writeCart(lines: CartLine[]): void {
 }
 
 export function readStoredBuyNow(limit: number): CartLine[] | undefined {
-  const entries = readStored(buyNowKey)
+  const entries = readStored(stored.buyNow)
   return entries && trustedLines(entries, limit).lines
 }
 
 export function writeBuyNow(lines: CartLine[] | null): void {
-  if (lines) writeStored(buyNowKey, lines)
-  else removeStored(buyNowKey)
+  if (lines) writeStored(stored.buyNow, lines)
+  else removeStored(stored.buyNow)
 }
 
 /** Calls `changed` when another tab changed the cart. Returns a function that stops listening. */

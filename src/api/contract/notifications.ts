@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { nonNegativeCents, optionalText, text } from './common'
+import { endpoint } from './endpoint'
+import * as codes from './errorCodes'
+import { listOfGood } from './listOfGood'
+
+/** How a rider is told of one kind of event. */
+export const notificationSetting = v.object({
+  /** low_balance, renewal_due, charge_failed, method_expiring, order_shipped. The portal does not show others. */
+  event: text,
+  email: v.boolean(),
+  sms: v.boolean(),
+  /** low_balance: cents of the balance. renewal_due, method_expiring: days before. Absent for the others. */
+  threshold: v.nullish(nonNegativeCents),
+})
+export type NotificationSetting = v.InferOutput<typeof notificationSetting>
+
+const notifications = v.object({
+  settings: listOfGood(notificationSetting),
+  /** The rider's verified mobile number as the portal shows it; without one there are no text messages. */
+  sms_to: optionalText,
+})
+
+export const getNotifications = endpoint({
+  name: 'getNotifications',
+  host: 'accounts',
+  method: 'GET',
+  path: '/users/notifications',
+  summary: 'How the rider is told of each kind of event',
+  answer: notifications,
+})
+
+export const updateNotifications = endpoint({
+  name: 'updateNotifications',
+  host: 'accounts',
+  method: 'PUT',
+  path: '/users/notifications',
+  summary: 'Change how the rider is told; events that are not named stay as they are',
+  body: v.object({ settings: v.pipe(v.array(notificationSetting), v.maxLength(20)) }),
+  answer: notifications,
+  errors: [codes.notAllowed],
+})

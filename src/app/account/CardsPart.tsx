@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { standingOf, useCardNames, useFareMedia } from '../../features/fareMedia/onDemand'
+import { selectSettings } from '../../features/settings'
+import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
+import { LinkButton } from '../../shared/ui/Button'
+import { ticketGlyph } from '../../shared/ui/glyphs/products'
+import { Price } from '../../shared/ui/Price'
+import { TextLink } from '../../shared/ui/TextLink'
+import { Notable } from './Notable'
+import { PartOfRemote } from './PartOfRemote'
+
+/** The most cards that the overview shows; the others are on the list. */
+const most = 3
+
+/** The rider's cards with balance and state. */
+export function CardsPart() {
+  const { t } = useTranslation('account')
+  const { cards, reload } = useFareMedia()
+  return (
+    <PartOfRemote
+      title={t('cards.title')}
+      glyph={ticketGlyph}
+      of={cards}
+      onRetry={reload}
+      action={(list) => (
+        <LinkButton to={paths.allFareCards}>{t(list?.length ? 'cards.manage' : 'cards.get')}</LinkButton>
+      )}
+    >
+      {(list) =>
+        list.length === 0 ? (
+          t('cards.none')
+        ) : (
+          <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+            {list.slice(0, most).map((card) => (
+              <Card key={card.faremedia_id} card={card} />
+            ))}
+          </Box>
+        )
+      }
+    </PartOfRemote>
+  )
+}
+
+function Card({ card }: { card: FareMedium }) {
+  const { t } = useTranslation(['account', 'fareMedia'])
+  const nameOf = useCardNames()
+  const standing = standingOf(card, useAppSelector(selectSettings))
+  const isKnown = standing !== 'good' && standing !== 'unsupported' && standing !== 'unknown'
+  return (
+    <li>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+        <TextLink to={paths.fareCard(card.faremedia_id)} sx={{ display: 'inline-block', py: 0.25 }}>
+          {nameOf(card).full}
+        </TextLink>
+        {card.balances && (
+          <Box sx={{ fontWeight: 700 }}>
+            <Price cents={card.balances.general_funds} />
+          </Box>
+        )}
+      </Box>
+      {isKnown && <Notable isSevere>{t(`fareMedia:status.${standing}`)}</Notable>}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { selectLinesToBuy } from '../../features/cart'
+import { containersOf, selectConsent } from '../../features/privacy/onDemand'
+import { selectSettings } from '../../features/settings'
+import { reloadOnce } from '../../shared/navigation/navigation'
+import { isAt } from '../../shared/paths'
+import { StoreContext, useAppSelector } from '../../shared/store'
+import { analyticsFeature } from './analyticsFeature'
+import { ConsentBanner } from './ConsentBanner'
+import { areContainersHere, isFirstPage, isOpenPage, loadContainers, record } from './containers'
+import { pageEvent, saleEvent } from './events'
+
+/**
+ * Analytics (OPS-02): asks for consent, and tells the operator's containers which pages are open. They are only in
+ * documents that have shown nothing but open pages: entering another page is a full page load without them.
+ */
+export default function Analytics() {
+  const store = useContext(StoreContext)
+  const { pathname } = useLocation()
+  const consent = useAppSelector(selectConsent)
+  const ids = containersOf(useAppSelector(selectSettings))
+  const lines = useAppSelector(selectLinesToBuy)
+  const [isClean, setClean] = useState(() => isFirstPage(pathname))
+  const isOpen = isOpenPage(pathname)
+  if (isClean && !isOpen) setClean(false)
+
+  // Before the page paints, and so before anything of the rider is on it.
+  useLayoutEffect(() => {
+    if (!isOpen && areContainersHere()) reloadOnce()
+  }, [isOpen])
+
+  useEffect(() => store?.attach(analyticsFeature), [store])
+
+  const tellPage = useEffectEvent(() => {
+    if (!isOpen && areContainersHere()) return
+    record(pageEvent(pathname))
+    if (isAt(pathname, 'checkout', 'guestCheckout') && lines.length > 0) record(saleEvent('begin_checkout', lines))
+  })
+  const start = useEffectEvent(() => {
+    if (isClean && isOpen && !areContainersHere()) loadContainers(ids)
+  })
+  const isGiven = consent === 'given'
+  useEffect(() => {
+    if (!isGiven) return
+    tellPage()
+    start()
+  }, [isGiven, pathname])
+
+  return consent === 'undecided' && isOpen ? <ConsentBanner /> : null
+}

@@ -1,0 +1,58 @@
+import { productAdded, selectLinesToBuy } from '../../features/cart'
+import { consentDecided, privacyFeature, selectConsent } from '../../features/privacy/onDemand'
+import { orderPaid } from '../../features/purchase'
+import { signUpSubmission } from '../../features/registration/onDemand'
+import { signedIn } from '../../features/session'
+import { call, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { every, watch } from '../../shared/saga/workers'
+import { readStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import type { Feature } from '../../shared/store'
+import { areContainersHere, forgetEvents, record } from './containers'
+import { saleEvent } from './events'
+import type { AnalyticsEvent } from './events'
+
+function* tell(event: AnalyticsEvent): SagaOf<void> {
+  if ((yield* select(selectConsent)) === 'given') yield* call(record, event)
+}
+
+function* added({ payload }: ReturnType<typeof productAdded>): SagaOf<void> {
+  yield* tell(saleEvent('add_to_cart', [payload.added]))
+}
+
+/** The lines leave the cart only after this. */
+function* bought(): SagaOf<void> {
+  yield* tell(saleEvent('purchase', yield* select(selectLinesToBuy)))
+}
+
+function* entered(): SagaOf<void> {
+  const method = yield* call(() => readStored(stored.provider))
+  yield* tell({ event: 'login', method: method ?? 'password' })
+}
+
+function* registered(): SagaOf<void> {
+  yield* tell({ event: 'sign_up' })
+}
+
+/** A container that is here can only be taken away with its document. */
+function* withdrawn({ payload: isGiven }: ReturnType<typeof consentDecided>): SagaOf<void> {
+  if (isGiven) return
+  yield* call(() => {
+    forgetEvents()
+    if (areContainersHere()) window.location.reload()
+  })
+}
+
+/** Tells analytics what happens, if the operator and the visitor allow it (OPS-02). */
+export const analyticsFeature: Feature = {
+  name: 'analytics',
+  saga: watch(
+    () => every(productAdded, added),
+    () => every(orderPaid, bought),
+    () => every(signedIn, entered),
+    () => every(signUpSubmission.accepted, registered),
+    () => every(consentDecided, withdrawn),
+  ),
+  needs: [privacyFeature],
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { uuid } from '../../api/contract/common'
+import type { CartLine } from '../../features/cart'
+import { routePaths } from '../../shared/routePaths'
+import { routeOf } from '../routing/routeOf'
+
+const amount = v.pipe(v.number(), v.minValue(0))
+const item = v.object({ item_id: uuid, quantity: v.pipe(v.number(), v.integer()), price: amount })
+const sale = { currency: v.literal('CAD'), value: amount, items: v.array(item) }
+
+/**
+ * Everything that analytics may be told (decision 100). The schema is the port: a container gets what it declares and
+ * nothing else, so no name, email, card, token, order or address can be among it.
+ */
+export const analyticsEvent = v.variant('event', [
+  v.object({ event: v.literal('page'), page: v.picklist([...Object.values(routePaths), 'not found']) }),
+  v.object({ event: v.literal('add_to_cart'), ...sale }),
+  v.object({ event: v.literal('begin_checkout'), ...sale }),
+  v.object({ event: v.literal('purchase'), ...sale }),
+  v.object({ event: v.literal('sign_up') }),
+  v.object({ event: v.literal('login'), method: v.picklist(['password', 'google', 'facebook', 'apple']) }),
+])
+export type AnalyticsEvent = v.InferOutput<typeof analyticsEvent>
+
+/** A page by the pattern of its route, never by its address, which may hold an id or a token. */
+export const pageEvent = (pathname: string): AnalyticsEvent => {
+  const route = routeOf(pathname)
+  return { event: 'page', page: route ? routePaths[route.name] : 'not found' }
+}
+
+/** What is bought: ids of products, quantities and prices. */
+export const saleEvent = (
+  event: 'add_to_cart' | 'begin_checkout' | 'purchase',
+  lines: Pick<CartLine, 'uuid' | 'quantity' | 'list_price'>[],
+): AnalyticsEvent => {
+  const items = lines.map(({ uuid: item_id, quantity, list_price }) => ({
+    item_id,
+    quantity,
+    price: (list_price ?? 0) / 100,
+  }))
+  const cents = lines.reduce((sum, { quantity, list_price }) => sum + quantity * (list_price ?? 0), 0)
+  return { event, currency: 'CAD', value: cents / 100, items }
+}

@@ -1,0 +1,1 @@
+export { healthOf } from './methodHealth'

@@ -1,0 +1,2 @@
+export { consentDecided, containersOf, readConsent, selectConsent } from './consent'
+export { privacyFeature } from './privacy'

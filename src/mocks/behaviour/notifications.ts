@@ -1,0 +1,34 @@
+import * as codes from '../../api/contract/errorCodes'
+import type * as contract from '../../api/contract/notifications'
+import { refuse } from '../rules/refusal'
+import { riderOf } from '../rules/visitor'
+import { firstNotifications } from '../state/notifications'
+import type { UserRecord } from '../state/users'
+import type { BackendState } from '../state'
+import type { BehaviourOf, CallsOf } from './behaviour'
+
+export const notificationsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  getNotifications: ({ state, visitor }) => answerOf(state, riderOf(visitor).user),
+
+  updateNotifications: ({ state, body, visitor }) => {
+    const { user } = riderOf(visitor)
+    const settings = settingsOf(state, user)
+    for (const wanted of body.settings) {
+      const at = settings.findIndex(({ event }) => event === wanted.event)
+      if (at < 0) refuse(codes.notValid, 'event')
+      // A number counts as verified once a code was sent there.
+      if (wanted.sms && user.mfa_phone === null) refuse(codes.notAllowed, 'sms')
+      settings[at] = wanted
+    }
+    state.notifications[user.uuid] = settings
+    return answerOf(state, user)
+  },
+}
+
+const settingsOf = (state: BackendState, { uuid }: UserRecord) =>
+  structuredClone(state.notifications[uuid] ?? firstNotifications())
+
+const answerOf = (state: BackendState, user: UserRecord) => ({
+  settings: settingsOf(state, user),
+  sms_to: user.mfa_phone && `•••• ${user.mfa_phone.slice(-4)}`,
+})

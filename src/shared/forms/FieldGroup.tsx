@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { FieldSpec } from './fieldSpec'
+
+/** Returns the fields in runs of the same group. */
+export function runsOf(fields: FieldSpec[]): { group: string | undefined; fields: FieldSpec[] }[] {
+  const runs: ReturnType<typeof runsOf> = []
+  for (const field of fields) {
+    const last = runs.at(-1)
+    if (last && last.group === field.group) last.fields.push(field)
+    else runs.push({ group: field.group, fields: [field] })
+  }
+  return runs
+}
+
+/** The columns of a form. */
+export const fieldGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(12, minmax(0, 1fr))' },
+  columnGap: 2,
+  rowGap: 1,
+} as const
+
+/** Fields that belong together, under their heading. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ gridColumn: '1 / -1', pb: 1 }}>
+      <Box component="h2" id={id} sx={{ m: 0, mb: 0.5, fontSize: '1.125rem', fontWeight: 700 }}>
+        {title}
+      </Box>
+      <Box sx={fieldGrid}>{children}</Box>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { deviceChange, deviceRemovalAsked, devices, devicesFeature } from '../../features/devices/devices'
+import { valueOf } from '../../shared/remote/remote'
+import { loads, sends, withSession } from './consequences'
+import { shownBy, shownOf } from './row'
+import type { FaultRow, Scene } from './row'
+
+const showDevices = async ({ store, dispatch, until }: Scene) => {
+  store.attach(devicesFeature)
+  dispatch(devices.requested())
+  await until((state) => devices.select(state).status === 'loaded')
+}
+
+const changes = (event: FaultRow['event']): FaultRow => ({
+  who: 'rider',
+  before: showDevices,
+  event,
+  shows: (state) => shownBy(deviceChange.select(state)),
+  wanted: 'done',
+  fails: sends(withSession),
+})
+
+export const devicesRows = {
+  listDevices: {
+    who: 'rider',
+    before: ({ store }) => store.attach(devicesFeature),
+    event: ({ dispatch }) => dispatch(devices.requested()),
+    shows: (state) => shownOf(devices.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  renameDevice: changes(({ dispatch }) =>
+    dispatch(deviceChange.requested({ act: 'rename', id: 'device-phone', nickname: 'Work phone' })),
+  ),
+
+  removeDevice: changes(({ store, dispatch }) => {
+    const [first] = valueOf(devices.select(store.getState())) ?? []
+    if (!first) throw new Error('There is no device')
+    dispatch(deviceRemovalAsked(first))
+  }),
+} satisfies Record<string, FaultRow>

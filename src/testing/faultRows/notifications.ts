@@ -1,0 +1,25 @@
+import { notifications, notificationsChange, notificationsFeature } from '../../features/notifications/notifications'
+import { loads, sends, withSession } from './consequences'
+import { shownBy, shownOf } from './row'
+import type { FaultRow } from './row'
+
+export const notificationsRows = {
+  getNotifications: {
+    who: 'rider',
+    before: ({ store }) => store.attach(notificationsFeature),
+    event: ({ dispatch }) => dispatch(notifications.requested()),
+    shows: (state) => shownOf(notifications.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  updateNotifications: {
+    who: 'rider',
+    before: ({ store }) => store.attach(notificationsFeature),
+    event: ({ dispatch }) =>
+      dispatch(notificationsChange.requested([{ event: 'order_shipped', email: false, sms: false, threshold: null }])),
+    shows: (state) => shownBy(notificationsChange.select(state)),
+    wanted: 'done',
+    fails: sends(withSession),
+  },
+} satisfies Record<string, FaultRow>
