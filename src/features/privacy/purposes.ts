@@ -30,6 +30,7 @@ const purposes = {
   origin: 'origin',
   orderAttempt: 'payment',
   transferAttempt: 'transfer',
+  walletLoadAttempt: 'payment',
   attemptOfTab: 'payment',
   reloadedAt: 'newFiles',
   formDraft: 'draft',
