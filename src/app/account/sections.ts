@@ -5,8 +5,7 @@ import type { RouteName } from '../../shared/paths'
 import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
 import { homeGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
-import { cardGlyph, placeGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
-import { cardGlyph, phoneGlyph, placeGlyph } from '../../shared/ui/glyphs/products'
+import { cardGlyph, phoneGlyph, placeGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 
 /**
