@@ -28,3 +28,14 @@ export const getForm = endpoint({
   body: v.object({ form_method: text, langCode: text }),
   answer: v.object({ fields: v.pipe(v.array(fieldConfig), v.maxLength(limits.formFields)) }),
 })
+
+export const verifyCaptcha = endpoint({
+  name: 'verifyCaptcha',
+  host: 'web',
+  method: 'POST',
+  path: '/api/verify_google_captcha',
+  summary: 'Whether a captcha was solved',
+  body: v.object({ token: text }),
+  answer: v.object({ success: v.boolean() }),
+  keepsSession: true,
+})

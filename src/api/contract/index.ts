@@ -1,7 +1,6 @@
 import * as addresses from './addresses'
 import * as attempts from './attempts'
 import * as autoload from './autoload'
-import * as captcha from './captcha'
 import * as cardHistory from './cardHistory'
 import * as cardLinking from './cardLinking'
 import * as cardManagement from './cardManagement'
@@ -17,7 +16,6 @@ import * as passwordReset from './passwordReset'
 import * as paying from './paying'
 import * as paymentMethods from './paymentMethods'
 import * as products from './products'
-import * as promos from './promos'
 import * as quotes from './quotes'
 import * as receipts from './receipts'
 import * as registration from './registration'
@@ -50,7 +48,7 @@ export const contract = {
   resetPassword: passwordReset.resetPassword,
   readInvite: invitations.readInvite,
   acceptInvite: invitations.acceptInvite,
-  verifyCaptcha: captcha.verifyCaptcha,
+  verifyCaptcha: forms.verifyCaptcha,
   getMe: user.getMe,
   searchProducts: products.searchProducts,
   searchProductsAsGuest: products.searchProductsAsGuest,
@@ -104,7 +102,7 @@ export const contract = {
   removePaymentMethod: paymentMethods.removePaymentMethod,
   startPayPal: paymentMethods.startPayPal,
   searchShippingMethods: shipping.searchShippingMethods,
-  validatePromo: promos.validatePromo,
+  validatePromo: quotes.validatePromo,
   quoteOrder: quotes.quoteOrder,
   quoteOrderAsGuest: quotes.quoteOrderAsGuest,
   placeOrder: paying.placeOrder,

@@ -57,3 +57,14 @@ export const quoteOrderAsGuest = endpoint({
   path: '/anonymous/orders/quote',
   summary: 'Current prices, availability and totals of an order, for guests',
 })
+
+export const validatePromo = endpoint({
+  name: 'validatePromo',
+  host: 'accounts',
+  method: 'POST',
+  path: '/promo/validate',
+  summary: 'Whether a promo code fits the lines',
+  body: v.object({ code: text, lines: v.array(orderLine) }),
+  answer: v.object({ discount: nonNegativeCents, text: optionalText }),
+  errors: [codes.promoNotValid],
+})

@@ -11,4 +11,6 @@ export const formsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const method = body.form_method === 'signup' ? signUpForm(state) : body.form_method
     return { fields: formFields(method, languageOf(body.langCode)) }
   },
+
+  verifyCaptcha: ({ body }) => ({ success: body.token.trim() !== '' }),
 }

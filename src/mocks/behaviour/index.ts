@@ -3,7 +3,6 @@ import { addressesBehaviour } from './addresses'
 import { attemptsBehaviour } from './attempts'
 import { autoloadBehaviour } from './autoload'
 import type { BehaviourOf } from './behaviour'
-import { captchaBehaviour } from './captcha'
 import { cardHistoryBehaviour } from './cardHistory'
 import { cardLinkingBehaviour } from './cardLinking'
 import { cardManagementBehaviour } from './cardManagement'
@@ -19,7 +18,6 @@ import { passwordResetBehaviour } from './passwordReset'
 import { payingBehaviour } from './paying'
 import { paymentMethodsBehaviour } from './paymentMethods'
 import { productsBehaviour } from './products'
-import { promosBehaviour } from './promos'
 import { quotesBehaviour } from './quotes'
 import { receiptsBehaviour } from './receipts'
 import { registrationBehaviour } from './registration'
@@ -37,7 +35,6 @@ export const behaviours: BehaviourOf<CallName> = {
   ...addressesBehaviour,
   ...attemptsBehaviour,
   ...autoloadBehaviour,
-  ...captchaBehaviour,
   ...cardHistoryBehaviour,
   ...cardLinkingBehaviour,
   ...cardManagementBehaviour,
@@ -53,7 +50,6 @@ export const behaviours: BehaviourOf<CallName> = {
   ...payingBehaviour,
   ...paymentMethodsBehaviour,
   ...productsBehaviour,
-  ...promosBehaviour,
   ...quotesBehaviour,
   ...receiptsBehaviour,
   ...registrationBehaviour,

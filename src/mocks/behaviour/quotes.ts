@@ -16,6 +16,11 @@ import type { Language } from '../words/language'
 import type { BehaviourOf, CallContext, CallsOf } from './behaviour'
 
 export const quotesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  validatePromo: ({ state, body, language, now }) => {
+    const promo = promoOf(state, body.code, now)
+    return { discount: discountOf(promo, subtotalOf(state, body.lines)), text: promo.text[language] }
+  },
+
   quoteOrder: (context) => {
     riderOf(context.visitor)
     return makeQuote(context)

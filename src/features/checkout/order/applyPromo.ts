@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
 import * as codes from '../../../api/contract/errorCodes'
-import { validatePromo } from '../../../api/contract/promos'
+import { validatePromo } from '../../../api/contract/quotes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import type { TextRef } from '../../../shared/notices/noticesSlice'

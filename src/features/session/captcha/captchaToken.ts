@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { verifyCaptcha } from '../../../api/contract/captcha'
+import { verifyCaptcha } from '../../../api/contract/forms'
 import { call } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { askCaptcha } from './askCaptcha'
