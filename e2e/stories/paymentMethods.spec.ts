@@ -7,7 +7,6 @@ test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by key
   open,
   mock,
   axe,
-  bothSchemes,
 }) => {
   await open('/account', { scenario: 'methodsToMend', now: '2026-11-22T15:00:00Z' })
   await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'Payment methods' }).click()
@@ -23,14 +22,10 @@ test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by key
   await expect(method(/^Bank account/)).toContainText('The last charge failed')
   await expect(method(/^Wallet/)).toContainText('$42.50')
 
-  // What is in use is not removed: the page says what depends on it, and where that is changed.
-  await page.getByRole('button', { name: 'Remove: Visa •••• 1111, Everyday Visa' }).click()
-  await expect(method(/^Visa/).getByRole('alert')).toContainText('It is still in use')
   await expect(method(/^Visa/).getByRole('link', { name: 'Autoload of Blue card' })).toHaveAttribute(
     'href',
     '/faremedia/card-plastic',
   )
-  await bothSchemes(async () => axe())
 
   await tabTo(page, 'link', 'Add a card')
   await page.keyboard.press('Enter')
@@ -82,4 +77,41 @@ test('@ACC-09 PayPal that cannot be added says so in the specification’s words
   await expect(heading(page, 'Payment methods')).toBeVisible()
   await open('/account/paymentmethods/add/bitcoin')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+})
+
+test('@ACC-16 a method in use hands over its autoload, pauses its renewal, and goes last; a failure stops it and it goes on', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/account/paymentmethods', { scenario: 'methodsToMend', now: '2026-11-22T15:00:00Z' })
+  await page.getByRole('button', { name: /^Remove: Visa/ }).click()
+  const question = page.getByRole('dialog', { name: 'Remove Visa •••• 1111?' })
+  await question
+    .getByRole('group', { name: 'Autoload of Blue card' })
+    .getByRole('radio', { name: /^Bank account/ })
+    .check()
+  await question
+    .getByRole('group', { name: /^Automatic renewal/ })
+    .getByRole('radio', { name: /^Pause it/ })
+    .check()
+  await bothSchemes(async () => axe())
+  await mock.fault('pauseRenewal', '500', 1)
+  await question.getByRole('button', { name: 'Hand over and remove' }).click()
+  const progress = page.getByRole('region', { name: 'Removing a payment method that is in use' })
+  await expect(progress.getByRole('alert')).toContainText('What is done stays done.')
+  await expect(progress.getByRole('listitem')).toHaveText([/done$/, /failed$/, /to do$/])
+  await bothSchemes(async () => axe())
+  await progress.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { name: /^Visa/ })).toHaveCount(0)
+  await expect(progress).toHaveCount(0)
+  const acts = (await mock.calls()).map(({ name }) => name)
+  expect(acts.filter((name) => /saveAutoload|pauseRenewal|removePaymentMethod/.test(name))).toEqual([
+    'saveAutoload',
+    'pauseRenewal',
+    'pauseRenewal',
+    'removePaymentMethod',
+  ])
 })

@@ -43,6 +43,10 @@ export const dialogComponents: DialogComponents = {
   ),
   passRenewal: PassRenewalDialog,
   removeAutoload: lazyPart(() => import('../../features/autoload/RemoveAutoloadDialog'), ['autoload']),
+  replaceMethod: lazyPart(
+    () => import('../../features/paymentMethods/ReplaceMethodDialog'),
+    ['paymentMethods', 'payment'],
+  ),
   removeDevice: lazyPart(() => import('../../features/devices/RemoveDeviceDialog'), ['devices']),
   privacyChoices: lazyPart(() => import('../../features/privacy/PrivacyDialog'), ['privacy']),
   mixedKinds: MixedKindsDialog,

@@ -35,7 +35,6 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
   const about = { method: [name, method.nickname].filter(Boolean).join(', ') }
   const uses = method.used_by?.good ?? []
   const [isRenaming, setRenaming] = useState(false)
-  const [isRefused, setRefused] = useState(false)
   const dispatch = useAppDispatch()
   const opener = useRef<HTMLButtonElement>(null)
   const open = () => {
@@ -64,7 +63,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2' }, display: 'grid', gap: 1.5 }}>
           <MethodFacts method={method} />
           <MethodWarning method={method} />
-          <MethodUses uses={uses} isRefused={isRefused && uses.length > 0} />
+          <MethodUses uses={uses} />
           {isRenaming && <RenameMethod method={method} onDone={close} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
             {!isRenaming && method.type !== 'wallet' && (
@@ -86,7 +85,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
                 color="error"
                 busy={busy === 'remove'}
                 aria-label={t('about.remove', about)}
-                onClick={() => (uses.length > 0 ? setRefused(true) : onAct({ act: 'remove', method }))}
+                onClick={() => onAct({ act: 'remove', method })}
               >
                 {t('remove')}
               </BusyButton>

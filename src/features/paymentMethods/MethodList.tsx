@@ -16,6 +16,9 @@ import { methodChange, removalAsked } from './methodChange'
 import type { AddedKind, MethodChange } from './methodChange'
 import { MethodItem } from './MethodItem'
 import { CardAndCoin } from './purseDrawing'
+import { takeoverAsked } from './takeOver'
+import { TakeoverProgress } from './TakeoverProgress'
+import { selectTakeover } from './takeoverSlice'
 
 interface MethodListProps {
   methods: PaymentMethod[]
@@ -29,14 +32,17 @@ export function MethodList({ methods, kinds }: MethodListProps) {
   const nameOf = useMethodName()
   const dispatch = useAppDispatch()
   const change = useAppSelector(methodChange.select)
+  const takeover = useAppSelector(selectTakeover)
   const [asked, setAsked] = useState<Exclude<MethodChange, { act: 'add' | 'rename' }>>()
   // What has the focus may have left the page with a removed method.
   useEffect(() => focusWhenLost(), [methods.length])
-  const isBusy = change.status === 'sending'
+  const isBusy = change.status === 'sending' || takeover !== null
   const act = (wanted: NonNullable<typeof asked>) => {
     if (isBusy) return
     setAsked(wanted)
-    dispatch(wanted.act === 'remove' ? removalAsked(wanted.method) : methodChange.requested(wanted))
+    if (wanted.act !== 'remove') dispatch(methodChange.requested(wanted))
+    else if (wanted.method.used_by?.good.length) dispatch(takeoverAsked({ method: wanted.method, methods }))
+    else dispatch(removalAsked(wanted.method))
   }
   const errors = faultIn(change)?.errors ?? []
   const add = (
@@ -55,6 +61,7 @@ export function MethodList({ methods, kinds }: MethodListProps) {
   return (
     <Page title={t('title')} lead={methods.length ? t('lead') : undefined}>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        <TakeoverProgress methods={methods} />
         {asked && errors.length > 0 && (
           <Alert severity="error" title={t(`failure.${asked.act}`, { method: nameOf(asked.method) })}>
             {errors.map(inWords).join(' ')}
@@ -69,7 +76,7 @@ export function MethodList({ methods, kinds }: MethodListProps) {
                 <MethodItem
                   key={method.id}
                   method={method}
-                  busy={isBusy && asked?.method.id === method.id ? asked.act : undefined}
+                  busy={change.status === 'sending' && asked?.method.id === method.id ? asked.act : undefined}
                   onAct={act}
                 />
               ))}

@@ -2,23 +2,16 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { MethodUse } from '../../api/contract/paymentMethods'
 import { paths } from '../../shared/paths'
-import { Alert } from '../../shared/ui/Alert'
 import { TextLink } from '../../shared/ui/TextLink'
 import { useUseName } from './useUseName'
 
-interface MethodUsesProps {
-  uses: MethodUse[]
-  /** The rider wanted to remove the method. */
-  isRefused: boolean
-}
-
 /** Names what is charged to a payment method by itself, each with the place where it is changed. */
-export function MethodUses({ uses, isRefused }: MethodUsesProps) {
+export function MethodUses({ uses }: { uses: MethodUse[] }) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useUseName()
   if (uses.length === 0) return null
-  const list = (
-    <>
+  return (
+    <Box>
       <Box sx={{ fontWeight: 700 }}>{t('used.title')}</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5, '& a': { display: 'inline-block', py: 0.25, verticalAlign: 'top' } }}>
         {uses.map((use) => (
@@ -27,13 +20,6 @@ export function MethodUses({ uses, isRefused }: MethodUsesProps) {
           </li>
         ))}
       </Box>
-    </>
-  )
-  if (!isRefused) return <Box>{list}</Box>
-  return (
-    <Alert severity="warning">
-      <Box sx={{ mb: 1 }}>{t('inUse')}</Box>
-      {list}
-    </Alert>
+    </Box>
   )
 }

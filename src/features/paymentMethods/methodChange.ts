@@ -18,6 +18,7 @@ import { submissionSlice } from '../../shared/submission/submissionSlice'
 import { cardEntry, paymentMethods, paymentMethodsFeature } from '../payment'
 import { kindOf } from '../payment/onDemand'
 import { ensureVerifiedFor } from '../registration'
+import { askTakeover, goOn, takeoverAsked, takeoverResumed } from './takeOver'
 
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
@@ -105,6 +106,8 @@ export const methodChangeFeature: Feature = {
   saga: watch(
     () => leading(methodChange.requested, changeMethods),
     () => leading(removalAsked, askRemoval),
+    () => leading(takeoverAsked, askTakeover),
+    () => leading(takeoverResumed, goOn),
   ),
   needs: [paymentMethodsFeature],
 }

@@ -3,7 +3,7 @@ import * as codes from '../../api/contract/errorCodes'
 import type { MethodUse } from '../../api/contract/paymentMethods'
 import type * as contract from '../../api/contract/paymentMethods'
 import { agreedPayPal, enteredAccount, enteredCard, keepMethod, methodsOf } from '../rules/enteredMethods'
-import { usesOf } from '../rules/autoload/methodUses'
+import { leaveWithout, usesOf } from '../rules/autoload/methodUses'
 import { payPalToken } from '../rules/payPalTokens'
 import { refuse } from '../rules/refusal'
 import { riderOf } from '../rules/visitor'
@@ -37,6 +37,7 @@ export const paymentMethodsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     // The wallet belongs to the account itself.
     if (removed.type === 'wallet') refuse(codes.notAllowed)
     if (usesOf(state, removed).length > 0) refuse(codes.methodInUse)
+    leaveWithout(state, removed)
     state.paymentMethods = state.paymentMethods.filter((record) => record !== removed)
     const [first] = own(state, visitor)
     if (removed.is_default && first) first.is_default = true

@@ -1,4 +1,4 @@
-import { buildAutoloadCards, buildAutoloads } from '../state/autoloads'
+import { autoloadRecord, buildAutoloadCards, buildAutoloads } from '../state/autoloads'
 import { buildOtherCards, buildTappedCards, fillCard } from '../state/fareCards'
 import { addRenewingPasses, buildRenewals } from '../state/renewals'
 import type { FareMediumRecord } from '../state/fareCards'
@@ -75,7 +75,7 @@ const fillDevice = ({ fareMedia }: BackendState) => {
 }
 
 /** A method for each way in which one can need an act, and one in use. */
-const wearMethods = ({ paymentMethods }: BackendState) => {
+const wearMethods = ({ paymentMethods, autoloads, renewals, fareMedia }: BackendState) => {
   const visa = paymentMethods.find(({ id }) => id === 'pay-visa')
   const bank = paymentMethods.find(({ id }) => id === 'pay-bank')
   if (!visa || !bank) return
@@ -90,10 +90,18 @@ const wearMethods = ({ paymentMethods }: BackendState) => {
     expiry: '08/26',
     is_default: false,
   })
-  visa.used_by = [
-    { kind: 'autoload', id: 'card-plastic', name: 'Blue card', faremedia_id: 'card-plastic' },
-    { kind: 'renewal', id: 'renewal-1', name: 'Monthly pass', faremedia_id: 'card-plastic' },
-  ]
+  autoloads.push(
+    autoloadRecord({
+      card: 'card-plastic',
+      plan: { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_id: 'pay-visa' },
+    }),
+  )
+  addRenewingPasses(fareMedia.find((card) => card.faremedia_id === 'card-phone'))
+  renewals.push(
+    ...buildRenewals(people.rider.uuid, 'card-phone').filter(
+      ({ payment_method_id }) => payment_method_id === 'pay-visa',
+    ),
+  )
 }
 
 export const recipes = {

@@ -64,7 +64,9 @@ export const autoloadsSeed = (): AutoloadsState => ({
 /** The day of a scenario's last run, once the first call has told the time. */
 export const ranOn = ({ ran_days_ago = 1 }: AutoloadRecord, today: string): string => plusDays(today, -ran_days_ago)
 
-const record = (facts: Partial<AutoloadRecord> & Pick<AutoloadRecord, 'card' | 'plan'>): AutoloadRecord => ({
+export const autoloadRecord = (
+  facts: Partial<AutoloadRecord> & Pick<AutoloadRecord, 'card' | 'plan'>,
+): AutoloadRecord => ({
   owner: people.rider.uuid,
   state: 'active',
   reason: null,
@@ -78,26 +80,26 @@ const ran = (amount: number, state: 'done' | 'failed') => ({ date: '', amount, s
 
 /** One autoload of each state (scenario `riderWithAutoload`): by threshold, monthly on the wallet, paused, failed, pending. */
 export const buildAutoloads = (): AutoloadRecord[] => [
-  record({
+  autoloadRecord({
     card: 'card-phone',
     plan: { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_id: 'pay-visa' },
     last_run: ran(2000, 'done'),
     ran_days_ago: 12,
   }),
-  record({
+  autoloadRecord({
     card: null,
     plan: { kind: 'time', unit: 'month', every: 1, day: 'last', amount: 5000, payment_method_id: 'pay-visa' },
     last_run: ran(5000, 'done'),
     ran_days_ago: 22,
   }),
-  record({
+  autoloadRecord({
     card: 'card-plastic',
     plan: { kind: 'time', unit: 'week', every: 2, day: 1, amount: 1500, payment_method_id: 'pay-visa' },
     state: 'paused',
     last_run: ran(1500, 'done'),
     ran_days_ago: 6,
   }),
-  record({
+  autoloadRecord({
     card: 'card-youth',
     plan: { kind: 'time', unit: 'week', every: 1, day: 5, amount: 1000, payment_method_id: 'pay-old' },
     state: 'failed',
@@ -105,7 +107,7 @@ export const buildAutoloads = (): AutoloadRecord[] => [
     last_run: ran(1000, 'failed'),
     ran_days_ago: 2,
   }),
-  record({
+  autoloadRecord({
     card: 'card-spare',
     plan: { kind: 'time', unit: 'month', every: 3, day: 15, amount: 3000, payment_method_id: 'pay-bank' },
     state: 'pending',

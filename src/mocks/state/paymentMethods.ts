@@ -1,10 +1,8 @@
-import type { MethodUse, PaymentMethod } from '../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { people } from './users'
 
 export interface PaymentMethodRecord extends Omit<PaymentMethod, 'used_by'> {
   owner: string
-  /** What is charged to it by itself. */
-  used_by?: MethodUse[]
   declines?: boolean
 }
 

@@ -2,10 +2,39 @@ import type { MethodUse } from '../../../api/contract/paymentMethods'
 import type { PaymentMethodRecord } from '../../state/paymentMethods'
 import type { BackendState } from '../../state'
 
-/** Returns what is charged to a payment method by itself: autoloads, and what its scenario tells of. */
-export function usesOf(state: BackendState, { id, owner, used_by = [] }: PaymentMethodRecord): MethodUse[] {
-  const autoloads = state.autoloads.filter((entry) => entry.owner === owner && entry.plan.payment_method_id === id)
-  return [...used_by, ...autoloads.map(({ card }) => autoloadUse(state, card))]
+/** Returns what is charged to a payment method by itself. What is paused charges nothing. */
+export function usesOf(state: BackendState, { id, owner }: Pick<PaymentMethodRecord, 'id' | 'owner'>): MethodUse[] {
+  return [
+    ...autoloadsOf(state, id, owner).flatMap((entry) =>
+      entry.state === 'paused' ? [] : [autoloadUse(state, entry.card)],
+    ),
+    ...renewalsOf(state, id, owner).flatMap((entry) =>
+      entry.state === 'paused'
+        ? []
+        : [{ kind: 'renewal', id: entry.renewal_id, name: passName(state, entry), faremedia_id: entry.card }],
+    ),
+  ]
+}
+
+/** Tells the paused ones that the method is gone, so that they ask for another one before they go on. */
+export function leaveWithout(state: BackendState, { id, owner }: Pick<PaymentMethodRecord, 'id' | 'owner'>): void {
+  for (const entry of [...autoloadsOf(state, id, owner), ...renewalsOf(state, id, owner)]) entry.reason = 'method_gone'
+}
+
+const autoloadsOf = ({ autoloads }: BackendState, method: string, owner: string) =>
+  autoloads.filter((entry) => entry.owner === owner && entry.plan.payment_method_id === method)
+
+const renewalsOf = ({ renewals }: BackendState, method: string, owner: string) =>
+  renewals.filter((entry) => entry.owner === owner && entry.payment_method_id === method)
+
+function passName(
+  { fareMedia, products }: BackendState,
+  { card, pass_id }: { card: string; pass_id: string },
+): string | null {
+  const pass = fareMedia
+    .find(({ faremedia_id }) => faremedia_id === card)
+    ?.passes.find((one) => one.pass_id === pass_id)
+  return products.find(({ uuid }) => uuid === pass?.product)?.name.en ?? null
 }
 
 function autoloadUse({ fareMedia }: BackendState, card: string | null): MethodUse {

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../api/contract/paymentMethods'
+import { now } from '../../shared/clock'
+import { DialogFrame } from '../../shared/dialogs/DialogFrame'
+import type { DialogAnswer, DialogParams } from '../../shared/dialogs/dialogsSlice'
+import { focusFirst } from '../../shared/focus/moveFocus'
+import { ChoiceList } from '../../shared/forms/ChoiceList'
+import { Button } from '../../shared/ui/Button'
+import { MaskedName } from '../../shared/ui/MaskedName'
+import { useMethodName } from '../payment'
+import type {} from './takeOver'
+import { asAnswer, heirsFor, paused } from './takeoverPlan'
+import { useUseName } from './useUseName'
+
+interface ReplaceMethodDialogProps {
+  params: DialogParams<'replaceMethod'>
+  answer: (answer: DialogAnswer<'replaceMethod'>) => void
+}
+
+/** Asks for each autoload and renewal of a removed method: another method, or a pause (decision 95). */
+export default function ReplaceMethodDialog({ params: { method, methods }, answer }: ReplaceMethodDialogProps) {
+  const { t } = useTranslation('paymentMethods')
+  const nameOf = useMethodName()
+  const useName = useUseName()
+  const uses = method.used_by?.good ?? []
+  const offered = uses.map((use) => heirsFor(use, method, methods, now()))
+  const [chosen, setChosen] = useState(() => offered.map((heirs) => preferred(heirs)?.id ?? paused))
+  const choose = (at: number, id: string) => setChosen(chosen.map((one, index) => (index === at ? id : one)))
+  return (
+    <DialogFrame
+      stacked
+      maxWidth="sm"
+      title={t('question.title', { method: nameOf(method) })}
+      onClose={() => answer('keep')}
+      actions={
+        <>
+          <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
+            {t('question.keep')}
+          </Button>
+          <Button variant="contained" color="error" onClick={() => answer(asAnswer(chosen))}>
+            {t('takeover.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 3 }}>{t('takeover.text')}</Typography>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {uses.map((use, at) => (
+          <ChoiceList
+            key={`${use.kind} ${use.id}`}
+            name={`heir-${at}`}
+            legend={useName(use)}
+            value={chosen[at] ?? paused}
+            onChange={(id) => choose(at, id)}
+            choices={[
+              ...(offered[at] ?? []).map((heir) => ({
+                value: heir.id,
+                label: <MaskedName>{nameOf(heir)}</MaskedName>,
+                detail: heir.nickname,
+              })),
+              { value: paused, label: t('takeover.pause'), detail: t('takeover.pauseText') },
+            ]}
+          />
+        ))}
+      </Box>
+    </DialogFrame>
+  )
+}
+
+const preferred = (heirs: PaymentMethod[]) => heirs.find(({ is_default }) => is_default) ?? heirs[0]

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../api/contract/paymentMethods'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Alert } from '../../shared/ui/Alert'
+import { BusyButton } from '../../shared/ui/BusyButton'
+import { Button } from '../../shared/ui/Button'
+import { Glyph } from '../../shared/ui/Glyph'
+import { goodGlyph } from '../../shared/ui/glyphs/acts'
+import { clockGlyph } from '../../shared/ui/glyphs/products'
+import { amissGlyph } from '../../shared/ui/glyphs/severities'
+import { useText } from '../../shared/ui/useText'
+import { useMethodName } from '../payment'
+import { takeoverResumed } from './takeOver'
+import { nextOf, paused } from './takeoverPlan'
+import type { TakeoverStep } from './takeoverPlan'
+import { selectTakeover, takeoverEnded } from './takeoverSlice'
+import { useUseName } from './useUseName'
+
+const glyphs = { waiting: clockGlyph, sending: clockGlyph, done: goodGlyph, failed: amissGlyph }
+
+/** Shows the removal of a method in use act by act, and goes on after a failure. */
+export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
+  const { t } = useTranslation('paymentMethods')
+  const inWords = useText()
+  const dispatch = useAppDispatch()
+  const nameOf = useMethodName()
+  const useName = useUseName()
+  const takeover = useAppSelector(selectTakeover)
+  if (!takeover) return null
+  const { method, steps, removal, fault } = takeover
+  const isFailed = removal === 'failed' || steps.some(({ state }) => state === 'failed')
+  const heirName = ({ heir }: TakeoverStep) => {
+    if (heir === paused) return t('takeover.paused')
+    const found = methods.find(({ id }) => id === heir)
+    return found ? nameOf(found) : ''
+  }
+  const acts = [
+    ...steps.map((step) => ({ text: `${useName(step.use)} → ${heirName(step)}`, state: step.state })),
+    { text: t('takeover.removal', { method: nameOf(method) }), state: removal },
+  ]
+  return (
+    <Paper component="section" variant="outlined" aria-label={t('takeover.title')} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box component="h2" sx={{ m: 0, mb: 1.5, fontSize: '1.25rem', fontWeight: 700 }}>
+        {t('takeover.title')}
+      </Box>
+      <Box component="ol" role="list" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {acts.map(({ text, state }) => (
+          <Box component="li" key={text} sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: 1 }}>
+            <Glyph shape={glyphs[state]} size={22} />
+            <span>
+              {text} · <strong>{t(`takeover.state.${state}`)}</strong>
+            </span>
+          </Box>
+        ))}
+      </Box>
+      {isFailed && (
+        <Alert severity="error" sx={{ mt: 2 }} title={t('takeover.failed')}>
+          {(fault?.errors ?? []).map(inWords).join(' ')} {t('takeover.soFar')}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <BusyButton
+          variant="contained"
+          busy={!isFailed && nextOf(takeover) !== undefined}
+          onClick={() => dispatch(takeoverResumed())}
+        >
+          {t('takeover.goOn')}
+        </BusyButton>
+        {isFailed && <Button onClick={() => dispatch(takeoverEnded())}>{t('takeover.stop')}</Button>}
+      </Box>
+    </Paper>
+  )
+}
