@@ -24,7 +24,7 @@ interface ReplaceMethodDialogProps {
 export default function ReplaceMethodDialog({ params: { method, methods }, answer }: ReplaceMethodDialogProps) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useMethodName()
-  const useName = useUseName()
+  const nameOfUse = useUseName()
   const uses = method.used_by?.good ?? []
   const offered = uses.map((use) => heirsFor(use, method, methods, now()))
   const [chosen, setChosen] = useState(() => offered.map((heirs) => preferred(heirs)?.id ?? paused))
@@ -52,7 +52,7 @@ export default function ReplaceMethodDialog({ params: { method, methods }, answe
           <ChoiceList
             key={`${use.kind} ${use.id}`}
             name={`heir-${at}`}
-            legend={useName(use)}
+            legend={nameOfUse(use)}
             value={chosen[at] ?? paused}
             onChange={(id) => choose(at, id)}
             choices={[

@@ -26,7 +26,7 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
   const inWords = useText()
   const dispatch = useAppDispatch()
   const nameOf = useMethodName()
-  const useName = useUseName()
+  const nameOfUse = useUseName()
   const takeover = useAppSelector(selectTakeover)
   if (!takeover) return null
   const { method, steps, removal, fault } = takeover
@@ -37,7 +37,7 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
     return found ? nameOf(found) : ''
   }
   const acts = [
-    ...steps.map((step) => ({ text: `${useName(step.use)} → ${heirName(step)}`, state: step.state })),
+    ...steps.map((step) => ({ text: `${nameOfUse(step.use)} → ${heirName(step)}`, state: step.state })),
     { text: t('takeover.removal', { method: nameOf(method) }), state: removal },
   ]
   return (

@@ -3,7 +3,7 @@ import type { MethodUse, PaymentMethod } from '../../api/contract/paymentMethods
 import { fc, property } from '../../testing/property'
 import { asAnswer, heirsFor, heirsIn, nextOf, takeoverOf, withState } from './takeoverPlan'
 
-const use = (kind: string): MethodUse => ({ kind, id: kind, name: null, faremedia_id: null })
+const chargeOf = (kind: string): MethodUse => ({ kind, id: kind, name: null, faremedia_id: null })
 const method = (id: string, facts: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id,
   type: 'card',
@@ -11,7 +11,7 @@ const method = (id: string, facts: Partial<PaymentMethod> = {}): PaymentMethod =
   ...facts,
 })
 const inUse = (count: number) =>
-  method('old', { used_by: { good: Array.from({ length: count }, (_, at) => use(`use-${at}`)), dropped: 0 } })
+  method('old', { used_by: { good: Array.from({ length: count }, (_, at) => chargeOf(`use-${at}`)), dropped: 0 } })
 
 describe('@ACC-16 the removal of a method in use', () => {
   property([fc.nat(6), fc.array(fc.boolean(), { maxLength: 30 })])(
@@ -50,7 +50,7 @@ describe('@ACC-16 the removal of a method in use', () => {
       method('benefits', { type: 'commuter' }),
     ]
     const offered = (kind: string) =>
-      heirsFor(use(kind), method('old'), methods, Date.parse('2026-11-22')).map(({ id }) => id)
+      heirsFor(chargeOf(kind), method('old'), methods, Date.parse('2026-11-22')).map(({ id }) => id)
     expect(offered('autoload')).toEqual(['visa', 'wallet'])
     expect(offered('wallet_autoload')).toEqual(['visa'])
     expect(offered('renewal')).toEqual(['visa'])
