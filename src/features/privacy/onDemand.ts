@@ -1,2 +1,2 @@
-export { consentDecided, containersOf, readConsent, selectConsent } from './consent'
+export { consentDecided, containersOf, selectConsent } from './consent'
 export { privacyFeature } from './privacy'
