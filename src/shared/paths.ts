@@ -66,6 +66,11 @@ export const paths = {
   accountWallet: '/account/wallet',
   accountWalletLoad: '/account/wallet/load',
   accountWalletAutoload: '/account/wallet/autoload',
+  accountOrders: '/account/orders',
+  accountOrder: (id: string) => `/account/orders/1/${encodeURIComponent(id)}`,
+  accountPassHistory: '/account/passhistory',
+  accountPass: (id: string) => `/account/passhistory/1/${encodeURIComponent(id)}`,
+  accountPurchases: '/account/purchases',
   accountAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}`,
 } as const
 

@@ -36,6 +36,9 @@ export const routePaths = {
   accountPaymentMethods: '/account/paymentmethods/:act?/:kind?',
   /** The balance; `load` loads money, `autoload` is its autoload. */
   accountWallet: '/account/wallet/:part?',
+  accountOrders: '/account/orders/:page?/:id?',
+  accountPassHistory: '/account/passhistory/:page?/:id?',
+  accountPurchases: '/account/purchases/:page?',
 } as const
 
 export type RouteName = keyof typeof routePaths

@@ -47,7 +47,7 @@ const pendingLoad = v.object({
  * The last characters of a card number: enough to tell cards apart, too few to misuse. The rest is cut off on arrival
  * (FM-12).
  */
-const lastCharacters = v.pipe(
+export const lastCharacters = v.pipe(
   text,
   v.transform((number) => number.replace(/\s/g, '').slice(-4)),
 )

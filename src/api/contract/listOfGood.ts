@@ -31,3 +31,9 @@ export const listOfGood = <S extends v.GenericSchema>(entry: S) =>
     goodPartOf(entry),
     v.check(({ good, dropped }) => good.length > 0 || dropped === 0),
   )
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** One page of a list, 25 entries, the newest first. `total` counts the entries of all pages. */
+export const pageOf = <S extends v.GenericSchema>(entry: S) =>
+  v.object({ results: listOfGood(entry), page: count, row_count: count, total: count })

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { address } from './addresses'
 import { endpoint } from './endpoint'
-import { nonNegativeCents, optionalText, text, uuid } from './common'
+import { cents, nonNegativeCents, optionalText, possibleId, text, uuid } from './common'
 import * as codes from './errorCodes'
+import { lastCharacters } from './fareMedia'
+import { pageOf } from './listOfGood'
 import { describedFilter } from './products'
 import { shippingMethod } from './shipping'
 import { addsUp, totals } from './totals'
@@ -24,6 +26,8 @@ export const order = v.pipe(
         quantity: v.number(),
         price: nonNegativeCents,
         type: optionalText,
+        /** sale, refund, unpaid, cash; absent like sale. The portal shows an unknown type unchanged. */
+        line_type: optionalText,
         shipping_enabled: v.optional(v.boolean(), false),
         is_subscribed: v.optional(v.boolean(), false),
         applied_filters: v.optional(v.array(describedFilter), []),
@@ -40,11 +44,23 @@ export const order = v.pipe(
     shipping_method: v.optional(v.nullable(shippingMethod)),
     promo_code: optionalText,
     amount_paid: nonNegativeCents,
+    /** What was given back of it. */
+    amount_refunded: v.optional(v.nullable(nonNegativeCents)),
     ...totals,
   }),
   v.check((order) => addsUp(order, order.order_items)),
 )
 export type Order = v.InferOutput<typeof order>
+
+export const listOrders = endpoint({
+  name: 'listOrders',
+  host: 'accounts',
+  method: 'GET',
+  path: '/orders?from=:from&to=:to&card=:card&type=:type&page=:page',
+  summary:
+    'The rider’s orders, the newest first, 25 a page; `sum` is what was paid less what was given back, of all pages. An empty filter leaves all; `from` and `to` are ISO dates in the operator’s calendar, both included; `card` is the id of a fare card, `type` a line type that the order has',
+  answer: v.object({ ...pageOf(order).entries, sum: cents }),
+})
 
 export const getOrder = endpoint({
   name: 'getOrder',
@@ -65,4 +81,79 @@ export const findOrderAsGuest = endpoint({
   body: v.union([v.object({ order_number: text, email: text }), v.object({ order_id: uuid, order_key: text })]),
   answer: order,
   errors: [codes.notFound],
+})
+
+/** Money that was taken or given back (specification 3, transaction). */
+const transaction = v.object({
+  transaction_id: uuid,
+  transaction_number: text,
+  /** ISO 8601, UTC. */
+  date: text,
+  /** sale, refund, cash, unpaid. The portal shows an unknown type unchanged. */
+  type: optionalText,
+  /** What the rider paid; below zero what the rider got back. */
+  amount: cents,
+  /** The payment method. */
+  payment: optionalText,
+  card_number: v.nullish(lastCharacters),
+  order_id: v.nullish(possibleId),
+  order_number: optionalText,
+  items_purchased: v.array(v.object({ name: text, quantity: v.number() })),
+})
+export type Transaction = v.InferOutput<typeof transaction>
+
+export const listTransactions = endpoint({
+  name: 'listTransactions',
+  host: 'accounts',
+  method: 'GET',
+  path: '/transactions?from=:from&to=:to&card=:card&type=:type&page=:page',
+  summary:
+    'The rider’s transactions, the newest first, 25 a page; `sum` adds up the amounts of all pages. An empty filter leaves all; `from` and `to` are ISO dates in the operator’s calendar, both included',
+  answer: v.object({ ...pageOf(transaction).entries, sum: cents }),
+})
+
+/**
+ * Money on a fare card or in the wallet, with its trail: what was charged for which order, what came of it, and what was
+ * given back.
+ */
+const purchase = v.object({
+  purchase_id: uuid,
+  purchase_number: optionalText,
+  /** ISO 8601, UTC. */
+  date: text,
+  /** load, pass, ticket, rides, payment, refund. The portal shows an unknown type unchanged. */
+  type: optionalText,
+  description: optionalText,
+  /** Where the money is: `card`, `wallet`, or `app` for tickets that are on no card. */
+  account: v.object({
+    kind: text,
+    faremedia_id: v.nullish(possibleId),
+    name: optionalText,
+    number: v.nullish(lastCharacters),
+  }),
+  /** By how much the funds of the account changed. */
+  amount: cents,
+  /** The funds afterwards, below zero where a ride cost more than there was. Absent for an account without funds. */
+  balance: v.nullish(cents),
+  charge: v.nullish(v.object({ label: text, amount: cents, transaction_number: optionalText })),
+  order: v.nullish(v.object({ order_id: uuid, order_number: text })),
+  /** The passes, tickets and loads that came of it. */
+  outcomes: v.optional(v.array(v.object({ kind: text, name: text, pass_id: v.nullish(possibleId) })), []),
+  refund: v.nullish(v.object({ date: text, amount: cents, label: optionalText, transaction_number: optionalText })),
+})
+export type Purchase = v.InferOutput<typeof purchase>
+
+export const listPurchases = endpoint({
+  name: 'listPurchases',
+  host: 'accounts',
+  method: 'GET',
+  path: '/purchases?from=:from&to=:to&account=:account&page=:page',
+  summary:
+    'The money on the rider’s fare cards and in the wallet, the newest first, 25 a page; `account` is the id of a card, `wallet`, or empty for all. `sum` adds up the amounts of all pages. For one account `opening` and `closing` are its funds before and after them',
+  answer: v.object({
+    ...pageOf(purchase).entries,
+    sum: cents,
+    opening: v.nullish(cents),
+    closing: v.nullish(cents),
+  }),
 })

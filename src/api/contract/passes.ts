@@ -3,7 +3,7 @@ import { describedFilter } from './products'
 import { nonNegativeCents, optionalText, possibleId, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
-import { pageOf } from './pages'
+import { pageOf } from './listOfGood'
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 

@@ -7,6 +7,7 @@ import { homeGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { cardGlyph, phoneGlyph, placeGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
+import { historySections } from './historySections'
 
 /**
  * A section of the account. It defines its menu entry, its route and the screens that tests open. Its path is in
@@ -108,6 +109,7 @@ export const accountSections: readonly AccountSection[] = [
     texts: ['privacy'],
     scenarios: ['riderSignedIn'],
   },
+  ...historySections,
 ]
 
 /** The pages of sections. The route table does not list them. */

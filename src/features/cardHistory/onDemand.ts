@@ -1,2 +1,3 @@
 export { CapsTab } from './CapsTab'
 export { HistoryTab } from './HistoryTab'
+export { HistorySkeleton } from './HistorySkeleton'

@@ -6,8 +6,11 @@ import { csvText } from '../../shared/csv/csvText'
 import { now } from '../../shared/clock'
 import { dayOf } from '../../shared/dates'
 import { errorShown } from '../../shared/notices/noticesSlice'
+import { load } from '../../shared/remote/load'
 import { loadPages, pagedRemote } from '../../shared/remote/pagedRemote'
 import type { AnswerOf, Page, PageAsked } from '../../shared/remote/pagedRemote'
+import { readAllPages } from '../../shared/remote/readAllPages'
+import { remoteSlice } from '../../shared/remote/remoteSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { watch } from '../../shared/saga/workers'
@@ -28,12 +31,14 @@ interface Kind<T, More> {
   columns: () => CsvColumn<T>[]
 }
 
-/** A history of the account: its pages, and the same entries as a CSV file. */
+/** A history of the account: its pages, and all entries of a filter as a CSV file and for paper. */
 export function historyList<T, More extends object = object>(
   name: string,
   { read, keyOf, file, columns }: Kind<T, More>,
 ) {
+  type Shown = Page<T> & More
   const pages = pagedRemote<T, More>(name)
+  const whole = remoteSlice<T[], PageAsked['filter']>(`${name}Whole`)
   const csv = csvExport<T>(`${name}File`, {
     read,
     keyOf,
@@ -42,18 +47,29 @@ export function historyList<T, More extends object = object>(
       return { name: `${file}-${dayOf(now(), timeZone)}.csv`, text: csvText(columns(), entries, { timeZone }) }
     },
   })
-  type Shown = Page<T> & More
-  const loading = loadPages<Shown>(
+  function* tellDropped(count: number): SagaOf<void> {
+    if (count > 0) yield* put(errorShown({ key: 'histories:notShown', values: { count } }))
+  }
+  const loadPage = loadPages<Shown>(
     pages,
     function* (asked) {
       const answer = yield* read(asked)
-      if (answer.ok && answer.value.dropped > 0)
-        yield* put(errorShown({ key: 'histories:notShown', values: { count: answer.value.dropped } }))
+      if (answer.ok) yield* tellDropped(answer.value.dropped)
       return answer as Result<AnswerOf<Shown>>
     },
     [languageChanged],
   )
-  return { pages, csv, keyOf, saga: watch(loading, csv.saga) }
+  const loadWhole = load(
+    whole,
+    function* (filter): SagaOf<Result<T[]>> {
+      const all = yield* readAllPages({ filter, read, keyOf })
+      if (!all?.ok) return all ?? { ok: false, error: { kind: 'aborted' } }
+      yield* tellDropped(all.value.dropped)
+      return { ok: true, value: all.value.items }
+    },
+    [languageChanged],
+  )
+  return { pages, whole, csv, saga: watch(loadPage, loadWhole, csv.saga) }
 }
 
 /** Returns the entries of a page and whatever else its answer tells. */

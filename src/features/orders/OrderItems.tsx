@@ -4,6 +4,8 @@ import { useAppSelector } from '../../shared/store'
 import { Price } from '../../shared/ui/Price'
 import { RecordTable } from '../../shared/ui/records/RecordTable'
 import { selectLanguage } from '../settings'
+import { LineTypeMark } from './LineTypeMark'
+import { knownLineType } from './lineTypes'
 import { Whole } from './totalsList'
 import { journeyEnd, lineTotal, typeKey } from './orderFacts'
 import type { OrderItem } from './orderFacts'
@@ -52,6 +54,7 @@ function ItemDetails({ item }: { item: OrderItem }) {
   const destination = journeyEnd(item, 'Destination', language)
   return (
     <div>
+      {item.line_type && knownLineType(item.line_type) !== 'sale' && <LineTypeMark type={item.line_type} />}
       {item.type && <div>{type ? t(type) : item.type}</div>}
       {origin && (
         <div>

@@ -1,32 +1,29 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
 import { now } from '../../shared/clock'
-import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { paidNumberIn } from '../../shared/paidOrder'
-import { useAppDispatch, useAppSelector } from '../../shared/store'
-import type { Feature } from '../../shared/store'
+import { useAppDispatch } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { Page } from '../../shared/ui/Page'
-import { selectEpoch } from '../session'
 import { isNotFound } from './isNotFound'
-import { orderSummarySaga } from './loadOrder'
-import { orderClaim } from './orderActs'
 import { isJustBought } from './orderFacts'
 import { OrderNotFound } from './OrderNotFound'
 import { OrderSearchFrame } from './OrderSearchFrame'
 import { OrderReceipt } from './OrderReceipt'
 import { OrderSkeleton } from './OrderSkeleton'
-import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
+import { ordersFeature } from './ordersFeature'
+import { orderSummaryOpened } from './orderSummarySlice'
 import { OnPaper, OnScreen } from './receiptSheet'
+import { useOrderOfPage } from './useOrderOfPage'
 
 // Loaded on demand: most visitors arrive after paying and never see this form.
 const GuestOrderSearch = lazyPart(() => import('./GuestOrderSearch'))
 
-export const feature: Feature = { name: 'orders', saga: orderSummarySaga }
+export const feature = ordersFeature
 
 /**
  * Shows one order, right after it was bought and later (PAY-08). All states use the same `Page`, so that the heading
@@ -82,25 +79,6 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
       <OrderSkeleton />
     </Page>
   )
-}
-
-/** Requests the page's order, again after the visitor changes (another tab may sign in), and drops it on leaving. */
-function useOrderOfPage(orderId: string, guest: boolean) {
-  const dispatch = useAppDispatch()
-  const epoch = useAppSelector(selectEpoch)
-  const summary = useAppSelector(selectOrderSummary)
-  useEffect(() => {
-    dispatch(orderSummaryOpened({ orderId, guest }))
-    return () => void dispatch(orderSummaryLeft())
-  }, [dispatch, orderId, guest, epoch])
-
-  const isFound = summary.search?.status === 'found'
-  const isClaimed = useAppSelector(orderClaim.select).status === 'done'
-  // The form disappears after a search or claim. Without this, the focus would move to the start of the page.
-  useEffect(() => {
-    if (isFound || isClaimed) focusPageHeading()
-  }, [isFound, isClaimed])
-  return summary
 }
 
 /** The order is paid, and opens by its number and the email in this form. */

@@ -83,7 +83,7 @@ function Paid({ order }: { order: Order }) {
         </div>
         <div>
           <dt>{t('paidWith')}</dt>
-          {order.payments.length === 0 && <dd>{t('nothingDue')}</dd>}
+          {order.payments.length === 0 && <dd>{t(order.total > 0 ? 'notPaidYet' : 'nothingDue')}</dd>}
           {order.payments.map(({ label, amount }, index) => (
             <dd key={index}>
               <MaskedName>{label}</MaskedName> {order.payments.length > 1 && <Price cents={amount} size="small" />}

@@ -6,7 +6,7 @@ import { Totals } from './totalsList'
 /** Shows the sums as the backend sent them; those of zero are left out. The portal adds nothing up (decision 114). */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { subtotal, shipping, promo, promo_code: code, tax = 0, total } = order
+  const { subtotal, shipping, promo, promo_code: code, tax = 0, total, amount_refunded: refunded } = order
   const sums = [
     { name: t('totals.shipping'), cents: shipping },
     { name: code ? t('totals.promoWithCode', { code }) : t('totals.promo'), cents: -promo },
@@ -28,6 +28,14 @@ export function OrderTotals({ order }: { order: Order }) {
           <Price cents={total} />
         </dd>
       </div>
+      {refunded !== null && refunded !== undefined && refunded > 0 && (
+        <div>
+          <dt>{t('totals.refunded')}</dt>
+          <dd>
+            <Price cents={-refunded} size="small" />
+          </dd>
+        </div>
+      )}
     </Totals>
   )
 }

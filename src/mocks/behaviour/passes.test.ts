@@ -13,11 +13,11 @@ const list = async (params: Record<string, string> = {}) =>
 const idsOf = async (params: Record<string, string>) => (await list(params)).results.map(({ pass_id }) => pass_id)
 
 test('@ACC-08 the passes of all cards are listed, by card, by status and by the day they were bought', async () => {
-  expect((await list()).total).toBe(5)
-  expect(await idsOf({ card: 'card-phone' })).toEqual(['pass-1'])
-  expect(await idsOf({ status: 'spoiled' })).toEqual(['pass-lost-4'])
+  expect((await list()).total).toBe(10)
+  expect(await idsOf({ card: 'card-phone', status: 'active' })).toEqual(['pass-1'])
+  expect(await idsOf({ status: 'spoiled' })).toEqual(['pass-lost-4', 'pass-past-4'])
   expect(await idsOf({ from: '2026-11-01', to: '2026-11-01', status: 'Expired' })).toEqual(['pass-lost-3'])
-  expect(await idsOf({ to: '2026-10-31' })).toEqual([])
+  expect(await idsOf({ to: '2026-10-08' })).toEqual(['pass-past-5'])
   expect(await idsOf({ page: '2' })).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/passes'
-import { pageOf } from '../rules/pageOf'
-import { boughtAt, passAnswer, passesOf } from '../rules/passAnswer'
+import { pageOf } from '../histories/pageOf'
+import { boughtAt, passAnswer, passesOf } from '../histories/passAnswer'
 import { refuse } from '../rules/refusal'
 import { riderOf } from '../rules/visitor'
-import { isWithinDays } from '../rules/withinDays'
+import { isWithinDays } from '../histories/withinDays'
 import type { BehaviourOf, CallsOf } from './behaviour'
 
 export const passesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {

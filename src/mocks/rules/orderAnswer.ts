@@ -3,6 +3,7 @@ import type { OrderRecord, Serving } from '../state/orders'
 import type { ShippingMethodRecord } from '../state/shipping'
 import type { BackendState } from '../state'
 import type { Language, Localized } from '../words/language'
+import { lineTypeOf, refundedOf } from './orderMoney'
 import type { SentAnswer } from './sentAnswer'
 import { shippingAnswer } from './shippingAnswer'
 import { overnight } from './usableFrom'
@@ -58,6 +59,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
       quantity,
       price,
       type,
+      line_type: lineTypeOf({ ...item, uuid, name, quantity, price, type, serving }, order),
       shipping_enabled: serving === 'shipped',
       is_subscribed: item.is_subscribed,
       applied_filters: item.applied_filters,
@@ -74,6 +76,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
     promo,
     tax,
     total,
+    amount_refunded: refundedOf(order),
     amount_paid: order.payments.reduce((sum, payment) => sum + payment.amount, 0),
   }
 }

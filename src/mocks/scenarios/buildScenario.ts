@@ -7,6 +7,7 @@ import { people } from '../state/users'
 import type { UserRecord } from '../state/users'
 import { addCardHistory } from './cardHistory'
 import { addFullReceipts, addGuestOrder, addOrders } from './orderHistory'
+import { addPastPasses } from './passHistory'
 import { keptAs } from './keptValues'
 import type { KeptValues } from './keptValues'
 import { recipes } from './recipes'
@@ -34,6 +35,7 @@ export function buildScenario(name: ScenarioName): Scenario {
   const state = seedOf(name)
   addGuestOrder(state)
   addOrders(state, people.rider.uuid, people.rider.email, recipe.orders ?? 3)
+  addPastPasses(state, people.rider.uuid, recipe.pastPasses ?? 5)
   if (recipe.fullReceipts) addFullReceipts(state, people.rider.uuid, people.rider.email)
   recipe.change?.(state)
   const kept: KeptValues[] = []

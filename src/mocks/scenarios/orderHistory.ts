@@ -72,7 +72,18 @@ function order(state: BackendState, buyer: Buyer, index: number, date: number): 
 export function addOrders(state: BackendState, owner: string, email: string, count: number): void {
   const buyer = { owner, email, order_key: null, card_number: '6030 2222 3333 4444' }
   for (let index = 0; index < count; index += 1)
-    state.orders.push(order(state, buyer, index, newestOrder - (count - 1 - index) * 2 * day))
+    state.orders.push(varied(order(state, buyer, index, newestOrder - (count - 1 - index) * 2 * day), index))
+}
+
+/** A long history has orders of every line type. Refunds and unpaid orders are as many, so it has a transaction for each order. */
+function varied(order: OrderRecord, index: number): OrderRecord {
+  const as = (line_type: string, from = 0) => order.items.map((item, at) => (at < from ? item : { ...item, line_type }))
+  if (index % 20 === 17)
+    return { ...order, items: as('cash'), payments: [{ label: { en: 'Cash', fr: 'Comptant' }, amount: order.total }] }
+  if (index % 20 === 18) return { ...order, status: 'unpaid', items: as('unpaid'), payments: [] }
+  if (index % 40 === 19) return { ...order, status: 'refunded', items: as('refund') }
+  if (index % 40 === 31) return { ...order, items: as('refund', 1) }
+  return order
 }
 
 /** Adds a guest's order that anyone can look up: SP-100001 of guest@example.com. */

@@ -13,6 +13,8 @@ export interface Recipe {
   halfSignedIn?: UserRecord
   /** The number of orders of rider@example.com. */
   orders?: number
+  /** The number of that rider's passes that are used up. */
+  pastPasses?: number
   /** The number of activities of each of that rider's cards. */
   activities?: number
   /** Adds two more orders with everything that a receipt can show. */
@@ -136,7 +138,7 @@ export const recipes = {
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
   riderWithFullReceipts: { signedIn: people.rider, fullReceipts: true },
-  longHistory: { signedIn: people.rider, orders: 1_000, activities: 1_000 },
+  longHistory: { signedIn: people.rider, orders: 1_000, pastPasses: 300, activities: 1_000 },
   declinedCard: { signedIn: people.rider, cart: oneRide, change: declineSavedCard },
   priceChanged: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'priceChanged') },
   soldOut: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'soldOut') },

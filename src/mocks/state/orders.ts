@@ -15,6 +15,8 @@ export interface OrderItemRecord {
   is_subscribed: boolean
   applied_filters: DescribedFilter[]
   offer_code: string
+  /** sale, refund, unpaid or cash; by default it follows from the order's status. */
+  line_type?: string
 }
 
 export interface OrderRecord {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../store'
@@ -7,10 +7,14 @@ import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
 import { errorText } from '../ui/errorText'
 import { Glyph } from '../ui/Glyph'
+import { palette } from '../ui/palette'
 import { useText } from '../ui/useText'
 import type { CsvExport } from './csvExport'
 
 const downloadGlyph = 'M12 3.6v11.4m-5-5 5 5 5-5M4 19.2h16'
+
+/** The browser's own progress bar, in the scheme's colours. */
+const Bar = styled('progress')({ width: '100%', height: 8, accentColor: palette.primary })
 
 interface CsvDownloadProps {
   source: CsvExport
@@ -45,11 +49,7 @@ export function CsvDownload({ source, filter, disabled = false }: CsvDownloadPro
           <Box id={label} sx={{ mb: 0.5 }}>
             {t('reading', { page: progress.page, pages: progress.pages })}
           </Box>
-          <LinearProgress
-            variant="determinate"
-            aria-labelledby={label}
-            value={Math.round((progress.page / progress.pages) * 100)}
-          />
+          <Bar aria-labelledby={label} value={progress.page} max={progress.pages} />
         </Box>
       )}
       <div role="status">

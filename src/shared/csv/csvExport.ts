@@ -1,8 +1,9 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import type { ApiError, Result } from '../../api/errors'
-import { pageSize } from '../remote/pagedRemote'
 import type { PageAsked } from '../remote/pagedRemote'
+import { readAllPages } from '../remote/readAllPages'
+import type { PageRead } from '../remote/readAllPages'
 import { call, put, select } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import { latest } from '../saga/workers'
@@ -25,9 +26,7 @@ interface Held {
 }
 
 interface Source<T> {
-  /** Reads one page of a filter. `dropped`: how many of its entries could not be read. */
-  read: (asked: PageAsked) => SagaOf<Result<{ items: T[]; total: number; dropped?: number }>>
-  /** An entry that moves to the next page while the pages are read is in the file once. */
+  read: (asked: PageAsked) => SagaOf<Result<PageRead<T>>>
   keyOf: (entry: T) => string
   /** The file of all entries. It translates, so it runs when the last page has arrived. */
   file: (entries: T[], filter: Filter) => SagaOf<{ name: string; text: string }>
@@ -55,22 +54,27 @@ export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
   const selectProgress = (state: RootState) =>
     ((state as unknown as Record<string, Held | undefined>)[name] ?? idle).progress
 
+  /** Another visitor may be here: reducers have removed what was theirs. */
+  function* isWanted(): SagaOf<boolean> {
+    return (yield* select(selectProgress)).status === 'reading'
+  }
+
   function* collect({ payload: filter }: ReturnType<typeof asked>): SagaOf<void> {
-    const entries = new Map<string, T>()
-    let dropped = 0
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const answer = yield* read({ page, filter })
-      // Another visitor is here: reducers have removed what was theirs.
-      if ((yield* select(selectProgress)).status !== 'reading') return
-      if (!answer.ok) return void (yield* put(moved({ status: 'failed', error: answer.error })))
-      answer.value.items.forEach((entry) => entries.set(keyOf(entry), entry))
-      dropped += answer.value.dropped ?? 0
-      pages = Math.max(1, Math.ceil(answer.value.total / pageSize))
-      yield* put(moved({ status: 'reading', page, pages }))
-    }
-    const made = yield* file([...entries.values()], filter)
+    const all = yield* readAllPages({
+      filter,
+      read,
+      keyOf,
+      onPage: function* (page, pages) {
+        yield* put(moved({ status: 'reading', page, pages }))
+        return yield* isWanted()
+      },
+    })
+    if (!all || !(yield* isWanted())) return
+    if (!all.ok) return void (yield* put(moved({ status: 'failed', error: all.error })))
+    const { items, dropped } = all.value
+    const made = yield* file(items, filter)
     yield* call(() => saveFile(made.name, made.text))
-    yield* put(moved({ status: 'done', count: entries.size, dropped }))
+    yield* put(moved({ status: 'done', count: items.length, dropped }))
   }
 
   const wanted = isAnyOf(asked, cancelled)

@@ -1,4 +1,6 @@
+import { orderHistory, orderHistoryFeature, transactionHistory } from '../../features/histories/orderHistory'
 import { passHistory, passHistoryFeature, shownPass } from '../../features/histories/passHistory'
+import { purchaseHistory, purchaseHistoryFeature } from '../../features/purchaseHistory/purchaseHistory'
 import { loads, withSession } from './consequences'
 import { shownOf } from './row'
 import type { FaultRow } from './row'
@@ -6,6 +8,39 @@ import type { FaultRow } from './row'
 const firstPage = { page: 1, filter: {} }
 
 export const historiesRows = {
+  listOrders: {
+    who: 'rider',
+    event: ({ store, dispatch }) => {
+      store.attach(orderHistoryFeature)
+      dispatch(orderHistory.pages.requested(firstPage))
+    },
+    shows: (state) => shownOf(orderHistory.pages.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  listTransactions: {
+    who: 'rider',
+    event: ({ store, dispatch }) => {
+      store.attach(orderHistoryFeature)
+      dispatch(transactionHistory.pages.requested(firstPage))
+    },
+    shows: (state) => shownOf(transactionHistory.pages.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  listPurchases: {
+    who: 'rider',
+    event: ({ store, dispatch }) => {
+      store.attach(purchaseHistoryFeature)
+      dispatch(purchaseHistory.pages.requested(firstPage))
+    },
+    shows: (state) => shownOf(purchaseHistory.pages.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
   listPasses: {
     who: 'rider',
     event: ({ store, dispatch }) => {

@@ -17,25 +17,35 @@ import { draftOf, linesOf } from '../checks/draft'
 import { walkChecks } from '../checks/walkChecks'
 import { wantedLine } from './wantedLine'
 
-/** Runs the checks on a draft, asks their questions, and commits once at the end, so no half-changed cart is stored. */
-export function* addToCart({ payload }: ReturnType<typeof addToCartRequested>): SagaOf<void> {
-  if (payload.quantity < 1) return
+/** Adds a product and tells so. */
+export function* addToCart(event: ReturnType<typeof addToCartRequested>): SagaOf<void> {
+  if ((yield* addLine(event)) !== 'added') return
+  const { name } = event.payload.product
+  const sum = formatMoney(yield* select(selectSubtotal), yield* select(selectLanguage))
+  const link = { to: paths.cart, text: { key: 'cart:viewWithSum', values: { sum } } }
+  yield* put(successShown({ key: 'cart:added', values: { name }, link }))
+}
+
+/**
+ * Runs the checks on a draft, asks their questions, and commits once at the end, so no half-changed cart is stored.
+ * Returns whether the product is in the cart.
+ */
+export function* addLine({ payload }: ReturnType<typeof addToCartRequested>): SagaOf<'added' | 'notAdded'> {
+  if (payload.quantity < 1) return 'notAdded'
   const addition = yield* wantedLine(payload)
   // Another tab may have changed the cart a moment ago.
   yield* readCart()
   const lines = yield* select(selectCartLines)
   const rules = yield* select(selectCartRules)
   const draft = yield* askQuestions(walkChecks(addToCartChecks, draftOf(lines, addition, rules)))
-  if (draft === 'abort') return
+  if (draft === 'abort') return 'notAdded'
   const change = productAdded({ lines: linesOf(draft), added: addition })
   const done = yield* commitCart({ expected: lines, saveForLater: draft.setAside, change })
   // The cart has changed, so the checks and answers were about another one.
-  if (done === 'changed') return yield* addToCart(addToCartRequested(payload))
-  if (done === 'full') return
+  if (done === 'changed') return yield* addLine(addToCartRequested(payload))
+  if (done === 'full') return 'notAdded'
   yield* call(keepOrganization, addition.orgUuidProduct)
-  const sum = formatMoney(yield* select(selectSubtotal), yield* select(selectLanguage))
-  const link = { to: paths.cart, text: { key: 'cart:viewWithSum', values: { sum } } }
-  yield* put(successShown({ key: 'cart:added', values: { name: addition.name }, link }))
+  return 'added'
 }
 
 /** A product may have no organization (decision 8). */

@@ -19,9 +19,10 @@ import { walkChecks } from '../checks/walkChecks'
  * Returns the requested product as a cart line. In transit mode a digital product is for the chosen fare card, or for
  * one to be chosen later if none is (PAY-12).
  */
-export function* wantedLine({ product, quantity, applied, filterName }: Wanted): SagaOf<CartLine> {
+export function* wantedLine({ product, quantity, applied, filterName, faremediaId }: Wanted): SagaOf<CartLine> {
   const filterNames = filterNamesOf(filterName, applied)
   const line = { ...lineOf(product, quantity, applied, filterName), ...(filterNames && { filterNames }) }
+  if (faremediaId !== undefined && !isPhysical(line)) return { ...line, faremedia_id: faremediaId }
   const isForCard = (yield* select(selectPurchaseType)) === 'digital' && !isPhysical(line)
   if (!isForCard) return line
   return { ...line, faremedia_id: (yield* call(() => readStored(stored.fareMediaId))) ?? null }

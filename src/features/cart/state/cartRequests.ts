@@ -10,6 +10,8 @@ export interface Wanted {
   quantity: number
   applied: DescribedFilter[]
   filterName: string
+  /** The fare card of a digital product, if it is not the one that the rider chose. */
+  faremediaId?: string
 }
 
 /** The visitor pressed "Add to cart". */

@@ -2,8 +2,8 @@ import type { getPass } from '../../api/contract/passes'
 import type { FareMediumRecord, PassRecord } from '../state/fareCards'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
-import { currentPrice } from './soldProducts'
-import type { SentAnswer } from './sentAnswer'
+import { currentPrice } from '../rules/soldProducts'
+import type { SentAnswer } from '../rules/sentAnswer'
 
 /** A pass and where it is: on a card, or on none. */
 export interface PlacedPass {

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures'
+import { heading } from '../shopping'
+
+test('@ACC-07 @ACC-17 @NAV-08 a rider finds a refund among a thousand orders, opens it, and comes back to its row', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/account/orders', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' })
+  await expect(page).toHaveURL(/\/account\/orders\/1$/)
+  await expect(page.getByText('1000 orders')).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByLabel('Type').selectOption('Refund')
+  await page.getByLabel('From').fill('2026-01-01')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/1\?from=2026-01-01&type=refund$/)
+  const refunded = page.getByRole('row', { name: /SP-100981.*Refund.*Refunded: −\$10\.50/ })
+  await expect(refunded).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('orders-2026-11-22.csv')
+  expect(await readFile(await file.path(), 'utf8')).toContain('SP-100981')
+  const lists = async () => (await mock.calls()).filter(({ name }) => name === 'listOrders').length
+  const read = await lists()
+  await refunded.getByRole('link').click()
+  await expect(heading(page, 'Order SP-100981')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('link', { name: 'SP-100981' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'SP-100981' })).toBeInViewport()
+  // The list was kept, and is not read again.
+  expect(await lists()).toBe(read)
+  await page.getByRole('tab', { name: 'Transactions' }).click()
+  await expect(page.getByText('1000 transactions')).toBeVisible()
+  await bothSchemes(async () => axe())
+})
+
+test('@ACC-17 a rider prints the statement of a year', async ({ page, open, axe }) => {
+  await open('/account/orders', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' })
+  await page.getByRole('link', { name: 'Yearly statement' }).click()
+  await expect(heading(page, 'Statement for 2026')).toBeFocused()
+  const total = page.getByRole('row', { name: /^Total/ })
+  await expect(total).toContainText('153')
+  await axe()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(total).toBeVisible()
+})
+
+test('@ACC-08 @ACC-18 a rider looks at an expired pass, and buys it again', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/account/passhistory', { scenario: 'riderSignedIn', now: '2026-11-22T15:00:00Z' })
+  await expect(page).toHaveURL(/\/account\/passhistory\/1$/)
+  await bothSchemes(async () => axe())
+  await page
+    .getByRole('row', { name: /Adult Day Pass.*Expired/ })
+    .getByRole('link')
+    .click()
+  await expect(page.getByText('On Jordan’s phone')).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByRole('button', { name: 'Buy again' }).dblclick()
+  await expect(page.getByRole('heading', { name: '1 item was added to your cart' })).toBeVisible()
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('main').getByText('Adult Day Pass').first()).toBeVisible()
+  await open('/account/passhistory/1/pass-past-5', { scenario: 'riderSignedIn' })
+  await page.getByRole('button', { name: 'Buy again' }).click()
+  await expect(page.getByText('Paper Transfer is no longer sold.')).toBeVisible()
+})
+
+test('@ACC-17 the money on a card explains itself, from the charge to the card', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/account/purchases/1?account=card-phone', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' })
+  await expect(page.getByText('Balance before', { exact: true })).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByRole('link', { name: 'Order SP-101001' }).click()
+  await expect(heading(page, 'Order SP-101001')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('The next load pays this first.').first()).toBeVisible()
+})

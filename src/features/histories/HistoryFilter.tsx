@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../shared/ui/Button'
+import { palette } from '../../shared/ui/palette'
+
+export interface FilterChoice {
+  name: string
+  label: string
+  options: { value: string; label: string }[]
+}
+
+interface HistoryFilterProps {
+  filter: Record<string, string>
+  /** What can be chosen besides the days. The first choice of each is "all". */
+  choices: FilterChoice[]
+  onFilter: (filter: Record<string, string>) => void
+}
+
+const Form = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 12,
+  '& label': {
+    display: 'grid',
+    gap: 4,
+    flex: '1 1 140px',
+    minWidth: 0,
+    maxWidth: 220,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+  },
+  '& :is(input, select)': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 44,
+    padding: '8px 12px',
+    border: `1px solid ${palette.outline}`,
+    borderRadius: 10,
+    background: palette.surface,
+    color: palette.text,
+    colorScheme: 'light dark',
+    font: 'inherit',
+    fontWeight: 400,
+    textOverflow: 'ellipsis',
+  },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+})
+
+/** Asks which days, and which card, type or status, a history shows. Swapped days are put in order. */
+export function HistoryFilter({ filter, choices, onFilter }: HistoryFilterProps) {
+  const { t } = useTranslation('histories')
+  const id = useId()
+  const isFiltered = Object.keys(filter).length > 0
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(data.get(name) ?? '')
+    const days = [textOf('from'), textOf('to')]
+    const [from = '', to = ''] = days.every(Boolean) ? days.sort() : days
+    onFilter({ ...Object.fromEntries(choices.map(({ name }) => [name, textOf(name)])), from, to })
+  }
+  const clear = () => onFilter(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))
+  return (
+    // Other values of the address are other defaults.
+    <Form key={JSON.stringify(filter)} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} htmlFor={`${id}${name}`}>
+          {t(`filter.${name}`)}
+          <input id={`${id}${name}`} name={name} type="date" max="9999-12-31" defaultValue={filter[name]} />
+        </label>
+      ))}
+      {choices.map(({ name, label, options }) => (
+        <label key={name} htmlFor={`${id}${name}`}>
+          {label}
+          {/* Choices that load late bring the chosen one with them. */}
+          <select key={options.length} id={`${id}${name}`} name={name} defaultValue={filter[name] ?? ''}>
+            <option value="">{t('filter.all')}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <div>
+        <Button type="submit" variant="outlined">
+          {t('filter.show')}
+        </Button>
+        {isFiltered && <Button onClick={clear}>{t('filter.clear')}</Button>}
+      </div>
+    </Form>
+  )
+}

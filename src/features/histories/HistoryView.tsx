@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CsvDownload } from '../../shared/csv/CsvDownload'
+import type { CsvExport } from '../../shared/csv/csvExport'
+import type { Page } from '../../shared/remote/pagedRemote'
+import type { usePagedPath } from '../../shared/remote/usePagedPath'
+import { Button, LinkButton } from '../../shared/ui/Button'
+import { NothingFound } from '../../shared/ui/drawings'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { Glyph } from '../../shared/ui/Glyph'
+import { printGlyph } from '../../shared/ui/glyphs/acts'
+import { Pager } from '../../shared/ui/navigation/Pager'
+import { withView } from './filterRules'
+import { HistoryFilter } from './HistoryFilter'
+import type { FilterChoice } from './HistoryFilter'
+import { HistorySkeleton } from '../cardHistory/onDemand'
+
+interface HistoryViewProps<P extends Page<unknown>> {
+  csv: CsvExport
+  address: ReturnType<typeof usePagedPath<P>>
+  choices: FilterChoice[]
+  /** "Pages of orders". */
+  pagesLabel: string
+  emptyTitle: string
+  emptyText: string
+  /** What else can be done with the list: a link to the statement. */
+  more?: ReactNode
+  children: (page: P) => ReactNode
+}
+
+/** One page of a history in all its states, with its filter, its file and its way to paper. */
+export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>) {
+  const { csv, address, choices, pagesLabel, emptyTitle, emptyText, more, children } = props
+  const { t } = useTranslation('histories')
+  const { remote, filter, isBusy, hrefOf, filterBy, retry } = address
+  const isFiltered = Object.keys(filter).length > 0
+  const isEmpty = remote.status === 'loaded' && remote.value.total === 0
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <HistoryFilter filter={filter} choices={choices} onFilter={filterBy} />
+      {remote.status === 'failed' ? (
+        <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
+      ) : remote.status !== 'loaded' ? (
+        <HistorySkeleton />
+      ) : isEmpty && isFiltered ? (
+        <EmptyState
+          picture={NothingFound}
+          title={t('empty.filtered')}
+          text={t('empty.filteredText')}
+          action={
+            <Button
+              variant="outlined"
+              onClick={() => filterBy(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))}
+            >
+              {t('filter.clear')}
+            </Button>
+          }
+        />
+      ) : isEmpty ? (
+        <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} />
+      ) : (
+        <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {children(remote.value)}
+          <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
+            <CsvDownload source={csv} filter={filter} />
+            <LinkButton variant="outlined" to={withView(hrefOf(1), 'print')} startIcon={<Glyph shape={printGlyph} />}>
+              {t('print.open')}
+            </LinkButton>
+            {more}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useFocusOnChange } from '../../shared/focus/moveFocus'
+import { paths } from '../../shared/paths'
+import { pageIn } from '../../shared/remote/usePagedPath'
+import { Redirect } from '../../shared/ui/Redirect'
+import { HistoryFrame } from './HistoryFrame'
+import { historyTabs } from './historyTabs'
+import type { TabAddress } from './historyTabs'
+import { OrdersTab } from './OrdersTab'
+import { PassPages } from './PassPages'
+import { TapsTab } from './TapsTab'
+import { TransactionsTab } from './TransactionsTab'
+
+/** The order history with its tabs: orders, transactions, passes, bank card taps (ACC-07). */
+export function OrderHistoryScreen() {
+  const { page: segment, id } = useParams()
+  const { search } = useLocation()
+  const [params] = useSearchParams()
+  const view = params.get('view')
+  useFocusOnChange(view)
+  const page = pageIn(segment)
+  if (!page) return <Redirect to={`${paths.accountOrders}/1${search}`} />
+  const address: TabAddress = { page, id, view }
+  switch (historyTabs.find((key) => key === params.get('tab'))) {
+    case 'transactions':
+      return <TransactionsTab {...address} />
+    case 'passes':
+      return (
+        <PassPages
+          {...address}
+          base={paths.accountOrders}
+          keep={['tab']}
+          frame={(list) => <HistoryFrame tab="passes">{list}</HistoryFrame>}
+        />
+      )
+    case 'taps':
+      return <TapsTab />
+    default:
+      return <OrdersTab {...address} />
+  }
+}

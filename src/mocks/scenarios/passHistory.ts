@@ -1,0 +1,50 @@
+import type { PastPassRecord } from '../state/pastPasses'
+import type { BackendState } from '../state'
+
+/** The day on which the newest past pass was bought. Fixed, so that a state is the same whenever it is built. */
+const newest = Date.parse('2026-10-28T11:15:00Z')
+const day = 86_400_000
+
+/** What riders use up, and for how many days it is good. The last is no longer sold. */
+const kinds = [
+  { product: 'bus-adult-month', days: 31, usable: null },
+  { product: 'bus-adult-ten', days: 90, usable: 10 },
+  { product: 'bus-adult-day', days: 1, usable: null },
+  { product: 'bus-adult-7day', days: 7, usable: null },
+  { product: 'bus-adult-transfer', days: 1, usable: 1 },
+] as const
+
+/** Gives the rider passes that are used up, the newest first; every ninth was spoiled. */
+export function addPastPasses(state: BackendState, owner: string, count: number): void {
+  const orders = state.orders.filter((order) => order.owner === owner)
+  for (let index = 0; index < count; index += 1) {
+    const kind = kinds[index % kinds.length] ?? kinds[0]
+    const bought = newest - index * 5 * day
+    const order = orders.find(
+      ({ items, date }) => items.some(({ uuid }) => uuid === kind.product) && Date.parse(date) < bought + day,
+    )
+    const isSpoiled = index % 9 === 3
+    const pass: PastPassRecord = {
+      owner,
+      faremedia_id: index % 4 === 2 ? null : 'card-phone',
+      pass_id: `pass-past-${index + 1}`,
+      product: kind.product,
+      status: isSpoiled ? 'Spoiled' : 'Expired',
+      purchase_date: new Date(bought).toISOString(),
+      first_activation: isSpoiled ? undefined : new Date(bought + day / 2).toISOString(),
+      expiration_date: new Date(bought + kind.days * day).toISOString().slice(0, 10),
+      used_count: isSpoiled ? 0 : (kind.usable ?? 24),
+      usable_count: kind.usable,
+      order_id: order?.order_id,
+      ...(index % 4 === 2 && { device: 'Jordan’s phone' }),
+      ...(kind.product === 'bus-adult-transfer' && { price: 350 }),
+      ...(isSpoiled && {
+        reason: {
+          en: 'Voided by the service desk: bought for the wrong rider type',
+          fr: 'Annulé par le comptoir de service : acheté pour le mauvais type d’usager',
+        },
+      }),
+    }
+    state.pastPasses.push(pass)
+  }
+}
