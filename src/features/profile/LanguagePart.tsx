@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOurs, languageNames } from '../../i18n/languages'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
@@ -16,7 +16,12 @@ export function LanguagePart() {
   const { languages } = useAppSelector(selectSettings)
   const language = useAppSelector(selectLanguage)
   // The form is made anew in the new language, and its button with it.
-  useEffect(() => focusWhenLost(() => document.getElementById('language-locale')), [language])
+  const shown = useRef(language)
+  useEffect(() => {
+    if (shown.current === language) return
+    shown.current = language
+    focusWhenLost(() => document.getElementById('language-locale'))
+  }, [language])
   const field: FieldSpec = {
     key: 'locale',
     label: t('field.language'),

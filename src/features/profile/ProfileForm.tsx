@@ -19,7 +19,7 @@ export function ProfileForm({ user }: { user: User }) {
   const saving = useAppSelector(profileSaving.select)
   const saved = valuesOf(user)
   const draft = useDraft('profile', user.uuid)
-  const [kept] = useState(() => (draft.values && differs(draft.values, saved) ? draft.values : undefined))
+  const [kept, setKept] = useState(() => (draft.values && differs(draft.values, saved) ? draft.values : undefined))
   const isDraft = kept !== undefined && draft.values !== undefined
   const [isDirty, setDirty] = useState(isDraft)
   const [round, setRound] = useState(0)
@@ -29,6 +29,7 @@ export function ProfileForm({ user }: { user: User }) {
     setSeen(saving)
     if (saving.status === 'done') {
       setDirty(false)
+      setKept(undefined)
       // The field shows the present email again, which stays until the new one is confirmed.
       if (saving.value.isEmailWaiting || isDraft) setRound(round + 1)
     }

@@ -38,7 +38,7 @@ export default function ProfileScreen() {
             </Box>
           </PagePart>
         )}
-        <LanguagePart />
+        {profile.status !== 'idle' && profile.status !== 'loading' && <LanguagePart />}
         {profile.status === 'loaded' && (
           <Box sx={{ color: 'text.secondary' }}>{t('number', { number: profile.value.uuid })}</Box>
         )}
