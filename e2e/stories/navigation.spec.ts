@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { combinations, heading } from '../shopping'
 
 test('@NAV-02 any other path shows the not-found page, with a way home', async ({ page, open, bothSchemes, axe }) => {
-  for (const path of ['/nowhere', '/account/wallet', '/products/a/b/c', '/ordersummary']) {
+  for (const path of ['/nowhere', '/account/nowhere', '/products/a/b/c', '/ordersummary']) {
     await open(path)
     await expect(heading(page, 'Page not found.')).toBeVisible()
   }

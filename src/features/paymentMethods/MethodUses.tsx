@@ -16,10 +16,22 @@ export function MethodUses({ uses }: { uses: MethodUse[] }) {
       <Box component="ul" sx={{ m: 0, pl: 2.5, '& a': { display: 'inline-block', py: 0.25, verticalAlign: 'top' } }}>
         {uses.map((use) => (
           <li key={`${use.kind} ${use.id}`}>
-            {use.faremedia_id ? <TextLink to={paths.fareCard(use.faremedia_id)}>{nameOf(use)}</TextLink> : nameOf(use)}
+            <NameOrLink to={placeOf(use)}>{nameOf(use)}</NameOrLink>
           </li>
         ))}
       </Box>
     </Box>
   )
 }
+
+/** Returns the page that changes it. A kind that we do not know yet has none. */
+function placeOf({ kind, faremedia_id: card }: MethodUse): string | undefined {
+  if (kind === 'wallet_autoload') return paths.accountWallet
+  if (!card) return undefined
+  return kind === 'renewal' || kind === 'autoload'
+    ? `${paths.fareCard(card)}?tab=${kind === 'renewal' ? 'autorenew' : 'autoload'}`
+    : paths.fareCard(card)
+}
+
+const NameOrLink = ({ to, children }: { to: string | undefined; children: string }) =>
+  to ? <TextLink to={to}>{children}</TextLink> : children

@@ -12,6 +12,7 @@ import { Button } from '../../shared/ui/Button'
 import { MaskedName } from '../../shared/ui/MaskedName'
 import { useMethodName } from '../payment'
 import type {} from './takeOver'
+import { healthOf } from './methodHealth'
 import { asAnswer, heirsFor, paused } from './takeoverPlan'
 import { useUseName } from './useUseName'
 
@@ -70,4 +71,8 @@ export default function ReplaceMethodDialog({ params: { method, methods }, answe
   )
 }
 
-const preferred = (heirs: PaymentMethod[]) => heirs.find(({ is_default }) => is_default) ?? heirs[0]
+/** The default, or another one; none whose last charge failed. */
+function preferred(heirs: PaymentMethod[]): PaymentMethod | undefined {
+  const sound = heirs.filter((method) => healthOf(method, now()) !== 'failed')
+  return sound.find(({ is_default }) => is_default) ?? sound[0]
+}
