@@ -17,6 +17,8 @@ import type fareMedia from '../../locales/en/fareMedia.json'
 import type histories from '../../locales/en/histories.json'
 import type notifications from '../../locales/en/notifications.json'
 import type orders from '../../locales/en/orders.json'
+import type lostCard from '../../locales/en/lostCard.json'
+import type ownPasses from '../../locales/en/ownPasses.json'
 import type passes from '../../locales/en/passes.json'
 import type payment from '../../locales/en/payment.json'
 import type paymentMethods from '../../locales/en/paymentMethods.json'
@@ -50,6 +52,8 @@ declare module 'i18next' {
       histories: typeof histories
       notifications: typeof notifications
       orders: typeof orders
+      lostCard: typeof lostCard
+      ownPasses: typeof ownPasses
       passes: typeof passes
       payment: typeof payment
       paymentMethods: typeof paymentMethods

@@ -42,6 +42,7 @@ export const paths = {
   /** The list, also for a rider with one card. */
   allFareCards: '/faremedia?show=all',
   fareCard: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}`,
+  lostCard: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}/lost`,
   /** A tab of a card's page. */
   cardTab: (cardId: string, tab: string) => `/faremedia/${encodeURIComponent(cardId)}?tab=${tab}`,
   /** The form of a pass's renewal. */
@@ -56,6 +57,7 @@ export const paths = {
   guestOrderSummary: (orderId: string) => `/anonymous/ordersummary/${encodeURIComponent(orderId)}`,
   account: '/account',
   accountProfile: '/account/profile',
+  accountUnattached: '/account/unattached',
   accountAddresses: '/account/addresses',
   accountNewAddress: '/account/addresses/new',
   accountDevices: '/account/devices',

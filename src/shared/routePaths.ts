@@ -17,6 +17,7 @@ export const routePaths = {
   linkPhysical: '/faremedia/link/physical',
   linkBankCard: '/faremedia/link/bankcard',
   transfer: '/faremedia/:cardId/transfer',
+  lostCard: '/faremedia/:cardId/lost',
   fareMedia: '/faremedia/:cardId?',
   cart: '/cart',
   checkout: '/checkout',
@@ -27,6 +28,7 @@ export const routePaths = {
   findOrder: '/anonymous/ordersummary',
   account: '/account',
   accountProfile: '/account/profile',
+  accountUnattached: '/account/unattached',
   /** The list; `new` is the form for another address, an id the form of a saved one. */
   accountAddresses: '/account/addresses/:addressId?',
   accountDevices: '/account/devices',

@@ -12,6 +12,7 @@ import * as notifications from './notifications'
 import * as orders from './orders'
 import * as orgConfig from './orgConfig'
 import * as passes from './passes'
+import * as passActs from './passActs'
 import * as passwordReset from './passwordReset'
 import * as paying from './paying'
 import * as paymentMethods from './paymentMethods'
@@ -65,6 +66,8 @@ export const contract = {
   blockFareMedium: cardManagement.blockFareMedium,
   unblockFareMedium: cardManagement.unblockFareMedium,
   removeFareMedium: cardManagement.removeFareMedium,
+  listUnattachedPasses: passActs.listUnattachedPasses,
+  attachPasses: passActs.attachPasses,
   listRenewals: renewals.listRenewals,
   createRenewal: renewals.createRenewal,
   updateRenewal: renewals.updateRenewal,

@@ -5,7 +5,7 @@ import type { RouteName } from '../../shared/paths'
 import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
 import { homeGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
-import { cardGlyph, phoneGlyph, placeGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
+import { cardGlyph, phoneGlyph, placeGlyph, ticketGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 import { historySections } from './historySections'
 
@@ -72,6 +72,16 @@ export const accountSections: readonly AccountSection[] = [
     load: () => import('../../features/wallet/WalletScreen'),
     texts: ['wallet', 'autoload', 'payment'],
     scenarios: ['riderSignedIn', 'riderWithAutoload', 'walletLocked'],
+  },
+  {
+    route: 'accountUnattached',
+    start: paths.accountUnattached,
+    title: 'account.unattached',
+    glyph: ticketGlyph,
+    isOffered: ({ features }) => features.fareMedia,
+    load: () => import('../../features/ownPasses/UnattachedScreen'),
+    texts: ['ownPasses', 'fareMedia', 'passes'],
+    scenarios: ['riderWithEveryPass', 'riderSignedIn'],
   },
   {
     route: 'accountAddresses',

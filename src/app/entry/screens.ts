@@ -100,6 +100,11 @@ export const screens = {
     load: () => import('../../features/transfers/TransferScreen'),
     texts: ['transfers', 'fareMedia'],
   },
+  lostCard: {
+    access: 'rider',
+    load: () => import('../../features/lostCard/LostCardScreen'),
+    texts: ['lostCard', 'cardManagement', 'ownPasses', 'renewals', 'transfers', 'fareMedia'],
+  },
   fareMedia: {
     access: 'rider',
     load: () => import('../pages/MyCardsPage'),

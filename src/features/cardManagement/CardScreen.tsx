@@ -15,6 +15,7 @@ import {
   CardReason,
   CardToCome,
   FareCardFace,
+  knownKind,
   selectCard,
   useCardName,
   useFareMedia,
@@ -47,6 +48,7 @@ function KnownCard({ card }: { card: FareMedium }) {
   const [params, setParams] = useSearchParams()
   const tabKeys = tabKeysOf(card)
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
+  const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
   const digits = card.printed_card_number
   return (
     <Page title={own} heading={<bdi>{own}</bdi>} lead={digits ? t('card.lead', { kind, digits }) : kind} wide>
@@ -55,6 +57,11 @@ function KnownCard({ card }: { card: FareMedium }) {
           <FareCardFace card={card} />
           <CardReason card={card} />
           <BuyForCard card={card} />
+          {isOurs && (
+            <TextLink to={paths.lostCard(card.faremedia_id)} sx={{ justifySelf: 'start' }}>
+              {t('card.lost')}
+            </TextLink>
+          )}
           <TextLink to={paths.allFareCards} sx={{ justifySelf: 'start' }}>
             {t('card.all')}
           </TextLink>

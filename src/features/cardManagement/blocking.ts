@@ -27,6 +27,14 @@ export const blocking = submissionSlice<string>('cardBlocking')
 export const blockAsked = createAction<string>('cardBlocking/blockAsked')
 export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
 
+/** The rider has lost the card: it is blocked at once, and nothing is asked (FM-13). */
+export const blockNowAsked = createAction<{ id: string; reason: 'lost' | 'stolen' }>('cardBlocking/blockNowAsked')
+
+export function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNowAsked>): SagaOf<void> {
+  yield* put(blocking.requested(id))
+  yield* finish(yield* send(blocking, blockFareMedium, { params: { id }, body: { reason } }), 'block.done')
+}
+
 export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
   if (!card || (yield* ask('blockCard', { card })) === 'keep') return

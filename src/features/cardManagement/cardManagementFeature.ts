@@ -1,7 +1,7 @@
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { fareMediaFeature } from '../fareMedia/onDemand'
-import { blockAsked, blockCard, unblockAsked, unblockCard } from './blocking'
+import { blockAsked, blockCard, blockNow, blockNowAsked, unblockAsked, unblockCard } from './blocking'
 import { getVirtualCard, newVirtualCard } from './newVirtualCard'
 import { removalAsked, removeCard } from './removal'
 
@@ -11,6 +11,7 @@ export const cardManagementFeature: Feature = {
   needs: [fareMediaFeature],
   saga: watch(
     () => leading(blockAsked, blockCard),
+    () => leading(blockNowAsked, blockNow),
     () => leading(unblockAsked, unblockCard),
     () => leading(removalAsked, removeCard),
     () => leading(newVirtualCard.requested, getVirtualCard),

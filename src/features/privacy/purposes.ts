@@ -31,6 +31,7 @@ const purposes = {
   orderAttempt: 'payment',
   transferAttempt: 'transfer',
   walletLoadAttempt: 'payment',
+  lostCard: 'lostCard',
   attemptOfTab: 'payment',
   reloadedAt: 'newFiles',
   formDraft: 'draft',

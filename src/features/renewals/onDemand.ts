@@ -1,3 +1,4 @@
 export { AutoRenewTab } from './AutoRenewTab'
 export { PassRenewalDialog } from './PassRenewalDialog'
-export type {} from './renewals'
+export { chargingRenewals } from './renewalRules'
+export { renewals, renewalsFeature } from './renewals'

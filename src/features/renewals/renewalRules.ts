@@ -9,6 +9,10 @@ export type RenewalState = (typeof states)[number]
 export const renewalState = ({ state }: Pick<Renewal, 'state'>): RenewalState | undefined =>
   states.find((known) => known === state.trim().toLowerCase())
 
+/** Returns the renewals that still charge: a state that the portal does not know may be one of them. */
+export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] =>
+  renewals.filter((renewal) => !['paused', 'failed'].includes(renewalState(renewal) ?? ''))
+
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 export type FailureReason = (typeof reasons)[number] | 'other'
 

@@ -14,6 +14,7 @@ import { notificationsBehaviour } from './notifications'
 import { ordersBehaviour } from './orders'
 import { orgConfigBehaviour } from './orgConfig'
 import { passesBehaviour } from './passes'
+import { passActsBehaviour } from './passActs'
 import { passwordResetBehaviour } from './passwordReset'
 import { payingBehaviour } from './paying'
 import { paymentMethodsBehaviour } from './paymentMethods'
@@ -46,6 +47,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...ordersBehaviour,
   ...orgConfigBehaviour,
   ...passesBehaviour,
+  ...passActsBehaviour,
   ...passwordResetBehaviour,
   ...payingBehaviour,
   ...paymentMethodsBehaviour,

@@ -1,5 +1,6 @@
 import { autoloadRecord, buildAutoloadCards, buildAutoloads } from '../state/autoloads'
 import { buildOtherCards, buildTappedCards, fillCard } from '../state/fareCards'
+import { buildEveryPass, buildLoosePasses } from '../state/everyPass'
 import { addRenewingPasses, buildRenewals } from '../state/renewals'
 import type { FareMediumRecord } from '../state/fareCards'
 import { people } from '../state/users'
@@ -36,8 +37,16 @@ const declineSavedCard = ({ paymentMethods }: BackendState) => {
 const loseFirstAnswer = ({ faults }: BackendState) =>
   void faults.push({ call: 'placeOrder', kind: 'lostAnswer', times: 1 })
 
-const loseCard = ({ fareMedia }: BackendState) => {
+const loseCard = ({ fareMedia, renewals }: BackendState) => {
+  renewals.push(...buildRenewals(people.rider.uuid, 'card-plastic').slice(0, 1))
+  for (const renewal of renewals) renewal.pass_id = 'pass-lost-1'
   for (const card of fareMedia) if (card.faremedia_id === 'card-plastic') fillCard(card)
+}
+
+/** Passes of each status and place, and three that are on no card: one of them is for another rider type. */
+const gatherPasses = ({ fareMedia, pastPasses }: BackendState) => {
+  fareMedia.find((card) => card.faremedia_id === 'card-plastic')?.passes.push(...buildEveryPass())
+  pastPasses.push(...buildLoosePasses(people.rider.uuid))
 }
 
 /** Lets passes of the card on the phone renew, and adds one that does not. The Visa that paid for one has expired. */
@@ -126,6 +135,7 @@ export const recipes = {
     cart: passForCard,
   },
   lostCard: { signedIn: people.rider, change: loseCard },
+  riderWithEveryPass: { signedIn: people.rider, change: gatherPasses },
   riderWithRenewals: { signedIn: people.rider, change: letPassesRenew },
   riderWithAutoload: { signedIn: people.rider, moreCards: buildAutoloadCards, change: addAutoloads },
   walletLocked: {

@@ -110,6 +110,11 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   blockFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { reason: 'lost' } }),
   unblockFareMedium: () => ({ token, params: { id: 'card-plastic' } }),
   removeFareMedium: () => ({ token, params: { id: 'card-phone' }, body: { forfeit: true } }),
+  listUnattachedPasses: async () => {
+    await api.reset('riderWithEveryPass')
+    return { token }
+  },
+  attachPasses: () => ({ token, body: { pass_ids: ['pass-2'], faremedia_id: 'card-phone' } }),
   listRenewals: () => renewing({}),
   createRenewal: () => renewing({ pass_id: 'pass-night', ...renewalPlan }),
   updateRenewal: () => renewing(renewalPlan),
@@ -194,6 +199,7 @@ test.each(names)('%s answers as the contract says', async (name) => {
 })
 
 const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listAddresses', 'listPaymentMethods']
+riderCalls.push('listUnattachedPasses', 'attachPasses')
 riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation')
 riderCalls.push('sendReceipt', 'claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium')
 riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTransfer')

@@ -107,6 +107,11 @@ export const stored = {
     v.object({ key: id, owner: id, at: instant, isRepeated: v.optional(v.boolean()) }),
     { isSecret: true },
   ),
+  /** What a rider has put off for a lost card, and whether a replacement is settled: a reload must not ask again. */
+  lostCard: storedKey(
+    'lost_card',
+    v.object({ owner: id, card: id, skipped: v.pipe(v.array(id), v.maxLength(10)), isReplaced: v.boolean() }),
+  ),
   /** The key of the attempt that this tab made. Only in this tab a guest's order opens without number and email. */
   attemptOfTab: storedKey('attempt_of_tab', id, { ...secret, area: 'session' }),
   /**

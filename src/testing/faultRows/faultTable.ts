@@ -10,6 +10,7 @@ import { fareMediaRows } from './fareMedia'
 import { historiesRows } from './histories'
 import { notificationsRows } from './notifications'
 import { ordersRows } from './orders'
+import { ownPassesRows } from './ownPasses'
 import { paymentMethodsRows } from './paymentMethods'
 import { productsRows } from './products'
 import type { FaultRow } from './row'
@@ -34,6 +35,7 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...notificationsRows,
   ...devicesRows,
   ...paymentMethodsRows,
+  ...ownPassesRows,
   ...renewalRows,
   ...checkoutRows,
   ...ordersRows,

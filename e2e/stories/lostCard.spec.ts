@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures'
+import { heading } from '../shopping'
+
+test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step, comes back to it after a reload, and learns what is still at risk', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/faremedia/card-plastic', { scenario: 'lostCard', now: '2026-11-22T15:00:00Z' })
+  await page.getByRole('link', { name: 'Lost this card?' }).click()
+  await expect(heading(page, 'Lost this card?')).toBeFocused()
+  const step = (name: string) => page.getByRole('listitem', { name })
+  // Nothing else is asked before the block.
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(2)
+  await axe()
+  await page.getByRole('button', { name: 'It is lost: block it now' }).dblclick()
+  await expect(step('Block the card').getByText('The card is blocked.')).toBeVisible()
+  await bothSchemes(async () => axe())
+  await step('Stop what is charged for it').getByRole('button', { name: 'Pause 1 charge' }).click()
+  await expect(page.getByText('Nothing is charged for this card.')).toBeVisible()
+  await step('Move the balance').getByRole('button', { name: 'Skip for now' }).click()
+  await step('Move the passes').getByRole('button', { name: 'Move 1 pass' }).click()
+  await expect(page.getByText('No pass that can be moved is left on this card.')).toBeVisible()
+  await step('Get another card').getByRole('button', { name: 'Skip for now' }).click()
+  const summary = page.getByRole('region', { name: 'Where things stand' })
+  await expect(summary.getByText('$34.60 of general funds are still on the card.')).toBeVisible()
+  await page.reload()
+  for (const risk of ['$15.00 of commuter benefits', '$20.00 is on its way', 'Adult Monthly Pass is still on the card'])
+    await expect(summary.getByText(risk)).toBeVisible()
+  await step('Move the balance').getByRole('button', { name: 'Do it now' }).click()
+  await mock.fault('transferFunds', 'lostAnswer', 1)
+  await step('Move the balance').getByRole('button', { name: 'Move $34.60' }).dblclick()
+  await expect(page.getByText('No general funds are left on this card.')).toBeVisible()
+  await expect(summary.getByText(/general funds are still on the card/)).toHaveCount(0)
+  await bothSchemes(async () => axe())
+  const acts = (await mock.calls()).filter(({ method }) => method !== 'GET')
+  expect(acts.map(({ name }) => name)).toEqual(['blockFareMedium', 'pauseRenewal', 'attachPasses', 'transferFunds'])
+  expect(acts[0]?.body).toEqual({ reason: 'lost' })
+  await page.getByRole('link', { name: 'Unblock the card' }).click()
+  await page.getByRole('button', { name: 'Unblock this card' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock this card' }).click()
+  await expect(page.getByText('The card is unblocked and can be used again.')).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { text, uuid } from './common'
+import { endpoint } from './endpoint'
+import * as codes from './errorCodes'
+import { listOfGood } from './listOfGood'
+import { pass } from './passes'
+
+export const listUnattachedPasses = endpoint({
+  name: 'listUnattachedPasses',
+  host: 'transit',
+  method: 'GET',
+  path: '/passes/unattached',
+  summary: 'The passes of the rider that are on no fare card yet',
+  answer: v.object({ passes: listOfGood(pass) }),
+})
+
+export const attachPasses = endpoint({
+  name: 'attachPasses',
+  host: 'transit',
+  method: 'POST',
+  path: '/passes/attach',
+  summary:
+    "Put passes on a fare card, each answered for itself: passes that are on none, and available ones of another card of the rider's, also a blocked one. A pass that is on the card already counts as attached",
+  body: v.object({ pass_ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(100)), faremedia_id: uuid }),
+  answer: v.object({
+    attached: v.array(uuid),
+    /** not_eligible (for this rider type), not_available, on_device, not_found. The portal knows others, too. */
+    rejected: v.array(v.object({ pass_id: uuid, reason: text })),
+  }),
+  errors: [codes.notFound, codes.notAllowed, codes.virtualCardBlocked, codes.physicalCardBlocked],
+})

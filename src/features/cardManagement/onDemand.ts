@@ -1,0 +1,2 @@
+export { blockNowAsked, blocking } from './blocking'
+export { cardManagementFeature } from './cardManagementFeature'

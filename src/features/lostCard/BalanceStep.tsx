@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import { formatMoney } from '../../shared/money'
+import { paths } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { BusyButton } from '../../shared/ui/BusyButton'
+import { LinkButton } from '../../shared/ui/Button'
+import { selectSettings } from '../settings'
+import { movableFunds, targetsOf, transferAsked, transferring } from '../transfers/onDemand'
+import { LostStep } from './LostStep'
+import type { StepProps } from './LostStep'
+import { StepFaults } from './StepFaults'
+import { TargetChoice } from './TargetChoice'
+
+/** Moves all general funds to another card, once, as every transfer does. */
+export function BalanceStep({ card, cards, ...step }: StepProps & { card: FareMedium; cards: FareMedium[] }) {
+  const { t, i18n } = useTranslation('lostCard')
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectSettings)
+  const attempt = useAppSelector(transferring.select)
+  const id = card.faremedia_id
+  const targets = targetsOf(cards, id, settings)
+  const [chosen, setChosen] = useState<string>()
+  const target = targets.find(({ faremedia_id }) => faremedia_id === chosen) ?? targets[0]
+  const amount = movableFunds(card)
+  const money = formatMoney(amount, i18n.language)
+  return (
+    <LostStep
+      {...step}
+      step="balance"
+      done={t('balance.done')}
+      act={
+        target ? (
+          <BusyButton
+            variant="contained"
+            busy={attempt.status === 'sending'}
+            onClick={() => dispatch(transferAsked({ fromId: id, toId: target.faremedia_id, amount }))}
+          >
+            {t('balance.act', { amount: money })}
+          </BusyButton>
+        ) : (
+          <LinkButton variant="outlined" to={paths.allFareCards}>
+            {t('toCards')}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{target ? t('balance.text', { amount: money }) : t('balance.noTarget', { amount: money })}</p>
+      {target && <TargetChoice id="balance-to" targets={targets} value={target.faremedia_id} onChange={setChosen} />}
+      <StepFaults attempt={attempt} />
+    </LostStep>
+  )
+}

@@ -1,0 +1,3 @@
+export { AttachOutcome } from './AttachOutcome'
+export { ownPassesFeature, passAttachment } from './passActs'
+export { PassTicks } from './PassTicks'

@@ -1,0 +1,3 @@
+export { transferAsked, transferOpened, transferring } from './sendTransfer'
+export { movableFunds, targetsOf } from './transferRules'
+export { transfersFeature } from './transfersFeature'

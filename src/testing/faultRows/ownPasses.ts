@@ -1,0 +1,26 @@
+import { ownPassesFeature, passAttachment, unattached } from '../../features/ownPasses/passActs'
+import { loads, sends, withSession } from './consequences'
+import { shownBy, shownOf } from './row'
+import type { FaultRow, Scene } from './row'
+
+const attach = ({ store }: Scene) => store.attach(ownPassesFeature)
+
+export const ownPassesRows = {
+  listUnattachedPasses: {
+    who: 'rider',
+    before: attach,
+    event: ({ dispatch }) => dispatch(unattached.requested()),
+    shows: (state) => shownOf(unattached.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  attachPasses: {
+    who: 'rider',
+    before: attach,
+    event: ({ dispatch }) => dispatch(passAttachment.requested({ passes: ['pass-2'], card: 'card-phone' })),
+    shows: (state) => shownBy(passAttachment.select(state)),
+    wanted: 'done',
+    fails: sends(withSession),
+  },
+} satisfies Record<string, FaultRow>
