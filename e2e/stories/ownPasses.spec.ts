@@ -3,6 +3,38 @@ import { heading } from '../shopping'
 
 const today = '2026-11-22T15:00:00Z'
 
+test('@FM-09 a rider sees every pass of a card with its fields, and moves an available one to the phone and back', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/faremedia/card-plastic?tab=passes', { scenario: 'riderWithEveryPass', now: today })
+  const day = page.getByRole('region', { name: 'Adult Day Pass' })
+  await expect(day.getByText('Stored in the cloud')).toBeVisible()
+  const spoiled = page.getByRole('region', { name: 'Visitor Pass, 2 Days' })
+  await expect(spoiled.getByText(/cannot be used any more: The card was reported as stolen/)).toBeVisible()
+  await expect(spoiled.getByRole('button', { name: /Move/ })).toHaveCount(0)
+  const active = page.getByRole('region', { name: 'Adult 10-Ride Ticket' })
+  await expect(active.getByText('6 rides left')).toBeVisible()
+  await expect(active.getByText('A pass in use cannot be moved.')).toBeVisible()
+  await active.getByText('All details').click()
+  for (const field of ['Description', 'Rider type', 'Bought', 'First used', 'Rides used', 'Price', 'Serial number'])
+    await expect(active.getByText(field, { exact: true })).toBeVisible()
+  await bothSchemes(async () => axe())
+  await mock.fault('movePass', 'lostAnswer', 1)
+  await day.getByRole('button', { name: 'Move to Jordan’s phone' }).dblclick()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await expect(day.getByText('Stored on Jordan’s phone')).toBeVisible()
+  await day.getByRole('button', { name: 'Move to the cloud' }).click()
+  await expect(day.getByText('Stored in the cloud')).toBeVisible()
+  await page.getByLabel('Show').selectOption('Expired passes')
+  await expect(page).toHaveURL('/faremedia/card-plastic?tab=passes&status=expired')
+  await expect(page.getByRole('region', { name: 'Adult 7-Day Pass' })).toBeVisible()
+  await expect(day).toHaveCount(0)
+})
+
 test('@ACC-12 a rider puts several passes on a card, and learns of each what became of it', async ({
   page,
   open,

@@ -66,6 +66,7 @@ export const contract = {
   blockFareMedium: cardManagement.blockFareMedium,
   unblockFareMedium: cardManagement.unblockFareMedium,
   removeFareMedium: cardManagement.removeFareMedium,
+  movePass: passActs.movePass,
   listUnattachedPasses: passActs.listUnattachedPasses,
   attachPasses: passActs.attachPasses,
   listRenewals: renewals.listRenewals,

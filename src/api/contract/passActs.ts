@@ -5,6 +5,17 @@ import * as codes from './errorCodes'
 import { listOfGood } from './listOfGood'
 import { pass } from './passes'
 
+export const movePass = endpoint({
+  name: 'movePass',
+  host: 'transit',
+  method: 'POST',
+  path: '/passes/:id/move',
+  summary: 'Store an available pass in the cloud or on an active device; one that is there already stays',
+  body: v.object({ to: v.picklist(['cloud', 'device']), device_id: v.optional(uuid) }),
+  answer: pass,
+  errors: [codes.notFound, codes.notAllowed],
+})
+
 export const listUnattachedPasses = endpoint({
   name: 'listUnattachedPasses',
   host: 'transit',

@@ -16,6 +16,7 @@ const AutoloadTab = lazyPart(
   async () => ({ default: (await import('../autoload/onDemand')).AutoloadTab }),
   ['autoload', 'payment'],
 )
+const PassesTab = lazyPart(async () => ({ default: (await import('../ownPasses/onDemand')).PassesTab }), ['ownPasses'])
 const CapsTab = lazyPart(async () => ({ default: (await import('../cardHistory/onDemand')).CapsTab }), ['cardHistory'])
 
 const AutoRenewTab = lazyPart(
@@ -26,6 +27,7 @@ const AutoRenewTab = lazyPart(
 /** The tabs of a card's page in their order. Each but the first and the last loads its code and texts when it opens. */
 export const cardTabs = {
   overview: OverviewTab,
+  passes: PassesTab,
   history: HistoryTab,
   autoload: AutoloadTab,
   autorenew: AutoRenewTab,
@@ -37,8 +39,8 @@ export type TabKey = keyof typeof cardTabs
 
 /** The tabs that a kind of card does without: what they show, it never has. */
 const without: Partial<Record<CardKind, TabKey[]>> = {
-  'bank card': ['autorenew'],
-  'commuter benefits': ['autorenew', 'caps'],
+  'bank card': ['passes', 'autorenew'],
+  'commuter benefits': ['passes', 'autorenew', 'caps'],
 }
 
 /** Returns the keys of a card's tabs. */

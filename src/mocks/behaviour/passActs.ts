@@ -10,6 +10,20 @@ import type { BackendState } from '../state'
 import type { BehaviourOf, CallsOf } from './behaviour'
 
 export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  movePass: ({ state, body, params, visitor, language }) => {
+    const { user } = riderOf(visitor)
+    const placed = passesOf(state, user.uuid).find(({ pass }) => pass.pass_id === params.id) ?? refuse(codes.notFound)
+    if (placed.pass.status !== 'Available') refuse(codes.notAllowed)
+    if (body.to === 'cloud') delete placed.pass.device
+    else {
+      const device = state.devices.find(({ id, owner }) => id === body.device_id && owner === user.uuid)
+      if (!device) refuse(codes.notFound, 'device_id')
+      if (!device.is_active) refuse(codes.notAllowed, 'device_id')
+      placed.pass.device = device.nickname
+    }
+    return passAnswer(state, placed, language)
+  },
+
   listUnattachedPasses: ({ state, visitor, language }) => ({
     passes: passesOf(state, riderOf(visitor).user.uuid)
       .filter(({ pass, faremedia_id }) => faremedia_id === null && pass.status === 'Available')

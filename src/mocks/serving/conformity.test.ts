@@ -110,6 +110,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   blockFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { reason: 'lost' } }),
   unblockFareMedium: () => ({ token, params: { id: 'card-plastic' } }),
   removeFareMedium: () => ({ token, params: { id: 'card-phone' }, body: { forfeit: true } }),
+  movePass: () => ({ token, params: { id: 'pass-2' }, body: { to: 'device', device_id: 'device-phone' } }),
   listUnattachedPasses: async () => {
     await api.reset('riderWithEveryPass')
     return { token }
@@ -199,7 +200,7 @@ test.each(names)('%s answers as the contract says', async (name) => {
 })
 
 const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listAddresses', 'listPaymentMethods']
-riderCalls.push('listUnattachedPasses', 'attachPasses')
+riderCalls.push('movePass', 'listUnattachedPasses', 'attachPasses')
 riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation')
 riderCalls.push('sendReceipt', 'claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium')
 riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTransfer')

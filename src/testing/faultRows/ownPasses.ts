@@ -1,4 +1,4 @@
-import { ownPassesFeature, passAttachment, unattached } from '../../features/ownPasses/passActs'
+import { ownPassesFeature, passAttachment, passMove, unattached } from '../../features/ownPasses/passActs'
 import { loads, sends, withSession } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow, Scene } from './row'
@@ -6,6 +6,15 @@ import type { FaultRow, Scene } from './row'
 const attach = ({ store }: Scene) => store.attach(ownPassesFeature)
 
 export const ownPassesRows = {
+  movePass: {
+    who: 'rider',
+    before: attach,
+    event: ({ dispatch }) => dispatch(passMove.requested({ pass: 'pass-2', to: 'device', device: 'device-phone' })),
+    shows: (state) => shownBy(passMove.select(state)),
+    wanted: 'done',
+    fails: sends(withSession),
+  },
+
   listUnattachedPasses: {
     who: 'rider',
     before: attach,
