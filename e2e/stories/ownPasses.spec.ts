@@ -25,7 +25,7 @@ test('@FM-09 a rider sees every pass of a card with its fields, and moves an ava
   await bothSchemes(async () => axe())
   await mock.fault('movePass', 'lostAnswer', 1)
   await day.getByRole('button', { name: 'Move to Jordan’s phone' }).dblclick()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
   await expect(day.getByText('Stored on Jordan’s phone')).toBeVisible()
   await day.getByRole('button', { name: 'Move to the cloud' }).click()
   await expect(day.getByText('Stored in the cloud')).toBeVisible()

@@ -24,7 +24,7 @@ test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by key
 
   await expect(method(/^Visa/).getByRole('link', { name: 'Autoload of Blue card' })).toHaveAttribute(
     'href',
-    '/faremedia/card-plastic',
+    '/faremedia/card-plastic?tab=autoload',
   )
 
   await tabTo(page, 'link', 'Add a card')
