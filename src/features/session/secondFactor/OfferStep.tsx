@@ -5,7 +5,7 @@ import { FormSummary } from '../../../shared/forms/FormSummary'
 import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import { Button } from '../../../shared/ui/Button'
-import type { Open } from './machine'
+import type { Open } from '../../secondFactor/onDemand'
 import { offerAccepted, offerDeclined } from './secondFactorSlice'
 
 /** Asks before a second factor is set up. Riders can skip it unless the operator requires it (decision 28). */

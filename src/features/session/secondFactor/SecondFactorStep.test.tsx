@@ -18,7 +18,7 @@ import { signInSubmission } from '../signIn/signInSubmission'
 beforeAll(async () => {
   await startTexts('en')
   // Loads the lazy parts first, because loading them takes longer than one test waits.
-  await Promise.all([import('./SecondFactorStep'), import('./PhoneStep')])
+  await Promise.all([import('./SecondFactorStep'), import('../../secondFactor/PhoneStep')])
 })
 afterEach(cleanup)
 

@@ -8,19 +8,24 @@ import { onStoredChange } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/Button'
-import { lazyPart } from '../../../shared/ui/lazyScreen'
 import { LineSteps } from '../../../shared/ui/lines/LineSteps'
 import { useNow } from '../../../shared/ui/useNow'
+import { CodeStep, machine, PhoneStep } from '../../secondFactor/onDemand'
+import type { Open } from '../../secondFactor/onDemand'
 import { selectVisitor } from '../visitor/sessionSlice'
-import { CodeStep } from './CodeStep'
-import { isOpen, steps } from './machine'
-import type { Open } from './machine'
 import { OfferStep } from './OfferStep'
 import { secondFactor } from './secondFactorSaga'
-import { selectSecondFactor, signInCancelled, stepShown, timeRanOut } from './secondFactorSlice'
-
-/** This part contains the table of all countries' phone numbers. */
-const PhoneStep = lazyPart(() => import('./PhoneStep'))
+import {
+  codeGiven,
+  numberChanged,
+  offerReopened,
+  phoneGiven,
+  resendRequested,
+  selectSecondFactor,
+  signInCancelled,
+  stepShown,
+  timeRanOut,
+} from './secondFactorSlice'
 
 /** Shows the second factor in place of the form (AUTH-04). Attaches its flow; only temporary visitors see it. */
 export default function SecondFactorStep() {
@@ -42,7 +47,7 @@ export default function SecondFactorStep() {
     dispatch(stepShown())
   }, [visitor, dispatch])
 
-  return isOpen(state) ? <OpenStep state={state} /> : <FormSkeleton fields={1} />
+  return machine.isOpen(state) ? <OpenStep state={state} /> : <FormSkeleton fields={1} />
 }
 
 function OpenStep({ state }: { state: Open }) {
@@ -57,7 +62,7 @@ function OpenStep({ state }: { state: Open }) {
     if (isOver) dispatch(timeRanOut())
   }, [isOver, dispatch])
 
-  const stops = state.isEnrolled ? (['credentials', 'code', 'done'] as const) : steps
+  const stops = state.isEnrolled ? (['credentials', 'code', 'done'] as const) : machine.steps
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <LineSteps
@@ -71,10 +76,22 @@ function OpenStep({ state }: { state: Open }) {
       {state.step === 'offer' && <OfferStep state={state} />}
       {state.step === 'phone' && (
         <Suspense fallback={<FormSkeleton fields={2} />}>
-          <PhoneStep state={state} />
+          <PhoneStep
+            state={state}
+            onPhone={(phone) => dispatch(phoneGiven(phone))}
+            onBack={() => dispatch(offerReopened())}
+          />
         </Suspense>
       )}
-      {state.step === 'code' && <CodeStep state={state} now={now} />}
+      {state.step === 'code' && (
+        <CodeStep
+          state={state}
+          now={now}
+          onCode={(code) => dispatch(codeGiven(code))}
+          onResend={() => dispatch(resendRequested())}
+          onChangeNumber={() => dispatch(numberChanged())}
+        />
+      )}
       <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start', ml: -1.5 }}>
         {t('cancel')}
       </Button>

@@ -7,7 +7,7 @@ import { acts } from '../../../testing/secondStepActs'
 import type { Act, Model, Real } from '../../../testing/secondStepActs'
 import { loadTabs, openTabs } from '../../../testing/tabs'
 import type { Tab } from '../../../testing/tabs'
-import { isOpen } from './machine'
+import { isOpen } from '../../secondFactor/machine'
 import { fc } from '../../../testing/property'
 
 /**

@@ -7,7 +7,7 @@ import {
   resendSecondFactorCode,
   verifySecondFactorCode,
 } from '../../../api/contract/secondFactor'
-import type { CodeSent, FullSession } from '../../../api/contract/secondFactor'
+import type { FullSession } from '../../../api/contract/secondFactor'
 import type { User } from '../../../api/contract/user'
 import * as codes from '../../../api/contract/errorCodes'
 import { hasCode } from '../../../api/errors'
@@ -17,71 +17,35 @@ import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { isToldByPopUp } from '../../../shared/submission/fault'
-import { errorText } from '../../../shared/ui/errorText'
+import { checkedCode, checkedPhone, checkedResend, failedWith, machine } from '../../secondFactor/onDemand'
 import { selectTemporaryUser, sessionRestored, signedIn, signInExpired } from '../visitor/sessionSlice'
 import { keepSession, leaveTemporary, readStoredSession } from '../visitor/storedSession'
-import { isOpen } from './machine'
-import { sentCode } from '../visitor/secondFactorProgress'
 import * as slice from './secondFactorSlice'
-
-/** Seconds to wait if the backend names no time. */
-const usualWait = 60
 
 export function* enroll({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<void> {
   const answer = yield* stepCall(enrollSecondFactor, payload)
-  if (answer?.ok) return yield* takeSent(answer.value)
-  if (!answer) return
-  const { error } = answer
-  const field =
-    error.kind === 'business' ? error.errors.find((entry) => entry.code === codes.notValid)?.field : undefined
-  if (field === 'country_code') yield* refuseField('country')
-  else if (field === 'phone') yield* refuseField('phone')
-  else yield* fail(error)
+  if (answer) yield* put(slice.stepAnswered(checkedPhone(answer, yield* call(now))))
 }
 
 export function* resend(): SagaOf<void> {
   const answer = yield* stepCall(resendSecondFactorCode, {})
-  if (answer?.ok) {
-    yield* takeSent(answer.value)
-    yield* put(announced({ key: 'secondFactor:code.sent' }))
-  } else if (answer) {
-    const { error } = answer
-    if (error.kind === 'http' && error.status === 429) {
-      const time = yield* call(now)
-      yield* put(slice.resendPutOff(time + (error.retryAfter ?? usualWait) * 1_000))
-    } else if (isNothingSent(error)) yield* put(slice.nothingSent())
-    else yield* fail(error)
-  }
+  if (!answer) return
+  yield* put(slice.stepAnswered(checkedResend(answer, yield* call(now))))
+  if (answer.ok) yield* put(announced({ key: 'secondFactor:code.sent' }))
 }
 
 export function* verify({ payload: code }: ReturnType<typeof slice.codeGiven>): SagaOf<void> {
   const answer = yield* stepCall(verifySecondFactorCode, { code })
-  if (answer?.ok) return yield* pass(answer.value)
-  if (!answer) return
-  const { error } = answer
-  if (hasCode(error, codes.wrongCode)) yield* put(slice.codeRefused('wrong'))
-  else if (hasCode(error, codes.codeExpired)) yield* put(slice.codeRefused('expired'))
-  else if (isVoid(error)) yield* put(slice.codeRefused('void'))
-  else if (isNothingSent(error)) yield* put(slice.nothingSent())
-  else yield* fail(error)
+  if (answer?.ok) yield* pass(answer.value)
+  else if (answer) yield* put(slice.stepAnswered(checkedCode(answer.error)))
 }
 
 export function* decline({ payload }: ReturnType<typeof slice.offerDeclined>): SagaOf<void> {
   const answer = yield* stepCall(declineSecondFactor, payload)
   if (answer?.ok) yield* pass(answer.value)
   else if (answer && hasCode(answer.error, codes.notAllowed)) yield* put(slice.skipRefused())
-  else if (answer) yield* fail(answer.error)
+  else if (answer) yield* put(slice.stepAnswered(failedWith(answer.error)))
 }
-
-/**
- * Too many wrong codes make the code void. If the answer names a time to wait, the backend is busy and the code is
- * still good.
- */
-const isVoid = (error: ApiError) =>
-  (hasCode(error, codes.tooManyTries) || (error.kind === 'http' && error.status === 429)) &&
-  !('retryAfter' in error && error.retryAfter !== undefined)
-
-const isNothingSent = (error: ApiError) => 'status' in error && error.status === 404
 
 /**
  * Calls the backend with the temporary token. Returns undefined if there is nothing left to report: the token has
@@ -90,7 +54,7 @@ const isNothingSent = (error: ApiError) => 'status' in error && error.status ===
 function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<Result<AnswerOf<E>> | undefined> {
   const state = yield* select(slice.selectSecondFactor)
   // The state machine ignored the event, because it does not fit the current step.
-  if (!isOpen(state) || !state.pending) return undefined
+  if (!machine.isOpen(state) || !state.pending) return undefined
   if (state.endsAt <= (yield* call(now))) {
     yield* expire()
     return undefined
@@ -99,7 +63,7 @@ function* stepCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<
   if (answer.ok) return answer
   const { error } = answer
   if (isTokenEnded(error)) yield* expire()
-  else if (isToldByPopUp(error)) yield* put(slice.stepFailed({}))
+  else if (isToldByPopUp(error)) yield* put(slice.stepAnswered(failedWith(error)))
   else return answer
   return undefined
 }
@@ -114,23 +78,10 @@ const isTokenEnded = (error: ApiError) =>
   hasCode(error, codes.sessionEnded) ||
   ('status' in error && error.status === 401 && !hasCode(error, codes.wrongCode) && !hasCode(error, codes.codeExpired))
 
-function* takeSent(answer: CodeSent): SagaOf<void> {
-  const time = yield* call(now)
-  yield* put(slice.codeSent(sentCode(answer, time)))
-}
-
-function* fail(error: ApiError): SagaOf<void> {
-  yield* put(slice.stepFailed({ errors: [errorText(error)] }))
-}
-
-function* refuseField(field: 'country' | 'phone'): SagaOf<void> {
-  yield* put(slice.stepFailed({ fieldErrors: { [field]: { key: `secondFactor:phone.refused.${field}` } } }))
-}
-
 /** Turns the temporary session into a full one (AUTH-04). */
 function* pass({ access_token: token, mfa_enrollment_status }: FullSession): SagaOf<void> {
   const state = yield* select(slice.selectSecondFactor)
-  const isNewlyEnrolled = isOpen(state) && state.pending === 'verify' && !state.isEnrolled
+  const isNewlyEnrolled = machine.isOpen(state) && state.pending === 'verify' && !state.isEnrolled
   const known = yield* select(selectTemporaryUser)
   const user = known ? { ...known, mfa_enrollment_status } : yield* whoIs(token)
   yield* put(slice.stepPassed())

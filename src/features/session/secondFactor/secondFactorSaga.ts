@@ -7,9 +7,9 @@ import { every, latest, leading, watch } from '../../../shared/saga/workers'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import type { Feature } from '../../../shared/store'
+import { machine } from '../../secondFactor/onDemand'
 import { selectIsTemporary, selectVisitor, sessionRestored } from '../visitor/sessionSlice'
 import { leaveTemporary } from '../visitor/storedSession'
-import { isOpen } from './machine'
 import { startUnknown } from '../visitor/secondFactorProgress'
 import { decline, enroll, expire, resend, verify } from './secondFactorCalls'
 import * as slice from './secondFactorSlice'
@@ -33,16 +33,13 @@ const isProgress = isAnyOf(
   slice.offerAccepted,
   slice.offerReopened,
   slice.numberChanged,
-  slice.codeSent,
-  slice.codeRefused,
-  slice.resendPutOff,
-  slice.nothingSent,
+  slice.stepAnswered,
   slice.skipRefused,
 )
 
 function* keepProgress(): SagaOf<void> {
   const state = yield* select(slice.selectSecondFactor)
-  if (!isOpen(state)) return
+  if (!machine.isOpen(state)) return
   const { step, isEnrolled, isRequired, code, resendAt, endsAt } = state
   yield* call(() => writeStored(stored.secondFactor, { step, isEnrolled, isRequired, code, resendAt, endsAt }))
 }

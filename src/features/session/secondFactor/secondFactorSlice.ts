@@ -1,12 +1,11 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../shared/store'
-import type { Fault } from '../../../shared/submission/fault'
+import type { Progress } from '../../secondFactor'
+import { machine } from '../../secondFactor/onDemand'
+import type { Outcome, SecondFactor } from '../../secondFactor/onDemand'
 import { secondFactorDue, sessionLost, sessionRestored, signedIn, signInExpired } from '../visitor/sessionSlice'
 import { visitorOf } from '../visitor/storedSession'
-import * as machine from './machine'
-import type { SecondFactor } from './machine'
-import type { Progress, SentCode } from '../visitor/secondFactorProgress'
 
 const initialState = machine.closed as SecondFactor
 
@@ -25,14 +24,8 @@ const secondFactorSlice = createSlice({
     resendRequested: (state) => machine.asked(state, 'resend'),
     /** The code is only in the action and is never stored. */
     codeGiven: (state, _action: PayloadAction<string>) => machine.asked(state, 'verify'),
-    codeSent: (state, { payload }: PayloadAction<{ code: SentCode; resendAt: number }>) =>
-      machine.codeSent(state, payload),
-    codeRefused: (state, { payload }: PayloadAction<'wrong' | 'expired' | 'void'>) =>
-      machine.codeRefused(state, payload),
-    resendPutOff: (state, { payload }: PayloadAction<number>) => machine.resendPutOff(state, payload),
-    nothingSent: (state) => machine.nothingSent(state),
+    stepAnswered: (state, { payload }: PayloadAction<Outcome>) => machine.answered(state, payload),
     skipRefused: (state) => machine.skipRefused(state),
-    stepFailed: (state, { payload }: PayloadAction<Fault>) => machine.failed(state, payload),
     stepPassed: (state) => machine.passed(state),
   },
   extraReducers: (builder) => {
@@ -69,12 +62,8 @@ export const {
   numberChanged,
   resendRequested,
   codeGiven,
-  codeSent,
-  codeRefused,
-  resendPutOff,
-  nothingSent,
+  stepAnswered,
   skipRefused,
-  stepFailed,
   stepPassed,
 } = secondFactorSlice.actions
 export const { selectSecondFactor } = secondFactorSlice.injectInto(rootReducer).selectors

@@ -2,7 +2,7 @@ import type { User } from '../../../api/contract/user'
 import type { Visitor } from '../../../api/visitorHeaders'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
-import type { Progress } from './secondFactorProgress'
+import type { Progress } from '../../secondFactor'
 
 export interface StoredSession {
   authToken?: string

@@ -2,29 +2,29 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFocusLost } from '../../../shared/focus/moveFocus'
-import { codeField } from '../../../shared/forms/codeField'
-import { ConfigForm } from '../../../shared/forms/ConfigForm'
-import { FormSummary } from '../../../shared/forms/FormSummary'
-import { PausedButton } from '../../../shared/forms/PausedButton'
-import { useAppDispatch } from '../../../shared/store'
-import { Alert } from '../../../shared/ui/Alert'
-import { Button } from '../../../shared/ui/Button'
+import { isFocusLost } from '../../shared/focus/moveFocus'
+import { codeField } from '../../shared/forms/codeField'
+import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { FormSummary } from '../../shared/forms/FormSummary'
+import { PausedButton } from '../../shared/forms/PausedButton'
+import { Alert } from '../../shared/ui/Alert'
+import { Button } from '../../shared/ui/Button'
 import { codeState } from './machine'
 import type { Open } from './machine'
-import { codeGiven, numberChanged, resendRequested } from './secondFactorSlice'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 interface CodeStepProps {
   state: Open
   now: number
+  onCode: (code: string) => void
+  onResend: () => void
+  onChangeNumber: () => void
 }
 
 /** Asks for the six digits of the message (FORM-05). */
-export function CodeStep({ state, now }: CodeStepProps) {
+export function CodeStep({ state, now, onCode, onResend, onChangeNumber }: CodeStepProps) {
   const { t } = useTranslation('secondFactor')
-  const dispatch = useAppDispatch()
   const { code, pending, errors, fieldErrors } = state
   const use = codeState(code, now)
   const field = codeField({
@@ -47,7 +47,7 @@ export function CodeStep({ state, now }: CodeStepProps) {
           busyText={t('code.busy')}
           errors={errors}
           fieldErrors={fieldErrors}
-          onSubmit={(values) => dispatch(codeGiven(values.code ?? ''))}
+          onSubmit={(values) => onCode(values.code ?? '')}
         >
           <Typography role="status" sx={{ color: 'text.secondary', '&:empty': { mt: -2 } }}>
             {code && fieldErrors && t('code.triesLeft', { count: code.triesLeft })}
@@ -66,11 +66,11 @@ export function CodeStep({ state, now }: CodeStepProps) {
           readyText={t('resend.ready')}
           busy={pending === 'resend'}
           variant={use === 'usable' ? 'outlined' : 'contained'}
-          onClick={() => dispatch(resendRequested())}
+          onClick={onResend}
         >
           {t('resend.again')}
         </PausedButton>
-        {!state.isEnrolled && <Button onClick={() => dispatch(numberChanged())}>{t('code.changeNumber')}</Button>}
+        {!state.isEnrolled && <Button onClick={onChangeNumber}>{t('code.changeNumber')}</Button>}
       </Box>
     </>
   )

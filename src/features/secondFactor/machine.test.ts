@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { User } from '../../../api/contract/user'
+import type { User } from '../../api/contract/user'
 import * as machine from './machine'
 import type { Open, Pending, SecondFactor } from './machine'
-import { isSecondFactorDue, startOf, startUnknown } from '../visitor/secondFactorProgress'
-import type { Progress } from '../visitor/secondFactorProgress'
+import { isSecondFactorDue, startOf, startUnknown } from '../session/visitor/secondFactorProgress'
+import type { Progress } from './sentCode'
 
 const code = { sentTo: '•••71', expiresAt: 600_000, triesLeft: 5 }
 const at = (step: Progress['step'], given: Partial<Open> = {}): Open => ({

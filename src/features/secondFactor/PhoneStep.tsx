@@ -1,18 +1,23 @@
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfigForm } from '../../../shared/forms/ConfigForm'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { Button } from '../../../shared/ui/Button'
-import { selectLanguage } from '../../settings'
+import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { useAppSelector } from '../../shared/store'
+import { Button } from '../../shared/ui/Button'
+import { selectLanguage } from '../settings'
 import type { Open } from './machine'
 import { defaultCountry, phoneBody, phoneFields } from './phoneFields'
-import { offerReopened, phoneGiven } from './secondFactorSlice'
+
+interface PhoneStepProps {
+  state: Open
+  onPhone: (phone: ReturnType<typeof phoneBody>) => void
+  /** Without it there is no way back from here, besides leaving. */
+  onBack?: () => void
+}
 
 /** Asks for the phone that the code is sent to (FORM-05). */
-export default function PhoneStep({ state }: { state: Open }) {
+export default function PhoneStep({ state, onPhone, onBack }: PhoneStepProps) {
   const { t } = useTranslation('secondFactor')
-  const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const fields = useMemo(() => phoneFields(t, language), [t, language])
   return (
@@ -26,11 +31,13 @@ export default function PhoneStep({ state }: { state: Open }) {
         busyText={t('phone.busy')}
         errors={state.errors}
         fieldErrors={state.fieldErrors}
-        onSubmit={(values) => dispatch(phoneGiven(phoneBody(values)))}
+        onSubmit={(values) => onPhone(phoneBody(values))}
         extraActions={
-          <Button size="large" onClick={() => dispatch(offerReopened())}>
-            {t('phone.back')}
-          </Button>
+          onBack && (
+            <Button size="large" onClick={onBack}>
+              {t('phone.back')}
+            </Button>
+          )
         }
       />
     </>

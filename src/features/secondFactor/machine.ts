@@ -1,8 +1,9 @@
-import type { Fault } from '../../../shared/submission/fault'
-import type { Progress, SentCode } from '../visitor/secondFactorProgress'
+import type { Fault } from '../../shared/submission/fault'
+import type { Outcome } from './outcomes'
+import type { Progress, SentCode } from './sentCode'
 
 /**
- * The second factor (AUTH-04) as one state machine. The specification numbers its steps: offer 0, phone 1, code 2, done
+ * The second factor as one state machine, at sign-in (AUTH-04) and in the account (ACC-04). The specification numbers its steps: offer 0, phone 1, code 2, done
  * 3. An event that the current step does not know changes nothing.
  */
 export const steps = ['offer', 'phone', 'code', 'done'] as const
@@ -17,6 +18,17 @@ export interface Open extends Progress, Fault {
 export type SecondFactor = { step: 'closed' } | Open | { step: 'done' }
 
 export const closed: SecondFactor = { step: 'closed' }
+
+/** In the account: begins with the phone that is to be enrolled, or with the code that the enrolled one has got. */
+export const begun = (step: 'phone' | 'code'): Open => ({
+  step,
+  isEnrolled: step === 'code',
+  isRequired: false,
+  code: null,
+  resendAt: 0,
+  endsAt: Number.MAX_SAFE_INTEGER,
+  pending: null,
+})
 
 export const isOpen = (state: SecondFactor): state is Open => state.step !== 'closed' && state.step !== 'done'
 
@@ -105,6 +117,27 @@ export function skipRefused(state: SecondFactor): SecondFactor {
 /** The request failed for another reason. The fault is empty if a pop-up already reports it. */
 export function failed(state: SecondFactor, fault: Fault): SecondFactor {
   return isOpen(state) && state.pending ? { ...idle(state), ...fault } : state
+}
+
+/** What the backend's answer to the request makes of the state. */
+export function answered(state: SecondFactor, outcome: Outcome): SecondFactor {
+  switch (outcome.kind) {
+    case 'sent':
+      return codeSent(state, outcome.sent)
+    case 'putOff':
+      return resendPutOff(state, outcome.resendAt)
+    case 'refused':
+      return codeRefused(state, outcome.why)
+    case 'nothingSent':
+      return nothingSent(state)
+    case 'failed':
+      return failed(state, outcome.fault)
+  }
+}
+
+/** In the account: the enrolled phone is proved, so another one may take its place (decision 105). */
+export function proved(state: SecondFactor): SecondFactor {
+  return isOpen(state) && state.pending === 'verify' && state.isEnrolled ? begun('phone') : state
 }
 
 /** The code was right, or the rider declined the offer: the temporary session has become a full one. */

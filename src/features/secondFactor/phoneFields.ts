@@ -5,8 +5,8 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import type { TFunction } from 'i18next'
-import * as limits from '../../../api/contract/limits'
-import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import * as limits from '../../api/contract/limits'
+import type { FieldRule, FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
 
 /** The country of most riders' phones. */
 export const defaultCountry = 'CA'

@@ -1,0 +1,2 @@
+export { sentCode } from './sentCode'
+export type { Progress, SentCode } from './sentCode'
