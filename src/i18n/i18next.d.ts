@@ -26,6 +26,7 @@ import type privacy from '../../locales/en/privacy.json'
 import type products from '../../locales/en/products.json'
 import type renewals from '../../locales/en/renewals.json'
 import type secondFactor from '../../locales/en/secondFactor.json'
+import type security from '../../locales/en/security.json'
 import type session from '../../locales/en/session.json'
 import type shared from '../../locales/en/shared.json'
 import type tour from '../../locales/en/tour.json'
@@ -63,6 +64,7 @@ declare module 'i18next' {
       registration: typeof registration
       renewals: typeof renewals
       secondFactor: typeof secondFactor
+      security: typeof security
       session: typeof session
       shared: typeof shared
       tour: typeof tour

@@ -58,6 +58,7 @@ export const paths = {
   account: '/account',
   accountProfile: '/account/profile',
   accountUnattached: '/account/unattached',
+  accountSecurity: '/account/security',
   accountAddresses: '/account/addresses',
   accountNewAddress: '/account/addresses/new',
   accountDevices: '/account/devices',

@@ -29,6 +29,7 @@ export const routePaths = {
   account: '/account',
   accountProfile: '/account/profile',
   accountUnattached: '/account/unattached',
+  accountSecurity: '/account/security',
   /** The list; `new` is the form for another address, an id the form of a saved one. */
   accountAddresses: '/account/addresses/:addressId?',
   accountDevices: '/account/devices',

@@ -68,7 +68,11 @@ export const errorMeanings = {
     status: 409,
     meaning: 'The fare card still holds funds or passes, and what was sent does not give them up.',
   },
-  [linkedElsewhere]: { status: 409, meaning: 'The fare card is on another account, which has to unlink it first.' },
+  [linkedElsewhere]: {
+    status: 409,
+    meaning:
+      'The fare card, or the account of another provider, belongs to another account, which has to unlink it first.',
+  },
   [fundsTooLow]: { status: 409, meaning: 'The amount is more than the general funds that it is taken from.' },
   [deviceNotEmpty]: {
     status: 409,

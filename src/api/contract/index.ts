@@ -4,6 +4,7 @@ import * as autoload from './autoload'
 import * as cardHistory from './cardHistory'
 import * as cardLinking from './cardLinking'
 import * as cardManagement from './cardManagement'
+import * as connections from './connections'
 import * as devices from './devices'
 import * as fareMedia from './fareMedia'
 import * as forms from './forms'
@@ -22,6 +23,7 @@ import * as receipts from './receipts'
 import * as registration from './registration'
 import * as renewals from './renewals'
 import * as secondFactor from './secondFactor'
+import * as security from './security'
 import * as session from './session'
 import * as shipping from './shipping'
 import * as signIn from './signIn'
@@ -41,6 +43,15 @@ export const contract = {
   resendSecondFactorCode: secondFactor.resendSecondFactorCode,
   verifySecondFactorCode: secondFactor.verifySecondFactorCode,
   declineSecondFactor: secondFactor.declineSecondFactor,
+  challengeSecondFactor: secondFactor.challengeSecondFactor,
+  disableSecondFactor: secondFactor.disableSecondFactor,
+  changePassword: security.changePassword,
+  listSecurityQuestions: security.listSecurityQuestions,
+  listOwnQuestions: security.listOwnQuestions,
+  chooseQuestions: security.chooseQuestions,
+  listConnections: connections.listConnections,
+  addConnection: connections.addConnection,
+  removeConnection: connections.removeConnection,
   signUp: registration.signUp,
   confirmEmail: registration.confirmEmail,
   resendConfirmation: registration.resendConfirmation,

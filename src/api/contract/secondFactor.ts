@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { text, token } from './common'
 import * as codes from './errorCodes'
+import { user } from './user'
 
 /** At most one day: a longer value from a broken backend could overflow the timer. */
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))
@@ -16,7 +17,10 @@ export const codeSent = v.object({
 })
 export type CodeSent = v.InferOutput<typeof codeSent>
 
-/** The second step is complete: this token is a full session, and the temporary one has ended. */
+/**
+ * The second step is complete: this token is a full session, and the temporary one has ended. A rider who is signed in
+ * goes on with the token that they have.
+ */
 export const fullSession = v.object({
   access_token: token,
   mfa_enrollment_status: text,
@@ -35,7 +39,7 @@ export const enrollSecondFactor = endpoint({
     phone: text,
   }),
   answer: codeSent,
-  errors: [codes.notAllowed],
+  errors: [codes.notAllowed, codes.emailNotConfirmed],
   keepsSession: true,
 })
 
@@ -74,5 +78,31 @@ export const declineSecondFactor = endpoint({
   }),
   answer: fullSession,
   errors: [codes.notAllowed],
+  keepsSession: true,
+})
+
+export const challengeSecondFactor = endpoint({
+  name: 'challengeSecondFactor',
+  host: 'accounts',
+  method: 'POST',
+  path: '/users/mfa/challenge',
+  summary: 'Send a code to the enrolled phone of a rider who wants to disable the second factor, or another phone',
+  answer: codeSent,
+  errors: [codes.notFound],
+  keepsSession: true,
+})
+
+export const disableSecondFactor = endpoint({
+  name: 'disableSecondFactor',
+  host: 'accounts',
+  method: 'POST',
+  path: '/users/mfa/disable',
+  summary: 'Sign in without a second factor from now on, unless the operator requires one',
+  body: v.object({
+    /** The code that the enrolled phone got. */
+    code: text,
+  }),
+  answer: user,
+  errors: [codes.wrongCode, codes.codeExpired, codes.notFound, codes.notAllowed],
   keepsSession: true,
 })

@@ -15,6 +15,11 @@ export const user = v.object({
   email_confirmed: v.optional(v.nullable(v.boolean())),
   /** "0" is not enrolled, "1" enrolled, "2" declined (decision 27). */
   mfa_enrollment_status: v.optional(v.nullable(text)),
+  /** The phone that gets the codes, masked except for its last digits, and its calling code such as "+1". */
+  mfa_phone: optionalText,
+  mfa_country_code: optionalText,
+  /** False for a rider who signs in by another provider only. */
+  has_password: v.optional(v.nullable(v.boolean())),
   mfa_config: v.optional(v.nullable(v.object({ enabled: v.boolean(), required: v.optional(v.nullable(v.boolean())) }))),
 })
 export type User = v.InferOutput<typeof user>

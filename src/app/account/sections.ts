@@ -3,7 +3,7 @@ import type { OperatorSettings } from '../../features/settings'
 import { paths, routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
 import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
-import { homeGlyph } from '../../shared/ui/glyphs/account'
+import { homeGlyph, shieldGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { cardGlyph, phoneGlyph, placeGlyph, ticketGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
@@ -54,6 +54,15 @@ export const accountSections: readonly AccountSection[] = [
     load: () => import('../../features/profile/ProfileScreen'),
     texts: ['profile', 'registration'],
     scenarios: ['riderSignedIn', 'newRider'],
+  },
+  {
+    route: 'accountSecurity',
+    start: paths.accountSecurity,
+    title: 'account.security',
+    glyph: shieldGlyph,
+    load: () => import('../../features/security/SecurityScreen'),
+    texts: ['security', 'secondFactor', 'registration'],
+    scenarios: ['riderWithSecondFactor', 'onlyGoogle'],
   },
   {
     route: 'accountPaymentMethods',

@@ -6,6 +6,7 @@ import type { BehaviourOf } from './behaviour'
 import { cardHistoryBehaviour } from './cardHistory'
 import { cardLinkingBehaviour } from './cardLinking'
 import { cardManagementBehaviour } from './cardManagement'
+import { connectionsBehaviour } from './connections'
 import { devicesBehaviour } from './devices'
 import { fareMediaBehaviour } from './fareMedia'
 import { formsBehaviour } from './forms'
@@ -24,6 +25,7 @@ import { receiptsBehaviour } from './receipts'
 import { registrationBehaviour } from './registration'
 import { renewalsBehaviour } from './renewals'
 import { secondFactorBehaviour } from './secondFactor'
+import { securityBehaviour } from './security'
 import { sessionBehaviour } from './session'
 import { shippingBehaviour } from './shipping'
 import { signInBehaviour } from './signIn'
@@ -39,6 +41,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...cardHistoryBehaviour,
   ...cardLinkingBehaviour,
   ...cardManagementBehaviour,
+  ...connectionsBehaviour,
   ...devicesBehaviour,
   ...fareMediaBehaviour,
   ...formsBehaviour,
@@ -57,6 +60,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...registrationBehaviour,
   ...renewalsBehaviour,
   ...secondFactorBehaviour,
+  ...securityBehaviour,
   ...sessionBehaviour,
   ...shippingBehaviour,
   ...signInBehaviour,

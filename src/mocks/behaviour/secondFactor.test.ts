@@ -139,11 +139,61 @@ describe('the offer', () => {
   })
 })
 
-test('a rider can enroll later, and goes on with a new token', async () => {
-  await api.reset('riderSignedIn')
-  expect((await send('enrollSecondFactor', { token: riderToken, body: phone })).status).toBe(200)
-  const { data } = await send('verifySecondFactorCode', { token: riderToken, body: { code: '123456' } })
-  expect((await send('getMe', { token: riderToken })).status).toBe(401)
-  expect((await send('getMe', { token: data.access_token })).data.mfa_config.enabled).toBe(true)
-  expect(await refusal('enrollSecondFactor', { body: phone })).toEqual([401, 40100])
+describe('@ACC-04 a rider who is signed in', () => {
+  const token = riderToken
+  const isOn = async () => (await send('getMe', { token })).data.mfa_config.enabled as boolean
+  const phoneShown = async () => (await send('getMe', { token })).data.mfa_phone as string | null
+  const enable = async (number = phone) => {
+    expect((await send('enrollSecondFactor', { token, body: number })).status).toBe(200)
+    expect((await send('verifySecondFactorCode', { token, body: { code: '123456' } })).data.access_token).toBe(token)
+  }
+  const disable = (code = '123456') => refusal('disableSecondFactor', { token, body: { code } })
+  const other = { country_code: '+1', phone: '902 555-0144' }
+
+  test('can enrol, and goes on with the same session', async () => {
+    await api.reset('riderSignedIn')
+    await enable()
+    expect([await isOn(), await phoneShown()]).toEqual([true, '+•••••••••33'])
+    expect(await refusal('enrollSecondFactor', { body: phone })).toEqual([401, 40100])
+  })
+
+  test('cannot enrol before the email is confirmed', async () => {
+    await api.reset('newRider')
+    expect(await refusal('enrollSecondFactor', { token: 'session-of-user-new', body: phone })).toEqual([403, 40301])
+  })
+
+  test('disables it by a code that the enrolled phone gets now', async () => {
+    await api.reset('riderSignedIn')
+    expect(await refusal('challengeSecondFactor', { token })).toEqual([404, 40404])
+    await enable()
+    expect(await disable()).toEqual([404, 40404])
+    expect((await send('challengeSecondFactor', { token })).data.sent_to).toBe('+•••••••••33')
+    expect(await refusal('challengeSecondFactor', { token })).toEqual([429, 42901])
+    expect(await disable('000000')).toEqual([401, 40102])
+    expect(await disable()).toEqual([200, undefined])
+    expect([await isOn(), await phoneShown()]).toEqual([false, null])
+  })
+
+  test('changes the phone only after the enrolled one is proved, and keeps it until the new one is', async () => {
+    await api.reset('riderSignedIn')
+    await enable()
+    expect(await refusal('enrollSecondFactor', { token, body: other })).toEqual([403, 40302])
+    await send('challengeSecondFactor', { token })
+    expect(await verify(token)).toEqual([200, undefined])
+    expect((await send('enrollSecondFactor', { token, body: other })).data.sent_to).toBe('+•••••••••44')
+    expect(await phoneShown()).toBe('+•••••••••33')
+    // The code of the new phone does not disable the second factor of the old one.
+    expect(await disable()).toEqual([404, 40404])
+    expect(await verify(token)).toEqual([200, undefined])
+    expect(await phoneShown()).toBe('+•••••••••44')
+    expect(await refusal('enrollSecondFactor', { token, body: phone })).toEqual([403, 40302])
+  })
+
+  test('cannot disable what the operator requires', async () => {
+    const mine = await halfway('required')
+    await send('enrollSecondFactor', { token: mine, body: phone })
+    const full = (await send('verifySecondFactorCode', { token: mine, body: { code: '123456' } })).data.access_token
+    await send('challengeSecondFactor', { token: full })
+    expect(await refusal('disableSecondFactor', { token: full, body: { code: '123456' } })).toEqual([403, 40302])
+  })
 })

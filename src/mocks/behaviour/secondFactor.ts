@@ -4,7 +4,8 @@ import type { FullSession } from '../../api/contract/secondFactor'
 import { refuse } from '../rules/refusal'
 import { codeAnswer, expectGoodCode, expectResendTime, newCode } from '../rules/sentCodes'
 import { startSession } from '../rules/sessionTokens'
-import { bearerOf } from '../rules/visitor'
+import { userAnswer } from '../rules/riders/userAnswer'
+import { bearerOf, riderOf } from '../rules/visitor'
 import type { Bearer } from '../rules/visitor'
 import type { BackendState } from '../state'
 import type { BehaviourOf, CallsOf } from './behaviour'
@@ -12,8 +13,9 @@ import type { BehaviourOf, CallsOf } from './behaviour'
 export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   enrollSecondFactor: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
-    // A person who knows only the password must not move the second factor to their own phone.
-    if (bearer.kind === 'temporary' && isEnrolled(bearer)) refuse(codes.notAllowed)
+    // A person who knows only the password, or finds an open session, must not move the second factor to their own phone.
+    if (isEnrolled(bearer) && !sessionIn(state, bearer).isPhoneProved) refuse(codes.notAllowed)
+    if (bearer.kind === 'rider' && !bearer.user.email_confirmed) refuse(codes.emailNotConfirmed)
     const code = newCode(phoneOf(body.country_code, body.phone), now)
     sessionIn(state, bearer).code = code
     return codeAnswer(code)
@@ -29,8 +31,11 @@ export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   verifySecondFactorCode: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
-    const code = sessionIn(state, bearer).code ?? refuse(codes.notFound)
+    const session = sessionIn(state, bearer)
+    const code = session.code ?? refuse(codes.notFound)
     expectGoodCode(code, body.code, now)
+    session.code = null
+    session.isPhoneProved = bearer.kind === 'rider' && isEnrolled(bearer) && code.phone === bearer.user.mfa_phone
     Object.assign(bearer.user, { mfa_enabled: true, mfa_enrollment_status: '1', mfa_phone: code.phone })
     return promote(state, bearer, now)
   },
@@ -42,14 +47,35 @@ export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (body.remember) bearer.user.mfa_enrollment_status = '2'
     return promote(state, bearer, now)
   },
+
+  challengeSecondFactor: ({ state, visitor, now }) => {
+    const { user, token } = riderOf(visitor)
+    if (!user.mfa_phone) refuse(codes.notFound)
+    const session = state.sessions[token] ?? refuse(codes.signInNeeded)
+    if (session.code?.phone === user.mfa_phone) expectResendTime(session.code, now)
+    session.code = newCode(user.mfa_phone, now)
+    return codeAnswer(session.code)
+  },
+
+  disableSecondFactor: ({ state, body, visitor, now }) => {
+    const { user, token } = riderOf(visitor)
+    const session = state.sessions[token] ?? refuse(codes.signInNeeded)
+    if (user.mfa_required) refuse(codes.notAllowed)
+    if (!session.code || session.code.phone !== user.mfa_phone) refuse(codes.notFound)
+    expectGoodCode(session.code, body.code, now)
+    Object.assign(session, { code: null, isPhoneProved: false })
+    Object.assign(user, { mfa_enabled: false, mfa_enrollment_status: '2', mfa_phone: null })
+    return userAnswer(user)
+  },
 }
 
 const isEnrolled = ({ user }: Bearer) => user.mfa_enrollment_status === '1'
 
 const sessionIn = (state: BackendState, { token }: Bearer) => state.sessions[token] ?? refuse(codes.signInNeeded)
 
-/** Replaces the bearer's session by a full one. */
-function promote(state: BackendState, { user, token }: Bearer, now: number): FullSession {
+/** Replaces a temporary session by a full one. A rider goes on with the session that they have. */
+function promote(state: BackendState, { kind, user, token }: Bearer, now: number): FullSession {
+  if (kind === 'rider') return { access_token: token, mfa_enrollment_status: user.mfa_enrollment_status }
   delete state.sessions[token]
   return { access_token: startSession(state, user, now), mfa_enrollment_status: user.mfa_enrollment_status }
 }

@@ -4,13 +4,12 @@ import type { LoginAnswer } from '../../api/contract/signIn'
 import { isEmailOf, userByEmail } from '../rules/riders/findUser'
 import { refuse } from '../rules/refusal'
 import { codeAnswer, codeAtSignIn } from '../rules/sentCodes'
+import { socialProviders } from '../rules/riders/socialProviders'
 import { startSession, startTemporarySession } from '../rules/sessionTokens'
 import { userAnswer } from '../rules/riders/userAnswer'
 import type { UserRecord } from '../state/users'
 import type { BackendState } from '../state'
 import type { BehaviourOf, CallsOf } from './behaviour'
-
-const socialProviders = ['Google', 'Facebook', 'AppleId']
 
 /** The account for which the social providers' `good-token` signs in. */
 const socialRider = 'rider@example.com'
@@ -29,7 +28,7 @@ function bySocialToken(state: BackendState, body: Record<string, string>): UserR
 }
 
 function byPassword(state: BackendState, { email = '', password }: Record<string, string>): UserRecord | undefined {
-  return state.users.find((user) => isEmailOf(user, email) && user.password === password)
+  return state.users.find((user) => isEmailOf(user, email) && user.password !== null && user.password === password)
 }
 
 /**

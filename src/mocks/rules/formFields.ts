@@ -27,6 +27,7 @@ const fieldRules: Record<FieldName, FieldRules> = {
   // The portal has both fields and checks that they are equal.
   confirmEmail: rules('confirm_email'),
   knownPassword: rules('password', passwordLength),
+  currentPassword: rules('current_password'),
   newPassword: rules('password', { ...passwordLength, pattern: '^(?=.*\\p{L})(?=.*\\d).*$' }),
   confirmPassword: rules('confirm_password'),
   mobile: rules('mobile', { pattern: '^\\+?\\d{7,15}$', required: false }),
@@ -50,6 +51,7 @@ const forms = {
   signupWithQuestion: [...signUp, 'securityQuestion', 'securityAnswer'],
   forgot: ['email'],
   reset: ['newPassword', 'confirmPassword'],
+  change_password: ['currentPassword', 'newPassword', 'confirmPassword'],
   bank: ['accountHolder', 'transitNumber', 'institutionNumber', 'accountNumber'],
   invite: ['firstName', 'lastName', 'newPassword', 'confirmPassword'],
 } satisfies Record<string, FieldName[]>

@@ -18,6 +18,7 @@ export type FieldName =
   | 'email'
   | 'confirmEmail'
   | 'knownPassword'
+  | 'currentPassword'
   | 'newPassword'
   | 'confirmPassword'
   | 'mobile'
@@ -63,6 +64,7 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     },
     confirmEmail: { label: 'Confirm email', required: 'Confirm email is required' },
     knownPassword: password.en,
+    currentPassword: { label: 'Current password', required: 'Current password is required' },
     newPassword: { ...password.en, pattern: 'Please use at least one letter and one digit' },
     confirmPassword: { label: 'Confirm password', required: 'Confirm password is required' },
     mobile: { label: 'Mobile number', pattern: 'Please enter a valid mobile number' },
@@ -73,6 +75,9 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
         'question-stop': 'Which stop did you first ride from?',
         'question-street': 'On which street did you grow up?',
         'question-pet': 'What was your first pet called?',
+        'question-teacher': 'What was the name of your first teacher?',
+        'question-trip': 'Where did your first long trip lead?',
+        'question-song': 'Which song did you know by heart first?',
       },
     },
     securityAnswer: {
@@ -105,6 +110,7 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
     },
     confirmEmail: { label: 'Confirmer le courriel', required: 'La confirmation du courriel est obligatoire' },
     knownPassword: password.fr,
+    currentPassword: { label: 'Mot de passe actuel', required: 'Le mot de passe actuel est obligatoire' },
     newPassword: { ...password.fr, pattern: 'Veuillez utiliser au moins une lettre et un chiffre' },
     confirmPassword: {
       label: 'Confirmer le mot de passe',
@@ -118,6 +124,9 @@ export const fieldTexts: Record<Language, Record<FieldName, FieldTexts>> = {
         'question-stop': 'De quel arrêt êtes-vous parti la première fois ?',
         'question-street': 'Dans quelle rue avez-vous grandi ?',
         'question-pet': 'Comment s’appelait votre premier animal ?',
+        'question-teacher': 'Comment s’appelait votre première enseignante ou votre premier enseignant ?',
+        'question-trip': 'Où vous a mené votre premier grand voyage ?',
+        'question-song': 'Quelle chanson avez-vous apprise par cœur en premier ?',
       },
     },
     securityAnswer: {

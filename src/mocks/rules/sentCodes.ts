@@ -21,9 +21,11 @@ export const newCode = (phone: string, sent: number | null): SentCodeRecord => (
 export const codeAtSignIn = (user: UserRecord, now: number | null) =>
   user.mfa_enrollment_status === '1' && user.mfa_phone ? newCode(user.mfa_phone, now) : null
 
+export const maskedPhone = (phone: string): string => phone.slice(0, -2).replaceAll(/\d/g, '•') + phone.slice(-2)
+
 /** Returns the answer for a code that was just sent. */
 export const codeAnswer = ({ phone, tries_left }: SentCodeRecord): CodeSent => ({
-  sent_to: phone.slice(0, -2).replaceAll(/\d/g, '•') + phone.slice(-2),
+  sent_to: maskedPhone(phone),
   resend_after: resendAfter,
   expires_in: expiresIn,
   tries_left,

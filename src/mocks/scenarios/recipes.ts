@@ -126,6 +126,8 @@ export const recipes = {
   mfaToEnrol: { halfSignedIn: people.setupRider },
   mfaRequired: { halfSignedIn: people.requiredRider },
   invited: {},
+  riderWithSecondFactor: { signedIn: people.mfaRider },
+  onlyGoogle: { signedIn: people.socialRider },
   securityQuestion: { change: (state) => void (state.asksSecurityQuestion = true) },
   riderWithEveryCard: { signedIn: people.rider, moreCards: buildOtherCards },
   riderBuyingForCard: {

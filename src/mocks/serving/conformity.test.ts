@@ -53,6 +53,13 @@ const renewing = async (body?: object): Promise<TestCall> => {
   return { token, params: { id: 'card-phone', renewal: 'renewal-seed-1' }, body }
 }
 
+/** Returns the session of a rider whose phone is enrolled. */
+async function enrolled(): Promise<string | undefined> {
+  await send('enrollSecondFactor', { token, body: { country_code: '+1', phone: '902 555-0133' } })
+  await send('verifySecondFactorCode', { token, body: { code: '123456' } })
+  return token
+}
+
 /** One successful call of each name. A missing call does not compile. */
 const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   getForm: () => ({ body: { form_method: 'login', langCode: 'fr' } }),
@@ -73,6 +80,28 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
     return call
   },
   verifySecondFactorCode: () => halfway('mfa', { code: '123456' }),
+  challengeSecondFactor: async () => ({ token: await enrolled() }),
+  disableSecondFactor: async () => {
+    const mine = await enrolled()
+    await send('challengeSecondFactor', { token: mine })
+    return { token: mine, body: { code: '123456' } }
+  },
+  changePassword: () => ({ token, body: { current_password: 'Transit-2026', password: 'Harbour-26' } }),
+  listSecurityQuestions: () => ({ token }),
+  listOwnQuestions: async () => {
+    await send('chooseQuestions', await happyCalls.chooseQuestions())
+    return { token }
+  },
+  chooseQuestions: () => ({
+    token,
+    body: {
+      answers: ['stop', 'pet', 'song'].map((name) => ({ question_uuid: `question-${name}`, answer: 'Harbour' })),
+      current_password: 'Transit-2026',
+    },
+  }),
+  listConnections: () => ({ token }),
+  addConnection: () => ({ token, body: { provider: 'Facebook', access_token: 'good-token' } }),
+  removeConnection: () => ({ token, params: { id: 'connection-google' } }),
   declineSecondFactor: () => halfway('setup', { remember: true }),
   signUp: () => ({ body: { ...person, email: 'ada@example.com', locale: 'en' } }),
   confirmEmail: () => ({ params: link }),
@@ -205,11 +234,13 @@ riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'get
 riderCalls.push('sendReceipt', 'claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium')
 riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTransfer')
 riderCalls.push('listCardActivity', 'listCardTaps')
-riderCalls.push('keepEmail')
 riderCalls.push('listRenewals', 'createRenewal', 'updateRenewal', 'removeRenewal', 'pauseRenewal', 'resumeRenewal')
 riderCalls.push('getAutoload', 'saveAutoload', 'pauseAutoload', 'resumeAutoload', 'removeAutoload', 'getWallet')
 riderCalls.push('loadWallet', 'findWalletLoad', 'saveWalletAutoload', 'pauseWalletAutoload')
 riderCalls.push('resumeWalletAutoload', 'removeWalletAutoload')
+riderCalls.push('keepEmail', 'challengeSecondFactor', 'disableSecondFactor', 'changePassword')
+riderCalls.push('listSecurityQuestions', 'listOwnQuestions', 'chooseQuestions')
+riderCalls.push('listConnections', 'addConnection', 'removeConnection')
 riderCalls.push('createAddress', 'updateAddress', 'removeAddress')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {

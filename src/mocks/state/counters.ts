@@ -8,6 +8,7 @@ export type Counter =
   | 'card'
   | 'transfer'
   | 'address'
+  | 'connection'
   | 'activity'
   | 'renewal'
   | 'charge'
@@ -27,6 +28,7 @@ export const countersSeed = (): CountersState => ({
     card: 0,
     transfer: 0,
     address: 0,
+    connection: 0,
     activity: 0,
     renewal: 0,
     charge: 0,

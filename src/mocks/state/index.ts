@@ -3,6 +3,7 @@ import { attemptsSeed } from './attempts'
 import { autoloadsSeed } from './autoloads'
 import { callsSeed } from './calls'
 import { cardHistorySeed } from './cardHistory'
+import { connectionsSeed } from './connections'
 import { countersSeed } from './counters'
 import { devicesSeed } from './devices'
 import { fareMediaSeed } from './fareMedia'
@@ -20,6 +21,7 @@ import { promosSeed } from './promos'
 import { quotesSeed } from './quotes'
 import { receiptsSeed } from './receipts'
 import { renewalsSeed } from './renewals'
+import { securitySeed } from './security'
 import { sessionsSeed } from './sessions'
 import { shippingSeed } from './shipping'
 import { testerSeed } from './tester'
@@ -39,6 +41,7 @@ export const seedOf = (scenario: string) =>
     ...autoloadsSeed(),
     ...callsSeed(),
     ...cardHistorySeed(),
+    ...connectionsSeed(),
     ...countersSeed(),
     ...devicesSeed(),
     ...fareMediaSeed(),
@@ -56,6 +59,7 @@ export const seedOf = (scenario: string) =>
     ...quotesSeed(),
     ...receiptsSeed(),
     ...renewalsSeed(),
+    ...securitySeed(),
     ...sessionsSeed(),
     ...shippingSeed(),
     ...testerSeed(),

@@ -6,6 +6,8 @@ export interface SessionRecord {
   /** The session's start; null for a scenario's own session until the first call (`beginSessions`). */
   began: number | null
   code: SentCodeRecord | null
+  /** The enrolled phone got a code that was entered, so another phone may take its place. */
+  isPhoneProved?: boolean
 }
 
 /** A code that was sent by text message and not entered yet. */

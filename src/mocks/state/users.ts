@@ -5,7 +5,8 @@ export interface UserRecord {
   email: string
   /** Replaces the email once it is confirmed. */
   new_email: string | null
-  password: string
+  /** Null for a rider who signs in by another provider only. */
+  password: string | null
   mobile: string | null
   locale: string
   email_confirmed: boolean
@@ -76,6 +77,13 @@ export const people = {
     mfa_enrollment_status: '0',
     mfa_enabled: true,
     mfa_required: true,
+  }),
+  socialRider: newPerson({
+    uuid: 'user-social',
+    first_name: 'Kwame',
+    last_name: 'Mensah',
+    email: 'social.rider@example.com',
+    password: null,
   }),
   cardlessRider: newPerson({
     uuid: 'user-cardless',

@@ -16,6 +16,7 @@ import { productsRows } from './products'
 import type { FaultRow } from './row'
 import { renewalRows } from './renewals'
 import { secondFactorRows } from './secondFactor'
+import { securityRows } from './security'
 import { sessionRows } from './session'
 
 /**
@@ -27,6 +28,7 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...secondFactorRows,
   ...accessRows,
   ...accountRows,
+  ...securityRows,
   ...productsRows,
   ...fareMediaRows,
   ...cardHistoryRows,

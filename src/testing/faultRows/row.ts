@@ -14,6 +14,7 @@ import type { Becomes } from './consequences'
 export const people = {
   visitor: 'visitor',
   rider: 'riderSignedIn',
+  enrolledRider: 'riderWithSecondFactor',
   unconfirmedRider: 'newRider',
   autoloadRider: 'riderWithAutoload',
   tappingRider: 'tappedBankCard',

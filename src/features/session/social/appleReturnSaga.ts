@@ -9,6 +9,7 @@ import type { StoredKey } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { secondFactorDue, selectIsRider, signedIn } from '../visitor/sessionSlice'
 import { signInReturned, signInSubmission } from '../signIn/signInSubmission'
+import { keepAppleLink } from './appleLink'
 import { judgeReturn } from './judgeReturn'
 import { failureOf } from '../visitor/provider'
 import { takenReturn } from './takeReturn'
@@ -29,8 +30,11 @@ function* completeAppleReturn(): SagaOf<void> {
     origin: safeReturnPath(takeStored(stored.origin)),
   }))
   const home = origin ?? riderHome
-  if (yield* select(selectIsRider)) return yield* goTo(home, { replace: true })
   const credentials = judgeReturn(parts, state)
+  if (yield* select(selectIsRider)) {
+    yield* call(keepAppleLink, origin, credentials?.access_token)
+    return yield* goTo(home, { replace: true })
+  }
   if (!credentials) return yield* goBack(origin)
   yield* put(signInSubmission.requested(credentials))
   const outcome = yield* takeWhere(isOutcome)

@@ -33,7 +33,7 @@ export function* signInWithProvider({ payload }: ReturnType<typeof providerChose
 }
 
 /** Loads the provider's script, and our code for it, only when the visitor asks for it (AUTH-07). */
-async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook }: Social): Promise<string> {
+export async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook }: Social): Promise<string> {
   const { googleToken, facebookToken } = await import('./accessTokens')
   if (provider === 'google' && google) return googleToken(google.clientId)
   if (provider === 'facebook' && facebook) return facebookToken(facebook.appId)
@@ -41,7 +41,7 @@ async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook 
 }
 
 /** Leaves for Apple's own sign-in page. Its answer is accepted only with the state that is stored here (AUTH-08). */
-function* leaveForApple({ apple }: Social, returnTo: string | undefined): SagaOf<void> {
+export function* leaveForApple({ apple }: Social, returnTo: string | undefined): SagaOf<void> {
   if (!apple) return
   yield* call(() => {
     const state = crypto.randomUUID()

@@ -1,0 +1,3 @@
+/** Exports for code that is loaded on demand. */
+export { ownProfile } from './profile'
+export { profileFeature } from './profileFeature'

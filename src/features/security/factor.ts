@@ -1,0 +1,93 @@
+import { callApi } from '../../api/callApi'
+import type { AnswerOf, AnyEndpoint, BodyOf } from '../../api/contract/endpoint'
+import {
+  challengeSecondFactor,
+  disableSecondFactor,
+  enrollSecondFactor,
+  resendSecondFactorCode,
+  verifySecondFactorCode,
+} from '../../api/contract/secondFactor'
+import type { Result } from '../../api/errors'
+import { now } from '../../shared/clock'
+import { announced, successShown } from '../../shared/notices/noticesSlice'
+import { call, put, select } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { ensureVerifiedFor } from '../registration'
+import { keepRider, refreshRider } from '../registration/onDemand'
+import { checkedCode, checkedPhone, checkedResend, machine } from '../secondFactor/onDemand'
+import { selectUser } from '../session'
+import * as slice from './factorSlice'
+import { endSessionIfOver } from './sessionOver'
+
+/** Begins: a phone needs a verified email (decision 56), and what is enrolled is touched only after its code. */
+export function* beginFactor({ payload: purpose }: ReturnType<typeof slice.factorWanted>): SagaOf<void> {
+  const { isStarting, purpose: begun } = yield* select(slice.selectFactor)
+  if (!isStarting || begun !== purpose) return
+  if (purpose !== 'disable' && !(yield* ensureVerifiedFor({ dropped: slice.factorClosed }))) return
+  if (purpose === 'enable') return void (yield* put(slice.factorOpened(null)))
+  const answer = yield* factorCall(challengeSecondFactor, {})
+  if (answer) yield* put(slice.factorOpened(checkedResend(answer, yield* call(now))))
+}
+
+export function* givePhone({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<void> {
+  if (!(yield* isAsked())) return
+  const answer = yield* factorCall(enrollSecondFactor, payload)
+  if (answer) yield* put(slice.factorAnswered(checkedPhone(answer, yield* call(now))))
+}
+
+export function* resendCode(): SagaOf<void> {
+  if (!(yield* isAsked())) return
+  const isAtEnrolled = yield* atEnrolledPhone()
+  const answer = yield* isAtEnrolled ? factorCall(challengeSecondFactor, {}) : factorCall(resendSecondFactorCode, {})
+  if (!answer) return
+  yield* put(slice.factorAnswered(checkedResend(answer, yield* call(now))))
+  if (answer.ok) yield* put(announced({ key: 'secondFactor:code.sent' }))
+}
+
+export function* giveCode({ payload: code }: ReturnType<typeof slice.codeGiven>): SagaOf<void> {
+  if (!(yield* isAsked())) return
+  const { purpose } = yield* select(slice.selectFactor)
+  if (purpose === 'disable') return yield* disable(code)
+  const isProof = yield* atEnrolledPhone()
+  const answer = yield* factorCall(verifySecondFactorCode, { code })
+  if (!answer) return
+  if (!answer.ok) yield* put(slice.factorAnswered(checkedCode(answer.error)))
+  else if (isProof) yield* put(slice.phoneProved())
+  else yield* turnedOn(purpose, answer.value.mfa_enrollment_status)
+}
+
+function* disable(code: string): SagaOf<void> {
+  const answer = yield* factorCall(disableSecondFactor, { code })
+  if (!answer) return
+  if (!answer.ok) return void (yield* put(slice.factorAnswered(checkedCode(answer.error))))
+  yield* keepRider(answer.value)
+  yield* put(slice.factorClosed())
+  yield* put(successShown({ key: 'security:factor.disabled' }))
+}
+
+function* turnedOn(purpose: slice.Purpose | null, mfa_enrollment_status: string): SagaOf<void> {
+  const user = yield* select(selectUser)
+  if (user) yield* keepRider({ ...user, mfa_enrollment_status, mfa_config: { ...user.mfa_config, enabled: true } })
+  yield* put(slice.factorClosed())
+  yield* put(successShown({ key: purpose === 'change' ? 'security:factor.changed' : 'session:secondFactor.enrolled' }))
+  // The masked number. Without it the part still says that the second step is on.
+  yield* refreshRider({ inPassing: true })
+}
+
+/** Whether the machine took the event: one that does not fit the step asks nothing of the backend. */
+function* isAsked(): SagaOf<boolean> {
+  const { step } = yield* select(slice.selectFactor)
+  return machine.isOpen(step) && step.pending !== null
+}
+
+function* atEnrolledPhone(): SagaOf<boolean> {
+  const { step } = yield* select(slice.selectFactor)
+  return machine.isOpen(step) && step.isEnrolled
+}
+
+/** Returns nothing if the session has ended, and with it this page. */
+function* factorCall<E extends AnyEndpoint>(endpoint: E, body: BodyOf<E>): SagaOf<Result<AnswerOf<E>> | undefined> {
+  const answer = yield* callApi(endpoint, { body })
+  if (!answer.ok && (yield* endSessionIfOver(answer.error))) return undefined
+  return answer
+}

@@ -1,0 +1,59 @@
+import * as codes from '../../api/contract/errorCodes'
+import * as limits from '../../api/contract/limits'
+import type * as contract from '../../api/contract/security'
+import { expectPassword } from '../rules/riders/expectPassword'
+import { expectFields } from '../rules/formFields'
+import { fieldTexts } from '../rules/formTexts'
+import { refuse } from '../rules/refusal'
+import { endSessionsOf } from '../rules/sessionTokens'
+import { riderOf } from '../rules/visitor'
+import type { Language } from '../words/language'
+import type { BehaviourOf, CallsOf } from './behaviour'
+
+/** How many security questions a rider answers. */
+const asked = 3
+
+export const securityBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  changePassword: ({ state, body, visitor }) => {
+    const { user, token } = riderOf(visitor)
+    expectPassword(user, body.current_password)
+    expectFields('reset', body)
+    user.password = body.password
+    const session = state.sessions[token]
+    endSessionsOf(state, user.uuid)
+    if (session) state.sessions[token] = session
+    return null
+  },
+
+  listSecurityQuestions: ({ visitor, language }) => {
+    riderOf(visitor)
+    return { questions: questionsIn(language) }
+  },
+
+  listOwnQuestions: ({ state, visitor, language }) => ({
+    questions: ownQuestions(state.securityAnswers[riderOf(visitor).user.uuid], language),
+  }),
+
+  chooseQuestions: ({ state, body, visitor, language }) => {
+    const { user } = riderOf(visitor)
+    expectPassword(user, body.current_password)
+    const answers = Object.fromEntries(body.answers.map(({ question_uuid, answer }) => [question_uuid, answer.trim()]))
+    const known = questionsIn(language).map(({ question_uuid }) => question_uuid)
+    const isGood = ([uuid, { length }]: [string, string]) =>
+      known.includes(uuid) && length >= limits.shortestSecurityAnswer && length <= limits.longestSecurityAnswer
+    if (body.answers.length !== asked || Object.keys(answers).length !== asked) refuse(codes.notValid, 'answers')
+    if (!Object.entries(answers).every(isGood)) refuse(codes.notValid, 'answers')
+    state.securityAnswers[user.uuid] = answers
+    return { questions: ownQuestions(answers, language) }
+  },
+}
+
+const questionsIn = (language: Language) =>
+  Object.entries(fieldTexts[language].securityQuestion.choices ?? {}).map(([question_uuid, text]) => ({
+    question_uuid,
+    text,
+  }))
+
+/** The questions alone: answers never leave the backend. */
+const ownQuestions = (answers: Record<string, string> = {}, language: Language) =>
+  questionsIn(language).filter(({ question_uuid }) => question_uuid in answers)

@@ -1,0 +1,138 @@
+import { connecting, connections, connectionsShown, disconnecting } from '../../features/security/connections'
+import { codeGiven, factorWanted, selectFactor } from '../../features/security/factorSlice'
+import { passwordChange } from '../../features/security/password'
+import { questionsChoice, securityQuestions } from '../../features/security/questions'
+import { securityFeature } from '../../features/security/securityFeature'
+import { keepAppleLink } from '../../features/session/social/appleLink'
+import { selectUser } from '../../features/session'
+import { paths } from '../../shared/paths'
+import type { RootState } from '../../shared/store'
+import { inShort, shownBy, shownOf } from './row'
+import type { FaultRow, Scene } from './row'
+import { loads, sends, told, withSession } from './consequences'
+
+const before = ({ store }: Scene) => store.attach(securityFeature)
+const current_password = 'Transit-2026'
+
+/** A call without an answer accepts an answer of any shape. */
+const anyShape = (wanted: string) => ({ wrongShape: told(wanted) })
+
+const factorShows = (state: RootState): string => {
+  const { step, isStarting, fault } = selectFactor(state)
+  if (isStarting) return 'waiting'
+  if (!('pending' in step)) {
+    if (fault) return fault.errors?.map(inShort).join() ?? 'as before'
+    return selectUser(state)?.mfa_config?.enabled ? 'as before' : 'turned off'
+  }
+  if (step.pending) return 'waiting'
+  return step.errors?.map(inShort).join() ?? (step.code ? 'code sent' : 'code sent before')
+}
+
+const wantToDisable = async (scene: Scene) => {
+  before(scene)
+  scene.dispatch(factorWanted('disable'))
+  await scene.until((state) => selectFactor(state).step.step === 'code')
+}
+
+/** The page of the code stays, whatever the fault is. */
+const inCode = (changes: Parameters<typeof sends>[0] = {}) => {
+  const becomes = sends({ ...withSession, ...changes })
+  const stays = (shows: string) => (shows === 'as before' ? 'code sent' : shows)
+  return Object.fromEntries(
+    Object.entries(becomes).map(([kind, one]) => [kind, { ...one, shows: stays(one.shows) }]),
+  ) as typeof becomes
+}
+
+export const securityRows = {
+  changePassword: {
+    who: 'rider',
+    before,
+    event: ({ dispatch }) => dispatch(passwordChange.requested({ current_password, password: 'Harbour-26' })),
+    shows: (state) => shownBy(passwordChange.select(state)),
+    wanted: 'done',
+    fails: sends({ ...withSession, ...anyShape('done') }),
+  },
+
+  listSecurityQuestions: {
+    who: 'rider',
+    before,
+    event: ({ dispatch }) => dispatch(securityQuestions.requested()),
+    shows: (state) => shownOf(securityQuestions.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  listOwnQuestions: {
+    who: 'rider',
+    before,
+    event: ({ dispatch }) => dispatch(securityQuestions.requested()),
+    shows: (state) => shownOf(securityQuestions.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  chooseQuestions: {
+    who: 'rider',
+    before,
+    event: ({ dispatch }) =>
+      dispatch(
+        questionsChoice.requested({
+          answers: ['stop', 'pet', 'song'].map((name) => ({ question_uuid: `question-${name}`, answer: 'Harbour' })),
+          current_password,
+        }),
+      ),
+    shows: (state) => shownBy(questionsChoice.select(state)),
+    wanted: 'done',
+    fails: sends(withSession),
+  },
+
+  challengeSecondFactor: {
+    who: 'enrolledRider',
+    before,
+    event: ({ dispatch }) => dispatch(factorWanted('disable')),
+    shows: factorShows,
+    wanted: 'code sent',
+    // A code that was sent a moment ago still counts.
+    fails: sends({ ...withSession, 429: told('code sent before') }),
+  },
+
+  disableSecondFactor: {
+    who: 'enrolledRider',
+    before: wantToDisable,
+    event: ({ dispatch }) => dispatch(codeGiven('123456')),
+    shows: factorShows,
+    wanted: 'turned off',
+    fails: inCode(),
+  },
+
+  listConnections: {
+    who: 'rider',
+    before,
+    event: ({ dispatch }) => dispatch(connections.requested()),
+    shows: (state) => shownOf(connections.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  /** By the token that Apple's page brought. */
+  addConnection: {
+    who: 'rider',
+    before: (scene) => {
+      before(scene)
+      keepAppleLink(paths.accountSecurity, 'good-token')
+    },
+    event: ({ dispatch }) => dispatch(connectionsShown()),
+    shows: (state) => shownBy(connecting.select(state)),
+    wanted: 'done',
+    fails: sends(withSession),
+  },
+
+  removeConnection: {
+    who: 'rider',
+    before,
+    event: ({ dispatch }) => dispatch(disconnecting.requested('connection-google')),
+    shows: (state) => shownBy(disconnecting.select(state)),
+    wanted: 'done',
+    fails: sends(withSession),
+  },
+} satisfies Record<string, FaultRow>
