@@ -4,7 +4,6 @@ import * as autoload from './autoload'
 import * as cardHistory from './cardHistory'
 import * as cardLinking from './cardLinking'
 import * as cardManagement from './cardManagement'
-import * as connections from './connections'
 import * as devices from './devices'
 import * as fareMedia from './fareMedia'
 import * as forms from './forms'
@@ -49,9 +48,9 @@ export const contract = {
   listSecurityQuestions: security.listSecurityQuestions,
   listOwnQuestions: security.listOwnQuestions,
   chooseQuestions: security.chooseQuestions,
-  listConnections: connections.listConnections,
-  addConnection: connections.addConnection,
-  removeConnection: connections.removeConnection,
+  listConnections: security.listConnections,
+  addConnection: security.addConnection,
+  removeConnection: security.removeConnection,
   signUp: registration.signUp,
   confirmEmail: registration.confirmEmail,
   resendConfirmation: registration.resendConfirmation,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Connection } from '../../api/contract/connections'
+import type { Connection } from '../../api/contract/security'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
 import { valueOf } from '../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../shared/store'

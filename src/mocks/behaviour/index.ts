@@ -6,7 +6,6 @@ import type { BehaviourOf } from './behaviour'
 import { cardHistoryBehaviour } from './cardHistory'
 import { cardLinkingBehaviour } from './cardLinking'
 import { cardManagementBehaviour } from './cardManagement'
-import { connectionsBehaviour } from './connections'
 import { devicesBehaviour } from './devices'
 import { fareMediaBehaviour } from './fareMedia'
 import { formsBehaviour } from './forms'
@@ -41,7 +40,6 @@ export const behaviours: BehaviourOf<CallName> = {
   ...cardHistoryBehaviour,
   ...cardLinkingBehaviour,
   ...cardManagementBehaviour,
-  ...connectionsBehaviour,
   ...devicesBehaviour,
   ...fareMediaBehaviour,
   ...formsBehaviour,

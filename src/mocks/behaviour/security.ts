@@ -2,13 +2,20 @@ import * as codes from '../../api/contract/errorCodes'
 import * as limits from '../../api/contract/limits'
 import type * as contract from '../../api/contract/security'
 import { expectPassword } from '../rules/riders/expectPassword'
+import { socialProviders } from '../rules/riders/socialProviders'
 import { expectFields } from '../rules/formFields'
 import { fieldTexts } from '../rules/formTexts'
 import { refuse } from '../rules/refusal'
 import { endSessionsOf } from '../rules/sessionTokens'
 import { riderOf } from '../rules/visitor'
+import type { Visitor } from '../rules/visitor'
+import type { BackendState } from '../state'
+import { nextNumber } from '../state/counters'
 import type { Language } from '../words/language'
 import type { BehaviourOf, CallsOf } from './behaviour'
+
+/** The provider's account behind this token is another rider's. */
+const tokenOfAnother = 'taken-token'
 
 /** How many security questions a rider answers. */
 const asked = 3
@@ -46,6 +53,30 @@ export const securityBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     state.securityAnswers[user.uuid] = answers
     return { questions: ownQuestions(answers, language) }
   },
+
+  listConnections: ({ state, visitor }) => listOf(state, visitor),
+
+  addConnection: ({ state, body, visitor }) => {
+    const { user } = riderOf(visitor)
+    const { provider, access_token } = body
+    if (!socialProviders.includes(provider)) refuse(codes.notValid, 'provider')
+    if (access_token === tokenOfAnother) refuse(codes.linkedElsewhere)
+    if (access_token !== 'good-token') refuse(codes.wrongLogin)
+    if (!ownConnections(state, visitor).some((own) => own.provider === provider)) {
+      const id = `connection-${nextNumber(state, 'connection')}`
+      state.connections.push({ id, owner: user.uuid, provider, email: user.email })
+    }
+    return listOf(state, visitor)
+  },
+
+  removeConnection: ({ state, params, visitor }) => {
+    const { user } = riderOf(visitor)
+    const own = ownConnections(state, visitor)
+    const removed = own.find(({ id }) => id === params.id) ?? refuse(codes.notFound)
+    if (user.password === null && own.length === 1) refuse(codes.notAllowed)
+    state.connections = state.connections.filter((entry) => entry !== removed)
+    return listOf(state, visitor)
+  },
 }
 
 const questionsIn = (language: Language) =>
@@ -57,3 +88,12 @@ const questionsIn = (language: Language) =>
 /** The questions alone: answers never leave the backend. */
 const ownQuestions = (answers: Record<string, string> = {}, language: Language) =>
   questionsIn(language).filter(({ question_uuid }) => question_uuid in answers)
+
+const ownConnections = (state: BackendState, visitor: Visitor) => {
+  const { user } = riderOf(visitor)
+  return state.connections.filter(({ owner }) => owner === user.uuid)
+}
+
+const listOf = (state: BackendState, visitor: Visitor) => ({
+  connections: ownConnections(state, visitor).map(({ owner: _, ...connection }) => connection),
+})

@@ -1,4 +1,4 @@
-import type { Connection } from '../../api/contract/connections'
+import type { Connection } from '../../api/contract/security'
 import { people } from './users'
 
 export interface ConnectionRecord extends Connection {
