@@ -53,11 +53,13 @@ const renewing = async (body?: object): Promise<TestCall> => {
   return { token, params: { id: 'card-phone', renewal: 'renewal-seed-1' }, body }
 }
 
-/** Returns the session of a rider whose phone is enrolled. */
-async function enrolled(): Promise<string | undefined> {
-  await send('enrollSecondFactor', { token, body: { country_code: '+1', phone: '902 555-0133' } })
-  await send('verifySecondFactorCode', { token, body: { code: '123456' } })
-  return token
+const answers = ['stop', 'pet', 'song'].map((name) => ({ question_uuid: `question-${name}`, answer: 'Harbour' }))
+/** Returns a call of a rider whose phone is enrolled. With a body, the phone has got a code. */
+const enrolled = async (body?: object): Promise<TestCall> => {
+  await api.reset('riderWithSecondFactor')
+  const mine = 'session-of-user-mfa'
+  if (body) await send('challengeSecondFactor', { token: mine })
+  return { token: mine, body }
 }
 
 /** One successful call of each name. A missing call does not compile. */
@@ -80,25 +82,12 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
     return call
   },
   verifySecondFactorCode: () => halfway('mfa', { code: '123456' }),
-  challengeSecondFactor: async () => ({ token: await enrolled() }),
-  disableSecondFactor: async () => {
-    const mine = await enrolled()
-    await send('challengeSecondFactor', { token: mine })
-    return { token: mine, body: { code: '123456' } }
-  },
+  challengeSecondFactor: () => enrolled(),
+  disableSecondFactor: () => enrolled({ code: '123456' }),
   changePassword: () => ({ token, body: { current_password: 'Transit-2026', password: 'Harbour-26' } }),
   listSecurityQuestions: () => ({ token }),
-  listOwnQuestions: async () => {
-    await send('chooseQuestions', await happyCalls.chooseQuestions())
-    return { token }
-  },
-  chooseQuestions: () => ({
-    token,
-    body: {
-      answers: ['stop', 'pet', 'song'].map((name) => ({ question_uuid: `question-${name}`, answer: 'Harbour' })),
-      current_password: 'Transit-2026',
-    },
-  }),
+  listOwnQuestions: async () => (await send('chooseQuestions', await happyCalls.chooseQuestions()), { token }),
+  chooseQuestions: () => ({ token, body: { answers, current_password: 'Transit-2026' } }),
   listConnections: () => ({ token }),
   addConnection: () => ({ token, body: { provider: 'Facebook', access_token: 'good-token' } }),
   removeConnection: () => ({ token, params: { id: 'connection-google' } }),
