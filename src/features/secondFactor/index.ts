@@ -1,2 +1,2 @@
 export { sentCode } from './sentCode'
-export type { Progress, SentCode } from './sentCode'
+export type { Progress } from './sentCode'
