@@ -31,6 +31,7 @@ import type session from '../../locales/en/session.json'
 import type shared from '../../locales/en/shared.json'
 import type tour from '../../locales/en/tour.json'
 import type transfers from '../../locales/en/transfers.json'
+import type upcoming from '../../locales/en/upcoming.json'
 import type wallet from '../../locales/en/wallet.json'
 
 declare module 'i18next' {
@@ -69,6 +70,7 @@ declare module 'i18next' {
       shared: typeof shared
       tour: typeof tour
       transfers: typeof transfers
+      upcoming: typeof upcoming
       wallet: typeof wallet
     }
   }

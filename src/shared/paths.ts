@@ -48,6 +48,7 @@ export const paths = {
   /** The form of a pass's renewal. */
   renewal: (cardId: string, passId: string) =>
     `/faremedia/${encodeURIComponent(cardId)}?tab=autorenew&renew=${encodeURIComponent(passId)}`,
+  fareCardTab: (cardId: string, tab: string) => `/faremedia/${encodeURIComponent(cardId)}?tab=${tab}`,
   transfer: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}/transfer`,
   cart: '/cart',
   checkout: '/checkout',
@@ -74,6 +75,7 @@ export const paths = {
   accountPassHistory: '/account/passhistory',
   accountPass: (id: string) => `/account/passhistory/1/${encodeURIComponent(id)}`,
   accountPurchases: '/account/purchases',
+  accountUpcoming: '/account/upcoming',
   accountAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}`,
 } as const
 

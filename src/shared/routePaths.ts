@@ -42,6 +42,7 @@ export const routePaths = {
   accountOrders: '/account/orders/:page?/:id?',
   accountPassHistory: '/account/passhistory/:page?/:id?',
   accountPurchases: '/account/purchases/:page?',
+  accountUpcoming: '/account/upcoming',
 } as const
 
 export type RouteName = keyof typeof routePaths

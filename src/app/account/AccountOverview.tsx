@@ -13,6 +13,7 @@ import { DefaultAddress } from './DefaultAddress'
 import { ExpiringPart } from './ExpiringPart'
 import { MethodsPart } from './MethodsPart'
 import { OverviewPart } from './OverviewPart'
+import { UpcomingPart } from './UpcomingPart'
 
 export const feature = accountFeature
 
@@ -45,6 +46,7 @@ export default function AccountOverview() {
           <CardsPart />
           <ExpiringPart />
           <MethodsPart />
+          <UpcomingPart />
           <OverviewPart title={t('you.title')} glyph={riderGlyph}>
             <Box sx={{ fontWeight: 700 }}>{[user?.first_name, user?.last_name].filter(Boolean).join(' ')}</Box>
             <Box>{user?.email}</Box>

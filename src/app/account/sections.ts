@@ -5,7 +5,7 @@ import type { RouteName } from '../../shared/paths'
 import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
 import { homeGlyph, shieldGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
-import { cardGlyph, phoneGlyph, placeGlyph, ticketGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
+import { cardGlyph, clockGlyph, phoneGlyph, placeGlyph, ticketGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 import { historySections } from './historySections'
 
@@ -91,6 +91,15 @@ export const accountSections: readonly AccountSection[] = [
     load: () => import('../../features/ownPasses/UnattachedScreen'),
     texts: ['ownPasses', 'fareMedia', 'passes'],
     scenarios: ['riderWithEveryPass', 'riderSignedIn'],
+  },
+  {
+    route: 'accountUpcoming',
+    start: paths.accountUpcoming,
+    title: 'account.upcoming',
+    glyph: clockGlyph,
+    load: () => import('../../features/upcoming/UpcomingScreen'),
+    texts: ['upcoming', 'autoload', 'payment', 'fareMedia'],
+    scenarios: ['riderSignedIn', 'riderWithAutoload'],
   },
   {
     route: 'accountAddresses',

@@ -2,14 +2,13 @@ import { every, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { autoloadChange, autoloadFeature } from '../autoload'
 import { loadAsked, loadMoney, loadOpened, recallLoad } from './sendLoad'
-import { loadWalletState, showAutoload } from './walletState'
+import { showAutoload, walletStateFeature } from './walletState'
 
 /** The rider's wallet: balance, load, autoload (ACC-11). */
 export const walletFeature: Feature = {
   name: 'wallet',
-  needs: [autoloadFeature],
+  needs: [autoloadFeature, walletStateFeature],
   saga: watch(
-    loadWalletState,
     () => leading(loadAsked, loadMoney),
     () => leading(loadOpened, recallLoad),
     () => every(autoloadChange.accepted, showAutoload),

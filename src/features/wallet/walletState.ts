@@ -6,6 +6,7 @@ import { valueOf } from '../../shared/remote/remote'
 import { remoteSlice } from '../../shared/remote/remoteSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
+import type { Feature } from '../../shared/store'
 import type { autoloadChange } from '../autoload'
 import { languageChanged } from '../settings'
 
@@ -14,7 +15,10 @@ export type Wallet = AnswerOf<typeof getWallet>
 /** The rider's wallet with its autoload. */
 export const wallet = remoteSlice<Wallet>('wallet')
 
-export const loadWalletState = load(wallet, () => callApi(getWallet), [languageChanged])
+export const walletStateFeature: Feature = {
+  name: 'walletState',
+  saga: load(wallet, () => callApi(getWallet), [languageChanged]),
+}
 
 /** The wallet shows its changed autoload. Where a charge was made at once, it holds more. */
 export function* showAutoload({ payload }: ReturnType<typeof autoloadChange.accepted>): SagaOf<void> {

@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures'
+
+test('@FM-15 @ACC-15 a rider sees the next charges on the overview, all of 90 days with totals, and takes them as a calendar', async ({
+  page,
+  open,
+  mock,
+  axe,
+  bothSchemes,
+}) => {
+  await open('/account', { scenario: 'riderWithAutoload', now: '2026-11-22T15:00:00Z' })
+  const part = page.getByRole('region', { name: 'Upcoming charges' })
+  await expect(part.getByRole('listitem')).toHaveCount(3)
+  await expect(part.getByRole('listitem').first()).toContainText('11/30/26')
+  await part.getByRole('link', { name: 'All upcoming charges' }).click()
+  const table = page.getByRole('table', { name: 'The next 90 days' })
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(page.getByRole('definition').filter({ hasText: '$150.00' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing charged for now' })).toBeVisible()
+  await bothSchemes(async () => axe())
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar (.ics)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('upcoming-charges.ics')
+  await mock.fault('getWallet', '500')
+  await page.reload()
+  await expect(page.getByText('Your wallet could not be loaded and is not in the list.')).toBeVisible()
+  await mock.fault('getWallet', '500', 0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(table.getByRole('row')).toHaveCount(5)
+})
