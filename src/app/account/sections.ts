@@ -5,7 +5,14 @@ import type { RouteName } from '../../shared/paths'
 import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
 import { homeGlyph, shieldGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
-import { cardGlyph, clockGlyph, phoneGlyph, placeGlyph, ticketGlyph, walletGlyph } from '../../shared/ui/glyphs/products'
+import {
+  cardGlyph,
+  clockGlyph,
+  phoneGlyph,
+  placeGlyph,
+  ticketGlyph,
+  walletGlyph,
+} from '../../shared/ui/glyphs/products'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
 import { historySections } from './historySections'
 
