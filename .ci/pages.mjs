@@ -21,7 +21,7 @@ export const pages = [
   { page: '/digital', route: 'digital', chunks: ['cards', 'forms', 'requests'], texts: ['account'], calls: 1 },
   { page: '/physical', route: 'physical', chunks: ['cards'], texts: ['account'] },
   { page: '/cart', route: 'cart', chunks: ['cart'] },
-  { page: '/checkout', route: 'checkout', chunks: ['checkout', 'checkoutSteps'], texts: ['order'] },
-  { page: '/anonymous/checkout', route: 'guestCheckout', chunks: ['checkout', 'checkoutSteps'], texts: ['order'] },
-  { page: '/anonymous/ordersummary', route: 'findOrder', chunks: ['orders', 'orderForms'], texts: ['order'], least: 1 },
+  { page: '/checkout', route: 'checkout', chunks: ['checkout'], texts: ['order'] },
+  { page: '/anonymous/checkout', route: 'guestCheckout', chunks: ['checkout'], texts: ['order'] },
+  { page: '/anonymous/ordersummary', route: 'findOrder', chunks: ['orders'], texts: ['order'] },
 ]

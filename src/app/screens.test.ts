@@ -2,7 +2,6 @@ import { matchPath } from 'react-router'
 import { expect, it } from 'vitest'
 import screens from '../../e2e/screens.json' with { type: 'json' }
 import { routePaths } from '../shared/paths'
-import { accountSections, screensOf } from './account/sections'
 
 /** These routes only redirect to another screen. */
 const passing: string[] = [routePaths.appleReturn, routePaths.appleReturned]
@@ -13,8 +12,4 @@ it('every route is among the screens that stories and benchmark look at', () => 
     (route) => !passing.includes(route) && !shown.some((path) => matchPath(route, path)),
   )
   expect(forgotten).toEqual([])
-})
-
-it('so is every section of the account, in each of its scenarios', () => {
-  expect(screens).toEqual(expect.arrayContaining(screensOf(accountSections)))
 })

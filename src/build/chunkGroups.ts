@@ -68,7 +68,8 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/forms/(?:ServerForm|ConfigForm|PausedButton|rules|passwordRules|codeField)',
       'shared/ui/lines/LineSteps',
       'features/session/(?:LoginScreen|SignInForm)',
-      'features/addresses/AddressForm',
+      'features/addresses/(?:AddressForm|savedAddresses)',
+      'shared/readAmount',
       'features/fareMedia/guestCard/CardEntry',
     ),
   ],
@@ -84,14 +85,24 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'app/flows/(?:goToCheckout|buyNow|settleCard|chooseCard|leaveCard)',
     ),
   ],
-  ['orders', src('features/orders/OrderSummaryScreen')],
-  ['orderForms', src('features/orders/(?:GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],
-  ['checkout', src('app/pages/CheckoutPage', 'features/purchase/checkOutcome')],
+  // What receipts and histories have in common.
   [
-    'checkoutSteps',
+    'records',
     src(
+      'shared/ui/records/.+',
+      'shared/ui/navigation/Pager',
+      'shared/remote/(?:pagedRemote|usePagedAddress|usePagedPath)',
+    ),
+  ],
+  ['orders', src('features/orders/(?:OrderSummaryScreen|GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],
+  // What the checkout, the wallet and all that is charged by itself have in common.
+  ['payment', src('features/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList', 'shared/hash')],
+  [
+    'checkout',
+    src(
+      'app/pages/CheckoutPage',
+      'features/purchase/checkOutcome',
       'features/checkout/steps/(?:ContactStep|ShippingStep|PaymentStep)',
-      'features/payment/card/Card(?:Form|CodeField)',
     ),
   ],
   // What opens over a page.

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { selectSettings } from '../../features/settings'
 import { useAppSelector } from '../../shared/store'
 import { SectionNav } from '../../shared/ui/navigation/SectionNav'
-import { offeredSections } from './sections'
-import type { AccountSection } from './sections'
+import { sectionGlyphs } from './sectionGlyphs'
+import { offeredSections, startOf } from './sections'
+import type { AccountSection, SectionRoute } from './sections'
 
 interface AccountNavProps {
   sections?: readonly AccountSection[]
@@ -20,7 +21,12 @@ export function AccountNav({ sections, withoutOverview = false }: AccountNavProp
       label={t('nav.account')}
       sections={offered
         .filter(({ isOverview }) => !isOverview || !withoutOverview)
-        .map(({ start, title, glyph, isOverview }) => ({ to: start, title: t(title), glyph, end: isOverview }))}
+        .map((section) => ({
+          to: startOf(section),
+          title: t(section.title),
+          glyph: sectionGlyphs[section.route as SectionRoute],
+          end: section.isOverview,
+        }))}
     />
   )
 }

@@ -3,29 +3,23 @@ import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { routePaths } from '../../shared/paths'
-import { cardGlyph, ticketGlyph } from '../../shared/ui/glyphs/products'
 import { testSettings } from '../../testing/portal'
 import { renderInPortal } from '../../testing/renderInPortal'
 import AccountLayout from './AccountLayout'
-import { accountSections, offeredSections, routesOf, screensOf } from './sections'
+import { accountSections, offeredSections, routesOf, startOf } from './sections'
 import type { AccountSection } from './sections'
 
 /** Returns a section; existing pages stand in for the account's own. */
 const section = (given: Partial<AccountSection>): AccountSection => ({
   route: 'cart',
-  start: '/cart',
   title: 'nav.products',
-  glyph: cardGlyph,
   load: () => Promise.reject(new Error('Not loaded here')),
   texts: ['cart'],
-  scenarios: ['visitor', 'riderSignedIn'],
   ...given,
 })
 const switchedOff = section({
   route: 'manageCard',
-  start: '/manage-card',
   title: 'nav.manageCard',
-  glyph: ticketGlyph,
   isOffered: ({ features }) => features.manageCard,
 })
 const sections = [section({}), switchedOff]
@@ -44,11 +38,9 @@ describe('the sections of the account', () => {
     ])
   })
 
-  it('bring the screens that tests look at, one for each scenario', () => {
-    expect(screensOf([switchedOff])).toEqual([
-      ['/manage-card', 'visitor'],
-      ['/manage-card', 'riderSignedIn'],
-    ])
+  it('begin at their address without its optional parts', () => {
+    expect(startOf({ route: 'accountAddresses' })).toBe('/account/addresses')
+    expect(startOf({ route: 'account' })).toBe('/account')
   })
 
   it('stand once in the registry', () => {

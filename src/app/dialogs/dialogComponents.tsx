@@ -24,7 +24,7 @@ const UnblockCardDialog = lazyPart(async () => ({ default: (await cardDialogs())
 const RemoveCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).RemoveCardDialog }), cardTexts)
 
 const PassRenewalDialog = lazyPart(
-  async () => ({ default: (await import('../../features/renewals/onDemand')).PassRenewalDialog }),
+  async () => ({ default: (await import('../../features/renewals/PassRenewalDialog')).PassRenewalDialog }),
   ['renewals'],
 )
 

@@ -4,7 +4,7 @@ import { selectIsRider } from '../../features/session'
 import { selectSettings } from '../../features/settings'
 import { isAt, paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { offeredSections } from '../account/sections'
+import { offeredSections, startOf } from '../account/sections'
 
 interface NavEntry {
   to: string
@@ -16,10 +16,10 @@ export function useNavEntries(): NavEntry[] {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
   const settings = useAppSelector(selectSettings)
-  const account = offeredSections(settings)[0]?.start
+  const [account] = offeredSections(settings)
   const entries: (NavEntry & { isOffered: boolean })[] = [
     { to: paths.products, text: t('nav.products'), isOffered: true },
-    ...(account ? [{ to: account, text: t('nav.account'), isOffered: isRider }] : []),
+    ...(account ? [{ to: startOf(account), text: t('nav.account'), isOffered: isRider }] : []),
     { to: paths.fareMedia, text: t('nav.myCards'), isOffered: isRider && settings.features.fareMedia },
     { to: paths.manageCard, text: t('nav.manageCard'), isOffered: !isRider && settings.features.manageCard },
   ]
