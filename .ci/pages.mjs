@@ -21,7 +21,7 @@ export const pages = [
   { page: '/digital', route: 'digital', chunks: ['cards', 'forms', 'requests'], texts: ['account'], calls: 1 },
   { page: '/physical', route: 'physical', chunks: ['cards'], texts: ['account'] },
   { page: '/cart', route: 'cart', chunks: ['cart'] },
-  { page: '/checkout', route: 'checkout', chunks: ['checkout'], texts: ['order'] },
+  { page: '/checkout', route: 'checkout', chunks: ['checkout', 'requests'], texts: ['order'] },
   { page: '/anonymous/checkout', route: 'guestCheckout', chunks: ['checkout'], texts: ['order'] },
   { page: '/anonymous/ordersummary', route: 'findOrder', chunks: ['orders'], texts: ['order'] },
 ]

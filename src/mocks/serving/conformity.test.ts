@@ -7,6 +7,7 @@ import { behaviours } from '../behaviour'
 import { address, card, line, riderToken, send, signIn } from '../callsInTests'
 import type { TestCall } from '../callsInTests'
 import { createMockBackend } from '../node'
+import type { ScenarioName } from '../scenarios/recipes'
 
 const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -62,6 +63,9 @@ const enrolled = async (body?: object): Promise<TestCall> => {
   return { token: mine, body }
 }
 
+/** Returns a rider's call in a scenario. */
+const after = (name: ScenarioName, call: object) => api.reset(name).then(() => ({ token, ...call }))
+
 /** One successful call of each name. A missing call does not compile. */
 const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   getForm: () => ({ body: { form_method: 'login', langCode: 'fr' } }),
@@ -78,8 +82,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   enrollSecondFactor: () => halfway('setup', { country_code: '+1', phone: '902 555-0133' }),
   resendSecondFactorCode: async () => {
     const call = await halfway('mfa')
-    await store.run((state) => (state.clock = now() + 60_000))
-    return call
+    return store.run((state) => (state.clock = now() + 60_000)).then(() => call)
   },
   verifySecondFactorCode: () => halfway('mfa', { code: '123456' }),
   challengeSecondFactor: () => enrolled(),
@@ -116,23 +119,15 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   getPass: () => ({ token, params: { id: 'pass-1' } }),
   createVirtualCard: () => ({ token, body: { nickname: 'Spare', request_id: 'request-1' } }),
   linkFareMedium: () => ({ token, body: { card_number: '6030 9999 0000 1111', security_code: '456' } }),
-  linkBankCard: async () => {
-    await api.reset('tappedBankCard')
-    return { token, body: { last4: '4242', expiry: '12/30', tap_date: '2026-11-18', tap_amount: 270 } }
-  },
+  linkBankCard: () =>
+    after('tappedBankCard', { body: { last4: '4242', expiry: '12/30', tap_date: '2026-11-18', tap_amount: 270 } }),
   listCardActivity: () => ({ token, params: { id: 'card-plastic', from: '', to: '', page: '1' } }),
-  listCardTaps: async () => {
-    await api.reset('tappedBankCard')
-    return { token, params: { id: 'card-bank', page: '1' } }
-  },
+  listCardTaps: () => after('tappedBankCard', { params: { id: 'card-bank', page: '1' } }),
   blockFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { reason: 'lost' } }),
   unblockFareMedium: () => ({ token, params: { id: 'card-plastic' } }),
   removeFareMedium: () => ({ token, params: { id: 'card-phone' }, body: { forfeit: true } }),
   movePass: () => ({ token, params: { id: 'pass-2' }, body: { to: 'device', device_id: 'device-phone' } }),
-  listUnattachedPasses: async () => {
-    await api.reset('riderWithEveryPass')
-    return { token }
-  },
+  listUnattachedPasses: () => after('riderWithEveryPass', {}),
   attachPasses: () => ({ token, body: { pass_ids: ['pass-2'], faremedia_id: 'card-phone' } }),
   listRenewals: () => renewing({}),
   createRenewal: () => renewing({ pass_id: 'pass-night', ...renewalPlan }),
@@ -218,19 +213,16 @@ test.each(names)('%s answers as the contract says', async (name) => {
 })
 
 const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listAddresses', 'listPaymentMethods']
-riderCalls.push('movePass', 'listUnattachedPasses', 'attachPasses')
-riderCalls.push('quoteOrder', 'placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation')
-riderCalls.push('sendReceipt', 'claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium')
-riderCalls.push('createVirtualCard', 'linkFareMedium', 'transferFunds', 'findTransfer')
-riderCalls.push('listCardActivity', 'listCardTaps')
-riderCalls.push('listRenewals', 'createRenewal', 'updateRenewal', 'removeRenewal', 'pauseRenewal', 'resumeRenewal')
-riderCalls.push('getAutoload', 'saveAutoload', 'pauseAutoload', 'resumeAutoload', 'removeAutoload', 'getWallet')
-riderCalls.push('loadWallet', 'findWalletLoad', 'saveWalletAutoload', 'pauseWalletAutoload')
-riderCalls.push('resumeWalletAutoload', 'removeWalletAutoload')
-riderCalls.push('keepEmail', 'challengeSecondFactor', 'disableSecondFactor', 'changePassword')
-riderCalls.push('listSecurityQuestions', 'listOwnQuestions', 'chooseQuestions')
-riderCalls.push('listConnections', 'addConnection', 'removeConnection')
-riderCalls.push('createAddress', 'updateAddress', 'removeAddress')
+riderCalls.push('movePass', 'listUnattachedPasses', 'attachPasses', 'listCardActivity', 'listCardTaps', 'quoteOrder')
+riderCalls.push('placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation', 'sendReceipt')
+riderCalls.push('claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium', 'createVirtualCard')
+riderCalls.push('linkFareMedium', 'transferFunds', 'findTransfer', 'listRenewals', 'createRenewal', 'updateRenewal')
+riderCalls.push('removeRenewal', 'pauseRenewal', 'resumeRenewal', 'getAutoload', 'saveAutoload', 'pauseAutoload')
+riderCalls.push('resumeAutoload', 'removeAutoload', 'getWallet', 'loadWallet', 'findWalletLoad', 'saveWalletAutoload')
+riderCalls.push('pauseWalletAutoload', 'resumeWalletAutoload', 'removeWalletAutoload', 'keepEmail')
+riderCalls.push('challengeSecondFactor', 'disableSecondFactor', 'changePassword', 'listSecurityQuestions')
+riderCalls.push('listOwnQuestions', 'chooseQuestions', 'removeAddress', 'listConnections', 'addConnection')
+riderCalls.push('removeConnection', 'createAddress', 'updateAddress')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {
   await api.reset('riderSignedIn')

@@ -101,6 +101,7 @@ describe('A damaged value', () => {
       'order_attempt',
       'tempAuthToken',
       'transfer_attempt',
+      'wallet_load_attempt',
     ])
   })
 
