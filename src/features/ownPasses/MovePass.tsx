@@ -16,6 +16,7 @@ const Where = styled('div')({
   alignItems: 'center',
   gap: '8px 16px',
   '& p': { flex: '1 1 12em', margin: 0, overflowWrap: 'anywhere' },
+  '& button': { maxWidth: '100%', overflowWrap: 'anywhere' },
   '& small': { flex: '1 1 100%', fontSize: '0.9375rem', color: palette.textSoft },
 })
 
