@@ -224,6 +224,9 @@ test('@AUTH-09 @ACC-03 where the operator asks a security question, it is chosen
     'Which stop did you first ride from?',
     'On which street did you grow up?',
     'What was your first pet called?',
+    'What was the name of your first teacher?',
+    'Where did your first long trip lead?',
+    'Which song did you know by heart first?',
   ])
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('link', { name: 'Please choose a security question' })).toBeVisible()
