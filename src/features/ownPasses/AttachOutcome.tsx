@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { valueOf } from '../../shared/remote/remote'
 import { useAppSelector } from '../../shared/store'
@@ -47,9 +47,11 @@ function useKnownNames(): (id: string) => string {
   const listed = valueOf(useAppSelector(unattached.select))
   const onCards = valueOf(useAppSelector(fareCards.select))
   const [known, setKnown] = useState<Record<string, string>>({})
-  useEffect(() => {
+  const [seen, setSeen] = useState<readonly unknown[]>([])
+  if (seen[0] !== listed || seen[1] !== onCards) {
+    setSeen([listed, onCards])
     const all = [...(listed ?? []), ...(onCards ?? []).flatMap(({ passes }) => passes)]
-    setKnown((before) => ({ ...before, ...Object.fromEntries(all.map(({ pass_id, name }) => [pass_id, name])) }))
-  }, [listed, onCards])
+    setKnown({ ...known, ...Object.fromEntries(all.map(({ pass_id, name }) => [pass_id, name])) })
+  }
   return (id) => known[id] ?? t('outcome.unnamed')
 }

@@ -56,7 +56,7 @@ export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
       <summary>{t('fact.all')}</summary>
       <dl>
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
