@@ -28,7 +28,7 @@ export function Totals() {
   return (
     <Box aria-busy={isLoading} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       {quote ? (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, opacity: isLoading ? 0.6 : 1 }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, opacity: isLoading ? 0.75 : 1 }}>
           <Row label={t('totals.subtotal')}>
             <Price cents={quote.subtotal} size="small" />
           </Row>
