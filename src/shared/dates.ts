@@ -22,9 +22,12 @@ function patternsOf(language: string) {
   return name === 'es' || name === 'fr' ? patterns[name] : patterns.en
 }
 
+/** By time zone: making one takes far longer than reading a clock with it. */
+const clocks: Record<string, Intl.DateTimeFormat> = {}
+
 /** Returns the wall clock of a time zone at an instant, whatever the device's time zone. */
 function wallClock(instant: Date, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const clock = (clocks[timeZone] ??= new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -32,7 +35,8 @@ function wallClock(instant: Date, timeZone: string): WallClock {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant)
+  }))
+  const parts = clock.formatToParts(instant)
   const part = (field: Field) => parts.find(({ type }) => type === field)?.value ?? ''
   const year = part('year').padStart(4, '0')
   return { year, month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }

@@ -27,7 +27,7 @@ export interface ChargeRecord {
   owner: string
   /** An instant. */
   date: string
-  by: 'autoload' | 'load'
+  by: 'autoload' | 'load' | 'renewal'
   card: string | null
   method_id: string
   /** The payment method in words. */

@@ -21,10 +21,13 @@ export function loadingMethod(state: BackendState, owner: string, id: string): P
 
 type Wanted = Pick<ChargeRecord, 'owner' | 'by' | 'card' | 'method_id' | 'amount'>
 
-/** Charges a payment method and records it. Returns the charge, with the reason if nothing was taken. */
+/**
+ * Charges a payment method and records it, whatever charges by itself: a load, an autoload, a renewal. Returns the charge,
+ * with the reason if nothing was taken.
+ */
 export function charge(state: BackendState, wanted: Wanted, instant: number) {
   const method = methodOf(state, wanted.owner, wanted.method_id)
-  const reason = method ? whyNot(method, instant) : 'method_gone'
+  const reason = method ? whyNot(method, wanted.amount, instant) : 'method_gone'
   const made: ChargeRecord = {
     ...wanted,
     charge_id: `charge-${nextNumber(state, 'charge')}`,
@@ -35,12 +38,13 @@ export function charge(state: BackendState, wanted: Wanted, instant: number) {
   state.charges.push(made)
   // The method tells its own health.
   if (method) method.failed_at = reason ? made.date : null
+  if (!reason && method?.balance != null) method.balance -= wanted.amount
   return { made, reason }
 }
 
-function whyNot({ expiry, declines }: PaymentMethodRecord, instant: number): string | undefined {
+function whyNot({ expiry, declines, balance }: PaymentMethodRecord, amount: number, instant: number) {
   if (expiry && isExpired(expiry, instant)) return 'expired'
-  return declines ? 'declined' : undefined
+  return declines || (balance != null && balance < amount) ? 'declined' : undefined
 }
 
 /** Returns the bounds of an amount by the operator's configuration (decision 44). */

@@ -4,6 +4,7 @@ import type { FareMediumRecord, PassRecord } from '../../state/fareCards'
 import type { RenewalRecord } from '../../state/renewals'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
+import { charge } from '../autoload/methodCharge'
 import { operatorTimeZone } from '../fareCaps'
 import { noteActivity } from '../noteActivity'
 import type { SentAnswer } from '../sentAnswer'
@@ -24,15 +25,6 @@ export function canRenew(state: BackendState, { product, status, usable_count }:
   return (
     (status === 'Available' || status === 'Active') && (sold?.subscription_allowed === true || usable_count !== null)
   )
-}
-
-/** Returns why a method cannot be charged now. */
-export function methodTrouble(state: BackendState, { owner, payment_method_id }: RenewalRecord, now: number) {
-  const method = state.paymentMethods.find((entry) => entry.id === payment_method_id && entry.owner === owner)
-  if (!method) return 'method_gone'
-  const [month = '', year = ''] = method.expiry?.split('/') ?? []
-  if (method.expiry && `20${year}-${month}` < dayOf(now, operatorTimeZone).slice(0, 7)) return 'expired'
-  return method.declines ? 'declined' : undefined
 }
 
 /** The day on which a pass renews by itself; null if its uses decide, or if it does not end. */
@@ -77,12 +69,13 @@ interface Due {
 function renew(state: BackendState, { renewal, card, pass, day, now }: Due): void {
   const amount = currentPrice(state, pass.product) ?? 0
   const instant = Math.min(now, Date.parse(`${day}T09:00:00Z`))
+  const wanted = { owner: renewal.owner, method_id: renewal.payment_method_id }
   const reason =
     card.status === 'BLOCKED'
       ? 'card_blocked'
       : card.status !== 'ACTIVE'
         ? 'card_out_of_use'
-        : methodTrouble(state, renewal, instant)
+        : charge(state, { ...wanted, amount, by: 'renewal', card: card.faremedia_id }, instant).reason
   renewal.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
   if (reason) return void Object.assign(renewal, { state: 'failed', reason })
   if (pass.expiration_date) pass.expiration_date = dayAfter(pass.expiration_date, lastsFor(pass.product))
