@@ -16,6 +16,7 @@ import {
 } from '../features/session'
 import { portalStarted, selectLanguage, selectSettings, settingsSaga } from '../features/settings'
 import type { OperatorSettings } from '../features/settings'
+import { takeLocales } from '../shared/locales/locales'
 import { connectionLost, errorShown } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'
 import { onStorageTrouble } from '../shared/storage/browserStorage'
@@ -38,6 +39,7 @@ function reducer(state: RootState | undefined, action: Action): RootState {
 
 /** Creates the store of one portal: it starts the sagas, connects the client, and reads the stored session and cart. */
 export function createPortalStore(operator: OperatorSettings, language: string): AppStore {
+  takeLocales(operator.locales)
   const sagas = createSagaMiddleware()
   const store = configureStore({
     reducer,

@@ -69,7 +69,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/lines/LineSteps',
       'features/session/(?:LoginScreen|SignInForm)',
       'features/addresses/(?:AddressForm|savedAddresses)',
-      'shared/readAmount',
+      'shared/locales/amounts',
       'features/fareMedia/guestCard/CardEntry',
     ),
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc, property } from '../testing/property'
-import { dayOf } from './dates'
+import { dayOf } from './locales/dates'
 import { daysBetween, daysFrom, firstAfter, isSameSchedule, nextOf, plusDays } from './schedule'
 import type { Schedule } from './schedule'
 

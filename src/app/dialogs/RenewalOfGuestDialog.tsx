@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type {} from '../../features/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus/moveFocus'
+import { localeOf } from '../../shared/locales/locales'
 import { Button } from '../../shared/ui/Button'
 import type { AskedDialogProps } from './askedDialog'
 
 /** Only riders can renew (decision 40), so a guest chooses to sign in or to buy once. */
 export function RenewalOfGuestDialog({ params: { names }, answer }: AskedDialogProps<'renewalOfGuest'>) {
   const { t, i18n } = useTranslation('cart')
-  const list = new Intl.ListFormat(i18n.language).format(names)
+  const list = new Intl.ListFormat(localeOf(i18n.language)).format(names)
   return (
     <DialogFrame
       alert

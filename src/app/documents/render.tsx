@@ -7,6 +7,7 @@ import { Route, Routes, StaticRouter } from 'react-router'
 import { parseOperatorSettings, portalStarted } from '../../features/settings'
 import type { OperatorSettings } from '../../features/settings'
 import { isOurs, startLanguage } from '../../i18n/languages'
+import { takeLocales } from '../../shared/locales/locales'
 import { routePaths } from '../../shared/paths'
 import { rootReducer } from '../../shared/store'
 import type { AppStore } from '../../shared/store'
@@ -62,6 +63,7 @@ for (const [path, content] of Object.entries(files)) {
  */
 export async function renderDocuments(settings: unknown): Promise<RenderedDocuments> {
   const operator = parseOperatorSettings(settings)
+  takeLocales(operator.locales)
   const first = startLanguage(undefined, operator.languages)
   const languages = [...new Set([first, ...operator.languages.filter(isOurs)])]
   const sheet = new StyleSheet()

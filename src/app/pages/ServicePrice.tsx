@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lowestPrices, lowestPricesFeature } from '../../features/search/lowestPrices'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { valueOf } from '../../shared/remote/remote'
 import { StoreContext, useAppSelector } from '../../shared/store'
 

@@ -1,3 +1,5 @@
+import { localeOf } from '../../shared/locales/locales'
+
 /** The countries that orders are shipped to: the operator's own first, then its neighbour, then others by name. */
 const first = ['CA', 'US']
 const others = [
@@ -32,7 +34,7 @@ export interface Choice {
 /** Returns the name of a country in the language, or its code if the browser has no name for it. */
 export function countryName(code: string, language: string): string {
   try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+    return new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code
   } catch {
     // An address that another client saved may contain a name instead of a code.
     return code
@@ -44,6 +46,6 @@ export function countryChoices(language: string, included?: string): Choice[] {
   const named = (codes: string[]) => codes.map((value) => ({ value, label: countryName(value, language) }))
   const isKnown = !included || [...first, ...others].includes(included)
   const rest = named(isKnown ? others : [...others, included])
-  const byName = new Intl.Collator(language)
+  const byName = new Intl.Collator(localeOf(language))
   return [...named(first), ...rest.sort((one, other) => byName.compare(one.label, other.label))]
 }

@@ -1,6 +1,11 @@
+import { own } from '../../shared/byName'
+import { localeOf } from '../../shared/locales/locales'
 import type { Choice } from './countries'
 
-/** Provinces and states by code, as "English|French". French is omitted if it is the same. */
+/**
+ * Provinces and states by code, as "English|French". French is omitted if it is the same. Other languages use the
+ * English names, which are in official use there.
+ */
 const tables: Record<string, string> = {
   CA: `
     AB Alberta
@@ -73,8 +78,7 @@ const tables: Record<string, string> = {
 
 interface Region {
   code: string
-  en: string
-  fr: string
+  names: { en: string; fr: string }
 }
 
 const read = (table: string): Region[] =>
@@ -84,16 +88,15 @@ const read = (table: string): Region[] =>
     .map((line) => {
       const [code = '', ...words] = line.trim().split(' ')
       const [en = '', fr = en] = words.join(' ').split(' | ')
-      return { code, en, fr }
+      return { code, names: { en, fr } }
     })
 
 const regions = new Map(Object.entries(tables).map(([country, table]) => [country, read(table)]))
 
 /** Returns the provinces or states of a country, sorted by name in the language. Empty if the country has free text. */
 export function regionChoices(country: string, language: string): Choice[] {
-  const isFrench = language.startsWith('fr')
-  const byName = new Intl.Collator(language)
+  const byName = new Intl.Collator(localeOf(language))
   return (regions.get(country) ?? [])
-    .map(({ code, en, fr }) => ({ value: code, label: isFrench ? fr : en }))
+    .map(({ code, names }) => ({ value: code, label: own(names, language) ?? names.en }))
     .sort((one, other) => byName.compare(one.label, other.label))
 }

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { AutoloadPlan } from '../../api/contract/autoloadPlan'
 import type { FieldRule, FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
-import { formatMoney } from '../../shared/money'
-import { readAmount, writeAmount } from '../../shared/readAmount'
+import { formatMoney } from '../../shared/locales/money'
+import { amountCharacters, readAmount, writeAmount } from '../../shared/locales/amounts'
 import type { Bounds } from './amountBounds'
 import { weekdayName } from './weekdays'
 
@@ -30,7 +30,7 @@ export function amountField(field: Pick<FieldSpec, 'key' | 'label' | 'hint'>, bo
     required: true,
     inputMode: 'decimal',
     autoComplete: 'off',
-    allowed: /[\d.,$\s]/,
+    allowed: amountCharacters,
     width: 6,
     ...field,
     rules: [within(bounds)],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AutoloadPlan } from '../../api/contract/autoloadPlan'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { weekdayName } from './weekdays'
 
 /** Returns a function that says a plan in one sentence. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '../../api/contract/cardHistory'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { DateTime } from '../../shared/ui/DateTime'
 import { palette } from '../../shared/ui/palette'
 import { RecordTable } from '../../shared/ui/records/RecordTable'

@@ -1,9 +1,9 @@
 import type { useTranslation } from 'react-i18next'
 import type { linkBankCard } from '../../api/contract/cardLinking'
 import type { BodyOf } from '../../api/contract/endpoint'
-import { dayOf, formatDay } from '../../shared/dates'
+import { dayOf, formatDay } from '../../shared/locales/dates'
 import type { FieldRule, FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
-import { readAmount } from '../../shared/readAmount'
+import { readAmount } from '../../shared/locales/amounts'
 import { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from '../payment/onDemand'
 
 /** Days back to which a tap can be named: a backend may not find older ones. */

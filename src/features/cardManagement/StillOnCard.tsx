@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
-import { formatMoney } from '../../shared/money'
+import { localeOf } from '../../shared/locales/locales'
+import { formatMoney } from '../../shared/locales/money'
 import { holdingsOf, isEmpty } from './cardRules'
 
 /** Names what would be lost with a virtual card. Shows nothing for an empty one. */
@@ -14,6 +15,6 @@ export function StillOnCard({ card }: { card: FareMedium }) {
     held.funds > 0 && formatMoney(held.funds, i18n.language),
     held.passes > 0 && t('remove.passes', { count: held.passes }),
   ].filter((part) => part !== false)
-  const list = new Intl.ListFormat(i18n.language).format(parts)
+  const list = new Intl.ListFormat(localeOf(i18n.language)).format(parts)
   return <Typography sx={{ fontWeight: 700 }}>{t('remove.stillOn', { list })}</Typography>
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { DateTime } from '../../shared/ui/DateTime'
 import { RecordTable } from '../../shared/ui/records/RecordTable'
 import { LineTypeMark, lineTypesOf } from '../orders/onDemand'

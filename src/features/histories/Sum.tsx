@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { palette } from '../../shared/ui/palette'
 
 const Line = styled('p')({

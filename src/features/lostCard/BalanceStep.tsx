@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { BusyButton } from '../../shared/ui/BusyButton'

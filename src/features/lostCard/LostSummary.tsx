@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { atRisk, isOver, steps } from './lostCardRules'
 import type { Situation, Step, StepState } from './lostCardRules'
 

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { loadLanguage, showLanguage } from '../../i18n/texts'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
 import { address, cells, fact, onCard, shipped, showOrder } from '../../testing/showOrder'
 import { languageChanged } from '../settings'

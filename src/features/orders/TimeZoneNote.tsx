@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
-import { timeZoneName } from '../../shared/dates'
+import { timeZoneName } from '../../shared/locales/dates'
 import { useAppSelector } from '../../shared/store'
 import { selectLanguage, selectSettings } from '../settings'
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../api/contract/fareMedia'
-import { formatDay } from '../../shared/dates'
+import { formatDay } from '../../shared/locales/dates'
 import { palette } from '../../shared/ui/palette'
 import { passStatus } from './passStatus'
 

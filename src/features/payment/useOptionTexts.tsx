@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { MaskedName } from '../../shared/ui/MaskedName'
 import { useText } from '../../shared/ui/useText'
 import type { PaymentOption } from './kinds/paymentOptions'

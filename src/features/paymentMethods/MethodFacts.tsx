@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { palette } from '../../shared/ui/palette'
 import { now } from '../../shared/clock'
 import { healthOf } from './methodHealth'

@@ -1,7 +1,7 @@
 import { callApi } from '../../api/callApi'
 import { findOrderAttempt, findOrderAttemptAsGuest } from '../../api/contract/attempts'
 import type { PlacedOrder } from '../../api/contract/paying'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { goTo } from '../../shared/navigation/navigation'
 import { announced, errorShown, successShown } from '../../shared/notices/noticesSlice'
 import type { TextRef } from '../../shared/notices/noticesSlice'

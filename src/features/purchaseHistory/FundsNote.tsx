@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { Facts, signed } from '../histories/onDemand'
 
 /** Explains a running balance: what there was, what all entries of the filter changed, and what is there now. */

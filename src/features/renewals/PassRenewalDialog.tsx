@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { DialogAnswer, DialogParams } from '../../shared/dialogs/dialogsSlice'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { ChoiceList } from '../../shared/forms/ChoiceList'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { Button } from '../../shared/ui/Button'
 import type {} from './renewals'
 

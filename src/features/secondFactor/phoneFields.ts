@@ -7,16 +7,17 @@ import {
 import type { TFunction } from 'i18next'
 import * as limits from '../../api/contract/limits'
 import type { FieldRule, FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
+import { localeOf } from '../../shared/locales/locales'
 
 /** The country of most riders' phones. */
 export const defaultCountry = 'CA'
 
 const nameOf = (country: string, language: string) =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+  new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country
 
 /** Returns every country that has a calling code, sorted by its name in the language. */
 function countryOptions(language: string): { value: string; label: string }[] {
-  const byName = new Intl.Collator(language)
+  const byName = new Intl.Collator(localeOf(language))
   return getCountries()
     .map((value) => ({ value, label: `${nameOf(value, language)} (+${getCountryCallingCode(value)})` }))
     .sort((one, other) => byName.compare(one.label, other.label))

@@ -29,10 +29,18 @@ test.each<[string, unknown]>([
   ['hosts.web', changed((settings) => (settings.hosts.web = '//evil.example'))],
   ['limits.maxCartQuantity', changed((settings) => (settings.limits.maxCartQuantity = 0))],
   ['links.terms.en', changed((settings) => (settings.links.terms.en = 'javascript:alert(1)'))],
+  ['locales', { ...file, locales: { fr: 'fr_CA' } }],
+  ['locales', { ...file, locales: { fr: 'en-CA' } }],
+  ['locales', { ...file, locales: { fr: 'français' } }],
   ['colours.primary', { ...file, colours: { primary: 'red;background:url(x)' } }],
   ['popUp.version', { ...file, popUp: { version: 'a b', title: {}, text: {} } }],
   ['popUp.text.en', { ...file, popUp: { version: 'a', title: {}, text: { en: 7 } } }],
   ['settings', null],
 ])('@OPS-01 a fault is named by its place: %s', (place, raw) => {
   expect(() => parseOperatorSettings(raw)).toThrow(place)
+})
+
+test('@OPS-01 @FMT-01 a language may have another locale', () => {
+  const locales = { fr: 'fr-CA', pt: 'pt-PT', 'zh-Hans': 'zh-SG' }
+  expect(parseOperatorSettings({ ...file, locales }).locales).toEqual(locales)
 })

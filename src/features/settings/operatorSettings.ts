@@ -37,6 +37,18 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Checks whether the browser knows the locales, and each is one of its language. */
+function areLocales(locales: Record<string, string>): boolean {
+  try {
+    return Object.entries(locales).every(
+      ([language, locale]) =>
+        Intl.NumberFormat.supportedLocalesOf(locale).length > 0 && locale.split('-')[0] === language.split('-')[0],
+    )
+  } catch {
+    return false
+  }
+}
+
 export const operatorSettingsSchema = v.object({
   operator: v.object({
     name: v.pipe(v.string(), v.minLength(1)),
@@ -65,6 +77,8 @@ export const operatorSettingsSchema = v.object({
   /** Origins that product pictures may be loaded from, besides this site. */
   pictureHosts: v.optional(v.array(v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+$/, 'must be an https origin'))), []),
   languages: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['en', 'fr']),
+  /** How a language writes dates, sums and names, as `{ "fr": "fr-CA", "pt": "pt-PT" }`. Defaults: `shared/locales`. */
+  locales: v.optional(v.pipe(v.record(v.string(), v.string()), v.check(areLocales, 'must be like "pt": "pt-PT"'))),
   limits: v.optional(
     v.object({
       maxCartQuantity: v.optional(quantity, 20),

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FieldRule, FieldSpec } from '../../shared/forms/fieldSpec'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { paths } from '../../shared/paths'
-import { readAmount, writeAmount } from '../../shared/readAmount'
+import { amountCharacters, readAmount, writeAmount } from '../../shared/locales/amounts'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { useCardNames } from '../fareMedia/onDemand'
@@ -50,7 +50,7 @@ export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
       required: true,
       inputMode: 'decimal',
       autoComplete: 'off',
-      allowed: /[\d.,$\s]/,
+      allowed: amountCharacters,
       rules: [isMovable],
       width: 6,
     },

@@ -1,5 +1,5 @@
 import type { FareMedium } from '../../api/contract/fareMedia'
-import { readAmount } from '../../shared/readAmount'
+import { readAmount } from '../../shared/locales/amounts'
 import { knownKind, standingOf } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 import type { OperatorSettings } from '../settings'

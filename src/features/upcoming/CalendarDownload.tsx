@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { now } from '../../shared/clock'
 import { saveFile } from '../../shared/csv/saveFile'
-import { formatMoney } from '../../shared/money'
+import { formatMoney } from '../../shared/locales/money'
 import { useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
 import { useCardNames } from '../fareMedia/onDemand'

@@ -1,5 +1,5 @@
 import type * as contract from '../../api/contract/cardHistory'
-import { dayOf } from '../../shared/dates'
+import { dayOf } from '../../shared/locales/dates'
 import { operatorTimeZone } from '../rules/fareCaps'
 import { ownCard } from '../rules/ownCards'
 import { riderOf } from '../rules/visitor'

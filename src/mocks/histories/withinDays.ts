@@ -1,4 +1,4 @@
-import { dayOf } from '../../shared/dates'
+import { dayOf } from '../../shared/locales/dates'
 import { operatorTimeZone } from '../rules/fareCaps'
 
 /** Whether an instant is on one of the operator's days that a call asks for; without `from` and `to` all are. */

@@ -1,5 +1,5 @@
 import type { FareCap } from '../../api/contract/fareMedia'
-import { dayOf } from '../../shared/dates'
+import { dayOf } from '../../shared/locales/dates'
 import type { FareMediumRecord } from '../state/fareCards'
 import type { BackendState } from '../state'
 import type { Language, Localized } from '../words/language'

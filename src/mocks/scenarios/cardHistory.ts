@@ -1,4 +1,4 @@
-import { dayOf } from '../../shared/dates'
+import { dayOf } from '../../shared/locales/dates'
 import { operatorTimeZone } from '../rules/fareCaps'
 import { nextNumber } from '../state/counters'
 import type { ActivityRecord, TapRecord } from '../state/cardHistory'

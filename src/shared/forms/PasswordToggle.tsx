@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslation } from 'react-i18next'
+import { inSentence } from '../locales/inSentence'
 import { IconButton } from '../ui/Button'
 import { Glyph } from '../ui/Glyph'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
@@ -16,7 +17,7 @@ interface PasswordToggleProps {
 /** Shows or hides the typed password. Its name is text, so that only the input has the label "Password". */
 export function PasswordToggle({ label, isShown, onToggle, inputId }: PasswordToggleProps) {
   const { t, i18n } = useTranslation('shared')
-  const field = label.charAt(0).toLocaleLowerCase(i18n.language) + label.slice(1)
+  const field = inSentence(label, i18n.language)
   return (
     <InputAdornment position="end">
       <IconButton aria-controls={inputId} onClick={onToggle} sx={{ minWidth: 44, minHeight: 44 }}>

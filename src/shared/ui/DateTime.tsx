@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDateTime, formatDay, formatInWords, formatTime, timeZoneName } from '../dates'
+import { formatDate, formatDateTime, formatDay, formatInWords, formatTime, timeZoneName } from '../locales/dates'
 import { TimeZoneContext } from './operatorContexts'
 
 type Kind = 'both' | 'words' | 'date' | 'time' | 'day'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../money'
+import { formatMoney } from '../locales/money'
 import { palette } from './palette'
 
 const sizes = { small: '1rem', medium: '1.25rem', large: '1.75rem' } as const

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money'
+import { formatMoney } from '../../../shared/locales/money'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { paths } from '../../../shared/paths'
 import { call, put, select } from '../../../shared/saga/effects'

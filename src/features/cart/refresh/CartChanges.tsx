@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../shared/money'
+import { formatMoney } from '../../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../shared/money'
+import { formatMoney } from '../../../shared/locales/money'
 import { useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import { selectPayment } from '../../purchase'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../shared/money'
+import { formatMoney } from '../../../shared/locales/money'
 import { usePrefetch } from '../../../shared/prefetch'
 import { readStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'

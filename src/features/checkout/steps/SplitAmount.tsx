@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FieldRule, FieldSpec } from '../../../shared/forms/fieldSpec'
-import { formatMoney } from '../../../shared/money'
-import { readAmount, writeAmount } from '../../../shared/readAmount'
+import { formatMoney } from '../../../shared/locales/money'
+import { amountCharacters, readAmount, writeAmount } from '../../../shared/locales/amounts'
 import { splitBounds } from '../../payment'
 
 interface SplitAmountProps {
@@ -36,7 +36,7 @@ export function SplitAmount({ total, balance, start, onGiven }: SplitAmountProps
     required: true,
     inputMode: 'decimal',
     autoComplete: 'off',
-    allowed: /[\d.,$\s]/,
+    allowed: amountCharacters,
     rules: [isWithin],
     width: 6,
   }

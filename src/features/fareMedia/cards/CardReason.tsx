@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/fareMedia'
-import { formatDay } from '../../../shared/dates'
+import { formatDay } from '../../../shared/locales/dates'
 import { useAppSelector } from '../../../shared/store'
 import { palette } from '../../../shared/ui/palette'
 import { Glyph } from '../../../shared/ui/Glyph'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/fareMedia'
-import { formatMoney } from '../../../shared/money'
+import { formatMoney } from '../../../shared/locales/money'
 import { useAppSelector } from '../../../shared/store'
 import { readableOn, safeColour } from '../../../shared/ui/colour'
 import { palette } from '../../../shared/ui/palette'

@@ -1,6 +1,6 @@
 import type { FareMedium } from '../../../api/contract/fareMedia'
 import { now } from '../../../shared/clock'
-import { dayOf } from '../../../shared/dates'
+import { dayOf } from '../../../shared/locales/dates'
 import type { OperatorSettings } from '../../settings'
 
 /** Whether products can be bought for a card, and if not, why. `unknown`: a status that this portal has no text for. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money'
+import { formatMoney } from '../../../shared/locales/money'
 import { isExpired } from './paymentMethod'
 import type { Obstacle } from './paymentKind'
 

@@ -12,6 +12,7 @@ import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
 import { selectSettings } from '../../settings'
 import type { EntryFormProps } from '../entry/entryPort'
 import { KeepingNote } from '../entry/KeepingNote'
+import { payPalLocale } from './payPalLocale'
 import { payPalFeature, payPalSession } from './payPalSession'
 import { keepAgreement } from './payPalVault'
 
@@ -77,7 +78,7 @@ export default function PayPalForm({ keeping, children, onEntered }: EntryFormPr
           currency: 'CAD',
           // The portal has its own card form.
           disableFunding: 'card,credit,paylater,venmo',
-          locale: i18n.language.startsWith('fr') ? 'fr_CA' : 'en_CA',
+          locale: payPalLocale(i18n.language),
         }}
       >
         <ScriptState onRetry={retry} />

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../shared/dates'
+import { dayOf } from '../../../shared/locales/dates'
 import { daysBetween, firstAfter, nextOf } from '../../../shared/schedule'
 import { ranOn } from '../../state/autoloads'
 import type { AutoloadRecord } from '../../state/autoloads'

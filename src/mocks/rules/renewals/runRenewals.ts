@@ -1,5 +1,5 @@
 import type { listRenewals } from '../../../api/contract/renewals'
-import { dayOf } from '../../../shared/dates'
+import { dayOf } from '../../../shared/locales/dates'
 import type { FareMediumRecord, PassRecord } from '../../state/fareCards'
 import type { RenewalRecord } from '../../state/renewals'
 import type { BackendState } from '../../state'

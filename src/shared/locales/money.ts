@@ -1,3 +1,5 @@
+import { localeOf } from './locales'
+
 /** Money is whole cents everywhere (a safe integer). Only this module formats it. */
 
 /**
@@ -6,16 +8,11 @@
  */
 export function formatMoney(cents: number, language: string, options: { hideZeroCents?: boolean } = {}): string {
   const digits = options.hideZeroCents && cents % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat(moneyLocale(language), {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'CAD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(cents / 100)
-}
-
-/** English and French use their Canadian formats; every other language uses its own. */
-function moneyLocale(language: string): string {
-  return language === 'en' || language === 'fr' ? `${language}-CA` : language
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languageNames } from '../i18n/languages'
+import { defaultLocales, takeLocales } from './locales'
 import { formatMoney } from './money'
-import { fc, property } from '../testing/property'
+import { fc, property } from '../../testing/property'
 
 /** Intl uses no-break spaces. The table is easier to read with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -35,13 +35,35 @@ describe('Prices', () => {
     expect(plain(formatMoney(cents, 'fr', { hideZeroCents: true }))).toBe(fr)
   })
 
-  test.each(Object.keys(languageNames))('@FMT-01 %s names the dollar by its sign alone', (language) => {
+  test.each(Object.keys(defaultLocales))('@FMT-01 %s names the dollar by its sign alone', (language) => {
     expect(formatMoney(12345, language)).toMatch(/\$/)
     expect(formatMoney(12345, language)).not.toMatch(/CA|CAD/)
   })
 
+  test.each([
+    ['es', '1180,00 $'],
+    ['nl', '$ 1.180,00'],
+    ['de', '1.180,00 $'],
+    ['pt', '$ 1.180,00'],
+    ['fil', '$1,180.00'],
+    ['vi', '1.180,00 $'],
+    ['zh-Hans', '$1,180.00'],
+    ['zh-Hant', '$1,180.00'],
+    ['tlh', '$1,180.00'],
+  ])('@FMT-01 in %s 118,000 cents are %s', (language, expected) => {
+    expect(plain(formatMoney(118_000, language))).toBe(expected)
+  })
+
+  test('@FMT-01 the operator’s locale of a language counts', () => {
+    takeLocales({ pt: 'pt-PT', es: 'es-US' })
+    expect(plain(formatMoney(1_180_000, 'pt'))).toBe('11 800,00 $')
+    expect(plain(formatMoney(118_000, 'es'))).toBe('$1,180.00')
+    takeLocales(undefined)
+    expect(plain(formatMoney(118_000, 'es'))).toBe('1180,00 $')
+  })
+
   const anyCents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
-  const anyLanguage = fc.constantFrom(...Object.keys(languageNames))
+  const anyLanguage = fc.constantFrom(...Object.keys(defaultLocales))
 
   property([anyCents, anyLanguage])('@FMT-01 no cent is lost or made by formatting', (cents, language) => {
     const digits = formatMoney(cents, language).replace(/\D/g, '')

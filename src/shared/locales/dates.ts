@@ -1,25 +1,37 @@
+import { own } from '../byName'
+import { defaultLocales, localeOf, setLocale } from './locales'
+
 type Field = 'year' | 'month' | 'day' | 'hour' | 'minute'
 type WallClock = Record<Field, string>
 
 const yearOfTwo = ({ year }: WallClock) => year.slice(-2)
 const dayFirst = (clock: WallClock) => `${clock.day}/${clock.month}/${yearOfTwo(clock)}`
 
-/** The specification's locales (section 9) by language; other languages use the first. */
-const patterns = {
-  /** MM/dd/yy h:mm a. */
-  en: {
-    date: (clock: WallClock) => `${clock.month}/${clock.day}/${yearOfTwo(clock)}`,
-    time: ({ hour, minute }: WallClock) => `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
-  },
-  /** dd/MM/yy H:mm. */
-  es: { date: dayFirst, time: ({ hour, minute }: WallClock) => `${Number(hour)}:${minute}` },
-  /** dd/MM/yy HH:mm. */
-  fr: { date: dayFirst, time: ({ hour, minute }: WallClock) => `${hour}:${minute}` },
+interface Pattern {
+  date: (clock: WallClock) => string
+  time: (clock: WallClock) => string
 }
 
-function patternsOf(language: string) {
-  const name = language.slice(0, 2)
-  return name === 'es' || name === 'fr' ? patterns[name] : patterns.en
+/** The specification's patterns (section 9), by language. Other languages have those of `Intl`. */
+const patterns: Record<string, Pattern> = {
+  /** MM/dd/yy h:mm a. */
+  en: {
+    date: (clock) => `${clock.month}/${clock.day}/${yearOfTwo(clock)}`,
+    time: ({ hour, minute }) => `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`,
+  },
+  /** dd/MM/yy H:mm. */
+  es: { date: dayFirst, time: ({ hour, minute }) => `${Number(hour)}:${minute}` },
+  /** dd/MM/yy HH:mm. */
+  fr: { date: dayFirst, time: ({ hour, minute }) => `${hour}:${minute}` },
+}
+
+/**
+ * The specification's own locales have its patterns; another one that the operator has set has those of `Intl`. A
+ * language that is not in the table counts as English.
+ */
+function patternOf(language: string): Pattern | undefined {
+  if (!/^(en-US|es-(ES|US)|fr-FR)?$/.test(setLocale(language) ?? '')) return undefined
+  return own(patterns, own(defaultLocales, language) ? language : 'en')
 }
 
 /** By time zone: making one takes far longer than reading a clock with it. */
@@ -50,8 +62,13 @@ const isReadable = (instant: Date) => !Number.isNaN(instant.getTime())
 function format(iso: string, language: string, timeZone: string, kinds: readonly ('date' | 'time')[]): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
-  const clock = wallClock(instant, timeZone)
-  return kinds.map((kind) => patternsOf(language)[kind](clock)).join(' ')
+  const pattern = patternOf(language)
+  if (pattern) {
+    const clock = wallClock(instant, timeZone)
+    return kinds.map((kind) => pattern[kind](clock)).join(' ')
+  }
+  const styles = Object.fromEntries(kinds.map((kind) => [`${kind}Style`, 'short']))
+  return new Intl.DateTimeFormat(localeOf(language), { ...styles, timeZone }).format(instant)
 }
 
 /**
@@ -88,9 +105,6 @@ export function formatInWords(iso: string, language: string, timeZone: string): 
     instant,
   )
 }
-
-/** English and French are Canada's. */
-const localeOf = (language: string) => (language === 'en' || language === 'fr' ? `${language}-CA` : language)
 
 /** Returns the operator's calendar day (2026-12-05) at an instant. */
 export function dayOf(instant: number, timeZone: string): string {

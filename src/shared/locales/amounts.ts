@@ -1,0 +1,32 @@
+import { localeOf } from './locales'
+
+/** A longer number is not a realistic amount, and would not stay exact. */
+const mostDigits = 9
+
+/** The characters of a typed amount. A Chinese keyboard types digits and marks in full width. */
+export const amountCharacters = /[\d.,$\s'’。＄，．０-９]/
+
+const fullWidth = /[＄，．０-９]/g
+const narrow = (mark: string) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
+
+/**
+ * Reads a typed amount of money: 12, 12.5, 12,50, $1,200.00, 1.200,00 $, 1 200,00 $. Returns whole cents; undefined if
+ * the text has no meaning or more than one. Comma and point each stand for the decimal sign in half of the languages,
+ * so 1.200 and 1,200 are refused; everything else has the same meaning in each language that it has a meaning in.
+ */
+export function readAmount(typed: string): number | undefined {
+  const plain = typed
+    .replace(fullWidth, narrow)
+    .replace(/。/g, '.')
+    .replace(/[\s$]|['’](?=\d{3})/g, '')
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d{1,2}))?$/.exec(plain)
+  const units = match?.[1]?.replace(/[.,]/g, '')
+  if (!match || units === undefined || units.length > mostDigits) return undefined
+  return Number(units) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** Returns whole cents as a person types them in a language, without a currency: 12.50, or 12,50 in French. */
+export function writeAmount(cents: number, language: string): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }
+  return new Intl.NumberFormat(localeOf(language), digits).format(cents / 100)
+}

@@ -1,0 +1,7 @@
+import { localeOf } from './locales'
+
+/** Returns a label as it stands within a sentence: with a small first letter, where nouns have one. */
+export function inSentence(label: string, language: string): string {
+  const locale = localeOf(language)
+  return locale.startsWith('de') ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1)
+}
