@@ -11,6 +11,7 @@ import { licences } from './src/build/licences.js'
 import { mergeRuntime } from './src/build/mergeRuntime.js'
 import { mockWorker } from './src/build/mockWorker.js'
 import { previewLikeHost } from './src/build/preview.js'
+import { textFiles } from './src/build/textFiles.js'
 
 /** The package's exports name its development build alone, which warns developers in riders' consoles. */
 const routerForRiders = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     dropSummaries(),
     dropUnused(),
     mergeRuntime(),
+    textFiles(isMock),
     licences(isMock),
     documentFiles(isMock),
     previewLikeHost(isMock),

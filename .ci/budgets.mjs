@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from './install.mjs'
 import { pages } from './pages.mjs'
@@ -23,6 +23,10 @@ if (!existsSync(manifestFile)) {
   process.exit(1)
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+for (const file of readdirSync(`${root}/dist/assets`)) {
+  const [, name] = /^((?:\w+-)?texts-.+)-[\w-]{8}\.js$/.exec(file) ?? []
+  if (name) manifest[file] = { file: `assets/${file}`, name }
+}
 const keys = Object.keys(manifest)
 
 /** Returns a chunk and all its imports, as keys of the manifest. */

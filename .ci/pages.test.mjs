@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { screens } from '../src/app/entry/screens.ts'
-import { chunkGroups, texts } from '../src/build/chunkGroups.ts'
+import { chunkGroups } from '../src/build/chunkGroups.ts'
+import { setOf } from '../src/i18n/textSets.ts'
 import { root } from './install.mjs'
 import { pages } from './pages.mjs'
 
@@ -29,8 +30,7 @@ it.each(pages.map((page) => [page.page, page]))(
     // The list of products is a part of a shared link alone.
     const wanted = imported.map(chunkOf).filter((name) => name !== 'productList' || calls > 1)
     expect(chunks).toEqual(expect.arrayContaining(wanted))
-    const ownTexts = screens[route].texts.map((feature) => texts.name(`/locales/en/${feature}.json`))
-    expect(['texts-en', ...sets.map((set) => `${set}-texts-en`)]).toEqual(expect.arrayContaining(ownTexts))
+    expect(['', ...sets]).toEqual(expect.arrayContaining(screens[route].texts.map(setOf)))
     if (screens[route].calls) expect(chunks).toContain('requests')
     else expect(calls).toBe(0)
   },

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
 import { fileOf } from '../app/documents/table.js'
 import { parseOperatorSettings } from '../features/settings/operatorSettings.js'
+import { fileOfTexts, setOf } from '../i18n/textSets.js'
 import { routePaths } from '../shared/paths.js'
 import { documentHtml, loadModule } from './documentHtml.js'
 import { headersFile, nginxFile, redirectsFile } from './hostFiles.js'
@@ -19,6 +20,8 @@ export interface DocumentParts {
   /** The script inside each document. */
   script: string
   chunks: ChunksOfModules
+  /** Part of the names of the files of texts. */
+  textsVersion: string
 }
 
 interface Renderer {
@@ -33,11 +36,11 @@ export async function applySettings(root: string, folder: string, isMock: boolea
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const settings: unknown = JSON.parse(await read('settings.json'))
   const operator = parseOperatorSettings(settings)
-  const { script, chunks } = JSON.parse(await read(documentParts)) as DocumentParts
+  const parts = JSON.parse(await read(documentParts)) as DocumentParts
   const { renderDocuments } = await loadModule<Renderer>(root, 'src/app/documents/render.tsx')
   const { documents, others, ...styles } = await renderDocuments(settings)
-  const frame = { page: await read(emptyPage), script, ...styles }
-  const written = (document: RenderedDocument) => documentHtml(frame, document, scriptsOf(document, chunks))
+  const frame = { page: await read(emptyPage), script: parts.script, ...styles }
+  const written = (document: RenderedDocument) => documentHtml(frame, document, scriptsOf(document, parts))
   const pages = documents.map((document): [string, string] => [fileOf(document.name), written(document)])
   const options = { ...inlineHashes(written(others)), isMock, isHosted: true }
   const files = [
@@ -54,18 +57,15 @@ export async function applySettings(root: string, folder: string, isMock: boolea
 /** Returns the files of a document's screen: its modules, and its texts in the language that the document is in. */
 function scriptsOf(
   { modules, texts, contents: [{ language }], name }: RenderedDocument,
-  chunks: ChunksOfModules,
+  { chunks, textsVersion }: DocumentParts,
 ): string[] {
-  const wanted = [
-    ...modules.map((module) => `src/${module}`),
-    ...['app', ...texts].map((namespace) => `locales/${language}/${namespace}.json`),
-  ]
-  const files = wanted.map((module) => {
-    const found = chunks[module]
-    if (!found) throw new Error(`Document ${name}: the build has no ${module}`)
+  const files = modules.map((module) => {
+    const found = chunks[`src/${module}`]
+    if (!found) throw new Error(`Document ${name}: the build has no src/${module}`)
     return found
   })
-  return [...new Set(files.flat())]
+  const ownTexts = ['app', ...texts].map((feature) => fileOfTexts(setOf(feature), language, textsVersion))
+  return [...new Set([...files.flat(), ...ownTexts])]
 }
 
 /** Writes a .gz and a .br file beside every text file, for servers that send precompressed files. */

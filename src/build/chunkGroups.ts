@@ -1,23 +1,3 @@
-/** Texts of the first load: one chunk per language, because five small files cost five round trips. */
-const firstFeatures = ['app', 'shared', 'session', 'cart', 'settings', 'products']
-/** Texts that are used together: to come in (register, second factor, a fare card), to order, and a rider's cards. */
-const sets = {
-  account: ['registration', 'secondFactor', 'fareMedia', 'passes'],
-  order: ['checkout', 'payment', 'addresses', 'orders'],
-  cards: ['cardLinking', 'cardManagement'],
-}
-const textFile = /[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.json$/
-
-export const texts = {
-  name: (moduleId: string) => {
-    const [, language, feature = ''] = textFile.exec(moduleId) ?? []
-    if (!language) return null
-    if (firstFeatures.includes(feature)) return `texts-${language}`
-    const [set = feature] = Object.entries(sets).find(([, features]) => features.includes(feature)) ?? []
-    return `${set}-texts-${language}`
-  },
-}
-
 /** Matches files below src by their paths without the ending: `app/start`, `shared/ui/(?:Button|Price)`. */
 const src = (...paths: string[]) =>
   new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`)
@@ -113,14 +93,11 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   ],
 ]
 
-export const chunkGroups = [
-  { name: texts.name, debugName: 'texts', priority: chunks.length + 1 },
-  ...chunks.map(([name, ...of], at) => ({
-    name,
-    test: (moduleId: string) => of.some((pattern) => pattern.test(moduleId)),
-    priority: chunks.length - at,
-  })),
-]
+export const chunkGroups = chunks.map(([name, ...of], at) => ({
+  name,
+  test: (moduleId: string) => of.some((pattern) => pattern.test(moduleId)),
+  priority: chunks.length - at,
+}))
 
 /** Only with the mock backend, which starts before the portal: it then loads the contract, and no screen's chunk. */
 export const mockChunkGroups = [

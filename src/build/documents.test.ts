@@ -21,19 +21,17 @@ describe('chunks to load with the document', () => {
     expect(startChunks(bundle)).toEqual(['start.js', 'react.js', 'runtime.js'])
   })
 
-  it('are those of a screen and its texts, each with what it imports and the start does not', () => {
+  it('are those of a screen, with what it imports and the start does not', () => {
     const chunks = [
       chunk('main.js', [], ['/x/src/main.tsx'], true),
       chunk('start.js', ['react.js'], ['/x/src/app/start.tsx']),
       chunk('react.js', [], []),
       chunk('products.js', ['react.js', 'fields.js', 'main.js'], ['/x/src/features/products/ProductsScreen.tsx']),
       chunk('fields.js', ['react.js'], []),
-      chunk('texts.js', [], ['/x/locales/en/products.json']),
     ]
     const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]))
     expect(chunksOfModules(bundle, '/x')).toEqual({
       'src/features/products/ProductsScreen.tsx': ['products.js', 'fields.js'],
-      'locales/en/products.json': ['texts.js'],
     })
   })
 })

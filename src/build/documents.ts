@@ -7,6 +7,7 @@ import { applySettings, compressFiles } from './applySettings.js'
 import type { ChunksOfModules, DocumentParts } from './applySettings.js'
 import { inlineScript } from './inlineScript.js'
 import { documentParts, emptyPage } from './routing.js'
+import { textsVersion } from './textFiles.js'
 
 const chunksIn = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
@@ -32,7 +33,7 @@ export function startChunks(bundle: Rolldown.OutputBundle): string[] {
 
 const wantedModules = new Set(Object.values(documents).flatMap(({ modules }) => modules.map((name) => `src/${name}`)))
 
-/** Returns the files that bring each module that a document names, and each text, without what every document loads. */
+/** Returns the files that bring each module that a document names, without what every document loads. */
 export function chunksOfModules(bundle: Rolldown.OutputBundle, root: string): ChunksOfModules {
   const chunks = chunksIn(bundle)
   const entries = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName, chunks)])
@@ -41,9 +42,7 @@ export function chunksOfModules(bundle: Rolldown.OutputBundle, root: string): Ch
     chunks.flatMap(({ fileName, moduleIds }) => {
       const files = [...withImports(fileName, chunks)].filter((name) => !known.includes(name))
       const modules = moduleIds.map((id) => relative(root, id).replaceAll('\\', '/'))
-      return modules
-        .filter((name) => wantedModules.has(name) || name.startsWith('locales/'))
-        .map((name) => [name, files] as const)
+      return modules.filter((name) => wantedModules.has(name)).map((name) => [name, files] as const)
     }),
   )
 }
@@ -104,7 +103,10 @@ export function documentFiles(isMock: boolean): Plugin {
         await mkdir(join(folder, 'documents'), { recursive: true })
         await copyFile(join(folder, 'index.html'), join(folder, emptyPage))
         const script = await inlineScript(root, 'src/app/documents/beforeStart.ts')
-        await writeFile(join(folder, documentParts), JSON.stringify({ script, chunks } satisfies DocumentParts))
+        await writeFile(
+          join(folder, documentParts),
+          JSON.stringify({ script, chunks, textsVersion: textsVersion(root, isMock) } satisfies DocumentParts),
+        )
         await applySettings(root, folder, isMock)
         if (isMock) return
         // The chunk manifest is for the size budgets and is not published.

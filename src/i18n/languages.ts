@@ -1,5 +1,11 @@
+import { pseudoLocale } from './pseudoLocale'
+
 /** Languages with texts (LANG-01), each with its own name. The operator's settings choose among them. */
-export const languageNames: Record<string, string> = { en: 'English', fr: 'Français' }
+export const languageNames: Record<string, string> = {
+  en: 'English',
+  fr: 'Français',
+  ...(import.meta.env.MODE === 'mock' && { [pseudoLocale]: 'Þšéüđô' }),
+}
 
 export const defaultLanguage = 'en'
 

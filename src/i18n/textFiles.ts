@@ -1,19 +1,21 @@
-/**
- * One file per feature and language. Only the current language is loaded, and a screen's texts load with the screen.
- */
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' })
+import type { Texts } from './completeTexts'
+import { readTexts } from './textSource'
 
-/** Texts of the first load, built into one chunk per language. */
+/** Texts of the first load, built into one file per language. */
 export const firstTexts = ['app', 'shared', 'session', 'cart'] as const
 
-/** Loads one feature's texts. */
-export async function textFile(language: string, namespace: string): Promise<Record<string, unknown>> {
-  const load = files[`../../locales/${language}/${namespace}.json`]
-  if (!load) throw new Error(`No texts: ${language}/${namespace}`)
-  return load()
+/** Loads one feature's texts. Only the current language is loaded, and a screen's texts load with the screen. */
+export async function textFile(language: string, feature: string): Promise<Texts> {
+  const { texts, isPartial } = await readTexts(language, feature)
+  if (isPartial)
+    void import('./markFallbacks').then(
+      ({ markFallbacks }) => markFallbacks(),
+      () => undefined,
+    )
+  return texts
 }
 
 /** Starts loading a language's first texts, before the rest of the portal is loaded. */
 export function preloadTexts(language: string): Promise<unknown> {
-  return Promise.allSettled(firstTexts.map((namespace) => textFile(language, namespace)))
+  return Promise.allSettled(firstTexts.map((feature) => textFile(language, feature)))
 }

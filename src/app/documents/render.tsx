@@ -1,11 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit'
 import i18next from 'i18next'
+import type { Resource } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { Route, Routes, StaticRouter } from 'react-router'
 import { parseOperatorSettings, portalStarted } from '../../features/settings'
 import type { OperatorSettings } from '../../features/settings'
+import { completeTexts } from '../../i18n/completeTexts'
+import type { Texts } from '../../i18n/completeTexts'
 import { isOurs, startLanguage } from '../../i18n/languages'
 import { takeLocales } from '../../shared/locales/locales'
 import { routePaths } from '../../shared/paths'
@@ -49,13 +52,14 @@ export interface RenderedDocuments {
   noScriptCss: string
 }
 
-type Texts = Record<string, Record<string, Record<string, unknown>>>
-const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { import: 'default', eager: true })
-const texts: Texts = {}
+const files = import.meta.glob<Texts>('../../../locales/*/*.json', { import: 'default', eager: true })
+const byLanguage: Record<string, Record<string, Texts>> = {}
 for (const [path, content] of Object.entries(files)) {
-  const [, language = '', namespace = ''] = /(\w[\w-]*)\/(\w+)\.json$/.exec(path) ?? []
-  ;(texts[language] ??= {})[namespace] = content
+  const [, language = '', feature = ''] = /(\w[\w-]*)\/(\w+)\.json$/.exec(path) ?? []
+  ;(byLanguage[language] ??= {})[feature] = content
 }
+const textsIn = (language: string) =>
+  completeTexts(language, byLanguage[language] ?? {}, byLanguage.en ?? {}) as Resource[string]
 
 /**
  * Renders each page as a visitor sees it first: the screen itself, before its first answer has come. It runs in Node
@@ -124,7 +128,7 @@ async function renderOne(
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: texts[language] ?? {} },
+    resources: { [language]: textsIn(language) },
     defaultNS: 'app',
     interpolation: { escapeValue: false },
   })

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { firstTexts } from '../i18n/textFiles.js'
+import { fileOfTexts, setOf } from '../i18n/textSets.js'
+import { builtTexts, textsVersion } from './textFiles.js'
+
+let root = ''
+const write = (language: string, feature: string, texts: object) => {
+  mkdirSync(join(root, 'locales', language), { recursive: true })
+  writeFileSync(join(root, 'locales', language, `${feature}.json`), JSON.stringify(texts))
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-texts-'))
+  write('en', 'app', { title: 'Home' })
+  write('en', 'cart', { title: 'Cart' })
+  write('en', 'tour', { start: 'Start' })
+  write('fr', 'app', { title: 'Accueil' })
+  write('fr', 'cart', { title: 'Panier' })
+  write('fr', 'tour', { start: 'Démarrer' })
+})
+afterEach(() => {
+  rmSync(root, { recursive: true })
+})
+
+const contentOf = (name: string, isMock = false) =>
+  builtTexts(root, isMock).find(({ fileName }) => fileName.includes(`/${name}-`))?.source
+
+it('@LANG-02 texts of the first load are one file per language, the others a file of their own', () => {
+  expect(builtTexts(root, false).map(({ fileName }) => fileName.replace(textsVersion(root, false), '*'))).toEqual([
+    'assets/texts-en-*.js',
+    'assets/tour-texts-en-*.js',
+    'assets/texts-fr-*.js',
+    'assets/tour-texts-fr-*.js',
+  ])
+  expect(contentOf('texts-fr')).toBe(
+    'export const app={"title":"Accueil"};\nexport const cart={"title":"Panier"};\nexport const isPartial=false;\n',
+  )
+})
+
+it('@LANG-02 another text is another version, so that no browser keeps the old file', () => {
+  const before = textsVersion(root, false)
+  expect(textsVersion(root, false)).toBe(before)
+  write('fr', 'tour', { start: 'Commencer' })
+  expect(textsVersion(root, false)).not.toBe(before)
+})
+
+it('@LANG-02 a further language is a folder: what it lacks is in English, and its file says so', () => {
+  write('de', 'app', { title: 'Start' })
+  expect(contentOf('texts-de')).toContain('export const isPartial=true')
+  expect(contentOf('texts-de')).toContain('Cart')
+  expect(contentOf('texts-fr')).toContain('export const isPartial=false')
+})
+
+it('@LANG-02 the pseudo-locale is in the mock build alone', () => {
+  expect(contentOf('texts-en-XA')).toBeUndefined()
+  expect(contentOf('texts-en-XA', true)).toContain('Hômé')
+})
+
+it.each([
+  ['app', '', 'assets/texts-zh-Hans-1a.js'],
+  ['registration', 'account', 'assets/account-texts-zh-Hans-1a.js'],
+  ['tour', 'tour', 'assets/tour-texts-zh-Hans-1a.js'],
+])('the texts of %s are in the set "%s"', (feature, set, file) => {
+  expect(setOf(feature)).toBe(set)
+  expect(fileOfTexts(set, 'zh-Hans', '1a')).toBe(file)
+})
+
+it('all that the portal loads at the start is in one file', () => {
+  expect(new Set(firstTexts.map(setOf))).toEqual(new Set(['']))
+})

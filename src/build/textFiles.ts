@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { completeTexts, hasFallbacks } from '../i18n/completeTexts.js'
+import type { Texts } from '../i18n/completeTexts.js'
+import { pseudoLocale, pseudoTexts } from '../i18n/pseudoLocale.js'
+import { fileOfTexts, setOf } from '../i18n/textSets.js'
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+
+const readFolder = (folder: string): Texts =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts]),
+  )
+
+/** Returns the texts of all languages, complete, by language and feature. */
+function readLocales(root: string, withPseudoLocale: boolean): Record<string, Texts> {
+  const folder = join(root, 'locales')
+  const english = readFolder(join(folder, 'en'))
+  const languages = foldersIn(folder).map((language) => [language, readFolder(join(folder, language))] as const)
+  const pseudo = withPseudoLocale ? [[pseudoLocale, pseudoTexts(english)] as const] : []
+  return Object.fromEntries(
+    [...languages, ...pseudo].map(([language, own]) => [language, completeTexts(language, own, english)]),
+  )
+}
+
+const versionOf = (locales: unknown) => createHash('sha256').update(JSON.stringify(locales)).digest('hex').slice(0, 8)
+
+/** Returns the version that the names of the built files of texts hold. */
+export const textsVersion = (root: string, isMock: boolean): string => versionOf(readLocales(root, isMock))
+
+/** Returns the module that the browser loads for a set of features: one export for each. */
+function moduleOf(features: [string, Texts][]): string {
+  const texts = features.map(([feature, content]) => `export const ${feature}=${JSON.stringify(content)};`)
+  return `${texts.join('\n')}\nexport const isPartial=${String(features.some(([, content]) => hasFallbacks(content)))};\n`
+}
+
+/** Returns all files of texts of a build. The mock build has the pseudo-locale, too. */
+export function builtTexts(root: string, isMock: boolean): { fileName: string; source: string }[] {
+  const locales = readLocales(root, isMock)
+  const version = versionOf(locales)
+  return Object.entries(locales).flatMap(([language, texts]) => {
+    const features = Object.entries(texts) as [string, Texts][]
+    const inSet = (set: string) => features.filter(([feature]) => setOf(feature) === set)
+    const sets = [...new Set(features.map(([feature]) => setOf(feature)))]
+    return sets.map((set) => ({ fileName: fileOfTexts(set, language, version), source: moduleOf(inSet(set)) }))
+  })
+}
+
+/**
+ * Builds the texts: one file per set and language, under a name that follows from both. A table of all files would grow
+ * the first load with each language; this way it knows none of them.
+ */
+export function textFiles(isMock: boolean): Plugin {
+  let root = ''
+  return {
+    name: 'portal-texts',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    load(id) {
+      if (!/[\\/]src[\\/]i18n[\\/]textSource\.ts$/.test(id)) return null
+      return `import { fileOfTexts, setOf } from './textSets'
+export async function readTexts(language, feature) {
+  const file = '/' + fileOfTexts(setOf(feature), language, '${textsVersion(root, isMock)}')
+  const { [feature]: texts, isPartial } = await import(/* @vite-ignore */ file)
+  return { texts, isPartial }
+}`
+    },
+    generateBundle() {
+      for (const file of builtTexts(root, isMock)) this.emitFile({ type: 'asset', ...file })
+    },
+  }
+}
