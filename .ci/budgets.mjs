@@ -73,8 +73,8 @@ for (const { page, chunks, texts = [], calls = 0, least = budgets.smallest.must 
   const scripts = scriptsOf(...chunks)
   const files = union([scripts, new Set(['', ...texts.map((set) => `${set}-`)].map((set) => named(`${set}texts-en`)))])
   const smallest = [...files].sort((one, other) => sizeOf(one) - sizeOf(other))[0]
-  // Besides the document and pictures: scripts, texts, settings.json, and the calls that the page waits for.
-  rows.push({ ...budgets.requests, name: page, size: files.size + 1 + calls, of: files })
+  // Besides the document, which holds the settings, and pictures: scripts, texts, and the calls that the page waits for.
+  rows.push({ ...budgets.requests, name: page, size: files.size + calls, of: files })
   rows.push({
     ...budgets.smallest,
     must: least,

@@ -1,5 +1,5 @@
 /**
- * What each page needs until it can be used, besides the entry, the start code, the first texts and `settings.json`:
+ * What each page needs until it can be used, besides the entry, the start code and the first texts:
  * chunks (`src/build/chunkGroups.ts`), sets of texts, and the calls that it waits for. `pages.test.mjs` compares the
  * table with the screens. The checkout's own calls depend on the cart, so they are not counted.
  * `least` is the size in kB that a page's smallest file must have, if it is not the budget's.

@@ -18,17 +18,21 @@ async function boot(): Promise<void> {
   const settings = loadSettings()
   // `start` awaits the settings and reports a failure. This handler only prevents an "unhandled rejection" before that.
   settings.catch(() => undefined)
+  // Before the start code is asked for: what sends the calls then runs first, and they are answered while that runs.
+  const isMock = import.meta.env.MODE === 'mock'
+  const early = isMock ? undefined : startFirstCalls(window.location, settings)
   void preloadTexts(languageOfVisit())
   const app = twice(() => import('./app/start'))
   app.catch(() => undefined)
   loadFirstPage(window.location)
-  if (import.meta.env.MODE === 'mock') {
+  if (isMock) {
     const { startMockBackend } = await import('./mocks/browser')
     // `start` reports broken settings. Without hosts there is nothing to mock.
     const operator = await settings.catch(() => undefined)
     if (operator) await startMockBackend(operator.hosts)
   }
-  const firstCalls = startFirstCalls(window.location, settings)
+  const firstCalls = early ?? startFirstCalls(window.location, settings)
+  firstCalls.catch(() => undefined)
   const { start } = await app
   await start(settings, firstCalls)
 }

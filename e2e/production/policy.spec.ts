@@ -44,6 +44,7 @@ test('pages begin with a document of their own, every other address with the emp
   for (const path of ['/', '/products', '/login', '/cart']) expect(await textOf(path)).toMatch(/<div id="root">.*<h1/s)
   const other = await request.get('/nowhere')
   expect(await other.text()).not.toContain('<h1')
+  expect(await other.text()).toMatch(/id="settings">\{"operator"/)
   expect(other.headers()['cache-control']).toBe('no-store')
   expect((await request.get('/assets/missing.js')).status()).toBe(404)
   expect((await request.get('/documents/login.html')).status()).toBe(404)

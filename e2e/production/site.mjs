@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -12,7 +13,7 @@ const text = { type: 'string' }
 const { values } = parseArgs({ options: { port: text, proxy: text, hosts: text, folder: text } })
 const { port, proxy, hosts, folder = 'dist' } = values
 
-/** Makes a copy of the build whose settings name another backend, as an operator would. */
+/** Makes a copy of the build whose settings name another backend, as an operator would: the file, then the command. */
 function copyWithHosts() {
   rmSync(`${root}/${folder}`, { recursive: true, force: true })
   cpSync(`${root}/dist`, `${root}/${folder}`, { recursive: true })
@@ -20,6 +21,7 @@ function copyWithHosts() {
   const settings = JSON.parse(readFileSync(file, 'utf8'))
   for (const [name, path] of Object.entries(settings.hosts)) settings.hosts[name] = hosts + path
   writeFileSync(file, JSON.stringify(settings))
+  execFileSync(process.execPath, [`${root}/.ci/settings.mjs`, folder], { stdio: 'ignore' })
 }
 
 /** Passes a request on to the backend. A connection that breaks there breaks here, too. */

@@ -1,8 +1,13 @@
 import { parseOperatorSettings } from '../features/settings/operatorSettings'
 import type { OperatorSettings } from '../features/settings/operatorSettings'
 
-/** Loads the operator's settings. Rejects if the file is missing or does not follow its schema. */
+/**
+ * Loads the operator's settings: from the document, where the build or `npm run settings` has written them, else from
+ * their file. Rejects if the file is missing or the content does not follow its schema.
+ */
 export async function loadSettings(): Promise<OperatorSettings> {
+  const written = document.getElementById('settings')?.textContent
+  if (written) return readSettings(JSON.parse(written))
   const answer = await fetch('/settings.json', { credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`settings.json: HTTP ${answer.status}`)
   return readSettings(await answer.json())

@@ -29,8 +29,8 @@ interface Renderer {
 }
 
 /**
- * Writes everything that depends on `settings.json` into a built folder: the documents and the host files. The build
- * runs it once; `npm run settings` runs it again for another operator, without another build.
+ * Writes everything that depends on `settings.json` into a built folder: the documents, with the settings in them, and
+ * the host files. The build runs it once; `npm run settings` runs it again for another operator, without another build.
  */
 export async function applySettings(root: string, folder: string, isMock: boolean): Promise<void> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
@@ -39,7 +39,8 @@ export async function applySettings(root: string, folder: string, isMock: boolea
   const parts = JSON.parse(await read(documentParts)) as DocumentParts
   const { renderDocuments } = await loadModule<Renderer>(root, 'src/app/documents/render.tsx')
   const { documents, others, ...styles } = await renderDocuments(settings)
-  const frame = { page: await read(emptyPage), script: parts.script, ...styles }
+  // The mock build asks for the file, so that testers can answer with other settings.
+  const frame = { page: await read(emptyPage), script: parts.script, ...styles, ...(!isMock && { settings }) }
   const written = (document: RenderedDocument) => documentHtml(frame, document, scriptsOf(document, parts))
   const pages = documents.map((document): [string, string] => [fileOf(document.name), written(document)])
   const options = { ...inlineHashes(written(others)), isMock, isHosted: true }

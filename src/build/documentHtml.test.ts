@@ -24,7 +24,7 @@ beforeAll(async () => {
   rendered = await renderDocuments(settings)
   const { documents, others, ...styles } = rendered
   for (const document of [...documents, others])
-    pages.set(document.name, documentHtml({ page, script, ...styles }, document, ['assets/a.js']))
+    pages.set(document.name, documentHtml({ page, script, settings, ...styles }, document, ['assets/a.js']))
 })
 
 const names = [...Object.keys(table), 'others']
@@ -102,6 +102,21 @@ describe('a document', () => {
 
   it('loads the code of its screen', () => {
     expect(pageOf('login').querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/a.js')
+  })
+
+  it.each(names)('%s holds the settings, as data that no browser runs', (name) => {
+    const data = pageOf(name).getElementById('settings')
+    expect(data?.getAttribute('type')).toBe('application/json')
+    expect(JSON.parse(data?.textContent ?? '')).toEqual(settings)
+  })
+
+  it('ends its settings where they end, whatever they say, and leaves them out in the mock build', () => {
+    const { others, ...styles } = rendered
+    const hostile = { operator: { name: '</script><script>alert(1)</script><!--' } }
+    const html = documentHtml({ page, script, settings: hostile, ...styles }, others, [])
+    expect(JSON.parse(parsed(html).getElementById('settings')?.textContent ?? '')).toEqual(hostile)
+    expect(inlineHashes(html)).toEqual(inlineHashes(pages.get('landing') ?? ''))
+    expect(parsed(documentHtml({ page, script, ...styles }, others, [])).getElementById('settings')).toBeNull()
   })
 
   it('keeps texts as they are written', () => {

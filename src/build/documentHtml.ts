@@ -7,6 +7,8 @@ export interface Frame extends Pick<RenderedDocuments, 'css' | 'noScriptCss'> {
   page: string
   /** Runs in the head and at the end of the body (`src/app/documents/beforeStart.ts`). */
   script: string
+  /** The content of `settings.json`, for portals that start from their document alone (`src/app/loadSettings.ts`). */
+  settings?: unknown
 }
 
 /** Loads a module of the portal into this process, as in a production build. */
@@ -35,16 +37,22 @@ function replaceOnce(html: string, part: RegExp, replacement: string): string {
 /** A closing tag inside the styles would end them early. */
 const style = (css: string) => `<style>${css.replaceAll('</', '<\\/')}</style>`
 
+/** Data, which no browser runs: policies do not ask for its hash. No content can end the element early. */
+const data = (settings: unknown) =>
+  settings === undefined
+    ? ''
+    : `<script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`
+
 const hiding = (html: string, kinds: string[]) =>
   kinds.length > 0 ? html.replace('<main ', `<main data-hidden-for="${kinds.join(' ')}" `) : html
 
 /**
  * Writes a document: title, description and rules for search engines, the content in the first language, the other
  * languages as templates, which `beforeStart` takes for visitors who chose them, and help for visitors without
- * JavaScript. `scripts` are files that load with it.
+ * JavaScript. `scripts` are files that load with it. The settings stand last, because nothing shown needs them.
  */
 export function documentHtml(
-  { page, script, css, noScriptCss }: Frame,
+  { page, script, settings, css, noScriptCss }: Frame,
   document: RenderedDocument,
   scripts: string[],
 ): string {
@@ -73,6 +81,6 @@ export function documentHtml(
   html = replaceOnce(html, /\s*<noscript>\s*<p>[\s\S]*?<\/noscript>/, '')
   const body = `<noscript><div class="help">${help}</div></noscript>
     <div id="root">${shown(first)}</div>${others.map(template).join('')}
-    ${inline}`
+    ${inline}${data(settings)}`
   return replaceOnce(html, /<div id="root"><\/div>/, body)
 }

@@ -63,6 +63,13 @@ export async function findMock(folder: string): Promise<string[]> {
   return found
 }
 
+/** Documents of the mock build do not hold the settings. */
+const settingsLink = {
+  tag: 'link',
+  attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/settings.json' },
+  injectTo: 'head' as const,
+}
+
 /**
  * Runs after the build: writes the documents of all pages, and the host files. Then it checks that a production build
  * contains no part of the mock.
@@ -88,11 +95,7 @@ export function documentFiles(isMock: boolean): Plugin {
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
             injectTo: 'head' as const,
           })),
-          {
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/settings.json' },
-            injectTo: 'head' as const,
-          },
+          ...(isMock ? [settingsLink] : []),
         ]
       },
     },

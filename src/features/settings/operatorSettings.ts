@@ -3,7 +3,7 @@ import * as limits from '../../api/contract/limits.js'
 import { light } from '../../shared/ui/tokens.js'
 
 /**
- * The settings that differ between operators: one build serves all (OPS-01). Read from `settings.json` at start, so an
+ * The settings that differ between operators: one build serves all (OPS-01). They stand in `settings.json`, so an
  * operator changes them without a new build. Amounts are in cents, unknown keys are ignored, defaults suit a small
  * operator.
  */
