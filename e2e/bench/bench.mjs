@@ -3,8 +3,9 @@ import { chromium } from '@playwright/test'
 import { runnerImport } from 'vite'
 import { findBrowser } from '../../.ci/browser.mjs'
 import { root, run } from '../../.ci/install.mjs'
-import { interactions } from './interactions.mjs'
-import { median, timeOf, visitor } from './measure.mjs'
+import { measureInteractions } from './interactions.mjs'
+import { visitor } from './measure.mjs'
+import { storedStates } from './pages.mjs'
 import { serve } from './server.mjs'
 import { measureVisits } from './visits.mjs'
 
@@ -68,30 +69,13 @@ async function measureShifts() {
   }
 }
 
-async function measureInteractions() {
-  for (const { name, begin, act } of interactions) {
-    const times = []
-    for (let round = 0; round < rounds; round++) {
-      const visit = await visitor(browser, { isSlowNetwork: false })
-      visit.page.setDefaultTimeout(10_000)
-      try {
-        await begin(visit.page, mock.address)
-        times.push(await timeOf(visit, () => act(visit.page)))
-      } catch (error) {
-        console.error(`${name}: ${String(error).split('\n')[0]}`)
-        break
-      } finally {
-        await visit.close()
-      }
-    }
-    row(`interaction: ${name}`, times.length > 0 ? median(times) : undefined, 50, 33)
-  }
-}
-
 try {
   rows.push(...(await measureVisits(browser, production.address, { rounds, isWanted })))
   if (isWanted('shift')) await measureShifts()
-  if (isWanted('interactions')) await measureInteractions()
+  if (isWanted('interactions')) {
+    const states = await storedStates(browser, production.address, ['rider'])
+    rows.push(...(await measureInteractions(browser, production.address, { rounds: Math.max(rounds, 9), states })))
+  }
 } finally {
   await browser.close()
   production.close()

@@ -29,7 +29,7 @@ function observe(usable) {
     }
     seen.shifted.push(...entry.sources.map(told))
   })
-  on('event', (entry) => seen.events.push({ name: entry.name, at: entry.startTime, took: entry.duration }), {
+  on('event', (entry) => seen.events.push({ isInteraction: entry.interactionId > 0, took: entry.duration }), {
     durationThreshold: 16,
   })
   // The portal answers clicks once React has replaced the document's content.
@@ -39,7 +39,10 @@ function observe(usable) {
     seen.alive ||= performance.now()
     if (usable && document.querySelector(usable)) seen.usable ||= performance.now()
   }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+  const looking = new MutationObserver(look)
+  looking.observe(document, { childList: true, subtree: true, attributes: true })
+  // Looking takes time of its own, which must not count where the time of single presses is measured.
+  window.stopLooking = () => looking.disconnect()
 }
 
 /**
@@ -65,21 +68,12 @@ export async function visitor(browser, options = {}) {
     page,
     read: () => page.evaluate(() => structuredClone(window.bench)),
     scriptBytes: () => scripts,
+    devtools,
+    stopLooking: () => page.evaluate(() => window.stopLooking()),
     isUsable: () => page.waitForFunction(() => window.bench.usable > 0, undefined, { timeout: 30_000 }),
     isAlive: () => page.waitForFunction(() => window.bench.alive > 0, undefined, { timeout: 20_000 }),
     close: () => context.close(),
   }
-}
-
-/**
- * Returns the longest time from an event of the interaction to the next paint. The browser reports no time under 16 ms.
- */
-export async function timeOf(visit, act) {
-  await visit.page.evaluate(() => void (window.bench.events.length = 0))
-  await act()
-  await visit.page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
-  const { events } = await visit.read()
-  return Math.max(16, ...events.map(({ took }) => took))
 }
 
 export function median(values) {

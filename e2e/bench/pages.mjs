@@ -1,4 +1,5 @@
-import { busTickets } from './interactions.mjs'
+export const busTickets =
+  '/products?filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-tickets'
 
 /*
  * The pages that the benchmark visits. `usable` is a selector of what the visitor comes for: it counts once it is on the
