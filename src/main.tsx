@@ -1,7 +1,7 @@
 /** The entry is small: it starts in parallel what does not depend on each other, and leaves the rest to `app/start`. */
 import { loadFirstPage, startFirstCalls } from './app/entry/firstPage'
 import { loadSettings } from './app/loadSettings'
-import { showNotStarted } from './app/showNotStarted'
+import { reportNotStarted } from './app/reportNotStarted'
 import { takeReturnFromAddress } from './features/session/social/takeReturn'
 import { preloadTexts } from './i18n/textFiles'
 import { watchLeaving } from './shared/navigation/leaving'
@@ -37,4 +37,4 @@ async function boot(): Promise<void> {
   await start(settings, firstCalls)
 }
 
-void boot().catch(showNotStarted)
+void boot().catch(reportNotStarted)

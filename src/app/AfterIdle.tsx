@@ -1,13 +1,15 @@
-import { Suspense } from 'react'
-import { selectSettings } from '../features/settings'
+import { Suspense, useState } from 'react'
+import { selectLanguage, selectSettings } from '../features/settings'
 import { errorShown } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
 import LiveRegions from './notices/LiveRegions'
+import { languageToOffer } from './welcome/languageToOffer'
 import { selectTour, tourEnded } from './welcome/tourSlice'
 
 const Analytics = lazyPart(() => import('./analytics/Analytics'), ['privacy'])
+const LanguageOffer = lazyPart(() => import('./welcome/LanguageOffer'))
 const Welcome = lazyPart(() => import('./welcome/Welcome'))
 
 /** Renders the parts that wait until the browser is idle: notices, announcements, and the greeting of a visitor. */
@@ -15,9 +17,22 @@ export default function AfterIdle() {
   return (
     <>
       <LiveRegions />
+      <OfferedLanguage />
       <Greeting />
       <Measuring />
     </>
+  )
+}
+
+/** Offers the browser's language on the first visit. Without it the visitor has the menu. */
+function OfferedLanguage() {
+  const { languages } = useAppSelector(selectSettings)
+  const shown = useAppSelector(selectLanguage)
+  const [language] = useState(() => languageToOffer(shown, languages))
+  return (
+    <WidgetBoundary>
+      <Suspense fallback={null}>{language && <LanguageOffer language={language} />}</Suspense>
+    </WidgetBoundary>
   )
 }
 

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
+import { brotliCompressSync } from 'node:zlib'
 import { screen } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import settings from '../../public/settings.json'
 import { textFile } from '../i18n/textFiles'
 import { startMockBackend } from '../mocks/browser'
 import { readSettings } from './loadSettings'
+import { notStartedTexts } from './notStartedTexts'
 import { showNotStarted } from './showNotStarted'
 import { start } from './start'
 
@@ -15,6 +17,7 @@ vi.mock('../i18n/textFiles', async (importOriginal) => ({
 }))
 
 beforeEach(() => {
+  document.documentElement.lang = 'fr'
   document.body.innerHTML = '<div id="root">drawn while building</div>'
 })
 
@@ -27,7 +30,27 @@ describe('a portal that cannot start', () => {
     expect(shown()).toHaveTextContent('This site is not available at the moment.')
     expect(shown()).toHaveTextContent('Ce site n’est pas disponible pour le moment.')
     expect(shown()).toHaveTextContent(/settings\.json: .*hosts/)
-    expect(screen.getByRole('button', { name: /^Try again/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Réessayer · ?Try again$/ })).toBeVisible()
+  })
+
+  it('@LANG-02 says so in the language of the visit and in English, each marked with its language', () => {
+    document.documentElement.lang = 'zh-Hant'
+    showNotStarted(new Error('lost'))
+    expect(screen.getByText(notStartedTexts['zh-Hant']?.[0] ?? '')).toHaveAttribute('lang', 'zh-Hant')
+    expect(screen.getByText(notStartedTexts.en?.[0] ?? '')).toHaveAttribute('lang', 'en')
+    expect(shown()).not.toHaveTextContent('Ce site')
+  })
+
+  it('@LANG-02 says so in the language of the browser where the document is English', () => {
+    document.documentElement.lang = 'en'
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ja', 'de-CH', 'fr'])
+    showNotStarted('lost')
+    expect(screen.getByRole('heading')).toHaveTextContent(notStartedTexts.de?.[0] ?? '')
+    vi.restoreAllMocks()
+  })
+
+  it('@LANG-02 has its texts in at most 800 bytes', () => {
+    expect(brotliCompressSync(JSON.stringify(notStartedTexts)).length).toBeLessThan(800)
   })
 
   it('@LANG-02 says so if its first texts cannot be loaded, and shows no keys', async () => {

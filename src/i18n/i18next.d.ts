@@ -16,6 +16,7 @@ import type documents from '../../locales/en/documents.json'
 import type fareMedia from '../../locales/en/fareMedia.json'
 import type histories from '../../locales/en/histories.json'
 import type notifications from '../../locales/en/notifications.json'
+import type offer from '../../locales/en/offer.json'
 import type orders from '../../locales/en/orders.json'
 import type lostCard from '../../locales/en/lostCard.json'
 import type ownPasses from '../../locales/en/ownPasses.json'
@@ -53,6 +54,7 @@ declare module 'i18next' {
       fareMedia: typeof fareMedia
       histories: typeof histories
       notifications: typeof notifications
+      offer: typeof offer
       orders: typeof orders
       lostCard: typeof lostCard
       ownPasses: typeof ownPasses

@@ -1,5 +1,6 @@
 import { languageOfVisit } from '../../shared/storage/languageOfVisit'
 import { visitorOfVisit } from '../../shared/storage/visitorOfVisit'
+import { notStarted } from '../reportNotStarted'
 import { showNotStarted } from '../showNotStarted'
 
 /*
@@ -33,6 +34,7 @@ function takeLanguage(root: HTMLElement): void {
 if (root) {
   takeLanguage(root)
   // The entry leaves its mark when it runs. If its file was lost or cut short, nothing else of the portal ever runs.
+  window.addEventListener(notStarted, (event) => showNotStarted((event as CustomEvent).detail))
   window.addEventListener('load', () => {
     if (!('started' in page.dataset)) showNotStarted(new Error('A file of this site could not be read.'))
   })

@@ -31,6 +31,10 @@ const Menu = styled('div')(({ theme }) => {
     right: 0,
     zIndex: 1,
     minWidth: 180,
+    // A list that is longer than the window scrolls.
+    maxHeight: 'calc(100dvh - 6rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     padding: 6,
     borderRadius: 12,
     border: `1px solid ${palette.divider}`,
@@ -78,7 +82,10 @@ function entryFor(key: string, at: number, count: number): number | undefined {
   return undefined
 }
 
-/** A menu after the ARIA pattern, small enough for the first load: arrow keys, Home, End, Escape, a click elsewhere. */
+/**
+ * A menu after the ARIA pattern, small enough for the first load: arrow keys, Home, End, first letters, Escape, a click
+ * elsewhere.
+ */
 export function MenuButton({ label, children, entries }: MenuButtonProps) {
   const id = useId()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
@@ -101,6 +108,8 @@ export function MenuButton({ label, children, entries }: MenuButtonProps) {
     if (event.key === 'Tab') return setOpened(null)
     const all = items()
     const at = all.findIndex((item) => item === document.activeElement)
+    if (/^\S$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+      void import('./typeAhead').then(({ entryByLetters }) => all[entryByLetters(event, at, entries)]?.focus())
     const next = entryFor(event.key, at, all.length)
     if (next === undefined && event.key !== 'Escape') return
     event.preventDefault()

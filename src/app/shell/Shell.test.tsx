@@ -79,6 +79,13 @@ describe('the header', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'fr')
   })
 
+  it('@LANG-01 finds a language by its first letter', async () => {
+    const { user } = await showHeader()
+    header().getByRole('button', { name: 'Language: English' }).focus()
+    await user.keyboard('{ArrowDown}f')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Français' })).toHaveFocus())
+  })
+
   it('@LANG-01 offers no language whose texts do not exist, and no menu for a single one', async () => {
     await showHeader('/', (settings) => (settings.languages = ['en', 'xx']))
     expect(header().queryByRole('button', { name: /Language/ })).toBeNull()

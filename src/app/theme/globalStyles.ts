@@ -28,6 +28,12 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   ':lang(vi)': { '--portal-font': fonts.vi },
   ':lang(zh-Hans)': { '--portal-font': fonts['zh-Hans'] },
   ':lang(zh-Hant)': { '--portal-font': fonts['zh-Hant'] },
+  '[lang]': { fontFamily: 'var(--portal-font)' },
+  // Stacked accents need room above, and these scripts no tight letters.
+  ':is(h1, h2, h3):is(:lang(vi), :lang(zh))': { lineHeight: 1.3, letterSpacing: 0 },
+  'html:lang(zh)': { lineBreak: 'strict' },
+  // Long compound words. Never in running text, where a hyphen could get into an address or a number.
+  ':is(h1, h2, h3, button, label, dt, th):is(:lang(de), :lang(nl))': { hyphens: 'auto' },
   html: { scrollPaddingTop: '5.5rem', textSizeAdjust: '100%' },
   // What takes the focus is never under the bar at the bottom of a phone (WCAG 2.4.11).
   'html:has([data-action-bar])': { scrollPaddingBottom: 96 },

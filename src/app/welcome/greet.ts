@@ -39,7 +39,7 @@ export const isPlaceToLookAround = (pathname: string) => isAt(pathname, 'landing
 /** Greets a visitor who comes to look around: first the operator's pop-up, then the offer of a tour. */
 function* greet(): SagaOf<void> {
   if (!isPlaceToLookAround(window.location.pathname) || (yield* isSomethingOpen())) return
-  if (yield* isConsentDue()) return
+  if ((yield* isConsentDue()) || document.querySelector('[data-language-offer]')) return
   yield* showPopUp()
   yield* offerTour()
 }

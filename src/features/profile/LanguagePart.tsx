@@ -27,7 +27,7 @@ export function LanguagePart() {
     label: t('field.language'),
     kind: 'select',
     required: true,
-    options: languages.filter(isOurs).map((value) => ({ value, label: languageNames[value] ?? value })),
+    options: languages.filter(isOurs).map((value) => ({ value, label: languageNames[value] ?? value, lang: value })),
   }
   return (
     <PagePart title={t('field.language')}>

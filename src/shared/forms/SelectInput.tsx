@@ -38,7 +38,7 @@ export function SelectInput({ field, id, describedBy, wiring }: InputProps) {
     >
       {!options.some((option) => option.value === '') && <option value="">{t('form.choose')}</option>}
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} lang={option.lang}>
           {option.label}
         </option>
       ))}

@@ -14,6 +14,8 @@ export type FieldRule = (value: string, values: FormValues) => TextRef | undefin
 export interface FieldSpec extends FieldConfig {
   /** `text` by default. A `select` has the configuration's options; the value of a `checkbox` is 'true' or ''. */
   kind?: 'text' | 'email' | 'password' | 'tel' | 'select' | 'checkbox'
+  /** With the language of each label, where it is not the page's. */
+  options?: { value: string; label: string; lang?: string }[] | null
   autoComplete?: string
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
   /** The characters that the field accepts. It leaves others out, and a hint says so (FORM-02, decision 71). */

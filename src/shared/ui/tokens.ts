@@ -101,6 +101,6 @@ export const dusk = {
 export const fonts = {
   latin: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif',
   vi: '"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',
-  'zh-Hans': '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif',
-  'zh-Hant': '"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC",sans-serif',
+  'zh-Hans': '"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",sans-serif',
+  'zh-Hant': '"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC",sans-serif',
 } as const
