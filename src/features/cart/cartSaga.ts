@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { call } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { every, fetched, latest, leading, watch } from '../../shared/saga/workers'
+import { every, fetched, latest, leading, queued, watch } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { twice } from '../../shared/twice'
@@ -48,8 +48,9 @@ export const cartSaga = watch(
   () => every(buyNowChanged, storeBuyNow),
   () => latest(cartReadRequested, readCart),
   () =>
-    leading(
+    queued(
       addToCartRequested,
+      ({ payload }) => payload.product.uuid,
       fetched(adding, (module) => module.addToCart),
     ),
   () =>

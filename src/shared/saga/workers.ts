@@ -53,6 +53,37 @@ export function leading<A extends Action>(wanted: Matcher<A>, worker: Worker<A>)
   return watcher(raw.takeLeading(wanted.match as any, guarded(worker) as any))
 }
 
+/**
+ * One request after the other, each in its turn. One with the key of a request that runs or waits is ignored. If the page
+ * is left, what waits is dropped.
+ */
+export function queued<A extends Action>(
+  wanted: Matcher<A>,
+  keyOf: (action: A) => string,
+  worker: Worker<A>,
+): SagaOf<unknown> {
+  const asked = new Set<string>()
+  let turn: Promise<void> = Promise.resolve()
+  return every<A>(wanted, function* (action) {
+    const key = keyOf(action)
+    if (asked.has(key)) return
+    asked.add(key)
+    const before = turn
+    let end = () => {}
+    turn = new Promise((resolve) => (end = resolve))
+    try {
+      yield* call(() => before)
+      if (asked.has(key)) yield* worker(action)
+    } catch (thrown) {
+      if (thrown instanceof FlowLeft) asked.clear()
+      throw thrown
+    } finally {
+      asked.delete(key)
+      end()
+    }
+  })
+}
+
 /** Handles every request, at the same time as others. */
 export function every<A extends Action>(wanted: Matcher<A>, worker: Worker<A>): SagaOf<unknown> {
   return watcher(raw.takeEvery(wanted.match as any, guarded(worker) as any))
