@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { autoload } from './autoloadPlan'
 import { endpoint } from './endpoint'
-import { nonNegativeCents, optionalText, text, token, uuid } from './common'
+import { nonNegativeCents, optionalText, possibleId, text, token, uuid } from './common'
 import * as codes from './errorCodes'
 import { goodPartOf, listOfGood } from './listOfGood'
 import * as limits from './limits'
@@ -19,6 +19,8 @@ export const cardPass = v.object({
   used_count: count,
   /** Absent if the pass has no limit of uses. */
   usable_count: count,
+  /** What was bought: tells a rider who buys the same for this card again. */
+  product_uuid: v.nullish(possibleId),
 })
 export type CardPass = v.InferOutput<typeof cardPass>
 

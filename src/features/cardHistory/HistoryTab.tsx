@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../api/contract/fareMedia'
+import type { CsvExport } from '../../shared/csv/csvExport'
 import { usePagedAddress } from '../../shared/remote/usePagedAddress'
 import type { PagedRemote } from '../../shared/remote/pagedRemote'
 import { StoreContext } from '../../shared/store'
@@ -18,7 +19,9 @@ import { knownKind } from '../fareMedia/onDemand'
 import { ActivityTable } from './ActivityTable'
 import { cardActivity, cardHistoryFeature, cardTaps } from './cardHistory'
 import { DateRange } from './DateRange'
+import { HistoryOnPaper } from './HistoryOnPaper'
 import { HistorySkeleton } from './HistorySkeleton'
+import { ListFiles } from './ListFiles'
 import { TapDays } from './TapDays'
 
 /** What happened to a card (FM-10). A linked bank card has taps instead (decision 109). */
@@ -26,13 +29,15 @@ export function HistoryTab({ card }: { card: FareMedium }) {
   const store = useContext(StoreContext)
   // Before the parts below ask for their pages.
   store?.attach(cardHistoryFeature)
+  const isOnPaper = useSearchParams()[0].get('view') === 'print'
+  if (isOnPaper) return <HistoryOnPaper card={card} />
   return knownKind(card.type) === 'bank card' ? <Taps card={card} /> : <Activities card={card} />
 }
 
 function Activities({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
   const [params] = useSearchParams()
-  const list = usePagedAddress(cardActivity, ['from', 'to'], { card: card.faremedia_id })
+  const list = usePagedAddress(cardActivity.pages, ['from', 'to'], { card: card.faremedia_id })
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const filter = (first: string, last: string) => list.filterByAll({ from: first, to: last })
   return (
@@ -40,7 +45,7 @@ function Activities({ card }: { card: FareMedium }) {
       <DateRange from={from} to={to} onChange={filter} />
       <Listed
         list={list}
-        slice={cardActivity}
+        kind={cardActivity}
         empty={
           from || to ? (
             <EmptyState
@@ -66,13 +71,13 @@ function Activities({ card }: { card: FareMedium }) {
 
 function Taps({ card }: { card: FareMedium }) {
   const { t } = useTranslation('cardHistory')
-  const list = usePagedAddress(cardTaps, [], { card: card.faremedia_id })
+  const list = usePagedAddress(cardTaps.pages, [], { card: card.faremedia_id })
   return (
     <Frame>
       <Typography color="text.secondary">{t('taps.lead')}</Typography>
       <Listed
         list={list}
-        slice={cardTaps}
+        kind={cardTaps}
         empty={
           <EmptyState picture={NothingFound} title={t('taps.empty')} text={t('taps.emptyText')} headingLevel={3} />
         }
@@ -93,13 +98,14 @@ function Frame({ children }: { children: ReactNode }) {
 
 interface ListedProps<T> {
   list: ReturnType<typeof usePagedAddress<T>>
-  slice: PagedRemote<T>
+  kind: { pages: PagedRemote<T>; csv: CsvExport }
   empty: ReactNode
   children: (items: T[]) => ReactNode
 }
 
 /** One page of a list in all its states. What was read of another card is gone when the tab closes. */
-function Listed<T>({ list: { remote, isBusy, hrefOf, retry }, slice, empty, children }: ListedProps<T>) {
+function Listed<T>({ list, kind: { pages: slice, csv }, empty, children }: ListedProps<T>) {
+  const { remote, filter, isBusy, hrefOf, retry } = list
   const { t } = useTranslation('cardHistory')
   const store = useContext(StoreContext)
   useEffect(() => () => void store?.dispatch(slice.dropped()), [store, slice])
@@ -111,6 +117,7 @@ function Listed<T>({ list: { remote, isBusy, hrefOf, retry }, slice, empty, chil
     <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       {children(items)}
       <Pager label={t('pages')} page={page} pages={pages} hrefOf={hrefOf} />
+      <ListFiles csv={csv} filter={filter} href={hrefOf(1)} />
     </Box>
   )
 }

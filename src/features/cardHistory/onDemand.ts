@@ -1,3 +1,7 @@
 export { CapsTab } from './CapsTab'
+export { entriesOf, historyList } from './historyList'
 export { HistoryTab } from './HistoryTab'
 export { HistorySkeleton } from './HistorySkeleton'
+export { ListFiles } from './ListFiles'
+export { withView } from './listView'
+export { PrintView } from './PrintView'

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../api/contract/fareMedia'
+import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
@@ -50,8 +51,17 @@ function KnownCard({ card }: { card: FareMedium }) {
   const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
   const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
   const digits = card.printed_card_number
+  const view = params.get('view')
+  useFocusOnChange(view)
+  const page = { title: own, heading: <bdi>{own}</bdi>, lead: digits ? t('card.lead', { kind, digits }) : kind }
+  if (tab === 'history' && view === 'print')
+    return (
+      <Page {...page}>
+        <CardTab tab={tab} card={card} />
+      </Page>
+    )
   return (
-    <Page title={own} heading={<bdi>{own}</bdi>} lead={digits ? t('card.lead', { kind, digits }) : kind} wide>
+    <Page {...page} wide>
       <CardColumns>
         <div>
           <FareCardFace card={card} />

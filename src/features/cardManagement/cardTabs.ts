@@ -10,7 +10,7 @@ type Tab = FunctionComponent<{ card: FareMedium }>
 
 const HistoryTab = lazyPart(
   async () => ({ default: (await import('../cardHistory/onDemand')).HistoryTab }),
-  ['cardHistory'],
+  ['cardHistory', 'histories', 'csv'],
 )
 const AutoloadTab = lazyPart(
   async () => ({ default: (await import('../autoload/onDemand')).AutoloadTab }),

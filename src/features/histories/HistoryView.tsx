@@ -1,21 +1,17 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CsvDownload } from '../../shared/csv/CsvDownload'
 import type { CsvExport } from '../../shared/csv/csvExport'
 import type { Page } from '../../shared/remote/pagedRemote'
 import type { usePagedPath } from '../../shared/remote/usePagedPath'
-import { Button, LinkButton } from '../../shared/ui/Button'
+import { Button } from '../../shared/ui/Button'
 import { NothingFound } from '../../shared/ui/drawings'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
-import { Glyph } from '../../shared/ui/Glyph'
-import { printGlyph } from '../../shared/ui/glyphs/acts'
 import { Pager } from '../../shared/ui/navigation/Pager'
-import { withView } from './filterRules'
 import { HistoryFilter } from './HistoryFilter'
 import type { FilterChoice } from './HistoryFilter'
-import { HistorySkeleton } from '../cardHistory/onDemand'
+import { HistorySkeleton, ListFiles } from '../cardHistory/onDemand'
 
 interface HistoryViewProps<P extends Page<unknown>> {
   csv: CsvExport
@@ -64,13 +60,9 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
         <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {children(remote.value)}
           <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
-            <CsvDownload source={csv} filter={filter} />
-            <LinkButton variant="outlined" to={withView(hrefOf(1), 'print')} startIcon={<Glyph shape={printGlyph} />}>
-              {t('print.open')}
-            </LinkButton>
+          <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
             {more}
-          </Box>
+          </ListFiles>
         </Box>
       )}
     </Box>

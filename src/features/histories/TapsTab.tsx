@@ -5,6 +5,7 @@ import { LinkButton } from '../../shared/ui/Button'
 import { NothingFound } from '../../shared/ui/drawings'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { Page } from '../../shared/ui/Page'
 import { SectionNav } from '../../shared/ui/navigation/SectionNav'
 import { cardGlyph } from '../../shared/ui/glyphs/products'
 import { HistorySkeleton, HistoryTab } from '../cardHistory/onDemand'
@@ -19,6 +20,12 @@ export function TapsTab() {
   const nameOf = useCardNames()
   const own = cards.status === 'loaded' ? cards.value.filter(({ type }) => knownKind(type) === 'bank card') : []
   const card = own.find(({ faremedia_id }) => faremedia_id === params.get('card')) ?? own[0]
+  if (card && params.get('view') === 'print')
+    return (
+      <Page title={t('tab.taps')} lead={nameOf(card).full}>
+        <HistoryTab card={card} />
+      </Page>
+    )
   return (
     <HistoryFrame tab="taps">
       {cards.status === 'failed' ? (

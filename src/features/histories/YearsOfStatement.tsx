@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
 import { TextLink } from '../../shared/ui/TextLink'
-import { withView } from './filterRules'
+import { withView } from '../cardHistory/onDemand'
 
 /** Links to the statements of the last five years. */
 export function YearsOfStatement({ current, newest }: { current: string; newest: number }) {

@@ -5,6 +5,3 @@ export const isDay = (value: string): boolean => day.test(value) && !Number.isNa
 export const isShortText = (value: string): boolean => value.length <= 100
 
 export const dayFilters = { from: isDay, to: isDay }
-
-/** Returns the address of the same history as something else: for paper, as a statement. */
-export const withView = (href: string, view: string): string => `${href}${href.includes('?') ? '&' : '?'}view=${view}`

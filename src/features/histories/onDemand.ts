@@ -1,7 +1,5 @@
 export { dayFilters, isShortText } from './filterRules'
-export { entriesOf, historyList } from './historyList'
 export { Facts, Figures, Small, Table } from './historyStyles'
 export { HistoryView } from './HistoryView'
-export { PrintView } from './PrintView'
 export { signed, Sum } from './Sum'
 export { useCardChoice } from './useCardChoice'

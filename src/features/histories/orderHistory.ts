@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../api/contract/endpoint'
 import { watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { ordersFeature } from '../orders/onDemand'
-import { entriesOf, historyList } from './historyList'
+import { entriesOf, historyList } from '../cardHistory/onDemand'
 import { orderColumns } from './orderColumns'
 import { transactionColumns } from './transactionColumns'
 

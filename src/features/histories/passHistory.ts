@@ -6,7 +6,7 @@ import { remoteSlice } from '../../shared/remote/remoteSlice'
 import { watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { languageChanged } from '../settings'
-import { entriesOf, historyList } from './historyList'
+import { entriesOf, historyList } from '../cardHistory/onDemand'
 import { passColumns } from './passColumns'
 
 /** The rider's passes, of every status and place (ACC-08). */

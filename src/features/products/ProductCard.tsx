@@ -87,7 +87,7 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
             <Glyph shape={markGlyphs[mark]} />
             <div>
               {mark === 'onCard' ? (
-                <OnCard faremediaId={readStored(stored.fareMediaId) ?? null} />
+                <OnCard faremediaId={readStored(stored.fareMediaId) ?? null} product={product.uuid} />
               ) : mark === 'usable' ? (
                 <UsableSoon usableFrom={product.usable_from} handing={handingOf(product, isForCard)} />
               ) : (

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../api/contract/endpoint'
 import { listPurchases } from '../../api/contract/orders'
 import type { Purchase } from '../../api/contract/orders'
 import type { Feature } from '../../shared/store'
-import { entriesOf, historyList } from '../histories/onDemand'
+import { entriesOf, historyList } from '../cardHistory/onDemand'
 import { purchaseColumns } from './purchaseColumns'
 
 /** What the answer tells of all pages of the filter, in cents. */

@@ -33,6 +33,7 @@ export function cardAnswer(
     autoload: autoload ? autoloadAnswer(autoload) : null,
     passes: card.passes.map(({ product, ...pass }) => ({
       ...pass,
+      product_uuid: product,
       name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
     })),
     fare_caps: capsOf(state, card, { language, now }),

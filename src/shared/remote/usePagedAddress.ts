@@ -16,7 +16,8 @@ export function usePagedAddress<T>(
   const dispatch = useAppDispatch()
   const remote = useAppSelector(slice.select)
   const [params, setParams] = useSearchParams()
-  const key = JSON.stringify(askedBy(params, filters, fixed))
+  const asked = askedBy(params, filters, fixed)
+  const key = JSON.stringify(asked)
   const isMissing = remote.status === 'idle'
   const requested = useRef<string>(undefined)
   useEffect(() => {
@@ -37,6 +38,7 @@ export function usePagedAddress<T>(
 
   return {
     remote,
+    filter: asked.filter,
     isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
     hrefOf: (page: number) => `?${withPage(params, page)}`,
     /** Another filter starts on its first page. An empty value removes the filter. */

@@ -7,8 +7,8 @@ export const cardHistoryRows = {
   listCardActivity: {
     who: 'rider',
     before: ({ store }) => store.attach(cardHistoryFeature),
-    event: ({ dispatch }) => dispatch(cardActivity.requested({ page: 1, filter: { card: 'card-plastic' } })),
-    shows: (state) => shownOf(cardActivity.select(state)),
+    event: ({ dispatch }) => dispatch(cardActivity.pages.requested({ page: 1, filter: { card: 'card-plastic' } })),
+    shows: (state) => shownOf(cardActivity.pages.select(state)),
     wanted: 'loaded',
     fails: loads(withSession),
   },
@@ -16,8 +16,8 @@ export const cardHistoryRows = {
   listCardTaps: {
     who: 'tappingRider',
     before: ({ store }) => store.attach(cardHistoryFeature),
-    event: ({ dispatch }) => dispatch(cardTaps.requested({ page: 1, filter: { card: 'card-bank' } })),
-    shows: (state) => shownOf(cardTaps.select(state)),
+    event: ({ dispatch }) => dispatch(cardTaps.pages.requested({ page: 1, filter: { card: 'card-bank' } })),
+    shows: (state) => shownOf(cardTaps.pages.select(state)),
     wanted: 'loaded',
     fails: loads(withSession),
   },

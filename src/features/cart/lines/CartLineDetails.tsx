@@ -35,7 +35,7 @@ export function CartLineDetails({ line, compact }: { line: CartLine; compact: bo
         {line.faremedia_id === undefined ? (
           t(isPhysical(line) ? 'kind.physical' : 'kind.digital')
         ) : (
-          <OnCard faremediaId={line.faremedia_id} named />
+          <OnCard faremediaId={line.faremedia_id} named product={line.uuid} />
         )}
       </span>
       {canRenew && <RenewalSwitch line={line} />}

@@ -13,16 +13,18 @@ interface OnCardProps {
   faremediaId: string | null
   /** Names the card too, where the card is not shown beside it. */
   named?: boolean
+  /** What is bought for it: a card that has a valid pass of it says so (FM-18). */
+  product?: string
 }
 
 /** Says where a fare is that is for a fare card: "On your card ••7777". */
-export function OnCard({ faremediaId, named = false }: OnCardProps) {
+export function OnCard({ faremediaId, named = false, product }: OnCardProps) {
   const { t } = useTranslation('shared')
   if (!faremediaId) return t('onCard.open')
   const waiting = t('onCard.ending', { digits: digitsToCome })
   return (
     <Suspense fallback={waiting}>
-      <OnNamedCard faremediaId={faremediaId} named={named} waiting={waiting} />
+      <OnNamedCard faremediaId={faremediaId} named={named} waiting={waiting} product={product} />
     </Suspense>
   )
 }

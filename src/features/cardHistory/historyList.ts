@@ -6,6 +6,7 @@ import { csvText } from '../../shared/csv/csvText'
 import { now } from '../../shared/clock'
 import { dayOf } from '../../shared/locales/dates'
 import { errorShown } from '../../shared/notices/noticesSlice'
+import type { TextRef } from '../../shared/notices/noticesSlice'
 import { load } from '../../shared/remote/load'
 import { loadPages, pagedRemote } from '../../shared/remote/pagedRemote'
 import type { AnswerOf, Page, PageAsked } from '../../shared/remote/pagedRemote'
@@ -29,12 +30,14 @@ interface Kind<T, More> {
   /** The first part of the file's name: "orders". */
   file: string
   columns: () => CsvColumn<T>[]
+  /** Says how many entries could not be read. */
+  notShown?: TextRef['key']
 }
 
-/** A history of the account: its pages, and all entries of a filter as a CSV file and for paper. */
+/** A history of the account or of a card: its pages, and all entries of a filter as a CSV file and for paper. */
 export function historyList<T, More extends object = object>(
   name: string,
-  { read, keyOf, file, columns }: Kind<T, More>,
+  { read, keyOf, file, columns, notShown = 'histories:notShown' }: Kind<T, More>,
 ) {
   type Shown = Page<T> & More
   const pages = pagedRemote<T, More>(name)
@@ -48,7 +51,7 @@ export function historyList<T, More extends object = object>(
     },
   })
   function* tellDropped(count: number): SagaOf<void> {
-    if (count > 0) yield* put(errorShown({ key: 'histories:notShown', values: { count } }))
+    if (count > 0) yield* put(errorShown({ key: notShown, values: { count } }))
   }
   const loadPage = loadPages<Shown>(
     pages,

@@ -1,0 +1,48 @@
+import i18next from 'i18next'
+import type { Activity, Tap } from '../../api/contract/cardHistory'
+import type { CsvColumn } from '../../shared/csv/csvText'
+import { activityType, isPosted } from './historyRules'
+
+const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)
+
+/** Returns the columns of a file of what happened with a card, with the words of the list. */
+export function activityColumns(): CsvColumn<Activity>[] {
+  const t = i18next.getFixedT(null, ['cardHistory', 'histories'])
+  return [
+    { header: t('when'), cell: ({ date_time }) => ({ instant: date_time }) },
+    {
+      header: t('histories:purchase.type'),
+      cell: ({ type }) => {
+        const known = activityType(type)
+        return known ? t(`type.${known}`) : type
+      },
+    },
+    { header: t('histories:purchase.description'), cell: ({ description }) => description },
+    { header: t('fareReason'), cell: ({ fare_reason }) => fare_reason },
+    { header: t('state.title'), cell: stateInWords },
+    { header: t('amount'), cell: ({ amount }) => cents(amount) },
+    { header: t('balance'), cell: ({ balance }) => cents(balance) },
+  ]
+}
+
+/** Returns the columns of a file of the rides of a bank card. */
+export function tapColumns(): CsvColumn<Tap>[] {
+  const t = i18next.getFixedT(null, 'cardHistory')
+  return [
+    { header: t('when'), cell: ({ date_time }) => ({ instant: date_time }) },
+    { header: t('taps.travelDay'), cell: ({ travel_day }) => travel_day },
+    { header: t('taps.place'), cell: ({ place }) => place },
+    { header: t('fareReason'), cell: ({ fare_reason }) => fare_reason },
+    { header: t('taps.cap'), cell: ({ cap_note }) => cap_note },
+    { header: t('state.title'), cell: stateInWords },
+    { header: t('taps.fare'), cell: ({ fare }) => cents(fare) },
+  ]
+}
+
+/** Posted or pending, as `StateMark` says it. */
+function stateInWords(entry: { state?: string | null }): string {
+  const t = i18next.getFixedT(null, 'cardHistory')
+  const said = entry.state?.trim()
+  if (isPosted(entry)) return t('state.posted')
+  return !said || said.toLowerCase() === 'pending' ? t('state.pending') : said
+}
