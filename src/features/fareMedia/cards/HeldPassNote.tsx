@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/fareMedia'
 import { now } from '../../../shared/clock'
-import { dayOf, formatDay } from '../../../shared/dates'
+import { dayOf, formatDay } from '../../../shared/locales/dates'
 import { useAppSelector } from '../../../shared/store'
 import { selectSettings } from '../../settings'
 import { heldPass } from './heldPass'
