@@ -12,6 +12,8 @@ export interface ClientPort {
   context(): RequestContext
   /** The rider's session has ended. The client calls this once per session, however many calls were under way. */
   sessionLost(reason: 'unauthorized' | 'sessionEnded'): void
+  /** The rider's account was closed. Called for each call that says so, because the session goes on until it is read. */
+  accountClosed(): void
   /** The token between password and second factor has ended. From here on the context names another visitor. */
   temporaryRefused(): void
   /** No connection, timeout or 503 (API-05), which may name the seconds to wait. */
@@ -67,7 +69,10 @@ const isOfEarlierSession = (epoch: number, askedAs: Visitor, { sessionEpoch, vis
 
 function tell(error: ApiError, { endsSession }: AnyEndpoint, visitor: Visitor, quiet: boolean): void {
   const isSessionOver = error.kind === 'sessionEnded' || error.kind === 'unauthorized'
-  if (isSessionOver && hasSession(visitor) && !endsSession) port?.sessionLost(error.kind)
+  if (isSessionOver && hasSession(visitor) && !endsSession) {
+    if ('isClosed' in error) port?.accountClosed()
+    else port?.sessionLost(error.kind)
+  }
   if (quiet || isLeaving()) return
   if (error.kind === 'network') port?.connectionLost(error.unavailable, error.retryAfter)
   if (error.kind === 'timeout') port?.connectionLost(false)

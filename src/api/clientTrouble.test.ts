@@ -75,6 +75,13 @@ describe('The end of a session', () => {
     expect(results.filter((result) => !result.ok && result.error.kind === 'aborted')).toHaveLength(7)
   })
 
+  test('@ACC-13 of a closed account is told apart, and not by the call that closes it', async () => {
+    client.respond = () => HttpResponse.json({ errors: [{ code: 50021 }] })
+    await get()
+    await request({ ...getThing, endsSession: true })
+    expect(client.told).toEqual(['account closed'])
+  })
+
   test('@AUTH-14 is reported even for a quiet call', async () => {
     client.respond = unauthorized
     await get({ quiet: true })

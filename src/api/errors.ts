@@ -19,8 +19,8 @@ export type ApiError =
    */
   | { kind: 'aborted' }
   | { kind: 'unauthorized' }
-  /** Any answer with the code `sessionEnded`. */
-  | { kind: 'sessionEnded' }
+  /** Any answer with the code `sessionEnded`, or `accountClosed` (`isClosed`): the rider's account is gone. */
+  | { kind: 'sessionEnded'; isClosed?: boolean }
   /** The `errors` array of an answer that has the contract's form and a status below 500 other than 429. */
   | { kind: 'business'; errors: BusinessError[]; status: number }
   /** An answer that breaks the contract: malformed JSON, HTML, empty, wrong shape. */

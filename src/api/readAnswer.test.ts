@@ -172,6 +172,13 @@ describe('The end of a session', () => {
     expect(errorOf(codeCheck, failing(50020), temporary)).toMatchObject({ kind: 'business' })
   })
 
+  test('@ACC-13 50021 says that a rider’s account is closed, in any answer; for others it is as 50020', () => {
+    for (const status of [200, 400, 401, 500])
+      expect(errorOf(codeCheck, failing(50021, status), rider)).toEqual({ kind: 'sessionEnded', isClosed: true })
+    expect(errorOf(thing, failing(50021), temporary)).toEqual({ kind: 'unauthorized' })
+    expect(errorOf(thing, failing(50021), visitor)).toMatchObject({ kind: 'business' })
+  })
+
   test('@AUTH-14 50020 as data or in a message is no end', () => {
     const answer = json({ errors: [{ code: 40001, message: '50020' }], data: { code: 50020 } })
     expect(errorOf(thing, answer, rider)).toMatchObject({ kind: 'business' })

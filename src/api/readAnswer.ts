@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { businessError } from './contract/common'
 import type { BusinessError } from './contract/common'
 import type { AnyEndpoint } from './contract/endpoint'
-import { sessionEnded } from './contract/errorCodes'
+import { accountClosed, sessionEnded } from './contract/errorCodes'
 import type { ApiError, Result } from './errors'
 import type { Visitor } from './visitorHeaders'
 
@@ -26,8 +26,9 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   const { status } = answer
   if (status === 503) return failed({ kind: 'network', unavailable: true, retryAfter: answer.retryAfter })
   const json = parseJson(answer.text)
-  if (endsSession(json)) {
-    if (visitor.kind === 'rider') return failed({ kind: 'sessionEnded' })
+  const isClosed = tells(json, accountClosed)
+  if (isClosed || tells(json, sessionEnded)) {
+    if (visitor.kind === 'rider') return failed({ kind: 'sessionEnded', ...(isClosed && { isClosed }) })
     // For a guest with a card, and for an unfinished sign-in, this code has the effect of a 401 (decision 25). The
     // calls of the second step handle it themselves. A visitor has no session that could end.
     const isHalfDone = visitor.kind === 'temporary' && !endpoint.keepsSession
@@ -58,15 +59,15 @@ function parseJson(text: string): unknown {
 }
 
 /** Checks whether `errors` contain the code, at any depth and whatever else is wrong with the answer (F11). */
-function endsSession(json: unknown): boolean {
-  return typeof json === 'object' && json !== null && 'errors' in json && holdsSessionEnd(json.errors, 0)
+function tells(json: unknown, code: number): boolean {
+  return typeof json === 'object' && json !== null && 'errors' in json && holds(json.errors, code, 0)
 }
 
-function holdsSessionEnd(errors: unknown, depth: number): boolean {
+function holds(errors: unknown, code: number, depth: number): boolean {
   if (typeof errors !== 'object' || errors === null || depth > 5) return false
   // Accepts the code as text, too. Other types are not converted: JSON can hold objects that cannot become a number.
-  if ('code' in errors && (errors.code === sessionEnded || errors.code === String(sessionEnded))) return true
-  return Object.values(errors).some((entry) => holdsSessionEnd(entry, depth + 1))
+  if ('code' in errors && (errors.code === code || errors.code === String(code))) return true
+  return Object.values(errors).some((entry) => holds(entry, code, depth + 1))
 }
 
 function checked<T>(endpoint: AnyEndpoint, data: unknown): Result<T> {

@@ -79,6 +79,12 @@ function connect(store: AppStore): void {
       }
     },
     sessionLost: (reason) => store.dispatch(sessionLost(reason)),
+    // A file that cannot be loaded now is asked for again by the next call.
+    accountClosed: () =>
+      void import('./flows/accountClosed').then(
+        (flow) => flow.accountClosed(store),
+        () => undefined,
+      ),
     temporaryRefused: () => store.dispatch(signInExpired(leaveTemporary())),
     connectionLost: (unavailable, retryAfter) => store.dispatch(connectionLost({ unavailable, retryAfter })),
   })

@@ -8,6 +8,7 @@ import type app from '../../locales/en/app.json'
 import type cardHistory from '../../locales/en/cardHistory.json'
 import type cardLinking from '../../locales/en/cardLinking.json'
 import type cardManagement from '../../locales/en/cardManagement.json'
+import type closing from '../../locales/en/closing.json'
 import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
 import type csv from '../../locales/en/csv.json'
@@ -46,6 +47,7 @@ declare module 'i18next' {
       autoload: typeof autoload
       cardLinking: typeof cardLinking
       cardManagement: typeof cardManagement
+      closing: typeof closing
       cart: typeof cart
       checkout: typeof checkout
       csv: typeof csv

@@ -76,6 +76,8 @@ export const paths = {
   accountPass: (id: string) => `/account/passhistory/1/${encodeURIComponent(id)}`,
   accountPurchases: '/account/purchases',
   accountUpcoming: '/account/upcoming',
+  accountDeactivate: '/account/deactivate',
+  closedAccount: '/account-deactivated',
   accountAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}`,
 } as const
 

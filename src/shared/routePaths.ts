@@ -43,6 +43,9 @@ export const routePaths = {
   accountPassHistory: '/account/passhistory/:page?/:id?',
   accountPurchases: '/account/purchases/:page?',
   accountUpcoming: '/account/upcoming',
+  accountDeactivate: '/account/deactivate',
+  /** The public notice of an account that was closed. Its name keeps it out of the account's sections. */
+  closedAccount: '/account-deactivated',
 } as const
 
 export type RouteName = keyof typeof routePaths

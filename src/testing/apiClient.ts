@@ -70,6 +70,7 @@ export function clientUnderTest() {
         const { sessionEpoch } = client.context
         client.context = { ...client.context, visitor: { kind: 'visitor' }, sessionEpoch: sessionEpoch + 1 }
       },
+      accountClosed: () => void client.told.push('account closed'),
       temporaryRefused() {
         client.told.push('temporary refused')
         const { sessionEpoch } = client.context

@@ -30,6 +30,7 @@ export const keyUsed = 40911
 export const deviceNotEmpty = 40912
 export const tooManyTries = 42901
 export const sessionEnded = 50020
+export const accountClosed = 50021
 
 /** The HTTP status and the meaning of each code. */
 export const errorMeanings = {
@@ -83,9 +84,13 @@ export const errorMeanings = {
     status: 200,
     meaning: 'The session has ended, for a rider or a fare card. It counts in any answer, whatever its status.',
   },
+  [accountClosed]: {
+    status: 200,
+    meaning: 'The account of the rider was deactivated or deleted. It counts in any answer, like the end of a session.',
+  },
 } satisfies Record<number, { status: number; meaning: string }>
 
 export type ErrorCode = keyof typeof errorMeanings
 
 /** Any call may answer with these. A call with a body may also answer `notValid`. */
-export const errorsOfEveryCall: readonly ErrorCode[] = [signInNeeded, tooManyTries, sessionEnded]
+export const errorsOfEveryCall: readonly ErrorCode[] = [signInNeeded, tooManyTries, sessionEnded, accountClosed]

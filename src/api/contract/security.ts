@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { nothing, optionalText, text, uuid } from './common'
+import { nonNegativeCents, nothing, optionalText, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import { listOfGood } from './listOfGood'
@@ -93,4 +93,34 @@ export const removeConnection = endpoint({
   summary: 'Disconnect an account; not the only way to sign in of a rider without a password',
   answer: listConnections.answer,
   errors: [codes.notFound, codes.notAllowed],
+})
+
+/** Closing ends every session of the rider. What is left in the wallet is moved to the method that is named, or lost. */
+const closing = {
+  host: 'accounts',
+  body: v.object({ password: text, transfer_to_payment_method_id: v.optional(uuid) }),
+  answer: v.object({
+    done: v.literal(true),
+    /** What was moved to the payment method by this call. */
+    transferred: v.nullish(nonNegativeCents),
+  }),
+  errors: [codes.wrongLogin, codes.notFound, codes.notAllowed],
+  keepsSession: true,
+  endsSession: true,
+} as const
+
+export const deactivateAccount = endpoint({
+  ...closing,
+  name: 'deactivateAccount',
+  method: 'POST',
+  path: '/users/deactivate',
+  summary: 'Close the account and keep its records, so that the provider can open it again',
+})
+
+export const deleteAccount = endpoint({
+  ...closing,
+  name: 'deleteAccount',
+  method: 'DELETE',
+  path: '/users/me',
+  summary: 'Close the account for good and delete what is known of the rider',
 })

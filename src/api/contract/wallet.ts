@@ -55,6 +55,42 @@ export const findWalletLoad = endpoint({
   answer: v.object({ status: v.picklist(['none', 'done', 'declined']), load: v.nullish(load) }),
 })
 
+/** Money that leaves the wallet for good, before the account is closed. A 401 here is about the typed password. */
+const payout = v.object({
+  payout_id: uuid,
+  /** The number that the rider may quote. */
+  receipt_number: text,
+  date: text,
+  amount: nonNegativeCents,
+  /** The payment method in words, masked. */
+  paid_to: text,
+})
+export type Payout = v.InferOutput<typeof payout>
+
+const payoutRefusals = [codes.wrongLogin, codes.notFound, codes.notAllowed, codes.fundsTooLow] as const
+
+export const payOutWallet = endpoint({
+  name: 'payOutWallet',
+  host: 'accounts',
+  method: 'POST',
+  path: '/wallet/payout',
+  summary: 'Move the whole balance of the wallet to a saved card, bank account or PayPal account of the rider',
+  body: v.object({ payment_method_id: uuid, password: text }),
+  answer: payout,
+  errors: [...payoutRefusals, codes.keyUsed],
+  spends: { nothingTaken: [...payoutRefusals, codes.notValid, codes.tooManyTries] },
+  keepsSession: true,
+})
+
+export const findWalletPayout = endpoint({
+  name: 'findWalletPayout',
+  host: 'accounts',
+  method: 'GET',
+  path: '/wallet/payouts/:key',
+  summary: 'What became of a payout, by its idempotency key',
+  answer: v.object({ status: v.picklist(['none', 'done']), payout: v.nullish(payout) }),
+})
+
 const path = '/wallet/autoload'
 const ofWallet = { host: 'accounts', path } as const
 

@@ -95,6 +95,13 @@ export const accountSections: readonly AccountSection[] = [
     texts: ['privacy'],
   },
   ...historySections,
+  {
+    route: 'accountDeactivate',
+    title: 'account.closing',
+    isOffered: ({ features }) => features.accountDeactivation || features.accountDeletion,
+    load: () => import('../pages/ClosingPage'),
+    texts: ['closing', 'upcoming', 'autoload', 'payment', 'fareMedia'],
+  },
 ]
 
 /** The pages of sections. The route table does not list them. */

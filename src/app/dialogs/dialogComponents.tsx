@@ -43,6 +43,7 @@ export const dialogComponents: DialogComponents = {
   ),
   passRenewal: PassRenewalDialog,
   removeAutoload: lazyPart(() => import('../../features/autoload/RemoveAutoloadDialog'), ['autoload']),
+  accountClosed: lazyPart(() => import('../../features/closing/AccountClosedDialog'), ['closing']),
   replaceMethod: lazyPart(
     () => import('../../features/paymentMethods/ReplaceMethodDialog'),
     ['paymentMethods', 'payment'],

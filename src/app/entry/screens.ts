@@ -132,4 +132,9 @@ export const screens = {
     texts: orders,
   },
   guestOrderSummary: { access: 'guest', load: () => import('../../features/orders/OrderSummaryScreen'), texts: orders },
+  closedAccount: {
+    access: 'everyone',
+    load: () => import('../../features/closing/ClosedAccountScreen'),
+    texts: ['closing'],
+  },
 } satisfies Record<Exclude<RouteName, SectionRoute>, Screen>

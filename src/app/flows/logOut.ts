@@ -40,9 +40,15 @@ function* endOwnSession(): SagaOf<boolean> {
   const saved = yield* call(() => readStored(stored.savedCarts)?.length ?? 0)
   if (count + saved > 0 && (yield* ask('logOutWithCart', { count, saved })) === 'stay') return false
   const rider = yield* select(selectVisitor)
+  yield* call(() => void request(logout, { as: rider, quiet: true }))
+  yield* forgetRider()
+  return true
+}
+
+/** Removes everything that the browser and the store hold of the rider. */
+export function* forgetRider(): SagaOf<void> {
   const provider = yield* call(() => readStored(stored.provider))
   yield* call(() => {
-    void request(logout, { as: rider, quiet: true })
     removeStored(stored.sessionEnded)
     clearSession()
     forgetChosenCard()
@@ -55,5 +61,4 @@ function* endOwnSession(): SagaOf<boolean> {
   yield* put(loggedOut(provider))
   yield* withCartLock(() => put(cartCleared()))
   yield* put(buyNowEnded())
-  return true
 }

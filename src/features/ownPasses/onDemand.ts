@@ -1,4 +1,4 @@
 export { AttachOutcome } from './AttachOutcome'
-export { ownPassesFeature, passAttachment } from './passActs'
+export { ownPassesFeature, passAttachment, unattached } from './passActs'
 export { PassesTab } from './PassesTab'
 export { PassTicks } from './PassTicks'

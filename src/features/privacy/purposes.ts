@@ -31,6 +31,8 @@ const purposes = {
   orderAttempt: 'payment',
   transferAttempt: 'transfer',
   walletLoadAttempt: 'payment',
+  walletPayoutAttempt: 'payment',
+  closedAccount: 'closedAccount',
   lostCard: 'lostCard',
   attemptOfTab: 'payment',
   reloadedAt: 'newFiles',

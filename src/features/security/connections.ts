@@ -15,10 +15,9 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
-import { leaveForApple, loginTypes, takeAppleLink, tokenOf } from '../session/onDemand'
+import { endSessionIfOver, leaveForApple, loginTypes, takeAppleLink, tokenOf } from '../session/onDemand'
 import type { Provider } from '../session/onDemand'
 import { selectSettings } from '../settings'
-import { endSessionIfOver } from './sessionOver'
 
 /** Connected accounts (ACC-05). */
 export const connections = remoteSlice<Connection[]>('connections')

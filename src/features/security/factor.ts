@@ -16,8 +16,8 @@ import { ensureVerifiedFor } from '../registration'
 import { keepRider, refreshRider } from '../registration/onDemand'
 import { checkedCode, checkedPhone, checkedResend, machine } from '../secondFactor/onDemand'
 import { selectUser } from '../session'
+import { endSessionIfOver } from '../session/onDemand'
 import * as slice from './factorSlice'
-import { endSessionIfOver } from './sessionOver'
 
 /** Begins: a phone needs a verified email (decision 56), and what is enrolled is touched only after its code. */
 export function* beginFactor({ payload: purpose }: ReturnType<typeof slice.factorWanted>): SagaOf<void> {

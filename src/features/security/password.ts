@@ -10,8 +10,8 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
+import { endSessionIfOver } from '../session/onDemand'
 import { interfaceLanguage } from '../settings'
-import { endSessionIfOver } from './sessionOver'
 
 export const passwordForm = namedForm('change_password', interfaceLanguage)
 

@@ -8,9 +8,9 @@ import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { valueOf } from '../../shared/remote/remote'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
+import { endSessionIfOver } from '../session/onDemand'
 import { languageChanged } from '../settings'
 import { passwordFault } from './password'
-import { endSessionIfOver } from './sessionOver'
 
 /** How many different questions a rider answers. */
 export const questionsAsked = 3

@@ -98,6 +98,10 @@ export const operatorSettingsSchema = v.object({
       /** The app tour: offered on the first visit, later only in the navigation (LAND-02). */
       tour: v.optional(v.boolean(), false),
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
+      /** Riders may deactivate their account: the provider keeps its records and can open it again (decision 54). */
+      accountDeactivation: v.optional(v.boolean(), false),
+      /** Riders may delete their account. Without both, nobody can close one here. */
+      accountDeletion: v.optional(v.boolean(), true),
     }),
     {},
   ),

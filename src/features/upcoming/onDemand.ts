@@ -1,1 +1,6 @@
+export { allRenewals } from './allRenewals'
 export { NextCharges } from './NextCharges'
+export { isRunning } from './upcomingCharges'
+export type { CardRenewals } from './upcomingCharges'
+export { upcomingFeature } from './upcomingFeature'
+export { useChargedName } from './useChargedName'

@@ -65,7 +65,7 @@ export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: S
   }
 }
 
-const isRunning = ({ state }: Pick<Autoload, 'state'>): boolean =>
+export const isRunning = ({ state }: Pick<Autoload, 'state'>): boolean =>
   ['active', 'pending'].includes(state.trim().toLowerCase())
 
 function chargesOf({ autoload, of }: Undated, today: string): UpcomingCharge[] {

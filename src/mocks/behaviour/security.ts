@@ -1,18 +1,23 @@
 import * as codes from '../../api/contract/errorCodes'
 import * as limits from '../../api/contract/limits'
 import type * as contract from '../../api/contract/security'
+import type { deleteAccount } from '../../api/contract/security'
+import { walletBalance } from '../rules/autoload/wallets'
+import { payOut } from '../rules/riders/payOut'
+import { closeAccount } from '../rules/riders/closeAccount'
 import { expectPassword } from '../rules/riders/expectPassword'
 import { socialProviders } from '../rules/riders/socialProviders'
 import { expectFields } from '../rules/formFields'
 import { fieldTexts } from '../rules/formTexts'
 import { refuse } from '../rules/refusal'
+import type { SentAnswer } from '../rules/sentAnswer'
 import { endSessionsOf } from '../rules/sessionTokens'
 import { riderOf } from '../rules/visitor'
 import type { Visitor } from '../rules/visitor'
 import type { BackendState } from '../state'
 import { nextNumber } from '../state/counters'
 import type { Language } from '../words/language'
-import type { BehaviourOf, CallsOf } from './behaviour'
+import type { BehaviourOf, CallContext, CallsOf } from './behaviour'
 
 /** The provider's account behind this token is another rider's. */
 const tokenOfAnother = 'taken-token'
@@ -77,6 +82,22 @@ export const securityBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     state.connections = state.connections.filter((entry) => entry !== removed)
     return listOf(state, visitor)
   },
+
+  deactivateAccount: (context) => close('deactivated', context),
+  deleteAccount: (context) => close('deleted', context),
+}
+
+function close(
+  how: 'deactivated' | 'deleted',
+  { state, visitor, body, now }: CallContext<typeof deleteAccount>,
+): SentAnswer<typeof deleteAccount> {
+  const { user } = riderOf(visitor)
+  expectPassword(user, body.password, 'password')
+  const to = body.transfer_to_payment_method_id
+  const isToMove = to !== undefined && walletBalance(state, user.uuid) > 0
+  const transferred = isToMove ? payOut(state, user.uuid, to, now).amount : null
+  closeAccount(state, user, how)
+  return { done: true, transferred }
 }
 
 const questionsIn = (language: Language) =>

@@ -7,6 +7,7 @@ import { codeAnswer, codeAtSignIn } from '../rules/sentCodes'
 import { socialProviders } from '../rules/riders/socialProviders'
 import { startSession, startTemporarySession } from '../rules/sessionTokens'
 import { userAnswer } from '../rules/riders/userAnswer'
+import { isClosed } from '../state/closing'
 import type { UserRecord } from '../state/users'
 import type { BackendState } from '../state'
 import type { BehaviourOf, CallsOf } from './behaviour'
@@ -17,7 +18,7 @@ const socialRider = 'rider@example.com'
 export const signInBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   login: ({ state, body, now }) => {
     const user = 'access_token' in body ? bySocialToken(state, body) : byPassword(state, body)
-    if (!user) refuse(codes.wrongLogin)
+    if (!user || isClosed(state, user.uuid)) refuse(codes.wrongLogin)
     return enter(state, user, now)
   },
 }

@@ -8,7 +8,9 @@ import { addToWallet, walletBalance } from '../rules/autoload/wallets'
 import { autoloadAnswer } from '../rules/autoloadAnswer'
 import { hashOf } from '../rules/bodyHash'
 import { attemptKey } from '../rules/keptAttempts'
+import { payOut, payoutAnswer } from '../rules/riders/payOut'
 import { refuse } from '../rules/refusal'
+import { expectPassword } from '../rules/riders/expectPassword'
 import type { SentAnswer } from '../rules/sentAnswer'
 import { riderOf } from '../rules/visitor'
 import type { Visitor } from '../rules/visitor'
@@ -61,6 +63,25 @@ export const walletBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     return load.charge_id === null
       ? { status: 'declined' }
       : { status: 'done', load: loadAnswer(state, load, language) }
+  },
+
+  /** One key stands for one payout: the same request again moves nothing more, another one is refused. */
+  payOutWallet: ({ state, body, headers, visitor, now, language }) => {
+    const { user } = riderOf(visitor)
+    expectPassword(user, body.password, 'password')
+    const key = attemptKey(visitor, headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key'))
+    const bodyHash = hashOf({ payment_method_id: body.payment_method_id })
+    const earlier = own(state.payouts, key)
+    if (earlier) return earlier.bodyHash === bodyHash ? payoutAnswer(earlier, language) : refuse(codes.keyUsed)
+    const payout = { ...payOut(state, user.uuid, body.payment_method_id, now), bodyHash }
+    state.payouts[key] = payout
+    return payoutAnswer(payout, language)
+  },
+
+  findWalletPayout: ({ state, params, visitor, language }) => {
+    riderOf(visitor)
+    const payout = own(state.payouts, attemptKey(visitor, params.key ?? ''))
+    return payout ? { status: 'done', payout: payoutAnswer(payout, language) } : { status: 'none' }
   },
 
   saveWalletAutoload: ({ state, visitor, body, now }) => {

@@ -1,5 +1,6 @@
 import * as codes from '../../api/contract/errorCodes'
 import { own } from '../../shared/byName'
+import { isClosed } from '../state/closing'
 import type { FareMediumRecord } from '../state/fareCards'
 import type { UserRecord } from '../state/users'
 import type { BackendState } from '../state'
@@ -25,6 +26,7 @@ export function identify(state: BackendState, headers: Headers, now: number): Vi
 function bearerBy(state: BackendState, token: string, now: number): Visitor {
   const session = sessionOf(state, token, now)
   const user = session && state.users.find((entry) => entry.uuid === session.user)
+  if (user && isClosed(state, user.uuid)) refuse(codes.accountClosed)
   return user ? { kind: session.kind, user, token } : refuse(codes.signInNeeded)
 }
 

@@ -85,6 +85,12 @@ const fillDevice = ({ fareMedia }: BackendState) => {
   }
 }
 
+/** The wallet is full, its autoload and that of a card are active, and a pass renews. */
+const prepareClosing = (state: BackendState) => {
+  letPassesRenew(state)
+  state.autoloads = buildAutoloads().slice(0, 2)
+}
+
 /** A method for each way in which one can need an act, and one in use. */
 const wearMethods = ({ paymentMethods, autoloads, renewals, fareMedia }: BackendState) => {
   const visa = paymentMethods.find(({ id }) => id === 'pay-visa')
@@ -158,6 +164,11 @@ export const recipes = {
   taxed: { signedIn: people.rider, cart: oneRide, change: ({ orgConfig }) => void (orgConfig.tax_percent = '15') },
   deviceWithTickets: { signedIn: people.rider, change: fillDevice },
   methodsToMend: { signedIn: people.rider, change: wearMethods },
+  accountToClose: { signedIn: people.rider, change: prepareClosing },
+  closedElsewhere: {
+    signedIn: people.rider,
+    change: ({ closedAccounts }) => void (closedAccounts[people.rider.uuid] = 'deactivated'),
+  },
   subscriptionInCart: { signedIn: people.rider, cart: renewingPass },
 } satisfies Record<string, Recipe>
 

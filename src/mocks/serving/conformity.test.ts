@@ -66,6 +66,12 @@ const enrolled = async (body?: object): Promise<TestCall> => {
 /** Returns a rider's call in a scenario. */
 const after = (name: ScenarioName, call: object) => api.reset(name).then(() => ({ token, ...call }))
 
+/** Returns the call that looks up what became of a call that spends. */
+const outcomeOf = async (name: CallName): Promise<TestCall> => {
+  await send(name, await happyCalls[name]())
+  return { token, params: { key: 'key-1' } }
+}
+
 /** One successful call of each name. A missing call does not compile. */
 const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   getForm: () => ({ body: { form_method: 'login', langCode: 'fr' } }),
@@ -136,10 +142,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   pauseRenewal: () => renewing(),
   resumeRenewal: () => renewing(),
   transferFunds: () => ({ token, key: 'key-1', body: { from_id: 'card-plastic', to_id: 'card-phone', amount: 500 } }),
-  findTransfer: async () => {
-    await send('transferFunds', await happyCalls.transferFunds())
-    return { token, params: { key: 'key-1' } }
-  },
+  findTransfer: () => outcomeOf('transferFunds'),
   getAutoload: () => ({ token, params: { id: 'card-phone' } }),
   saveAutoload: () => ({ token, params: { id: 'card-phone' }, body: monthly }),
   pauseAutoload: () => withAutoload({ id: 'card-phone' }),
@@ -147,10 +150,11 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   removeAutoload: () => withAutoload({ id: 'card-phone' }),
   getWallet: () => ({ token }),
   loadWallet: () => ({ token, key: 'key-1', body: { amount: 2000, payment_method_id: 'pay-visa' } }),
-  findWalletLoad: async () => {
-    await send('loadWallet', await happyCalls.loadWallet())
-    return { token, params: { key: 'key-1' } }
-  },
+  findWalletLoad: () => outcomeOf('loadWallet'),
+  payOutWallet: () => ({ token, key: 'key-1', body: { payment_method_id: 'pay-visa', password: 'Transit-2026' } }),
+  findWalletPayout: () => outcomeOf('payOutWallet'),
+  deactivateAccount: () => ({ token, body: { password: 'Transit-2026' } }),
+  deleteAccount: () => ({ token, body: { password: 'Transit-2026', transfer_to_payment_method_id: 'pay-visa' } }),
   saveWalletAutoload: () => ({ token, body: { ...monthly, day: 'last' } }),
   pauseWalletAutoload: () => withAutoload(),
   resumeWalletAutoload: () => withAutoload(),
@@ -185,11 +189,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
     const { order_id, order_key } = await paid('guest')
     return { body: { order_id, order_key } }
   },
-  sendReceipt: async () => ({
-    token,
-    params: { id: (await paid('rider')).order_id },
-    body: { email: 'a@example.com' },
-  }),
+  sendReceipt: async () => ({ ...(await happyCalls.getOrder()), body: { email: 'a@example.com' } }),
   sendReceiptAsGuest: async () => {
     const { order_id, order_key } = await paid('guest')
     return { body: { order_id, order_key, send_to: 'a@example.com' } }
@@ -223,6 +223,7 @@ riderCalls.push('pauseWalletAutoload', 'resumeWalletAutoload', 'removeWalletAuto
 riderCalls.push('challengeSecondFactor', 'disableSecondFactor', 'changePassword', 'listSecurityQuestions')
 riderCalls.push('listOwnQuestions', 'chooseQuestions', 'removeAddress', 'listConnections', 'addConnection')
 riderCalls.push('removeConnection', 'createAddress', 'updateAddress')
+riderCalls.push('payOutWallet', 'findWalletPayout', 'deactivateAccount', 'deleteAccount')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {
   await api.reset('riderSignedIn')

@@ -85,4 +85,5 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
   },
   [codes.tooManyTries]: { en: 'There were too many tries.', fr: 'Il y a eu trop de tentatives.' },
   [codes.sessionEnded]: { en: 'The session has ended.', fr: 'La session est terminée.' },
+  [codes.accountClosed]: { en: 'This account was closed.', fr: 'Ce compte a été fermé.' },
 }

@@ -12,6 +12,7 @@ export type Counter =
   | 'activity'
   | 'renewal'
   | 'charge'
+  | 'payout'
 
 export interface CountersState {
   counters: Record<Counter, number>
@@ -32,6 +33,7 @@ export const countersSeed = (): CountersState => ({
     activity: 0,
     renewal: 0,
     charge: 0,
+    payout: 0,
   },
 })
 

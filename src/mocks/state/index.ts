@@ -3,6 +3,7 @@ import { attemptsSeed } from './attempts'
 import { autoloadsSeed } from './autoloads'
 import { callsSeed } from './calls'
 import { cardHistorySeed } from './cardHistory'
+import { closingSeed } from './closing'
 import { connectionsSeed } from './connections'
 import { countersSeed } from './counters'
 import { devicesSeed } from './devices'
@@ -29,7 +30,7 @@ import { transfersSeed } from './transfers'
 import { usersSeed } from './users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 16
+export const stateVersion = 17
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -41,6 +42,7 @@ export const seedOf = (scenario: string) =>
     ...autoloadsSeed(),
     ...callsSeed(),
     ...cardHistorySeed(),
+    ...closingSeed(),
     ...connectionsSeed(),
     ...countersSeed(),
     ...devicesSeed(),

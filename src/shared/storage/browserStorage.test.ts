@@ -102,6 +102,7 @@ describe('A damaged value', () => {
       'tempAuthToken',
       'transfer_attempt',
       'wallet_load_attempt',
+      'wallet_payout_attempt',
     ])
   })
 

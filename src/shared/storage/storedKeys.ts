@@ -12,6 +12,7 @@ const longestUser = 1_000_000
 const flag = v.literal('true')
 const secret = { format: 'text', isSecret: true } as const
 const instant = v.pipe(v.number(), v.minValue(0))
+const moneyAttempt = v.object({ key: id, owner: id, at: instant, isRepeated: v.optional(v.boolean()) })
 
 /**
  * The progress of a sign-in that waits for its second factor. It never contains the code, and of the phone number only
@@ -96,16 +97,19 @@ export const stored = {
    * The transfer between fare cards whose outcome is not known: its idempotency key, the rider's id, and the time. Closing
    * the tab must not lose it.
    */
-  transferAttempt: storedKey(
-    'transfer_attempt',
-    v.object({ key: id, owner: id, at: instant, isRepeated: v.optional(v.boolean()) }),
-    { isSecret: true },
-  ),
+  transferAttempt: storedKey('transfer_attempt', moneyAttempt, { isSecret: true }),
   /** The same for a load of the wallet. */
-  walletLoadAttempt: storedKey(
-    'wallet_load_attempt',
-    v.object({ key: id, owner: id, at: instant, isRepeated: v.optional(v.boolean()) }),
-    { isSecret: true },
+  walletLoadAttempt: storedKey('wallet_load_attempt', moneyAttempt, { isSecret: true }),
+  /** The same for a payout of the wallet. */
+  walletPayoutAttempt: storedKey('wallet_payout_attempt', moneyAttempt, { isSecret: true }),
+  /** What became of an account that was closed in this tab, until its notice is left. It names no one. */
+  closedAccount: storedKey(
+    'closed_account',
+    v.object({
+      act: v.picklist(['deactivate', 'delete']),
+      paid: v.optional(v.object({ amount: v.number(), receipt: v.string() })),
+    }),
+    { area: 'session' },
   ),
   /** What a rider has put off for a lost card, and whether a replacement is settled: a reload must not ask again. */
   lostCard: storedKey(

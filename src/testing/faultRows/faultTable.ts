@@ -5,6 +5,7 @@ import { autoloadRows } from './autoload'
 import { cardHistoryRows } from './cardHistory'
 import { cardManagementRows } from './cardManagement'
 import { checkoutRows } from './checkout'
+import { closingRows } from './closing'
 import { devicesRows } from './devices'
 import { fareMediaRows } from './fareMedia'
 import { historiesRows } from './histories'
@@ -29,6 +30,7 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...accessRows,
   ...accountRows,
   ...securityRows,
+  ...closingRows,
   ...productsRows,
   ...fareMediaRows,
   ...cardHistoryRows,

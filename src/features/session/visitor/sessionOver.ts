@@ -1,9 +1,9 @@
-import * as codes from '../../api/contract/errorCodes'
-import { hasCode } from '../../api/errors'
-import type { ApiError } from '../../api/errors'
-import { put } from '../../shared/saga/effects'
-import type { SagaOf } from '../../shared/saga/effects'
-import { sessionLost } from '../session'
+import * as codes from '../../../api/contract/errorCodes'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import { put } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { sessionLost } from './sessionSlice'
 
 const aboutSecrets = [codes.wrongLogin, codes.wrongCode, codes.codeExpired] as const
 

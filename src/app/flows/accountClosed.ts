@@ -1,0 +1,44 @@
+import { createAction } from '@reduxjs/toolkit'
+import { ask } from '../../shared/dialogs/ask'
+import type {} from '../../shared/dialogs/dialogsSlice'
+import { goTo } from '../../shared/navigation/navigation'
+import { paths } from '../../shared/paths'
+import { call } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { leading, watch } from '../../shared/saga/workers'
+import { removeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import type { AppStore, Feature } from '../../shared/store'
+import { forgetRider } from './logOut'
+
+declare module '../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    accountClosed: { params: null; answer: 'logOut' }
+  }
+}
+
+const closedElsewhere = createAction('app/accountClosedElsewhere')
+
+/** The account was closed on another device: the rider reads it, and is logged out after that (decision 55). */
+function* leaveAccount(): SagaOf<void> {
+  yield* ask('accountClosed', null)
+  yield* forgetAccount()
+  yield* goTo(paths.login(), { replace: true })
+}
+
+/** Removes what a logout removes, and what was kept for the rider's next visit: there will be none. */
+export function* forgetAccount(): SagaOf<void> {
+  yield* call(() => {
+    const { transferAttempt, walletLoadAttempt, walletPayoutAttempt, lostCard } = stored
+    ;[transferAttempt, walletLoadAttempt, walletPayoutAttempt, lostCard].forEach((key) => removeStored(key))
+  })
+  yield* forgetRider()
+}
+
+const feature: Feature = { name: 'accountClosed', saga: watch(() => leading(closedElsewhere, leaveAccount)) }
+
+/** Tells the rider once, however many calls were answered so. It is loaded only then. */
+export function accountClosed(store: AppStore): void {
+  store.attach(feature)
+  store.dispatch(closedElsewhere())
+}

@@ -1,0 +1,26 @@
+import { closing, closingFeature } from '../../features/closing/onDemand'
+import { goTo } from '../../shared/navigation/navigation'
+import { paths } from '../../shared/paths'
+import { call } from '../../shared/saga/effects'
+import type { SagaOf } from '../../shared/saga/effects'
+import { leading, watch } from '../../shared/saga/workers'
+import { writeStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import type { Feature } from '../../shared/store'
+import { forgetAccount } from '../flows/accountClosed'
+
+export { default } from '../../features/closing/ClosingScreen'
+
+/** The account is closed: its notice opens, and nothing of the rider stays. Other tabs see that the session is over. */
+function* leaveAccount({ payload: { act, payout } }: ReturnType<typeof closing.accepted>): SagaOf<void> {
+  const paid = payout && { amount: payout.amount, receipt: payout.receipt_number }
+  yield* call(() => writeStored(stored.closedAccount, { act, ...(paid && { paid }) }))
+  // First the notice: without a session this page would lead to sign-in.
+  yield* goTo(paths.closedAccount, { replace: true })
+  yield* forgetAccount()
+}
+
+export const feature: Feature[] = [
+  closingFeature,
+  { name: 'accountLeft', saga: watch(() => leading(closing.accepted, leaveAccount)) },
+]

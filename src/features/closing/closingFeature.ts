@@ -1,0 +1,19 @@
+import { leading, watch } from '../../shared/saga/workers'
+import type { Feature } from '../../shared/store'
+import { autoloadFeature } from '../autoload'
+import { ownPassesFeature } from '../ownPasses/onDemand'
+import { paymentMethodsFeature } from '../payment'
+import { upcomingFeature } from '../upcoming/onDemand'
+import { walletStateFeature } from '../wallet/onDemand'
+import { closeAccount, closing } from './closeAccount'
+import { payoutRecalled, recallPayout } from './payOut'
+
+/** Deactivating or deleting the account (ACC-13). */
+export const closingFeature: Feature = {
+  name: 'closing',
+  needs: [autoloadFeature, ownPassesFeature, paymentMethodsFeature, upcomingFeature, walletStateFeature],
+  saga: watch(
+    () => leading(closing.requested, closeAccount),
+    () => leading(payoutRecalled, recallPayout),
+  ),
+}

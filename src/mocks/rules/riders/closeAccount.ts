@@ -1,0 +1,25 @@
+import type { BackendState } from '../../state'
+import type { UserRecord } from '../../state/users'
+
+/**
+ * Closes an account: nothing is charged any more, virtual cards go with what is on them, other cards leave the account
+ * as they are. What was deleted leaves nothing of the rider, so that the email is free for another account. The tokens
+ * stay, so that other devices learn why they are of no use.
+ */
+export function closeAccount(state: BackendState, user: UserRecord, how: 'deactivated' | 'deleted'): void {
+  const { uuid } = user
+  const isOthers = ({ owner }: { owner: string | null }) => owner !== uuid
+  state.closedAccounts[uuid] = how
+  state.autoloads = state.autoloads.filter(isOthers)
+  state.renewals = state.renewals.filter(isOthers)
+  state.paymentMethods = state.paymentMethods.filter(isOthers)
+  state.devices = state.devices.filter(isOthers)
+  state.fareMedia = state.fareMedia.filter((card) => isOthers(card) || card.type !== 'virtual')
+  for (const card of state.fareMedia) if (!isOthers(card)) card.owner = null
+  if (how === 'deactivated') return
+  state.addresses = state.addresses.filter(isOthers)
+  state.connections = state.connections.filter(isOthers)
+  delete state.securityAnswers[uuid]
+  Object.assign(user, { first_name: '', last_name: '', email: `${uuid}@deleted.invalid`, new_email: null })
+  Object.assign(user, { password: null, mobile: null, mfa_phone: null })
+}

@@ -1,0 +1,33 @@
+import * as codes from '../../../api/contract/errorCodes'
+import type { payOutWallet } from '../../../api/contract/wallet'
+import type { PayoutRecord } from '../../state/closing'
+import { nextNumber } from '../../state/counters'
+import type { BackendState } from '../../state'
+import type { Language } from '../../words/language'
+import { loadingMethod } from '../autoload/methodCharge'
+import { walletOf } from '../autoload/wallets'
+import { labelOf } from '../paymentLabels'
+import { refuse } from '../refusal'
+import type { SentAnswer } from '../sentAnswer'
+
+/** Moves the whole balance of a rider's wallet, to what can also load one. */
+export function payOut(state: BackendState, owner: string, id: string, now: number): Omit<PayoutRecord, 'bodyHash'> {
+  const method = loadingMethod(state, owner, id)
+  const wallet = walletOf(state, owner)
+  const amount = wallet?.balance ?? 0
+  if (!wallet || amount === 0) refuse(codes.fundsTooLow)
+  wallet.balance = 0
+  const payout_id = `payout-${nextNumber(state, 'payout')}`
+  return { payout_id, date: new Date(now).toISOString(), amount, method_id: id, paid_to: labelOf(method) }
+}
+
+export const payoutAnswer = (
+  { payout_id, date, amount, paid_to }: PayoutRecord,
+  language: Language,
+): SentAnswer<typeof payOutWallet> => ({
+  payout_id,
+  receipt_number: payout_id.replace('payout-', 'W-'),
+  date,
+  amount,
+  paid_to: paid_to[language],
+})

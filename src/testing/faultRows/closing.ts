@@ -1,0 +1,83 @@
+import { closing } from '../../features/closing/closeAccount'
+import { closingFeature } from '../../features/closing/closingFeature'
+import type { ClosingAct } from '../../features/closing/closingRules'
+import { payingOut } from '../../features/closing/payOut'
+import type { RootState } from '../../shared/store'
+import { always, told, withSession } from './consequences'
+import { shownBy } from './row'
+import type { FaultRow, Scene } from './row'
+
+const attach = ({ store }: Scene) => store.attach(closingFeature)
+const password = 'Transit-2026'
+const failed = 'closing:failed'
+
+/** The balance first: its transfer goes well or the account stays open. */
+const closesWithBalance = ({ dispatch }: Scene) =>
+  dispatch(closing.requested({ act: 'delete', payTo: 'pay-visa', password }))
+
+/** Returns what the page knows of the money, or of the account once the money is moved. */
+function shows(state: RootState): string {
+  const account = shownBy(closing.select(state))
+  const money = shownBy(payingOut.select(state))
+  if (account !== 'idle' || money === 'idle') return account
+  if (money.includes('closing:nothingMoved')) return 'not moved'
+  return money === 'closing:transferUnknown' ? 'not known' : money
+}
+
+/** What was done although its answer says otherwise is found out: nothing is claimed that is not known. */
+const foundDone = {
+  lostAnswer: told('done'),
+  '500json': told('done'),
+  '502json': told('done'),
+  '504json': told('done'),
+  '400json': told('done'),
+  wafHtml401: told('done'),
+  wafHtml403: told('done'),
+  wafHtml429: told('done'),
+}
+
+const closes = (act: ClosingAct): FaultRow => ({
+  who: 'rider',
+  before: attach,
+  event: ({ dispatch }) => dispatch(closing.requested({ act, password })),
+  shows,
+  wanted: 'done',
+  fails: {
+    ...always(told(failed)),
+    429: told(`${failed},too many attempts`),
+    ...foundDone,
+    ...withSession,
+  },
+})
+
+export const closingRows = {
+  payOutWallet: {
+    who: 'rider',
+    before: attach,
+    event: closesWithBalance,
+    shows,
+    wanted: 'done',
+    fails: {
+      ...always(told('not moved')),
+      42901: told('closing:transferFailed,too many attempts'),
+      ...foundDone,
+      ...withSession,
+    },
+  },
+
+  /** Every transfer is lost before it arrives, so that the portal must look its outcome up. */
+  findWalletPayout: {
+    who: 'rider',
+    before: async (scene) => {
+      attach(scene)
+      await scene.backend.fault('payOutWallet', 'offline')
+    },
+    event: closesWithBalance,
+    shows,
+    wanted: 'not moved',
+    fails: { ...always(told('not known')), ...withSession },
+  },
+
+  deactivateAccount: closes('deactivate'),
+  deleteAccount: closes('delete'),
+} satisfies Record<string, FaultRow>
