@@ -21,9 +21,11 @@ export function ContactWays({ lead }: { lead: string }) {
       {lead}
       <Box component="ul" role="list" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
         {ways.map(({ href, text }) => (
-          <Box component="li" key={href} sx={{ py: 0.25 }}>
-            <ExternalLink href={href}>{text}</ExternalLink>
-          </Box>
+          <li key={href}>
+            <ExternalLink href={href} style={{ display: 'inline-block', paddingBlock: 4 }}>
+              {text}
+            </ExternalLink>
+          </li>
         ))}
       </Box>
     </Box>
