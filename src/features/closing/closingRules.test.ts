@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FareMedium } from '../../api/contract/fareMedia'
-import { writeAmount } from '../../shared/readAmount'
+import { writeAmount } from '../../shared/locales/amounts'
 import { testSettings } from '../../testing/portal'
 import { fc, property } from '../../testing/property'
 import { cardLosses, isForfeitTyped, offeredActs, stoppedCharges } from './closingRules'

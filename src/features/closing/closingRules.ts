@@ -1,7 +1,7 @@
 import type { Autoload } from '../../api/contract/autoloadPlan'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import type { Renewal } from '../../api/contract/renewals'
-import { readAmount } from '../../shared/readAmount'
+import { readAmount } from '../../shared/locales/amounts'
 import { knownKind } from '../fareMedia/onDemand'
 import { isUsable } from '../passes'
 import type { OperatorSettings } from '../settings'
