@@ -53,7 +53,7 @@ export function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): S
   const isShown = yield* call(() => window.location.pathname === paths.fareCard(id))
   if (isShown) yield* goTo(paths.allFareCards, { replace: true })
   const others = valueOf(yield* select(fareCards.select))?.filter((entry) => entry.faremedia_id !== id)
-  if (others) yield* put(fareCards.answered({ ok: true, value: others }))
+  if (others) yield* put(fareCards.replaced(others))
   yield* put(removal.accepted())
   yield* put(successShown({ key: `cardManagement:${act}.done` }))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Result } from '../../api/errors'
 import { guestStarted, sessionRestored } from '../../features/session'
 import { testPortal } from '../../testing/portal'
-import { connectionRetried } from '../notices/noticesSlice'
+import { connectionRetried, selectNotices } from '../notices/noticesSlice'
 import { call } from '../saga/effects'
 import { load } from './load'
 import { remoteSlice } from './remoteSlice'
@@ -84,6 +84,19 @@ describe('a value that is read', () => {
     await answer(1, 'there')
     store.dispatch(connectionRetried())
     expect(reads.map(({ of }) => of)).toEqual(['card', 'card'])
+  })
+
+  it('stays, and is said to be old, if reading it again fails; what the backend refuses is gone', async () => {
+    const { store, request, answer, shown } = scene()
+    request('card')
+    await answer(0, 'first')
+    request('card')
+    await answer(1, down)
+    expect(shown()).toBe('first')
+    expect(selectNotices(store.getState()).map(({ text }) => text.key)).toEqual(['shared:notNewest'])
+    request('card')
+    await answer(2, { ok: false, error: { kind: 'business', errors: [{ code: 40404, message: 'Gone' }] } } as never)
+    expect(shown()).toBe('failed')
   })
 
   it('is read again in another language, if it was read at all', async () => {

@@ -1,9 +1,10 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { Result } from '../../api/errors'
-import { connectionRetried } from '../notices/noticesSlice'
+import { connectionRetried, errorShown } from '../notices/noticesSlice'
 import { put, select } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import { every, latest, watch } from '../saga/workers'
+import { isToldByPopUp } from '../submission/fault'
 import type { RemoteSlice } from './remoteSlice'
 
 interface Event {
@@ -31,9 +32,18 @@ export function load<T, Of>(
       const { payload } = action
       asked = payload
       const result = yield* read(payload)
-      if (result.ok || result.error.kind !== 'aborted') yield* put(slice.answered(result))
+      if (result.ok || result.error.kind !== 'aborted') {
+        yield* put(slice.answered(result))
+        yield* tellOld(result)
+      }
       // The answer was dropped because the visitor changed. A value that is for everybody is still needed.
       else yield* reread()
+    }
+    /** What is shown stays, and is said to be old; forms and bounds for everybody do not change while one looks. */
+    function* tellOld(result: Result<T>): SagaOf<void> {
+      if (result.ok || slice.isForEverybody || isToldByPopUp(result.error)) return
+      const { isStale } = yield* select(slice.selectHeld)
+      if (isStale) yield* put(errorShown({ key: 'shared:notNewest' }))
     }
     function* retry(): SagaOf<void> {
       const { remote, isStale } = yield* select(slice.selectHeld)

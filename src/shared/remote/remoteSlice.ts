@@ -18,7 +18,7 @@ interface Held<T, Of> {
 }
 
 interface Options<Of> {
-  /** The value is the same for all visitors: it stays when the visitor changes, and when a later read fails. */
+  /** The value is the same for all visitors: it stays when the visitor changes. */
   forEverybody?: boolean
   /** The parameter is a secret, such as the token of a mailed link, so each request counts as a new one. */
   isSecret?: boolean
@@ -29,11 +29,14 @@ interface Options<Of> {
 export type RemoteSlice<T, Of = void> = ReturnType<typeof remoteSlice<T, Of>>
 
 /**
- * The slice of a value that is read from a backend; `load` is its saga. The value stays while it is read again. It is
- * dropped when the visitor changes, unless it is `forEverybody`.
+ * The slice of a value that is read from a backend; `load` is its saga. The value stays while it is read again, also if
+ * that fails. It is dropped when the visitor changes, unless it is `forEverybody`.
  */
 export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {}) {
   const { forEverybody = false, isSecret = false, stays } = options
+  /** What the backend refuses is gone or not for this visitor; a page that stays while another one loads is another. */
+  const keepsOld = (result: Result<T>): boolean =>
+    !result.ok && (forEverybody || (!stays && result.error.kind !== 'business'))
   const requested = createAction(`${name}/requested`, (of: Of) => ({ payload: of }))
   const answered = createAction(`${name}/answered`, (result: Result<T>) => ({ payload: result }))
   /** A change was sent and its answer contains the new value. A read that is still under way is older and is dropped. */
@@ -53,8 +56,9 @@ export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {
     }
     if (answered.match(action)) {
       if (held.remote.status === 'idle') return held
-      const isKept = forEverybody && held.remote.status === 'loaded' && !action.payload.ok
-      return isKept ? { ...held, isStale: true } : { ...held, remote: fromResult(action.payload), isStale: false }
+      return held.remote.status === 'loaded' && keepsOld(action.payload)
+        ? { ...held, isStale: true }
+        : { ...held, remote: fromResult(action.payload), isStale: false }
     }
     if (replaced.match(action)) {
       if (held.remote.status === 'idle') return held
@@ -66,5 +70,5 @@ export function remoteSlice<T, Of = void>(name: string, options: Options<Of> = {
   rootReducer.inject({ reducerPath: name, reducer })
   const selectHeld = (state: RootState) => (state as unknown as Record<string, Held<T, Of> | undefined>)[name] ?? empty
   const select = (state: RootState): Remote<T> => selectHeld(state).remote
-  return { requested, answered, replaced, dropped, select, selectHeld }
+  return { requested, answered, replaced, dropped, select, selectHeld, isForEverybody: forEverybody }
 }

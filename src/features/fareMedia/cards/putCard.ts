@@ -12,7 +12,7 @@ export function* putCard(card: FareMedium): SagaOf<void> {
   if (cards) {
     const isKnown = cards.some((entry) => entry.faremedia_id === card.faremedia_id)
     const newest = cards.map((entry) => (entry.faremedia_id === card.faremedia_id ? card : entry))
-    yield* put(fareCards.answered({ ok: true, value: isKnown ? newest : [...newest, card] }))
+    yield* put(fareCards.replaced(isKnown ? newest : [...newest, card]))
   }
   const isCurrent = (yield* call(readCurrentCard))?.faremediaId === card.faremedia_id
   if (isCurrent) yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))
