@@ -5,9 +5,9 @@ import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { formatMoney } from '../../shared/locales/money'
 import { DateTime } from '../../shared/ui/DateTime'
 import { MaskedName } from '../../shared/ui/MaskedName'
+import { runningState } from '../../shared/ui/states/runningState'
 import { now } from '../../shared/clock'
 import { useMethodName } from '../payment'
-import { knownState } from './autoloadRules'
 import { healthOf } from './loadingMethods'
 
 interface AutoloadFactsProps {
@@ -21,7 +21,7 @@ export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
   const { t, i18n } = useTranslation('autoload')
   const { last_run: last, next_run: next } = autoload
   const amount = last ? formatMoney(last.amount, i18n.language) : ''
-  const isStopped = ['paused', 'failed'].includes(knownState(autoload) ?? '')
+  const isStopped = ['paused', 'failed'].includes(runningState(autoload) ?? '')
   return (
     <Box component="dl" sx={list}>
       <div>

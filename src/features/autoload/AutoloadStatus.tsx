@@ -8,9 +8,9 @@ import { faultIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
+import { runningState } from '../../shared/ui/states/runningState'
 import { useText } from '../../shared/ui/useText'
 import { AutoloadFacts } from './AutoloadFacts'
-import { knownState } from './autoloadRules'
 import { autoloadChange, removalAsked } from './changeAutoload'
 import type { AutoloadTarget } from './changeAutoload'
 import { StateSign } from './StateSign'
@@ -32,7 +32,7 @@ export function AutoloadStatus({ target, autoload, methods, isBlocked, onChange 
   const inWords = useText()
   const dispatch = useAppDispatch()
   const change = useAppSelector(autoloadChange.select)
-  const state = knownState(autoload)
+  const state = runningState(autoload)
   const isStopped = state === 'paused' || state === 'failed'
   // Resumed, it would only fail again.
   const needsMethod = state === 'failed' && ['expired', 'method_gone'].includes(autoload.reason ?? '')
@@ -84,7 +84,7 @@ const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out
 /** Why the autoload charges nothing, and what helps. */
 function WhyNot({ autoload, isBlocked }: Pick<AutoloadStatusProps, 'autoload' | 'isBlocked'>) {
   const { t } = useTranslation('autoload')
-  const state = knownState(autoload)
+  const state = runningState(autoload)
   const note = { role: 'group', sx: { width: '100%', boxSizing: 'border-box' } } as const
   if (state === 'failed') {
     const reason = reasons.find((known) => known === autoload.reason) ?? 'other'

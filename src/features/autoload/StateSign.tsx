@@ -1,41 +1,11 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../api/contract/autoloadPlan'
-import { Glyph } from '../../shared/ui/Glyph'
-import { clockGlyph } from '../../shared/ui/glyphs/products'
-import { errorGlyph, successGlyph, warningGlyph } from '../../shared/ui/glyphs/severities'
-import { palette } from '../../shared/ui/palette'
-import { knownState } from './autoloadRules'
-import type { AutoloadState } from './autoloadRules'
+import { runningState } from '../../shared/ui/states/runningState'
+import { StateSign as Sign } from '../../shared/ui/states/StateSign'
 
-const Sign = styled('p')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  margin: 0,
-  fontWeight: 700,
-  color: palette.text,
-  '& svg': { flexShrink: 0, color: palette.textSoft },
-  '&[data-state="active"] svg': { color: palette.success },
-  '&[data-state="paused"] svg': { color: palette.warning },
-  '&[data-state="failed"] svg': { color: palette.error },
-})
-
-const shapes: Record<AutoloadState, string> = {
-  active: successGlyph,
-  pending: clockGlyph,
-  paused: warningGlyph,
-  failed: errorGlyph,
-}
-
-/** The state of an autoload as a sign and a word. A state that this portal does not know shows as it is. */
-export function StateSign({ autoload }: { autoload: Autoload }) {
+/** The state of an autoload with its word. */
+export function StateSign({ autoload }: { autoload: Pick<Autoload, 'state'> }) {
   const { t } = useTranslation('autoload')
-  const state = knownState(autoload)
-  return (
-    <Sign data-state={state}>
-      {state && <Glyph shape={shapes[state]} size={22} filled={state !== 'pending'} />}
-      {state ? t(`state.${state}`) : autoload.state}
-    </Sign>
-  )
+  const state = runningState(autoload)
+  return <Sign state={state}>{state ? t(`state.${state}`) : <bdi>{autoload.state}</bdi>}</Sign>
 }

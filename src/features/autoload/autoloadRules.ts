@@ -22,13 +22,6 @@ export function obstacleOf(
   return standing === 'good' || standing === 'unsupported' ? undefined : 'outOfUse'
 }
 
-const states = ['active', 'pending', 'paused', 'failed'] as const
-export type AutoloadState = (typeof states)[number]
-
-/** Returns the state if this portal knows it. */
-export const knownState = ({ state }: Pick<Autoload, 'state'>): AutoloadState | undefined =>
-  states.find((known) => known === state.trim().toLowerCase())
-
 /**
  * Returns the days of the next charges if a schedule is saved today: an unchanged one goes on as it was, any other one
  * begins after today.

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
-import { isPast, readExpiry } from '../payment/onDemand'
+import { healthOf as healthOfMethod } from '../payment/onDemand'
 
 /** Money comes from outside: from no wallet, and from no funds that are for fares only. */
 const kinds = ['card', 'bank', 'paypal']
@@ -7,15 +7,11 @@ const kinds = ['card', 'bank', 'paypal']
 /** How well a payment method will do for charges to come. */
 export type MethodHealth = 'good' | 'expiresSoon' | 'expired' | 'wrongKind'
 
-/** A card is renewed about two months before it expires. */
-const soon = 60 * 24 * 60 * 60_000
-
+/** A charge that failed once may go through again, so only the kind and the expiry count here. */
 export function healthOf({ type, expiry }: Pick<PaymentMethod, 'type' | 'expiry'>, now: number): MethodHealth {
   if (!kinds.includes(type)) return 'wrongKind'
-  const read = expiry ? readExpiry(expiry) : undefined
-  if (!read) return 'good'
-  if (isPast(read, now)) return 'expired'
-  return isPast(read, now + soon) ? 'expiresSoon' : 'good'
+  const health = healthOfMethod({ expiry }, now)
+  return health === 'expired' || health === 'expiresSoon' ? health : 'good'
 }
 
 const loads = (method: PaymentMethod, now: number) => ['good', 'expiresSoon'].includes(healthOf(method, now))

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { formatMoney } from '../../shared/locales/money'
 import { palette } from '../../shared/ui/palette'
 import { now } from '../../shared/clock'
-import { healthOf } from './methodHealth'
+import { healthOf } from '../payment/onDemand'
 
 /** What is saved of a payment method besides its name. */
 export function MethodFacts({ method }: { method: PaymentMethod }) {

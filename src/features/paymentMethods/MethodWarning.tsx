@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { now } from '../../shared/clock'
 import { Alert } from '../../shared/ui/Alert'
 import { DateTime } from '../../shared/ui/DateTime'
-import { healthOf } from './methodHealth'
+import { healthOf } from '../payment/onDemand'
 
 /** Tells why a payment method needs an act, and which (ACC-16). */
 export function MethodWarning({ method }: { method: PaymentMethod }) {

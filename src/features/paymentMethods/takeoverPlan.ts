@@ -1,6 +1,6 @@
 import type { MethodUse, PaymentMethod } from '../../api/contract/paymentMethods'
 import type { Fault } from '../../shared/submission/fault'
-import { healthOf } from './methodHealth'
+import { healthOf } from '../payment/onDemand'
 
 export const paused = 'paused'
 /** What becomes of something that a removed method paid: the id of the method that pays it from now on, or `paused`. */

@@ -12,8 +12,9 @@ import { Button } from '../../shared/ui/Button'
 import { DateTime } from '../../shared/ui/DateTime'
 import { palette } from '../../shared/ui/palette'
 import { Price } from '../../shared/ui/Price'
+import { runningState } from '../../shared/ui/states/runningState'
 import { renewalAsked, renewalChange } from './renewals'
-import { failureReason, renewalState } from './renewalRules'
+import { failureReason } from './renewalRules'
 import { StateSign } from './StateSign'
 import { useMethodOf } from './useMethodOf'
 import { usePlanText } from './usePlanText'
@@ -45,7 +46,7 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
   const methodOf = useMethodOf()
   const { whenOf, noticeOf } = usePlanText()
   const { renewal_id, name, price, last_run, next_run } = renewal
-  const state = renewalState(renewal)
+  const state = runningState(renewal)
   const isStopped = state === 'paused' || state === 'failed'
   const isBusy = change.status === 'sending'
   const act = () =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { fc, property } from '../../testing/property'
-import { failureReason, formValues, planOf, renewalMethods, renewalState, usesToChoose } from './renewalRules'
+import { runningState } from '../../shared/ui/states/runningState'
+import { failureReason, formValues, planOf, renewalMethods, usesToChoose } from './renewalRules'
 
 const method = (id: string, type: string, is_default = false): PaymentMethod => ({ id, type, is_default })
 const methods = [
@@ -17,7 +18,7 @@ describe('The renewal of a pass', () => {
     ['FAILED', 'failed'],
     ['waiting', undefined],
   ])('@FM-14 in the state %j is shown as %j', (state, shown) => {
-    expect(renewalState({ state })).toBe(shown)
+    expect(runningState({ state })).toBe(shown)
   })
 
   test.each([

@@ -1,17 +1,11 @@
 import type { Renewal, RenewablePass, RenewalPlan } from '../../api/contract/renewals'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import type { FormValues } from '../../shared/forms/fieldSpec'
-
-const states = ['active', 'pending', 'paused', 'failed'] as const
-export type RenewalState = (typeof states)[number]
-
-/** Returns a state that the portal has a text for, whatever its case. */
-export const renewalState = ({ state }: Pick<Renewal, 'state'>): RenewalState | undefined =>
-  states.find((known) => known === state.trim().toLowerCase())
+import { runningState } from '../../shared/ui/states/runningState'
 
 /** Returns the renewals that still charge: a state that the portal does not know may be one of them. */
 export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] =>
-  renewals.filter((renewal) => !['paused', 'failed'].includes(renewalState(renewal) ?? ''))
+  renewals.filter((renewal) => !['paused', 'failed'].includes(runningState(renewal) ?? ''))
 
 const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
 export type FailureReason = (typeof reasons)[number] | 'other'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
-import { isPast, readExpiry } from '../payment/onDemand'
+import { isPast, readExpiry } from './card/cardExpiry'
 
 /** Why a payment method needs an act of the rider (ACC-16). */
 export type MethodHealth = 'expired' | 'failed' | 'expiresSoon'
