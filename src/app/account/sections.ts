@@ -68,7 +68,7 @@ export const accountSections: readonly AccountSection[] = [
     route: 'accountUpcoming',
     title: 'account.upcoming',
     load: () => import('../../features/upcoming/UpcomingScreen'),
-    texts: ['upcoming', 'autoload', 'payment', 'fareMedia'],
+    texts: ['upcoming', 'autoload', 'renewals', 'payment', 'fareMedia'],
   },
   {
     route: 'accountAddresses',

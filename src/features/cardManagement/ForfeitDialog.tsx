@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus/moveFocus'
+import { paths } from '../../shared/paths'
 import { Button } from '../../shared/ui/Button'
 import { palette } from '../../shared/ui/palette'
+import { TextLink } from '../../shared/ui/TextLink'
 import { StillOnCard } from './StillOnCard'
 
 const Tick = styled('label')({
@@ -54,6 +56,11 @@ export function ForfeitDialog({ title, card, answer }: ForfeitDialogProps) {
     >
       <Typography sx={{ mb: 1.5 }}>{t('remove.meaning')}</Typography>
       <StillOnCard card={card} />
+      {(card.balances?.general_funds ?? 0) > 0 && (
+        <TextLink to={paths.transfer(card.faremedia_id)} onClick={() => answer('keep')}>
+          {t('remove.moveFirst')}
+        </TextLink>
+      )}
       <Tick>
         <input
           ref={tick}

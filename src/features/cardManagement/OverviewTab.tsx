@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { useAppSelector } from '../../shared/store'
-import { CardBalances, standingOf, useCardName } from '../fareMedia/onDemand'
+import { lazyPart } from '../../shared/ui/lazyScreen'
+import { SkeletonCard } from '../../shared/ui/SkeletonCard'
+import { CardBalances, knownKind, standingOf, useCardName } from '../fareMedia/onDemand'
 import { PassList } from '../passes'
 import { selectSettings } from '../settings'
 import { Section } from './Section'
+
+const CardCharges = lazyPart(() => import('./CardCharges'), ['autoload', 'renewals'])
 
 const paper = { p: { xs: 2, sm: 3 } }
 
@@ -27,6 +32,11 @@ export function OverviewTab({ card }: { card: FareMedium }) {
           emptyText={t('noPasses')}
         />
       </Paper>
+      {['virtual', 'physical'].includes(knownKind(card.type) ?? '') && (
+        <Suspense fallback={<SkeletonCard height={150} lines={3} />}>
+          <CardCharges card={card} />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -1,3 +1,5 @@
 export { AutoRenewTab } from './AutoRenewTab'
+export { StateSign as RenewalSign } from './StateSign'
+export { usePlanText as useRenewalPlan } from './usePlanText'
 export { chargingRenewals } from './renewalRules'
 export { renewals, renewalsFeature } from './renewals'

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { TextLink } from '../../shared/ui/TextLink'
 import { StateSign, usePlanText } from '../autoload'
+import { RenewalSign, useRenewalPlan } from '../renewals/onDemand'
 import { useChargedName } from './useChargedName'
 import type { Undated } from './upcomingCharges'
 
@@ -21,10 +22,11 @@ interface UndatedListProps {
   withState?: boolean
 }
 
-/** Autoloads without a day: what they would charge, and where they are managed. */
+/** What charges without a day, or nothing for now: when it would, and where it is managed. */
 export function UndatedList({ id, title, entries, withState = false }: UndatedListProps) {
   const chargedName = useChargedName()
   const planText = usePlanText()
+  const { whenOf } = useRenewalPlan()
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -32,15 +34,21 @@ export function UndatedList({ id, title, entries, withState = false }: UndatedLi
         {title}
       </h2>
       <List role="list">
-        {entries.map(({ autoload, of }) => {
-          const { name, to } = chargedName(of)
+        {entries.map((entry) => {
+          const { name, to } = chargedName(entry.of)
+          const key = 'renewal' in entry ? entry.renewal.renewal_id : to
           return (
-            <li key={to}>
+            <li key={key}>
               <TextLink to={to}>
                 <bdi>{name}</bdi>
               </TextLink>
-              <span>{planText(autoload)}</span>
-              {withState && <StateSign autoload={autoload} />}
+              <span>{'renewal' in entry ? whenOf(entry.renewal) : planText(entry.autoload)}</span>
+              {withState &&
+                ('renewal' in entry ? (
+                  <RenewalSign renewal={entry.renewal} />
+                ) : (
+                  <StateSign autoload={entry.autoload} />
+                ))}
             </li>
           )
         })}

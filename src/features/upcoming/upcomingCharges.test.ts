@@ -51,6 +51,21 @@ describe('@FM-15 the charges of the next 90 days', () => {
   })
 
   test.each([
+    ['paused', { state: 'paused', next_run: null }, true, 1],
+    ['failed', { state: 'Failed', next_run: null }, true, 1],
+    ['of a blocked card', { state: 'active', next_run: '2026-12-05' }, false, 1],
+    ['running', { state: 'active', next_run: '2026-12-05' }, true, 0],
+  ])('a renewal that is %s charges nothing for now: %o, card usable %s', (_, facts, isUsable, stopped) => {
+    const renewal = { renewal_id: 'r', name: 'Month', price: 11_200, payment_method_id: 'visa', ...facts } as Renewal
+    const own = card('one')
+    const found = upcomingCharges(
+      { cards: [own], walletAutoload: null, renewals: [{ card: own, renewals: [renewal] }], isUsable: () => isUsable },
+      today,
+    )
+    expect([found.charges.length, found.stopped.length]).toEqual([1 - stopped, stopped])
+  })
+
+  test.each([
     ['paused', autoload({ state: 'paused', next_run: null }), []],
     ['failed', autoload({ state: 'FAILED', next_run: null }), []],
     ['in an unknown state', autoload({ state: 'on hold' }), []],

@@ -27,15 +27,22 @@ export interface UpcomingCharge {
 }
 
 /** An autoload without days: it waits for a low balance, or it charges nothing for now. */
-export interface Undated {
+interface UndatedAutoload {
   autoload: Autoload
   of: Exclude<Charged, { kind: 'renewal' }>
 }
 
+/** A renewal that charges nothing for now. */
+interface UndatedRenewal {
+  renewal: Renewal
+  of: Extract<Charged, { kind: 'renewal' }>
+}
+export type Undated = UndatedAutoload | UndatedRenewal
+
 export interface Upcoming {
   charges: UpcomingCharge[]
   /** They charge when a balance is low. */
-  atThreshold: Undated[]
+  atThreshold: UndatedAutoload[]
   /** They are paused, have failed, or belong to a card that is blocked. */
   stopped: Undated[]
 }
@@ -50,7 +57,7 @@ interface Sources {
 
 /** Returns what will be charged from today through 90 days ahead, the next first. */
 export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: Sources, today: string): Upcoming {
-  const all: (Undated & { isUsable: boolean })[] = cards.flatMap((card) =>
+  const all: (UndatedAutoload & { isUsable: boolean })[] = cards.flatMap((card) =>
     card.autoload ? [{ autoload: card.autoload, of: { kind: 'card' as const, card }, isUsable: isUsable(card) }] : [],
   )
   if (walletAutoload) all.push({ autoload: walletAutoload, of: { kind: 'wallet' }, isUsable: true })
@@ -61,14 +68,17 @@ export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: S
       ...renewals.filter(({ card }) => isUsable(card)).flatMap((entry) => renewalsOf(entry, today)),
     ].sort(byDay),
     atThreshold: running.filter(({ autoload }) => autoload.kind === 'threshold'),
-    stopped: all.filter((entry) => !running.includes(entry)),
+    stopped: [
+      ...all.filter((entry) => !running.includes(entry)),
+      ...renewals.flatMap((entry) => stoppedOf(entry, isUsable(entry.card))),
+    ],
   }
 }
 
 export const isRunning = ({ state }: Pick<Autoload, 'state'>): boolean =>
   ['active', 'pending'].includes(state.trim().toLowerCase())
 
-function chargesOf({ autoload, of }: Undated, today: string): UpcomingCharge[] {
+function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCharge[] {
   if (autoload.kind !== 'time') return []
   const told = autoload.next_run?.slice(0, 10)
   // A backend that is late with a charge tells a day that is over.
@@ -91,6 +101,11 @@ const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCh
     if (!day || price == null || day < today || day > plusDays(today, daysAhead)) return []
     return [{ id: `${renewal_id}:${day}`, day, amount: price, methodId, of: { kind: 'renewal', card, pass: name } }]
   })
+
+const stoppedOf = ({ card, renewals }: CardRenewals, isUsable: boolean): UndatedRenewal[] =>
+  renewals
+    .filter((renewal) => !isUsable || !isRunning(renewal))
+    .map((renewal) => ({ renewal, of: { kind: 'renewal', card, pass: renewal.name } }))
 
 const byDay = (one: UpcomingCharge, other: UpcomingCharge) => one.day.localeCompare(other.day)
 
