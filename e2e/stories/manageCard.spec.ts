@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
-import { expectCartCount, fillCard, fillContact, heading, pressAdd } from '../shopping'
+import { tokenFor } from '../mailedLink'
+import { expectCartCount, fillCard, fillContact, heading, pressAdd, signIn } from '../shopping'
 import type { Page } from '@playwright/test'
 import { currentCardKey, keepFromStart, keptIn, stored } from '../stored'
 
@@ -78,12 +79,53 @@ test('@FM-12 the guest renames the card, and leaves it with nothing left behind'
     expect(await keptIn(page, entry)).toBeNull()
 })
 
-test('@FM-12 a guest is asked to sign in for what takes an account', async ({ page, open }) => {
+/** Number and code are kept nowhere, so the guest types them once more. */
+async function linkSameCard(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/faremedia/link/physical')
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Link this card' }).click()
+  await expect(page).toHaveURL('/faremedia/card-guest')
+  await expect(page.getByRole('tab', { name: 'Autoload' })).toBeVisible()
+  for (const entry of [stored.cardToken, stored.isGuestUser]) expect(await keptIn(page, entry)).toBeNull()
+}
+
+test('@FM-12 @FM-02 what takes an account leads a guest to sign in, and to the same card on the account', async ({
+  page,
+  open,
+}) => {
   await open('/manage-card', { scenario: 'guestWithCard' })
   const more = page.getByRole('region', { name: 'More with an account' })
   await expect(more.getByText('Block a lost card')).toBeVisible()
   await more.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login?from=%2Ffaremedia%2Flink%2Fphysical')
+  await signIn(page, 'rider@example.com')
+  await linkSameCard(page)
+})
+
+test('@FM-12 @AUTH-09 @AUTH-10 a guest who has no account opens one, confirms the email, and links the card', async ({
+  page,
+  open,
+  mock,
+}) => {
+  await open('/manage-card', { scenario: 'guestWithCard' })
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Nora')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Roy')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nora@example.com')
+  await page.getByRole('textbox', { name: 'Confirm email' }).fill('nora@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour-7')
+  await page.getByLabel('Confirm password').fill('Harbour-7')
+  await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(page, 'Check your email')).toBeVisible()
+  const { users, mailedLinks } = await mock.state()
+  await page.goto(
+    `/confirm/${tokenFor(mailedLinks.confirm, users.find(({ email }) => email === 'nora@example.com')?.uuid)}`,
+  )
+  await page.getByRole('link', { name: 'Go now' }).click()
+  await signIn(page, 'nora@example.com', 'Harbour-7')
+  await linkSameCard(page)
 })
 
 test('@FM-12 a blocked card is shown with the reason, and nothing is bought for it', async ({ page, open, axe }) => {

@@ -18,7 +18,7 @@ const Lines = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px', overflowWrap: 'anywhere' },
-  '& li > :nth-child(2)': { flex: '1 1 14em' },
+  '& li > span:first-of-type': { flex: '1 1 14em' },
 })
 
 /** What is charged for a card by itself, in a line each: its autoload and its passes that renew (FM-14). */

@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { OutcomePage } from '../../../shared/ui/FormPage'
-import { selectIsRider } from '../../session'
+import { selectIsRider, selectVisitor } from '../../session'
 import { secondsToLogin } from './confirm'
 import { Countdown } from './Countdown'
 
@@ -19,6 +19,10 @@ export function EmailConfirmed() {
   const { t } = useTranslation('registration')
   const navigate = useNavigate()
   const isRider = useAppSelector(selectIsRider)
+  const visitor = useAppSelector(selectVisitor)
+  // A guest who manages a card opens an account for it: the next step is to link it (FM-12).
+  const managesCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
+  const login = paths.login(managesCard ? paths.linkPhysical : undefined)
   const [isStaying, setStaying] = useState(false)
   useFocusOnChange(isStaying)
   return (
@@ -27,7 +31,7 @@ export function EmailConfirmed() {
       picture="Confirmed"
       actions={
         <>
-          <LinkButton to={paths.login()} replace variant="contained">
+          <LinkButton to={login} replace variant="contained">
             {t('confirm.goNow')}
           </LinkButton>
           {!isStaying && (
@@ -44,7 +48,7 @@ export function EmailConfirmed() {
       {isStaying ? (
         <Typography role="status">{t('confirm.staying')}</Typography>
       ) : (
-        <Countdown seconds={secondsToLogin} onEnd={() => void navigate(paths.login(), { replace: true })} />
+        <Countdown seconds={secondsToLogin} onEnd={() => void navigate(login, { replace: true })} />
       )}
     </OutcomePage>
   )

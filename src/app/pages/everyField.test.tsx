@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { setClock } from '../../shared/clock'
+import { createMockBackend } from '../../mocks/node'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
+import { renderInPortal } from '../../testing/renderInPortal'
+import MyCardsPage, { feature } from './MyCardsPage'
+
+/*
+ * The fields of specification 3 with what the card's page must show of them, by tab. Each entry is a label with its value,
+ * as they follow each other on the page.
+ */
+interface Shown {
+  entity: string
+  scenario: ScenarioName
+  card: string
+  tab: string
+  fields: Record<string, string>
+}
+
+const shown: Shown[] = [
+  {
+    entity: 'fare medium',
+    scenario: 'riderWithAutoload',
+    card: 'card-plastic',
+    tab: 'overview',
+    fields: {
+      nickname: 'Nickname Blue card',
+      printed_card_number: 'Card number Ending in 7777',
+      category: 'Category Reloadable',
+      type: 'Type Physical card',
+      status: 'Status Active',
+      'rider type': 'Rider type Adult',
+      'expiration date': 'Good through 10/31/31',
+      'general funds': 'General funds $8.10',
+      'commuter benefits': 'Commuter benefits $40.00',
+      'current autoload': 'Autoload $15.00 every 2 weeks on Monday Paused',
+      passes: 'Passes Adult Day Pass',
+    },
+  },
+  {
+    entity: 'pass',
+    scenario: 'riderWithEveryPass',
+    card: 'card-plastic',
+    tab: 'passes',
+    fields: {
+      'name, remaining uses': 'Adult 10-Ride Ticket 6 rides left',
+      'expiration date, Active': 'Good through 03/31/27 Active',
+      'Available, location cloud': 'Available Stored in the cloud',
+      'location device': 'Stored on Jordan’s phone',
+      Expired: 'Ended on 10/18/26 Expired',
+      Spoiled: 'Spoiled This pass cannot be used any more',
+      description: 'Description Ten trips by bus',
+      'rider type': 'Rider type Adult',
+      'purchase date': 'Bought 11/01/26',
+      'first activation time': 'First used 11/12/26',
+      'used_count, usable_count': 'Rides used 4 of 10',
+      unlimited: 'Rides used 0, unlimited',
+      price: 'Price $31.50',
+      'serial number': 'Serial number SN-',
+      'order number': 'Order number SP-100001',
+      'auto-renew flag': 'Renews automatically No',
+    },
+  },
+  {
+    entity: 'autoload by threshold',
+    scenario: 'riderWithAutoload',
+    card: 'card-phone',
+    tab: 'autoload',
+    fields: {
+      'amount, threshold': '$20.00 when the balance is $10.00 or less',
+      'payment method': 'Paid with Visa •••• 1111',
+    },
+  },
+  {
+    entity: 'autoload by time',
+    scenario: 'riderWithAutoload',
+    card: 'card-plastic',
+    tab: 'autoload',
+    fields: { 'amount, every N weeks, day': '$15.00 every 2 weeks on Monday' },
+  },
+  {
+    entity: 'auto-renewal',
+    scenario: 'riderWithRenewals',
+    card: 'card-phone',
+    tab: 'autorenew',
+    fields: {
+      'pass, price': 'Adult 10-Ride Ticket Paused Price $31.50',
+      'renews when uses remain below a count': 'Renews When fewer than 2 uses remain',
+      'notification email condition': 'Email before 3 uses before',
+    },
+  },
+  {
+    entity: 'fare cap',
+    scenario: 'riderSignedIn',
+    card: 'card-plastic',
+    tab: 'caps',
+    fields: {
+      'count trips on': 'Rides counted 11 of 12 to pay',
+      'ride free on': 'Ride free on Ride 13',
+      'uses remaining until free ride': 'Rides until a free ride 1',
+    },
+  },
+  {
+    entity: 'activity',
+    scenario: 'riderSignedIn',
+    card: 'card-plastic',
+    tab: 'history',
+    fields: { 'date/time, type, description, balance': '11/21/26 6:40 AM Ride Bus 12, Spring Garden' },
+  },
+]
+
+/** Returns the words of the page in their order. */
+function wordsOf(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (texts.nextNode())
+    if (texts.currentNode.parentElement?.tagName !== 'STYLE') words.push(texts.currentNode.textContent ?? '')
+  return words.join(' ').replace(/\s+/g, ' ')
+}
+
+test.each(shown)('@FM-01 @FM-06 @FM-07 @FM-08 @FM-09 @FM-10 every field of $entity is shown', async (entry) => {
+  setClock(() => Date.parse('2026-11-22T15:00:00Z'))
+  const { server, store } = createMockBackend(entry.scenario)
+  await store.run(({ fareMedia, orders }) => {
+    for (const { passes } of fareMedia)
+      for (const pass of passes) if (pass.pass_id === 'pass-every-1') pass.order_id = orders.at(-1)?.order_id
+  })
+  server.listen({ onUnhandledRequest: 'error' })
+  onTestFinished(() => server.close())
+  const routes = (
+    <Routes>
+      <Route path="/faremedia/:cardId" element={<MyCardsPage />} />
+    </Routes>
+  )
+  const saga = { name: 'myCards', needs: feature, saga: function* () {} }
+  const { container } = await renderInPortal(routes, {
+    at: `/faremedia/${entry.card}?tab=${entry.tab}`,
+    feature: saga,
+  })
+  const missing = () => {
+    const page = wordsOf(container)
+    return Object.entries(entry.fields).filter(([, text]) => !page.includes(text))
+  }
+  await waitFor(() => expect(missing()).toEqual([]), { timeout: 10_000 })
+})
