@@ -3,6 +3,7 @@ import type { FareMedium } from '../../../api/contract/fareMedia'
 import { now } from '../../../shared/clock'
 import { dayOf, formatDay } from '../../../shared/locales/dates'
 import { useAppSelector } from '../../../shared/store'
+import { palette } from '../../../shared/ui/palette'
 import { selectSettings } from '../../settings'
 import { heldPass } from './heldPass'
 
@@ -14,6 +15,8 @@ export function HeldPassNote({ card, product }: { card: FareMedium; product: str
   if (!held) return null
   const day = formatDay(held.expiration_date ?? '', i18n.language)
   return (
-    <strong style={{ display: 'block', fontWeight: 600 }}>{day ? t('held.until', { day }) : t('held.plain')}</strong>
+    <strong style={{ display: 'block', fontWeight: 600, color: palette.text }}>
+      {day ? t('held.until', { day }) : t('held.plain')}
+    </strong>
   )
 }
