@@ -17,8 +17,8 @@ const Lines = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px', overflowWrap: 'anywhere' },
-  '& li > span:first-of-type': { flex: '1 1 14em' },
+  '& li': { display: 'grid', justifyItems: 'start', gap: '2px 16px', overflowWrap: 'anywhere' },
+  '@media (min-width: 600px)': { '& li': { gridTemplateColumns: '14em minmax(0, 1fr) auto', alignItems: 'baseline' } },
 })
 
 /** What is charged for a card by itself, in a line each: its autoload and its passes that renew (FM-14). */

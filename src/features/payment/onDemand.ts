@@ -1,7 +1,7 @@
 /** Exports for code that is loaded on demand. In `index.ts` they would load with the checkout's first step. */
 export { AppMethods } from './AppMethods'
 export { MethodMark } from './card/CardMark'
-export { isExpiryValid, isPast, maskExpiry, readExpiry, writeExpiry } from './card/cardExpiry'
+export { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from './card/cardExpiry'
 export { kindOf } from './kinds/paymentKinds'
 export { healthOf } from './methodHealth'
 export { MethodPicker } from './MethodPicker'
