@@ -12,6 +12,7 @@ import { CardsPart } from './CardsPart'
 import { DefaultAddress } from './DefaultAddress'
 import { ExpiringPart } from './ExpiringPart'
 import { MethodsPart } from './MethodsPart'
+import { OpenOrdersPart } from './OpenOrdersPart'
 import { OverviewPart } from './OverviewPart'
 import { UpcomingPart } from './UpcomingPart'
 
@@ -47,6 +48,7 @@ export default function AccountOverview() {
           <ExpiringPart />
           <MethodsPart />
           <UpcomingPart />
+          <OpenOrdersPart />
           <OverviewPart title={t('you.title')} glyph={riderGlyph}>
             <Box sx={{ fontWeight: 700 }}>{[user?.first_name, user?.last_name].filter(Boolean).join(' ')}</Box>
             <Box>{user?.email}</Box>

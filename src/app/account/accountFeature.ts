@@ -4,12 +4,13 @@ import { paymentMethodsFeature } from '../../features/payment'
 import { ensureVerifiedEmail } from '../../features/registration'
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
+import { loadOpenOrders } from './openOrders'
 
 /** The rider wants to confirm the email: the dialog sends the message again, and sees when it is confirmed. */
 export const verificationWanted = createAction('account/verificationWanted')
 
 export const accountFeature: Feature = {
   name: 'account',
-  saga: watch(() => leading(verificationWanted, ensureVerifiedEmail)),
+  saga: watch(() => leading(verificationWanted, ensureVerifiedEmail), loadOpenOrders),
   needs: [addressesFeature, paymentMethodsFeature],
 }

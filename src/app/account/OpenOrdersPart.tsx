@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { own } from '../../shared/byName'
+import { paths } from '../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { LinkButton } from '../../shared/ui/Button'
+import { DateTime } from '../../shared/ui/DateTime'
+import { shippingGlyph } from '../../shared/ui/glyphs/products'
+import { TextLink } from '../../shared/ui/TextLink'
+import { openOrders } from './openOrders'
+import { PartOfRemote } from './PartOfRemote'
+
+const most = 3
+
+/** The texts of the contract's open statuses. Others show as they came. */
+const statusTexts = {
+  pending: 'orders:status.pending',
+  requires_action: 'orders:status.requiresAction',
+  unpaid: 'orders:status.unpaid',
+} as const
+
+/** The orders that are not finished, each with its state and its page. */
+export function OpenOrdersPart() {
+  const { t } = useTranslation(['account', 'orders'])
+  const dispatch = useAppDispatch()
+  const orders = useAppSelector(openOrders.select)
+  useEffect(() => void dispatch(openOrders.requested()), [dispatch])
+  return (
+    <PartOfRemote
+      title={t('orders.title')}
+      glyph={shippingGlyph}
+      of={orders}
+      onRetry={() => dispatch(openOrders.requested())}
+      action={() => <LinkButton to={paths.accountOrders}>{t('orders.all')}</LinkButton>}
+    >
+      {(list) =>
+        list.length === 0 ? (
+          t('orders.none')
+        ) : (
+          <Box component="ul" role="list" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+            {list.slice(0, most).map(({ order_id, order_number, date, status }) => {
+              const text = own(statusTexts, status)
+              return (
+                <li key={order_id}>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+                    <TextLink to={paths.accountOrder(order_id)} sx={{ display: 'inline-block', py: 0.25 }}>
+                      {t('orders.number', { number: order_number })}
+                    </TextLink>
+                    <DateTime iso={date} show="date" />
+                  </Box>
+                  {text ? t(text) : status}
+                </li>
+              )
+            })}
+          </Box>
+        )
+      }
+    </PartOfRemote>
+  )
+}

@@ -1,0 +1,24 @@
+import { callApi } from '../../api/callApi'
+import { listOrders } from '../../api/contract/orders'
+import type { Order } from '../../api/contract/orders'
+import { languageChanged } from '../../features/settings'
+import { load } from '../../shared/remote/load'
+import { remoteSlice } from '../../shared/remote/remoteSlice'
+
+/** Nothing more is to come of these orders. An unknown status may need the rider, so it counts as open. */
+const finished = ['paid', 'refunded', 'completed', 'delivered', 'collected', 'cancelled', 'canceled']
+
+export const isOrderOpen = ({ status }: Pick<Order, 'status'>): boolean =>
+  !finished.includes(status.trim().toLowerCase())
+
+/** The open ones among the newest orders, the newest first (decision 58). */
+export const openOrders = remoteSlice<Order[]>('openOrders')
+
+export const loadOpenOrders = load(
+  openOrders,
+  function* () {
+    const answer = yield* callApi(listOrders, { params: { from: '', to: '', card: '', type: '', page: '1' } })
+    return answer.ok ? { ok: true, value: answer.value.results.good.filter(isOrderOpen) } : answer
+  },
+  [languageChanged],
+)
