@@ -25,7 +25,8 @@ const canaries = {
 }
 
 /** Requests whose bodies may contain a secret. */
-const belongs = /\/(users\/login|orders|anonymous\/orders|anonymous\/card_session|faremedia\/link)$/
+const belongs =
+  /\/(users\/login|users\/password|users\/me|wallet\/payout|orders|anonymous\/orders|anonymous\/card_session|faremedia\/link)$/
 
 /** Records all requests and console messages from now on. */
 function listen(page: Page) {
@@ -204,6 +205,36 @@ test('@FM-02 @STORE-01 the number and code of a card to link are nowhere but in 
   await expect(page.getByLabel('Card number')).toHaveValue('')
   await link('456')
   await expect(heading(page, 'Physical card')).toBeVisible()
+  await expectNoCanary(page, heard, typed)
+})
+
+test('@ACC-03 @ACC-13 @STORE-01 passwords that are typed in the account are nowhere but in the call: refused, and left', async ({
+  page,
+  open,
+}) => {
+  const typed = { current: 'Canary-current-1', next: 'Canary-next-2', closing: 'Canary-closing-3' }
+  await open('/account/security', { scenario: 'accountToClose' })
+  const heard = listen(page)
+  const goTo = (section: string) =>
+    page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: section, exact: true }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('Current password', { exact: true }).fill(typed.current)
+  await page.getByLabel('New password', { exact: true }).fill(typed.next)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(typed.next)
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('This is not your current password').first()).toBeVisible()
+  await goTo('Close account')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: /Visa/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(typed.closing)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByText('This is not your current password').first()).toBeVisible()
+  await goTo('Devices')
+  await expect(heading(page, 'Devices')).toBeVisible()
+  await expectNoCanary(page, heard, typed)
+  await page.goBack()
+  await expect(heading(page, 'Close account')).toBeVisible()
   await expectNoCanary(page, heard, typed)
 })
 

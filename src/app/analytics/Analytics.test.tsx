@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { consentDecided } from '../../features/privacy/onDemand'
+import { readStored } from '../../shared/storage/browserStorage'
+import { stored } from '../../shared/storage/storedKeys'
+import { soldLine } from '../../testing/cartLines'
+import { testBackend } from '../../testing/portal'
+import { renderInPortal } from '../../testing/renderInPortal'
+import Analytics from './Analytics'
+
+const line = { ...soldLine('bus-adult-single'), list_price: 275 }
+const told = () => (readStored(stored.analyticsEvents) ?? []) as { event: string; items?: unknown; value?: number }[]
+
+async function visit(at: string, quantity: number) {
+  testBackend('visitor')
+  const lines = quantity > 0 ? [{ ...line, quantity, name: 'canary-name' }] : []
+  window.localStorage.setItem('cart', JSON.stringify(lines))
+  const { store } = await renderInPortal(<Analytics />, { at })
+  store.dispatch(consentDecided(true))
+  await waitFor(() => expect(told().length).toBeGreaterThan(0))
+  return told()
+}
+
+it.each(['/checkout', '/anonymous/checkout?step=payment'])(
+  '@OPS-02 %s begins a checkout with what is bought, and nothing personal',
+  async (at) => {
+    const events = await visit(at, 3)
+    expect(events.map(({ event }) => event)).toEqual(['page', 'begin_checkout'])
+    expect(events[1]).toEqual({
+      event: 'begin_checkout',
+      currency: 'CAD',
+      value: 8.25,
+      items: [{ item_id: line.uuid, quantity: 3, price: 2.75 }],
+    })
+  },
+)
+
+it.each([
+  ['/checkout', 0],
+  ['/cart', 2],
+])('@OPS-02 %s with %i tickets begins none', async (at, quantity) => {
+  expect((await visit(at, quantity)).map(({ event }) => event)).toEqual(['page'])
+})
