@@ -19,7 +19,16 @@ export function OverviewPart({ title, glyph, busy, action, children }: OverviewP
   const id = useId()
   return (
     <TicketCard as="section" aria-labelledby={id} aria-busy={busy || undefined}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1, color: palette.primary }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          mb: 1,
+          color: palette.primary,
+          '& svg': { flex: 'none' },
+        }}
+      >
         <Glyph shape={glyph} size={22} />
         <Box component="h2" id={id} sx={{ m: 0, fontSize: '1.125rem', color: palette.text }}>
           {title}
