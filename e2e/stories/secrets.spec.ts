@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { thirdPartyScripts } from '../../src/shared/thirdPartyScripts'
 import { expect, test } from '../fixtures'
 import { fakeGoogle } from '../providers'
@@ -11,6 +11,7 @@ import {
   pressAdd,
   signInAtCheckout,
 } from '../shopping'
+import { expectNoneOf, kept, listen } from '../sinks'
 
 /** Values that occur nowhere else. */
 const canaries = {
@@ -24,47 +25,8 @@ const canaries = {
   account: '918273645546',
 }
 
-/** Requests whose bodies may contain a secret. */
-const belongs =
-  /\/(users\/login|users\/password|users\/me|wallet\/payout|orders|anonymous\/orders|anonymous\/card_session|faremedia\/link)$/
-
-/** Records all requests and console messages from now on. */
-function listen(page: Page) {
-  const heard: string[] = []
-  const note = (request: Request) => {
-    const body = belongs.test(new URL(request.url()).pathname) ? '' : (request.postData() ?? '')
-    heard.push(`${request.url()} ${JSON.stringify(request.headers())} ${body}`)
-  }
-  page.context().on('request', note)
-  page.on('console', (message) => heard.push(message.text()))
-  page.on('framenavigated', (frame) => heard.push(frame.url()))
-  return heard
-}
-
-/** Returns everything that the browser stores of this site, except the mock backend's own database. */
-async function kept(page: Page): Promise<string> {
-  const inPage = await page.evaluate(async () => {
-    const databases = (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== 'portal-mock')
-    const inputs = [...document.querySelectorAll('input')].map(({ value }) => value)
-    const found = [localStorage, sessionStorage, history.state, location.href, document.cookie, document.title]
-    const resources = performance.getEntriesByType('resource').map(({ name }) => name)
-    return JSON.stringify([...found, databases, await caches.keys(), inputs, resources, document.body.innerText])
-  })
-  return inPage + JSON.stringify(await page.context().storageState())
-}
-
-async function expectNoCanary(page: Page, heard: string[], values: Record<string, string> = canaries): Promise<void> {
-  const all = [await kept(page), ...heard]
-  for (const [name, value] of Object.entries(values)) {
-    const written = [value, encodeURIComponent(value)]
-    const where = all.flatMap((text) =>
-      written
-        .filter((way) => text.includes(way))
-        .map((way) => text.slice(Math.max(0, text.indexOf(way) - 200)).slice(0, 300)),
-    )
-    expect(where, `${name} is nowhere`).toEqual([])
-  }
-}
+const expectNoCanary = (page: Page, heard: string[], values: Record<string, string> = canaries) =>
+  expectNoneOf(page, heard, values)
 
 async function typeCard(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill(canaries.number)

@@ -31,7 +31,7 @@ const Card = styled('section')(({ theme }) => ({
 /** Both answers are alike in size and look (decision 101). */
 const Answers = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   gap: 12,
   maxWidth: 340,
 })
