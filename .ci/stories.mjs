@@ -4,10 +4,15 @@ import { program, root, run, runProgram } from './install.mjs'
 
 /**
  * `npm run stories [-- playwright's arguments]` runs the stories against the static build with the mock backend. It
- * makes the build if it is missing or if `--build` asks for it.
+ * makes the build if it is missing or if `--build` asks for it. `--all-languages` runs every screen in every language
+ * instead, which takes about twenty minutes.
  */
 const args = process.argv.slice(2)
-const wanted = args.filter((arg) => arg !== '--build')
+const wanted = args.filter((arg) => arg !== '--build' && arg !== '--all-languages')
+if (args.includes('--all-languages')) {
+  wanted.push('--project', 'languages')
+  process.env.STORIES_LANGUAGES = 'all'
+}
 if (args.includes('--build') || !existsSync(`${root}/dist-mock/index.html`)) {
   if (!run('npm', ['run', '-s', 'build:mock'])) process.exit(1)
 }

@@ -4,8 +4,8 @@ import ts from 'typescript'
 
 /**
  * What can be said of the texts of all languages without reading them: which are missing, which English does not have,
- * which are still in English, which lost a placeholder, which labels are too long for their place, and which no code
- * uses.
+ * which are still in English, which hold a word that the glossary rules out, which lost a placeholder, which labels are too
+ * long for their place, and which no code uses.
  */
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
@@ -27,7 +27,8 @@ export function readLanguages(folder) {
   return new Map(
     languages.map(({ name }) => {
       const texts = new Map()
-      for (const file of readdirSync(join(folder, name)).sort()) {
+      const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.json'))
+      for (const file of files.sort()) {
         flatten(JSON.parse(readFileSync(join(folder, name, file), 'utf8')), `${basename(file, '.json')}:`, texts)
       }
       return [name, texts]
@@ -52,9 +53,34 @@ export const unknownIn = (texts, english) => {
 /** Returns the texts that a language has word for word from English, but for names and single words. */
 export const copiedIn = (texts, english) =>
   [...texts].flatMap(([key, text]) => {
-    const words = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/\p{Ll}{3,}/gu) ?? []
+    const words = withoutParts(text).match(/\p{Ll}{3,}/gu) ?? []
     return words.length > 2 && english.get(key) === text ? [`${key}: ${text}`] : []
   })
+
+/** Returns the words of a text, without its placeholders and tags. */
+const withoutParts = (text) => text.replaceAll(/\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>/g, ' ')
+
+const han = /\p{Script=Han}/u
+
+/**
+ * Returns the texts with a word that the glossary of their language rules out: `README.md` in its folder, whose table
+ * names things, their words, and words that are not to be used.
+ */
+export function ruledOutIn(texts, glossary) {
+  const rows = glossary.split('\n').filter((line) => /^\| (?!---|thing)/.test(line))
+  const words = rows
+    .flatMap((row) =>
+      row
+        .split('|')[3]
+        .trim()
+        .split(/\s*[,，、]\s*/),
+    )
+    .filter((word) => word && word !== '–')
+  const patterns = words.map((word) => [word, new RegExp(han.test(word) ? word : `(?<!\\p{L})${word}(?!\\p{L})`, 'iu')])
+  return [...texts].flatMap(([key, text]) =>
+    patterns.filter(([, pattern]) => pattern.test(withoutParts(text))).map(([word]) => `${key}: "${word}" in: ${text}`),
+  )
+}
 
 /** Returns the parts that a translation must keep: placeholders, nested texts, tags. */
 export const partsOf = (text) =>
@@ -132,6 +158,11 @@ export function tooLongIn(texts) {
   })
 }
 
+/** English's stands in `locales/README.md`, with what holds for all languages. */
+function glossaryOf(root, language) {
+  return language === 'en' ? '' : readFileSync(join(root, 'locales', language, 'README.md'), 'utf8')
+}
+
 /** Returns the report as lines, one list per question. */
 export function report(root) {
   const languages = readLanguages(join(root, 'locales'))
@@ -148,6 +179,7 @@ export function report(root) {
     ...of('missing', (language, texts) => missingIn(language, texts, english)),
     ...of('unknown', (_, texts) => unknownIn(texts, english)),
     ...of('copied', (language, texts) => (language === 'en' ? [] : copiedIn(texts, english))),
+    ...of('ruled out', (language, texts) => ruledOutIn(texts, glossaryOf(root, language))),
     ...of('placeholders', (_, texts) => differingIn(texts, english)),
     ...of('too long', (_, texts) => tooLongIn(texts)),
     ...unusedIn(english, code).map((key) => `unused ${key}`),

@@ -9,6 +9,7 @@ import {
   missingIn,
   namesInCode,
   report,
+  ruledOutIn,
   tooLongIn,
   unknownIn,
   unusedIn,
@@ -71,6 +72,17 @@ describe('the report on texts @LANG-02', () => {
     ['a number that is missing where it can be any', { 'cart:count_many': 'articles' }],
   ])('names %s', (_, changes) => {
     expect(differingIn(french(changes), english)).toHaveLength(1)
+  })
+
+  it.each([
+    ['Ein Abo kaufen', 1],
+    ['Zwei ABOS und ein abo.', 1],
+    ['Abonnieren Sie uns, {{abo}}', 0],
+    ['买张卡片', 1],
+  ])('names a word that the glossary rules out: %s', (text, found) => {
+    const glossary =
+      '# German\n\n| thing | German | not |\n| --- | --- | --- |\n| pass | Zeitkarte | Abo, 卡片 |\n| cart | Korb | – |'
+    expect(ruledOutIn(new Map([['cart:title', text]]), glossary)).toHaveLength(found)
   })
 
   it('names labels that are longer than their place, and counts a sign of Chinese as two letters', () => {

@@ -46,6 +46,8 @@ const productionServers = [
   site(otherPort, `--hosts ${address(otherBackendPort)} --folder test-results/otherOrigin`),
 ]
 const stories = { name: 'stories', testDir: './stories', use: at(mockPort) }
+/** Screens in all languages: a sample, or all with `npm run stories -- --all-languages`. */
+const languages = { name: 'languages', testDir: './languages', use: at(mockPort) }
 /** Tests of the production build, which run where it was built. */
 const production = {
   name: 'production',
@@ -82,7 +84,7 @@ export default defineConfig<Options>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(),
   },
-  projects: hasProduction ? [stories, production, otherOrigin] : [stories],
+  projects: hasProduction ? [stories, languages, production, otherOrigin] : [stories, languages],
   webServer: [
     server(
       `node_modules/vite/bin/vite.js preview --mode mock --outDir ${folder} --port ${mockPort}`,

@@ -16,6 +16,7 @@ const foldersIn = (folder: string) =>
 const readFolder = (folder: string): Texts =>
   Object.fromEntries(
     readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
       .sort()
       .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts]),
   )

@@ -4,6 +4,14 @@ import { pseudoLocale } from './pseudoLocale'
 export const languageNames: Record<string, string> = {
   en: 'English',
   fr: 'Français',
+  es: 'Español',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  pt: 'Português',
+  fil: 'Filipino',
+  vi: 'Tiếng Việt',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
   ...(import.meta.env.MODE === 'mock' && { [pseudoLocale]: 'Þšéüđô' }),
 }
 

@@ -1,0 +1,41 @@
+import { expectToFit, expectWholeTexts, expectWholeWords, phone } from '../everyone'
+import { expect, test } from '../fixtures'
+import type { Beginning } from '../fixtures'
+import { settingsWith } from '../operator'
+import screens from '../screens.json' with { type: 'json' }
+import { keep, stored } from '../stored'
+
+/** The languages of the menu, and one that is longer than all of them (`src/i18n/pseudoLocale.ts`). */
+const languages = ['en', 'fr', 'es', 'nl', 'de', 'pt', 'fil', 'vi', 'zh-Hans', 'zh-Hant', 'en-XA']
+const isWhole = process.env.STORIES_LANGUAGES === 'all'
+
+/** In `npm test`, two screens stand for a language. The screens of English and French have their own stories. */
+const sample = languages
+  .filter((language) => language !== 'en' && language !== 'fr')
+  .flatMap((language, at) => [0, 1].map((more) => [language, screens[(at * 11 + more * 47) % screens.length]] as const))
+const all = screens.flatMap((screen) => languages.map((language) => [language, screen] as const))
+
+for (const [language, [path = '', scenario] = []] of isWhole ? all : sample) {
+  test(`@LANG-01 @LANG-02 on a small phone ${path} (${scenario}) fits in ${language}, light and dark`, async ({
+    context,
+    page,
+    open,
+    axe,
+    bothSchemes,
+  }) => {
+    await page.setViewportSize(phone)
+    await settingsWith(context, (settings) => (settings.languages = languages))
+    await open(path, { scenario: scenario as Beginning['scenario'] })
+    await keep(page, stored.language, language)
+    await open(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectToFit(page)
+    await expectWholeTexts(page)
+    await expectWholeWords(page)
+    await bothSchemes(axe)
+    if (language !== 'en-XA') return
+    // The text that the pseudo-locale lacks.
+    await expect(page.getByText('All rights reserved.')).toHaveAttribute('lang', 'en')
+  })
+}
