@@ -170,12 +170,15 @@ function LinePrice({ line }: { line: CartLine }) {
   if (line.isGone) return <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('refresh.gone')}</Box>
   return (
     <div>
-      <Price cents={line.list_price * line.quantity} />
-      {line.formerPrice !== undefined && (
-        <Typography variant="body2" color="text.secondary" component="div">
-          {t('refresh.was')} <Price cents={line.formerPrice * line.quantity} size="small" />
-        </Typography>
-      )}
+      {/* The former price comes late, when the cart has been read again. In the same row it moves nothing below. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'inherit', columnGap: 1 }}>
+        <Price cents={line.list_price * line.quantity} />
+        {line.formerPrice !== undefined && (
+          <Typography variant="body2" color="text.secondary" component="span">
+            {t('refresh.was')} <Price cents={line.formerPrice * line.quantity} size="small" />
+          </Typography>
+        )}
+      </Box>
       {line.quantity > 1 && (
         <Typography variant="body2" color="text.secondary" component="div">
           {t('each')} <Price cents={line.list_price} size="small" />
