@@ -1,17 +1,9 @@
+import { locales } from '../shared/locales/locales'
 import { pseudoLocale } from './pseudoLocale'
 
 /** Languages with texts (LANG-01), each with its own name. The operator's settings choose among them. */
 export const languageNames: Record<string, string> = {
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  pt: 'Português',
-  fil: 'Filipino',
-  vi: 'Tiếng Việt',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
+  ...Object.fromEntries(Object.entries(locales).map(([language, { name }]) => [language, name])),
   ...(import.meta.env.MODE === 'mock' && { [pseudoLocale]: 'Þšéüđô' }),
 }
 

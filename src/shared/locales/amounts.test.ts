@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amountCharacters, readAmount, writeAmount } from './amounts'
-import { defaultLocales } from './locales'
+import { locales } from './locales'
 import { formatMoney } from './money'
 import { fc, property } from '../../testing/property'
 
@@ -51,7 +51,7 @@ describe('An amount that is typed', () => {
     expect(readAmount(typed)).toBeUndefined()
   })
 
-  const languages = Object.keys(defaultLocales)
+  const languages = Object.keys(locales)
 
   property([fc.integer({ min: 0, max: 99_999_999_99 }), fc.constantFrom(...languages)])(
     'is read as it is written, and as it is shown, in every language',

@@ -1,5 +1,5 @@
 import { own } from '../byName'
-import { defaultLocales, localeOf, setLocale } from './locales'
+import { locales, localeOf, setLocale } from './locales'
 
 type Field = 'year' | 'month' | 'day' | 'hour' | 'minute'
 type WallClock = Record<Field, string>
@@ -31,7 +31,7 @@ const patterns: Record<string, Pattern> = {
  */
 function patternOf(language: string): Pattern | undefined {
   if (!/^(en-US|es-(ES|US)|fr-FR)?$/.test(setLocale(language) ?? '')) return undefined
-  return own(patterns, own(defaultLocales, language) ? language : 'en')
+  return own(patterns, own(locales, language) ? language : 'en')
 }
 
 /** By time zone: making one takes far longer than reading a clock with it. */

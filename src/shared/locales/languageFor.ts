@@ -1,4 +1,4 @@
-import { defaultLocales } from './locales'
+import { locales } from './locales'
 
 /**
  * Returns our language for a browser's tag: pt-BR is pt, zh-TW is zh-Hant, zh-SG is zh-Hans, tl is fil. Undefined if we
@@ -7,7 +7,7 @@ import { defaultLocales } from './locales'
 export function languageFor(tag: string): string | undefined {
   const [name = ''] = tag.toLowerCase().split('-')
   const language = name === 'tl' ? 'fil' : name === 'zh' ? writingOf(tag) : name
-  return Object.hasOwn(defaultLocales, language) ? language : undefined
+  return Object.hasOwn(locales, language) ? language : undefined
 }
 
 /** Names a script first, and else the region that writes it. */
