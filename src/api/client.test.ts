@@ -100,6 +100,22 @@ describe('What is sent', () => {
 })
 
 describe('What comes back', () => {
+  // The client under test asks for French.
+  test.each([
+    ['en', 'en'],
+    ['en-CA', 'en-CA'],
+    ['fr', undefined],
+    ['FR-ca', undefined],
+    ['en, fr', undefined],
+    ['<b>', undefined],
+    [undefined, undefined],
+  ])('@LANG-02 errors in %s, where French was asked for, are told to be in %s', async (named, language) => {
+    const headers = named === undefined ? undefined : { 'Content-Language': named }
+    client.respond = () => HttpResponse.json({ errors: [{ code: 40404, message: 'Gone' }] }, { headers })
+    const answer = await get()
+    expect(answer.ok || (answer.error.kind === 'business' ? answer.error.language : answer)).toBe(language)
+  })
+
   test('@API-04 a value', async () => {
     expect(await get()).toEqual({ ok: true, value: { id: 'a' } })
     expect(client.told).toEqual([])

@@ -21,8 +21,11 @@ export type ApiError =
   | { kind: 'unauthorized' }
   /** Any answer with the code `sessionEnded`, or `accountClosed` (`isClosed`): the rider's account is gone. */
   | { kind: 'sessionEnded'; isClosed?: boolean }
-  /** The `errors` array of an answer that has the contract's form and a status below 500 other than 429. */
-  | { kind: 'business'; errors: BusinessError[]; status: number }
+  /**
+   * The `errors` array of an answer that has the contract's form and a status below 500 other than 429. `language` is
+   * that of its messages, if the answer names it and it is not the one asked for.
+   */
+  | { kind: 'business'; errors: BusinessError[]; status: number; language?: string }
   /** An answer that breaks the contract: malformed JSON, HTML, empty, wrong shape. */
   | { kind: 'badAnswer' }
   /** Any other status. With 429, `retryAfter` as above, and `errors` if our own backend sent the answer. */

@@ -58,10 +58,21 @@ async function send<E extends AnyEndpoint>(
       transformResponse: (data: unknown) => data,
       validateStatus: () => true,
     })
-    return { status: answer.status, text: answer.data ?? '', retryAfter: retryAfter(answer.headers) }
+    return {
+      status: answer.status,
+      text: answer.data ?? '',
+      retryAfter: retryAfter(answer.headers),
+      language: otherLanguage(answer.headers['content-language'], context.language),
+    }
   } catch (thrown) {
     return transportError(thrown)
   }
+}
+
+/** Returns the language that an answer names, if it is another one than was asked for. */
+function otherLanguage(named: unknown, asked: string): string | undefined {
+  const [tag = '', name] = /^([a-z]{2,3})\b[\w-]*$/i.exec(String(named)) ?? []
+  return name && name.toLowerCase() !== asked.split('-')[0] ? tag : undefined
 }
 
 /** Leaving a page cancels its requests, but the request that ends the session must arrive. */

@@ -11,6 +11,8 @@ export interface RawAnswer {
   status: number
   text: string
   retryAfter?: number
+  /** The language of the answer, if it is not the one asked for. */
+  language?: string
 }
 
 const envelope = v.object({ errors: v.optional(v.nullable(v.array(businessError)), []), data: v.optional(v.unknown()) })
@@ -43,7 +45,8 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   if (endpoint.spends && errors.length > 0 && hasData) return failed({ kind: 'badAnswer' })
   if (status === 429)
     return failed({ kind: 'http', status, retryAfter: answer.retryAfter, ...(errors[0] && { errors }) })
-  if (errors.length > 0) return failed({ kind: 'business', errors, status })
+  const { language } = answer
+  if (errors.length > 0) return failed({ kind: 'business', errors, status, ...(language && { language }) })
   if (status < 200 || status > 299) return failed({ kind: 'http', status })
   if (status === 204 || status === 205) return checked(endpoint, null)
   if (!body.success) return failed({ kind: 'badAnswer' })

@@ -5,7 +5,7 @@ import type { Remote } from '../../shared/remote/remote'
 import { errorText } from '../../shared/ui/errorText'
 import { RetryButton } from '../../shared/ui/RetryButton'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { OverviewPart } from './OverviewPart'
 
 interface PartOfRemoteProps<T> {
@@ -21,7 +21,6 @@ interface PartOfRemoteProps<T> {
 
 /** A part of the overview that is loaded, with its skeleton and its failure. */
 export function PartOfRemote<T>({ title, glyph, of, onRetry, lines = 4, action, children }: PartOfRemoteProps<T>) {
-  const inWords = useText()
   const reason = useId()
   const isWaiting = of.status === 'loading' || of.status === 'idle'
   const value = of.status === 'loaded' ? of.value : undefined
@@ -31,7 +30,9 @@ export function PartOfRemote<T>({ title, glyph, of, onRetry, lines = 4, action, 
       {value !== undefined && children(value)}
       {of.status === 'failed' && (
         <Box role="alert">
-          <Box id={reason}>{inWords(errorText(of.error))}</Box>
+          <Box id={reason}>
+            <Told of={errorText(of.error)} />
+          </Box>
           <RetryButton error={of.error} reason={reason} onRetry={onRetry} inRow />
         </Box>
       )}

@@ -107,7 +107,7 @@ function useRecent(announcement: ReturnType<typeof selectAnnouncement>) {
 /** Renders one announcement as text. */
 function Announced({ text }: { text: TextRef }) {
   const inWords = useText()
-  return <VisuallyHidden>{inWords(text)}</VisuallyHidden>
+  return <VisuallyHidden lang={text.lang}>{inWords(text)}</VisuallyHidden>
 }
 
 /**

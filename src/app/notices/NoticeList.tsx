@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { amissGlyph, doneGlyph } from '../../shared/ui/glyphs/severities'
+import { Told } from '../../shared/ui/parts/Told'
 import { useText } from '../../shared/ui/useText'
 
 /** In milliseconds (MSG-01). */
@@ -87,7 +88,7 @@ function NoticeItem({ notice: { id, type, text, link }, isHeld }: { notice: Noti
     <Item data-notice={id} data-type={type}>
       <Glyph shape={type === 'success' ? doneGlyph : amissGlyph} size={20} weight={2.6} />
       <p>
-        {words}
+        <Told of={text} />
         {link && (
           <>
             {' '}

@@ -12,7 +12,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { LineWithStops } from '../../shared/ui/lines/LineWithStops'
 import { Page } from '../../shared/ui/Page'
 import { UndoBar } from '../../shared/ui/records/UndoBar'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { addressChange } from './addressBook'
 import type { AddressChange } from './addressBook'
 import { AddressStop } from './AddressStop'
@@ -21,7 +21,6 @@ import { Letter } from './letterDrawing'
 /** The saved addresses as stops of a line. A removal can be undone until the page is left. */
 export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   const { t } = useTranslation('addresses')
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const change = useAppSelector(addressChange.select)
   const [asked, setAsked] = useState<Exclude<AddressChange, { act: 'save' }>>()
@@ -47,7 +46,7 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {asked && errors.length > 0 && (
           <Alert severity="error" title={t(`failure.${asked.act}`, { address: asked.saved.address1 })}>
-            {errors.map(inWords).join(' ')}
+            <Told of={errors} />
           </Alert>
         )}
         {removed && (

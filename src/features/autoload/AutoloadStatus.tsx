@@ -8,8 +8,8 @@ import { faultIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
+import { Told } from '../../shared/ui/parts/Told'
 import { runningState } from '../../shared/ui/states/runningState'
-import { useText } from '../../shared/ui/useText'
 import { AutoloadFacts } from './AutoloadFacts'
 import { autoloadChange, removalAsked } from './changeAutoload'
 import type { AutoloadTarget } from './changeAutoload'
@@ -29,7 +29,6 @@ interface AutoloadStatusProps {
 /** An autoload as it is: its state with the reason and the next step, its facts, and what can be done (FM-14). */
 export function AutoloadStatus({ target, autoload, methods, isBlocked, onChange }: AutoloadStatusProps) {
   const { t } = useTranslation('autoload')
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const change = useAppSelector(autoloadChange.select)
   const state = runningState(autoload)
@@ -47,7 +46,9 @@ export function AutoloadStatus({ target, autoload, methods, isBlocked, onChange 
       {errors.length > 0 && (
         <Alert severity="error" sx={{ width: '100%', boxSizing: 'border-box' }}>
           {errors.map((error) => (
-            <Typography key={error.key}>{inWords(error)}</Typography>
+            <Typography key={error.key}>
+              <Told of={error} />
+            </Typography>
           ))}
         </Alert>
       )}

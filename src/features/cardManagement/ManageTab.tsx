@@ -10,7 +10,7 @@ import type { Submission } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { LinkButton } from '../../shared/ui/Button'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { RenameInPlace, knownKind, standingOf, useCardName } from '../fareMedia/onDemand'
 import { selectSettings } from '../settings'
 import { blockAsked, blocking, unblockAsked } from './blocking'
@@ -130,13 +130,14 @@ function Removal({ card }: { card: FareMedium }) {
 
 /** The connection's pop-up tells some failures; all others are told here. */
 function Faults({ attempt }: { attempt: Submission }) {
-  const text = useText()
   const errors = faultIn(attempt)?.errors ?? []
   if (errors.length === 0) return null
   return (
     <Alert severity="error" sx={{ width: '100%', boxSizing: 'border-box' }}>
       {errors.map((error) => (
-        <Typography key={error.key}>{text(error)}</Typography>
+        <Typography key={error.key}>
+          <Told of={error} />
+        </Typography>
       ))}
     </Alert>
   )

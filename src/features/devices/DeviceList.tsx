@@ -8,7 +8,7 @@ import { faultIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { PhoneActivate } from '../../shared/ui/stepDrawings'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { DeviceItem } from './DeviceItem'
 import { deviceChange, deviceRemovalAsked } from './devices'
 import { useDeviceName } from './useDeviceName'
@@ -16,7 +16,6 @@ import { useDeviceName } from './useDeviceName'
 /** The devices, each with the tickets that it stores. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   const { t } = useTranslation('devices')
-  const inWords = useText()
   const nameOf = useDeviceName()
   const dispatch = useAppDispatch()
   const change = useAppSelector(deviceChange.select)
@@ -29,7 +28,7 @@ export function DeviceList({ devices }: { devices: Device[] }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {asked && errors.length > 0 && (
         <Alert severity="error" title={t('removeFailed', { device: nameOf(asked) })}>
-          {errors.map(inWords).join(' ')}
+          <Told of={errors} />
         </Alert>
       )}
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>

@@ -9,7 +9,7 @@ import { BusyButton } from '../../shared/ui/BusyButton'
 import { LinkButton } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { cartGlyph } from '../../shared/ui/glyphs/frame'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { buyingAgain } from './buyingAgain'
 import type { AgainLine, BoughtAgain } from './buyingAgain'
 
@@ -22,7 +22,6 @@ interface BuyAgainProps {
 /** Puts lines into the cart once more, and says in one summary what was not added and why (decision 99). */
 export function BuyAgain({ lines, faremediaId }: BuyAgainProps) {
   const { t } = useTranslation('histories')
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(buyingAgain.select)
   useEffect(() => {
@@ -45,7 +44,7 @@ export function BuyAgain({ lines, faremediaId }: BuyAgainProps) {
       </Box>
       {faultIn(attempt)?.errors?.map((error) => (
         <Alert key={error.key} severity="error">
-          {inWords(error)}
+          <Told of={error} />
         </Alert>
       ))}
     </Box>

@@ -5,7 +5,7 @@ import { BusyButton } from '../../shared/ui/BusyButton'
 import { errorText } from '../../shared/ui/errorText'
 import { RetryButton } from '../../shared/ui/RetryButton'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { renewals } from '../renewals/onDemand'
 import { pauseAllAsked, pausing } from './lostCard'
 import { LostStep } from './LostStep'
@@ -23,7 +23,6 @@ interface PaymentsStepProps extends StepProps {
 /** Pauses everything that is charged for the card, with one press. */
 export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsStepProps) {
   const { t } = useTranslation('lostCard')
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(pausing.select)
   const all = useAppSelector(renewals.select)
@@ -46,7 +45,9 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
     >
       {all.status === 'failed' ? (
         <div role="alert">
-          <p id="payments-failed">{inWords(errorText(all.error))}</p>
+          <p id="payments-failed">
+            <Told of={errorText(all.error)} />
+          </p>
           <RetryButton
             error={all.error}
             reason="payments-failed"

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { faultIn, formState } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { keyOf } from './guestOrderKeys'
 import { isWrongCode, orderClaim } from './orderActs'
 
@@ -26,14 +26,13 @@ export default function ClaimOrder({ order }: { order: Order }) {
 
 function ByKey() {
   const { t } = useTranslation('orders')
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const claim = useAppSelector(orderClaim.select)
   return (
     <>
       {faultIn(claim)?.errors?.map((error) => (
         <Alert key={error.key} severity="error" role="alert">
-          {inWords(error)}
+          <Told of={error} />
         </Alert>
       ))}
       <Box>

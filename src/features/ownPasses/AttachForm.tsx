@@ -13,7 +13,7 @@ import { faultIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { LinkButton } from '../../shared/ui/Button'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { standingOf, useCardNames } from '../fareMedia/onDemand'
 import { selectSettings } from '../settings'
 import { passAttachment } from './passActs'
@@ -22,7 +22,6 @@ import { PassTicks } from './PassTicks'
 /** Chooses passes and the card for them. What will happen is said before it does. */
 export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMedium[] }) {
   const { t } = useTranslation('ownPasses')
-  const text = useText()
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectSettings)
   const attachment = useAppSelector(passAttachment.select)
@@ -60,7 +59,11 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
       onSubmit={submit}
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
     >
-      {errors.length > 0 && <Alert severity="error">{errors.map(text).join(' ')}</Alert>}
+      {errors.length > 0 && (
+        <Alert severity="error">
+          <Told of={errors} />
+        </Alert>
+      )}
       <PassTicks
         legend={t('unattached.choose')}
         passes={passes}

@@ -18,7 +18,7 @@ import { Pager } from '../../shared/ui/navigation/Pager'
 import { palette } from '../../shared/ui/palette'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
 import { Ticket } from '../../shared/ui/thingDrawings'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { OnePass } from './OnePass'
 import { cardPasses, ownPassesFeature, passDevices, passMove } from './passActs'
 
@@ -43,7 +43,6 @@ const Filter = styled('div')({
 /** The passes of a card (FM-09), of every status, each with what can be done with it. */
 export function PassesTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('ownPasses')
-  const text = useText()
   const store = useContext(StoreContext)
   store?.attach(ownPassesFeature)
   const dispatch = useAppDispatch()
@@ -73,7 +72,11 @@ export function PassesTab({ card }: { card: FareMedium }) {
           ))}
         </select>
       </Filter>
-      {errors.length > 0 && <Alert severity="error">{errors.map(text).join(' ')}</Alert>}
+      {errors.length > 0 && (
+        <Alert severity="error">
+          <Told of={errors} />
+        </Alert>
+      )}
       <PassPage list={list} devices={devices} card={card.faremedia_id} isFiltered={status !== ''} />
     </Box>
   )

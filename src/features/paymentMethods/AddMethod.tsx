@@ -14,7 +14,7 @@ import { hasScriptsBesides } from '../../shared/thirdPartyScripts'
 import { Alert } from '../../shared/ui/Alert'
 import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { wipeEntries, wipeOnPageHide } from '../payment'
 import { kindOf } from '../payment/onDemand'
@@ -31,7 +31,6 @@ interface AddMethodProps {
 /** Adds a payment method through the entry port that the checkout uses, so that only the port has what is typed. */
 export function AddMethod({ kind, isFirst }: AddMethodProps) {
   const { t } = useTranslation(['paymentMethods', 'shared'])
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const user = useAppSelector(selectUser)
@@ -66,7 +65,7 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
         <Box sx={{ display: 'grid', gap: 2 }}>
           {errors.length > 0 && (
             <Alert severity="error" title={kind === 'paypal' ? undefined : t('failure.add')}>
-              {errors.map(inWords).join(' ')}
+              <Told of={errors} />
             </Alert>
           )}
           {isBusy ? (

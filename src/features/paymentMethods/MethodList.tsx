@@ -10,7 +10,7 @@ import { Alert } from '../../shared/ui/Alert'
 import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { useMethodName } from '../payment'
 import { methodChange, removalAsked } from './methodChange'
 import type { AddedKind, MethodChange } from './methodChange'
@@ -28,7 +28,6 @@ interface MethodListProps {
 /** The saved payment methods, and the ways to add one. */
 export function MethodList({ methods, kinds }: MethodListProps) {
   const { t } = useTranslation('paymentMethods')
-  const inWords = useText()
   const nameOf = useMethodName()
   const dispatch = useAppDispatch()
   const change = useAppSelector(methodChange.select)
@@ -64,7 +63,7 @@ export function MethodList({ methods, kinds }: MethodListProps) {
         <TakeoverProgress methods={methods} />
         {asked && errors.length > 0 && (
           <Alert severity="error" title={t(`failure.${asked.act}`, { method: nameOf(asked.method) })}>
-            {errors.map(inWords).join(' ')}
+            <Told of={errors} />
           </Alert>
         )}
         {methods.length === 0 ? (

@@ -10,7 +10,7 @@ import { Glyph } from '../../shared/ui/Glyph'
 import { goodGlyph } from '../../shared/ui/glyphs/acts'
 import { clockGlyph } from '../../shared/ui/glyphs/products'
 import { amissGlyph } from '../../shared/ui/glyphs/severities'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { useMethodName } from '../payment'
 import { takeoverResumed } from './takeOver'
 import { nextOf, paused } from './takeoverPlan'
@@ -23,7 +23,6 @@ const glyphs = { waiting: clockGlyph, sending: clockGlyph, done: goodGlyph, fail
 /** Shows the removal of a method in use act by act, and goes on after a failure. */
 export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
   const { t } = useTranslation('paymentMethods')
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const nameOf = useMethodName()
   const nameOfUse = useUseName()
@@ -57,7 +56,7 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
       </Box>
       {isFailed && (
         <Alert severity="error" sx={{ mt: 2 }} title={t('takeover.failed')}>
-          {(fault?.errors ?? []).map(inWords).join(' ')} {t('takeover.soFar')}
+          <Told of={fault?.errors ?? []} /> {t('takeover.soFar')}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>

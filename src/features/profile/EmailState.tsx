@@ -6,14 +6,13 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { faultIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { ResendConfirmation, resendSubmission } from '../registration/onDemand'
 import { emailKeeping } from './profile'
 
 /** Says which email waits for its confirmation (decision 106), and sends the message again. */
 export function EmailState({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const text = useText()
   const dispatch = useAppDispatch()
   const keeping = useAppSelector(emailKeeping.select)
   const { email, new_email, email_confirmed } = user
@@ -34,7 +33,7 @@ export function EmailState({ user }: { user: User }) {
         </div>
         {faultIn(keeping)?.errors?.map((error) => (
           <Box key={error.key} role="alert" sx={{ fontWeight: 700 }}>
-            {text(error)}
+            <Told of={error} />
           </Box>
         ))}
         <ResendConfirmation />

@@ -12,7 +12,7 @@ import { NothingFound } from '../../shared/ui/drawings'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../payment'
 import { selectSettings } from '../settings'
@@ -24,7 +24,6 @@ import { renewalChange, renewals, renewalsFeature } from './renewals'
 /** The renewing passes of a card (FM-07, FM-14), and those that could renew. `?renew=` opens the form of one. */
 export function AutoRenewTab({ card }: { card: FareMedium }) {
   const { t } = useTranslation('renewals')
-  const text = useText()
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const id = card.faremedia_id
@@ -57,7 +56,11 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
   const isBlocked = standing !== 'good' && standing !== 'unsupported'
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {errors.length > 0 && <Alert severity="error">{errors.map(text).join(' ')}</Alert>}
+      {errors.length > 0 && (
+        <Alert severity="error">
+          <Told of={errors} />
+        </Alert>
+      )}
       {isBlocked && running.length > 0 && (
         <Alert severity="warning" role="note">
           {t('blocked')}

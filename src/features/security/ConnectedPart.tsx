@@ -13,7 +13,7 @@ import { palette } from '../../shared/ui/palette'
 import { PagePart } from '../../shared/ui/parts/PagePart'
 import { ProviderMark } from '../../shared/ui/providers/ProviderMark'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { selectUser } from '../session'
 import { loginTypes, providerOf } from '../session/onDemand'
 import type { Provider } from '../session/onDemand'
@@ -24,7 +24,6 @@ import { NotRead } from './NotRead'
 /** The accounts of other providers that sign in (ACC-05). The last way to sign in cannot be taken away. */
 export function ConnectedPart() {
   const { t } = useTranslation(['security', 'session'])
-  const text = useText()
   const dispatch = useAppDispatch()
   const { social } = useAppSelector(selectSettings)
   const hasPassword = useAppSelector(selectUser)?.has_password !== false
@@ -62,7 +61,11 @@ export function ConnectedPart() {
           {linking.status === 'sending' && isProvider(asked) && t(`session:social.waiting.${asked}`)}
         </Box>
       </div>
-      {errors.length > 0 && <Alert severity="error">{errors.map(text).join(' ')}</Alert>}
+      {errors.length > 0 && (
+        <Alert severity="error">
+          <Told of={errors} />
+        </Alert>
+      )}
       {list.status === 'failed' && <NotRead error={list.error} onRetry={() => dispatch(connections.requested())} />}
       {(list.status === 'idle' || list.status === 'loading') && (
         <Box sx={{ width: '100%', height: offered.length * 61 }}>

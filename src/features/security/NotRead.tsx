@@ -3,15 +3,16 @@ import { useId } from 'react'
 import type { ApiError } from '../../api/errors'
 import { errorText } from '../../shared/ui/errorText'
 import { RetryButton } from '../../shared/ui/RetryButton'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 
 /** Says in its part why that part could not be read, and reads it again. */
 export function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const text = useText()
   const reason = useId()
   return (
     <Box role="alert">
-      <Box id={reason}>{text(errorText(error))}</Box>
+      <Box id={reason}>
+        <Told of={errorText(error)} />
+      </Box>
       <RetryButton error={error} reason={reason} onRetry={onRetry} inRow />
     </Box>
   )

@@ -10,7 +10,7 @@ import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
 import { useNow } from '../../shared/ui/useNow'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { CodeStep, machine, PhoneStep } from '../secondFactor/onDemand'
 import type { Open } from '../secondFactor/onDemand'
 import { selectUser } from '../session'
@@ -23,7 +23,6 @@ const isOn = (user: User | null) => user?.mfa_config?.enabled === true && user.m
 /** Turns the second step of signing in on or off, or changes its phone (ACC-04). */
 export function TwoFactorPart() {
   const { t } = useTranslation('security')
-  const text = useText()
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const { step, purpose, isStarting, fault } = useAppSelector(slice.selectFactor)
@@ -44,7 +43,11 @@ export function TwoFactorPart() {
       title={t('factor.title')}
       state={
         <>
-          {fault?.errors && <Alert severity="error">{fault.errors.map(text).join(' ')}</Alert>}
+          {fault?.errors && (
+            <Alert severity="error">
+              <Told of={fault.errors} />
+            </Alert>
+          )}
           <Box sx={{ fontWeight: 700 }}>{t(isOn(user) ? 'factor.on' : 'factor.off')}</Box>
           <div>
             {isOn(user)

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { Button, LinkButton } from '../../shared/ui/Button'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { ServerForm } from '../../shared/forms/ServerForm'
 import { TextLink } from '../../shared/ui/TextLink'
 import { signInFeature } from './signInFeature'
@@ -26,7 +26,6 @@ export interface CredentialsFormProps {
 /** Asks for email and password as the server defines them (AUTH-02, AUTH-03). Errors are shown in the form. */
 export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
   const { t } = useTranslation('session')
-  const text = useText()
   const dispatch = useAppDispatch()
   const submission = useAppSelector(signInSubmission.select)
   const reason = useAppSelector(selectSignInReason)
@@ -41,7 +40,7 @@ export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       {reason && (
         <Alert severity="warning" role="alert">
-          {text(reason)}
+          <Told of={reason} />
         </Alert>
       )}
       <ServerForm

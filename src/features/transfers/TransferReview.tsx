@@ -9,7 +9,7 @@ import type { Submission } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { BalancesAfter } from './BalancesAfter'
 import { movableFunds } from './transferRules'
 import type { Transfer } from './transferRules'
@@ -25,7 +25,6 @@ interface TransferReviewProps {
 /** Shows what will be moved and both balances afterwards. Only here the money is moved. */
 export function TransferReview({ cards, wanted, attempt, onMove, onChange }: TransferReviewProps) {
   const { t, i18n } = useTranslation('transfers')
-  const text = useText()
   const from = cards.find((card) => card.faremedia_id === wanted.fromId)
   const to = cards.find((card) => card.faremedia_id === wanted.toId)
   const amount = formatMoney(wanted.amount, i18n.language)
@@ -39,7 +38,9 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
       {errors.length > 0 && (
         <Alert severity="error">
           {errors.map((error) => (
-            <Typography key={error.key}>{text(error)}</Typography>
+            <Typography key={error.key}>
+              <Told of={error} />
+            </Typography>
           ))}
         </Alert>
       )}

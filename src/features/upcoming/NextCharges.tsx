@@ -7,7 +7,7 @@ import { errorText } from '../../shared/ui/errorText'
 import { Price } from '../../shared/ui/Price'
 import { RetryButton } from '../../shared/ui/RetryButton'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { upcomingFeature } from './upcomingFeature'
 import { useChargedName } from './useChargedName'
 import { useUpcoming } from './useUpcoming'
@@ -17,7 +17,6 @@ const shown = 3
 /** The next three charges, for the account's overview. They load and fail on their own (ACC-15). */
 export function NextCharges() {
   const { t } = useTranslation('upcoming')
-  const inWords = useText()
   const reason = useId()
   const store = useContext(StoreContext)
   // Before the reads: what answers them has to be there.
@@ -27,7 +26,9 @@ export function NextCharges() {
   if (error)
     return (
       <Box role="alert">
-        <Box id={reason}>{inWords(errorText(error))}</Box>
+        <Box id={reason}>
+          <Told of={errorText(error)} />
+        </Box>
         <RetryButton error={error} reason={reason} onRetry={reload} inRow />
       </Box>
     )

@@ -11,7 +11,7 @@ import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
 import { MaskedName } from '../../shared/ui/MaskedName'
 import { Price } from '../../shared/ui/Price'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/parts/Told'
 import { useMethodName } from '../payment'
 import { LoadFacts } from './LoadFacts'
 import { loadAsked, walletLoading } from './sendLoad'
@@ -27,7 +27,6 @@ interface LoadReviewProps {
 /** Shows what will be loaded. Only here money is taken. */
 export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewProps) {
   const { t, i18n } = useTranslation('wallet')
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(walletLoading.select)
   const nameOf = useMethodName()
@@ -39,7 +38,9 @@ export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewPro
       {errors.length > 0 && (
         <Alert severity="error">
           {errors.map((error) => (
-            <Typography key={error.key}>{inWords(error)}</Typography>
+            <Typography key={error.key}>
+              <Told of={error} />
+            </Typography>
           ))}
         </Alert>
       )}

@@ -17,6 +17,6 @@ export function refusalAnswer(
   worded = (envelope: Envelope): unknown => envelope,
 ): Answer {
   const error = { code, message: refusalTexts[code][language], ...(field && { field }) }
-  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+  const headers = { 'Content-Language': language, ...(retryAfter && { 'Retry-After': String(retryAfter) }) }
   return jsonAnswer(codes.errorMeanings[code].status, worded({ errors: [error], data: null }), headers)
 }

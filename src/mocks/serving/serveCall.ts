@@ -62,7 +62,7 @@ function behave(state: BackendState, call: IncomingCall): Answer {
     const body = readBody(contract[name], call)
     const behaviour = behaviours[name] as Behaviour<AnyEndpoint>
     const data = behaviour({ state, body, params, query: url.searchParams, headers, language, visitor, now })
-    return jsonAnswer(200, worded(state, { errors: [], data: data ?? null }))
+    return jsonAnswer(200, worded(state, { errors: [], data: data ?? null }), { 'Content-Language': language })
   } catch (thrown) {
     if (!(thrown instanceof BusinessRefusal)) throw thrown
     // The portal would treat a code that the contract does not list as a broken backend.

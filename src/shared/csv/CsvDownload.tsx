@@ -8,7 +8,7 @@ import { Button } from '../ui/Button'
 import { errorText } from '../ui/errorText'
 import { Glyph } from '../ui/Glyph'
 import { palette } from '../ui/palette'
-import { useText } from '../ui/useText'
+import { Told } from '../ui/parts/Told'
 import type { CsvExport } from './csvExport'
 
 const downloadGlyph = 'M12 3.6v11.4m-5-5 5 5 5-5M4 19.2h16'
@@ -26,7 +26,6 @@ interface CsvDownloadProps {
 /** Downloads a list as a CSV file: all pages of the filter, with progress, and a button to stop it. */
 export function CsvDownload({ source, filter, disabled = false }: CsvDownloadProps) {
   const { t } = useTranslation('csv')
-  const inWords = useText()
   const dispatch = useAppDispatch()
   const progress = useAppSelector(source.select)
   const label = useId()
@@ -62,7 +61,7 @@ export function CsvDownload({ source, filter, disabled = false }: CsvDownloadPro
       </div>
       {progress.status === 'failed' && (
         <Alert severity="error" title={t('failed')} level="h3">
-          {inWords(errorText(progress.error))}
+          <Told of={errorText(progress.error)} />
         </Alert>
       )}
     </Box>

@@ -129,6 +129,13 @@ describe('a form', () => {
     expect(box('Email')).toHaveAttribute('aria-invalid', 'false')
   })
 
+  it('@LANG-02 marks what the server says in another language', async () => {
+    const { change } = show()
+    const words = (message: string) => ({ key: 'shared:serverSays', values: { message }, lang: 'es' })
+    change({ errors: [words('Sin suerte')], fieldErrors: { email: words('Ocupado') } })
+    for (const text of ['Sin suerte', 'Ocupado']) expect(await screen.findByText(text)).toHaveAttribute('lang', 'es')
+  })
+
   it('@FORM-01 sends nothing while it is busy', async () => {
     const { onSubmit, user } = show({
       busy: true,

@@ -64,7 +64,9 @@ export function ConfigForm(props: ConfigFormProps) {
   const strayErrors = Object.entries(fieldErrors ?? {}).filter(([key]) => !fields.some((field) => field.key === key))
   const links = fields.flatMap((field) => {
     const error = summary && summaryKeys.includes(field.key) ? errorOf(field) : undefined
-    return error ? [{ id: idOf(field), text: text(error), follow: () => wiring.form.setFocus(nameOf(field)) }] : []
+    return error
+      ? [{ id: idOf(field), text: text(error), lang: error.lang, follow: () => wiring.form.setFocus(nameOf(field)) }]
+      : []
   })
 
   return (

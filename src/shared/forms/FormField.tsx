@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useState } from 'react'
 import type { TextRef } from '../notices/noticesSlice'
-import { useText } from '../ui/useText'
+import { Told } from '../ui/parts/Told'
 import { CheckboxInput } from './CheckboxInput'
 import { FieldLabel } from './FieldLabel'
 import type { FieldSpec } from './fieldSpec'
@@ -36,7 +36,6 @@ const inputs = { text: TextInput, email: TextInput, password: TextInput, tel: Te
 
 /** A field with its label above, its hint, its input, and below it its error, or the characters that it left out. */
 export function FormField({ field, id, error, wiring }: FormFieldProps) {
-  const text = useText()
   const [leftOut, setLeftOut] = useState<TextRef>()
   const { kind = 'text', hint } = field
   const note = error ?? leftOut
@@ -86,7 +85,7 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
       {/* One line stays free, so that an error that appears on leaving the field does not move the button being
           pressed. */}
       <FormHelperText id={noteId} component="div" sx={{ mx: 0, minHeight: '1.5rem' }}>
-        {note && text(note)}
+        {note && <Told of={note} />}
         {suggestion && <FieldSuggestion value={suggestion} onTake={() => wiring.take(field, suggestion)} />}
       </FormHelperText>
     </FormControl>

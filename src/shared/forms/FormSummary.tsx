@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { TextRef } from '../notices/noticesSlice'
 import { Alert } from '../ui/Alert'
 import { linkStyle } from '../ui/TextLink'
-import { useText } from '../ui/useText'
+import { Told } from '../ui/parts/Told'
 
 interface FormSummaryProps {
   /** Errors of the whole form. */
   errors: TextRef[]
   /** Errors of fields. Each link leads to its field. */
-  links: { id: string; text: string; follow: () => void }[]
+  links: { id: string; text: string; lang?: string; follow: () => void }[]
 }
 
 const FieldLink = styled('a')({ ...linkStyle, color: 'inherit' })
@@ -18,12 +18,13 @@ const FieldLink = styled('a')({ ...linkStyle, color: 'inherit' })
 /** The errors of a form, on top of it and announced at once (FORM-06). */
 export function FormSummary({ errors, links }: FormSummaryProps) {
   const { t } = useTranslation('shared')
-  const text = useText()
   if (errors.length === 0 && links.length === 0) return null
   return (
     <Alert severity="error" title={links.length > 0 && t('form.problem')}>
       {errors.map((error) => (
-        <div key={error.key + JSON.stringify(error.values)}>{text(error)}</div>
+        <div key={error.key + JSON.stringify(error.values)}>
+          <Told of={error} />
+        </div>
       ))}
       {links.length > 0 && (
         <Box
@@ -38,6 +39,7 @@ export function FormSummary({ errors, links }: FormSummaryProps) {
             <li key={link.id}>
               <FieldLink
                 href={`#${link.id}`}
+                lang={link.lang}
                 onClick={(event) => {
                   event.preventDefault()
                   link.follow()

@@ -6,7 +6,7 @@ import { Failure, Offline } from './drawings'
 import { errorText } from './errorText'
 import { Picture } from './Picture'
 import { RetryButton } from './RetryButton'
-import { useText } from './useText'
+import { Told } from './parts/Told'
 
 interface FailurePanelProps {
   /** The failure: "We couldn’t load your orders". */
@@ -19,7 +19,6 @@ interface FailurePanelProps {
 
 /** Replaces content that failed to load: shows what failed, and a way to go on. */
 export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps) {
-  const inWords = useText()
   const reason = useId()
   const isOffline = error?.kind === 'network'
   return (
@@ -32,7 +31,7 @@ export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps)
         {title}
       </Typography>
       <Typography id={reason} sx={{ maxWidth: '36em', color: 'text.secondary' }}>
-        {text ?? inWords(errorText(error))}
+        {text ?? <Told of={errorText(error)} />}
       </Typography>
       {onRetry && <RetryButton error={error} reason={reason} onRetry={onRetry} />}
     </Box>

@@ -35,6 +35,16 @@ describe('what a visitor is told of a failed call', () => {
     })
   })
 
+  it('@LANG-02 tells the language of a sentence that is not in the page’s', () => {
+    const language = 'en'
+    expect(errorText({ kind: 'business', status: 400, errors: [{ code: 1, message: 'Gone' }], language })).toEqual({
+      key: 'shared:serverSays',
+      values: { message: 'Gone' },
+      lang: 'en',
+    })
+    expect(errorText({ kind: 'business', status: 400, errors: [], language })).toEqual({ key: 'shared:error.generic' })
+  })
+
   it('names the seconds to wait', () => {
     expect(errorText({ kind: 'http', status: 429, retryAfter: 12 }).values).toEqual({ count: 12 })
   })

@@ -15,7 +15,8 @@ export function errorText(error: ApiError | undefined): TextRef {
       return { key: 'shared:error.unauthorized' }
     case 'business': {
       const message = error.errors.find((entry) => entry.message?.trim())?.message?.trim()
-      return message ? { key: 'shared:serverSays', values: { message } } : generic
+      const { language: lang } = error
+      return message ? { key: 'shared:serverSays', values: { message }, ...(lang && { lang }) } : generic
     }
     case 'http':
       if (error.status === 429) {

@@ -12,7 +12,7 @@ import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import { Button } from '../../../shared/ui/Button'
-import { useText } from '../../../shared/ui/useText'
+import { Told } from '../../../shared/ui/parts/Told'
 import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
 /** Id of the field. The bar of a phone leads to it. */
@@ -48,7 +48,6 @@ export function PromoCode() {
 /** The form is one line, so that its button does not look like the pay button. */
 function PromoForm() {
   const { t } = useTranslation('checkout')
-  const text = useText()
   const dispatch = useAppDispatch()
   const promo = useAppSelector(selectPromo)
   const input = useRef<HTMLInputElement>(null)
@@ -92,7 +91,7 @@ function PromoForm() {
           </BusyButton>
         </Box>
         <FormHelperText id="promo-note" role="alert" sx={{ mx: 0, '&:empty': { m: 0 } }}>
-          {error && text(error)}
+          {error && <Told of={error} />}
         </FormHelperText>
       </FormControl>
     </form>

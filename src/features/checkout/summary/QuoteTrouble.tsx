@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { RetryButton } from '../../../shared/ui/RetryButton'
+import { Told } from '../../../shared/ui/parts/Told'
 import { useText } from '../../../shared/ui/useText'
 import { blockerResolutionRequested } from '../../cart'
 import { quoteRetried } from '../order/loadQuote'
@@ -21,7 +22,9 @@ export function QuoteTrouble({ trouble }: { trouble: OrderTrouble }) {
   return (
     <Box role="alert" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
       <strong>{text(trouble.title)}</strong>
-      <span id={reason}>{text(trouble.text)}</span>
+      <span id={reason}>
+        <Told of={trouble.text} />
+      </span>
       <RetryButton
         error={request.status === 'failed' ? request.error : undefined}
         reason={reason}
@@ -36,7 +39,7 @@ export function OrderBlocker({ trouble }: { trouble: OrderTrouble }) {
   const text = useText()
   return (
     <Alert severity="error" title={text(trouble.title)} action={<HelpButton trouble={trouble} />}>
-      {text(trouble.text)}
+      <Told of={trouble.text} />
     </Alert>
   )
 }

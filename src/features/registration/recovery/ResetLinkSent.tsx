@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
-import { useText } from '../../../shared/ui/useText'
+import { Told } from '../../../shared/ui/parts/Told'
 import { OutcomePage } from '../../../shared/ui/FormPage'
 import { PausedButton } from '../../../shared/forms/PausedButton'
 import { faultIn } from '../../../shared/submission/submission'
@@ -12,7 +12,6 @@ import { forgotSubmission, selectResetLinkAsked } from './forgotSubmission'
 /** Says what was done without saying whether the email has an account. */
 export function ResetLinkSent({ email }: { email: string }) {
   const { t } = useTranslation('registration')
-  const text = useText()
   const dispatch = useAppDispatch()
   const submission = useAppSelector(forgotSubmission.select)
   const { pausedUntil } = useAppSelector(selectResetLinkAsked)
@@ -30,7 +29,11 @@ export function ResetLinkSent({ email }: { email: string }) {
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('mailHint')}</Typography>
       <div role="alert">
-        {words.length > 0 && <Alert severity="error">{words.map((word) => text(word)).join(' ')}</Alert>}
+        {words.length > 0 && (
+          <Alert severity="error">
+            <Told of={words} />
+          </Alert>
+        )}
       </div>
       <PausedButton
         until={pausedUntil}

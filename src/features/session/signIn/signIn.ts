@@ -61,10 +61,7 @@ const refused = ({ login_type }: Record<string, string>): SignInError => ({
 function signInErrors(error: ApiError, credentials: Record<string, string>): SignInError[] {
   if (error.kind === 'http' && error.status === 429) return [{ code: 429, ...errorText(error) }]
   if (error.kind === 'business' && !hasCode(error, codes.wrongLogin) && !providerFailure(credentials.login_type))
-    return error.errors.map(({ code, message }) => ({
-      code,
-      ...(message ? { key: 'shared:serverSays', values: { message } } : { key: 'shared:error.generic' }),
-    }))
+    return error.errors.map((entry) => ({ code: entry.code, ...errorText({ ...error, errors: [entry] }) }))
   return [refused(credentials)]
 }
 
