@@ -18,6 +18,9 @@ const pressable = 'a, button, input, select, textarea, label, summary, [role="me
 /** Milliseconds without scrolling before notices move: moving them during a scroll would distract. */
 const rest = 150
 
+/** Milliseconds between two looks where nothing opens or loads. Each look makes the browser lay out the page. */
+const pause = 100
+
 /** Returns the boxes of the visible elements, without those of the notices. */
 const boxesOf = (selector: string, corner: HTMLElement): Box[] =>
   [...document.querySelectorAll(selector)]
@@ -52,13 +55,15 @@ function placeFor(corner: HTMLElement, before: NoticePlace): NoticePlace {
 /**
  * Returns the place of the notices, where they never cover anything that can be pressed (MSG-01): at the top right
  * under the header, or further down where that is clear. If no place is clear, the page makes room below the header.
- * Dialogs and drawers come first. It checks every frame while notices show, because anything may open, load or move.
+ * Dialogs and drawers come first. While notices show, it looks at the next frame when something opens or loads, and
+ * otherwise ten times a second, because anything may move.
  */
 export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: boolean): NoticePlace {
   const [place, setPlace] = useState<NoticePlace>({ at: 0, room: 0, layer: 'page' })
   useEffect(() => {
     let scrolledAt = -Infinity
     let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       if (corner.current && performance.now() - scrolledAt > rest) {
         const element = corner.current
@@ -67,13 +72,21 @@ export function useNoticePlace(corner: RefObject<HTMLElement | null>, areShown: 
           return after.at === before.at && after.room === before.room && after.layer === before.layer ? before : after
         })
       }
-      if (areShown) frame = requestAnimationFrame(look)
+      clearTimeout(timer)
+      if (areShown) timer = setTimeout(look, pause)
     }
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    })
+    if (areShown) observer.observe(document.body, { childList: true, subtree: true })
     const scrolled = () => (scrolledAt = performance.now())
     window.addEventListener('scroll', scrolled, { passive: true })
     look()
     return () => {
       window.removeEventListener('scroll', scrolled)
+      observer.disconnect()
+      clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
   }, [corner, areShown])

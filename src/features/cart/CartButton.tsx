@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorShown } from '../../shared/notices/noticesSlice'
 import { usePrefetch } from '../../shared/prefetch'
@@ -49,6 +49,8 @@ export function CartButton() {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectCartCount)
   const isOpen = useAppSelector(selectIsDrawerOpen)
+  // The press shows at once; the drawer, which is much to render and to measure, follows in the next frame.
+  const isDrawn = useDeferredValue(isOpen)
   usePrefetch(drawer)
   const giveUp = () => {
     dispatch(drawerClosed())
@@ -67,7 +69,7 @@ export function CartButton() {
         <Word>{t('sign')}</Word>
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </Button>
-      {isOpen && (
+      {isOpen && isDrawn && (
         <WidgetBoundary onCrash={giveUp}>
           <Suspense fallback={null}>
             <CartDrawer />

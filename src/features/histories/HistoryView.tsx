@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { memo, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvExport } from '../../shared/csv/csvExport'
@@ -26,19 +27,28 @@ interface HistoryViewProps<P extends Page<unknown>> {
   children: (page: P) => ReactNode
 }
 
+/** Renders again only for another page: while one loads, the rows that stay keep their addresses. */
+const Rows = memo(
+  ({ render }: { of: unknown; render: () => ReactNode }) => render(),
+  (before, now) => before.of === now.of,
+)
+
 /** One page of a history in all its states, with its filter, its file and its way to paper. */
 export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>) {
   const { csv, address, choices, pagesLabel, emptyTitle, emptyText, more, children } = props
   const { t } = useTranslation('histories')
   const { remote, filter, isBusy, hrefOf, filterBy, retry } = address
   const isFiltered = Object.keys(filter).length > 0
-  const isEmpty = remote.status === 'loaded' && remote.value.total === 0
+  const value = remote.status === 'loaded' ? remote.value : undefined
+  // A page of rows is much to render: the press that leads to it shows its effect first.
+  const shown = useDeferredValue(value, undefined)
+  const isEmpty = shown?.total === 0
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <HistoryFilter filter={filter} choices={choices} onFilter={filterBy} />
       {remote.status === 'failed' ? (
         <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
-      ) : remote.status !== 'loaded' ? (
+      ) : !value || !shown ? (
         <HistorySkeleton />
       ) : isEmpty && isFiltered ? (
         <EmptyState
@@ -57,9 +67,12 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
       ) : isEmpty ? (
         <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} />
       ) : (
-        <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {children(remote.value)}
-          <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
+        <Box
+          aria-busy={isBusy || shown !== value || undefined}
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          <Rows of={shown} render={() => children(shown)} />
+          <Pager label={pagesLabel} page={shown.page} pages={shown.pages} hrefOf={hrefOf} />
           <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
             {more}
           </ListFiles>

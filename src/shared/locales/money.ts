@@ -2,17 +2,22 @@ import { localeOf } from './locales'
 
 /** Money is whole cents everywhere (a safe integer). Only this module formats it. */
 
+/** By locale and digits: making one takes far longer than formatting a sum with it. */
+const formats: Record<string, Intl.NumberFormat> = {}
+
 /**
  * Returns a price in CAD, formatted for the language (FMT-01). `hideZeroCents` omits ",00" for screens that ask for it
  * (chips, landing), never for carts and receipts.
  */
 export function formatMoney(cents: number, language: string, options: { hideZeroCents?: boolean } = {}): string {
   const digits = options.hideZeroCents && cents % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat(localeOf(language), {
+  const locale = localeOf(language)
+  const format = (formats[`${locale} ${digits}`] ??= new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'CAD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(cents / 100)
+  }))
+  return format.format(cents / 100)
 }
