@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
+import texts from '../../../locales/en/histories.json'
 import type { Pass } from '../../api/contract/passes'
 import type { Transaction } from '../../api/contract/orders'
 import { saveFile } from '../../shared/csv/saveFile'
@@ -97,6 +98,24 @@ test('@ACC-07 an opened order leads back to its row', async () => {
     'href',
     `/account/orders/2?type=refund#${link.id}`,
   )
+})
+
+test('@ACC-07 a transaction whose page has moved on is found, and leads back to its row', async () => {
+  await open('/account/orders/3?tab=transactions')
+  const { id } = (await screen.findAllByRole('link', { name: /^T/ }))[4] as HTMLElement
+  cleanup()
+  await open(`/account/orders/1/${id.replace('entry-', '')}?tab=transactions`)
+  expect(await screen.findByText('Items purchased')).toBeVisible()
+  expect(address()).toBe(`/account/orders/3/${id.replace('entry-', '')}?tab=transactions`)
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+    'href',
+    `/account/orders/3?tab=transactions#${id}`,
+  )
+})
+
+test('@ACC-07 a transaction that is nowhere: the page says so', async () => {
+  await open('/account/orders/1/no-such?tab=transactions')
+  expect(await screen.findByText(texts.transaction.notHere)).toBeVisible()
 })
 
 test('@ACC-08 a pass that is not the rider’s: "Pass details not found."', async () => {

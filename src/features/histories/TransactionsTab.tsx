@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
 import { usePagedPath } from '../../shared/remote/usePagedPath'
-import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { Page } from '../../shared/ui/Page'
-import { HistorySkeleton, PrintView } from '../cardHistory/onDemand'
-import { EntryPage } from './EntryPage'
+import { PrintView } from '../cardHistory/onDemand'
 import { dayFilters, isShortText } from './filterRules'
 import { HistoryFrame } from './HistoryFrame'
 import type { TabAddress } from './historyTabs'
 import { HistoryView } from './HistoryView'
+import { OpenedTransaction } from './OpenedTransaction'
 import { transactionHistory } from './orderHistory'
 import { Sum } from './Sum'
-import { TransactionDetails } from './TransactionDetails'
 import { TransactionsTable } from './TransactionsTable'
 import { useCardChoice } from './useCardChoice'
 import { useTypeChoice } from './useTypeChoice'
@@ -26,28 +24,8 @@ export function TransactionsTab({ page, id, view }: TabAddress) {
     filters: { ...dayFilters, card: isShortText, type: isShortText },
     keep: ['tab'],
   })
-  const { remote, filter, hrefOf, entryHref, retry } = address
-  if (id) {
-    const found =
-      remote.status === 'loaded' ? remote.value.items.find(({ transaction_id }) => transaction_id === id) : undefined
-    return (
-      <EntryPage
-        title={t('transaction.title', { number: found?.transaction_number ?? '' }).trim()}
-        id={id}
-        back={hrefOf(page)}
-      >
-        {found ? (
-          <TransactionDetails transaction={found} />
-        ) : remote.status === 'failed' ? (
-          <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
-        ) : remote.status === 'loaded' ? (
-          <FailurePanel title={t('transaction.notHere')} text={t('transaction.notHereText')} />
-        ) : (
-          <HistorySkeleton />
-        )}
-      </EntryPage>
-    )
-  }
+  const { filter, hrefOf, entryHref } = address
+  if (id) return <OpenedTransaction id={id} page={page} address={address} />
   if (view === 'print')
     return (
       <Page title={t('tab.transactions')}>

@@ -61,7 +61,7 @@ export function usePagedPath<P extends Page<unknown>>(slice: RemoteSlice<P, Page
     filter,
     isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
     hrefOf: (at: number) => addressOf(at),
-    entryHref: (id: string) => addressOf(page, filter, id),
+    entryHref: (id: string, at = page) => addressOf(at, filter, id),
     /** Another filter starts on its first page. Empty values remove theirs. */
     filterBy: (values: PageAsked['filter']) => void navigate(addressOf(1, { ...filter, ...values })),
     retry: () => dispatch(slice.requested(JSON.parse(key) as PageAsked)),
