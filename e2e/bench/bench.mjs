@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { runnerImport } from 'vite'
 import { findBrowser } from '../../.ci/browser.mjs'
 import { root, run } from '../../.ci/install.mjs'
+import { measureHistories } from './histories.mjs'
 import { measureInteractions } from './interactions.mjs'
 import { visitor } from './measure.mjs'
 import { storedStates } from './pages.mjs'
@@ -10,18 +11,16 @@ import { serve } from './server.mjs'
 import { measureVisits } from './visits.mjs'
 
 /**
- * `npm run bench [-- --rounds 5 landing products shift interactions]` compares measured times with the budgets of the
- * design: first and second visits of all main pages (`pages.mjs`), layout shifts, interactions; or those named.
+ * `npm run bench [-- --rounds 5 landing products shift interactions histories]` compares measured times with the
+ * budgets of the design: first and second visits of all main pages (`pages.mjs`), layout shifts, interactions; or those
+ * named (README.md).
  */
 const args = process.argv.slice(2)
 const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : 5
 const parts = args.filter((arg) => /^[a-z]+$/.test(arg))
 const isWanted = (part) => parts.length === 0 || parts.includes(part)
 
-for (const [folder, script] of [
-  ['dist', 'build'],
-  ['dist-mock', 'build:mock'],
-]) {
+for (const [folder, script] of [['dist', 'build'], ...(isWanted('shift') ? [['dist-mock', 'build:mock']] : [])]) {
   if (!existsSync(`${root}/${folder}/index.html`) && !run('npm', ['run', '-s', script])) process.exit(1)
 }
 
@@ -31,18 +30,18 @@ const { securityHeaders, inlineHashes } = await load('src/build/policy.ts')
 const { createBackendServer } = await load('src/mocks/httpServer.ts')
 const { parseOperatorSettings } = await load('src/features/settings/operatorSettings.ts')
 
-async function serveFolder(folder, isMock) {
+async function serveFolder(folder, isMock, scenario) {
   const read = (file) => readFileSync(`${root}/${folder}/${file}`, 'utf8')
   const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
   return serve(`${root}/${folder}`, {
     place,
     securityHeaders: securityHeaders(settings, { isMock, ...inlineHashes(read('index.html')) }),
-    backend: createBackendServer(),
+    backend: createBackendServer({ scenario }),
   })
 }
 
 const production = await serveFolder('dist', false)
-const mock = await serveFolder('dist-mock', true)
+const longHistory = await serveFolder('dist', false, 'longHistory')
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 
 const rows = []
@@ -52,6 +51,7 @@ const row = (what, is, must, aim, unit = 'ms', why = []) => rows.push({ what, is
 const screens = JSON.parse(readFileSync(new URL('../screens.json', import.meta.url), 'utf8'))
 
 async function measureShifts() {
+  const mock = await serveFolder('dist-mock', true)
   for (const [path, scenario] of screens) {
     for (const viewport of [
       { width: 1280, height: 800 },
@@ -67,6 +67,7 @@ async function measureShifts() {
       await visit.close()
     }
   }
+  mock.close()
 }
 
 try {
@@ -76,10 +77,14 @@ try {
     const states = await storedStates(browser, production.address, ['rider'])
     rows.push(...(await measureInteractions(browser, production.address, { rounds: Math.max(rounds, 9), states })))
   }
+  // Only where it is named: it proves what its pages are about, and takes minutes.
+  if (parts.includes('histories')) {
+    rows.push(...(await measureHistories(browser, longHistory.address, { rounds: Math.max(rounds, 9) })))
+  }
 } finally {
   await browser.close()
   production.close()
-  mock.close()
+  longHistory.close()
 }
 
 const shown = (value, unit) =>
