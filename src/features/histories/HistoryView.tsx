@@ -41,7 +41,7 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
   const isFiltered = Object.keys(filter).length > 0
   const value = remote.status === 'loaded' ? remote.value : undefined
   // A page of rows is much to render: the press that leads to it shows its effect first.
-  const shown = useDeferredValue(value, undefined)
+  const shown = useDeferredValue<P | null | undefined>(value, null)
   const isEmpty = shown?.total === 0
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
