@@ -17,7 +17,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     'start',
     src(
       'app/start',
-      'shared/ui/(?:TicketCard|Picture|lines/LineWithStops|VisuallyHidden|RouteLine|useText|stepDrawings)',
+      'shared/ui/(?:TicketCard|Picture|lines/LineWithStops|VisuallyHidden|RouteLine|told/useText|stepDrawings)',
     ),
   ],
   ['landing', src('app/pages/LandingPage')],

@@ -5,7 +5,7 @@ import type { Remote } from '../../shared/remote/remote'
 import { errorText } from '../../shared/ui/errorText'
 import { RetryButton } from '../../shared/ui/RetryButton'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { Told } from '../../shared/ui/parts/Told'
+import { Told } from '../../shared/ui/told/Told'
 import { OverviewPart } from './OverviewPart'
 
 interface PartOfRemoteProps<T> {

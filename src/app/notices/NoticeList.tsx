@@ -8,8 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { amissGlyph, doneGlyph } from '../../shared/ui/glyphs/severities'
-import { Told } from '../../shared/ui/parts/Told'
-import { useText } from '../../shared/ui/useText'
+import { Told } from '../../shared/ui/told/Told'
+import { useText } from '../../shared/ui/told/useText'
 
 /** In milliseconds (MSG-01). */
 const lifetime = { success: 3_000, error: 5_000 }

@@ -8,7 +8,7 @@ import { palette } from '../../shared/ui/palette'
 import { PagePart } from '../../shared/ui/parts/PagePart'
 import { RetryButton } from '../../shared/ui/RetryButton'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { useText } from '../../shared/ui/useText'
+import { useText } from '../../shared/ui/told/useText'
 
 /** Entries of a part, with the amount at the end of the first line. */
 export const Losses = styled('ul')({

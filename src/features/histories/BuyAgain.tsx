@@ -9,7 +9,7 @@ import { BusyButton } from '../../shared/ui/BusyButton'
 import { LinkButton } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { cartGlyph } from '../../shared/ui/glyphs/frame'
-import { Told } from '../../shared/ui/parts/Told'
+import { Told } from '../../shared/ui/told/Told'
 import { buyingAgain } from './buyingAgain'
 import type { AgainLine, BoughtAgain } from './buyingAgain'
 

@@ -1,7 +1,7 @@
 import type { Submission } from '../../shared/submission/submission'
 import { faultIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
-import { Told } from '../../shared/ui/parts/Told'
+import { Told } from '../../shared/ui/told/Told'
 
 /** Why a step failed, if the connection's pop-up does not say so. */
 export function StepFaults({ attempt }: { attempt: Submission<unknown> }) {

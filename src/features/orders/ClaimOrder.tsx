@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { faultIn, formState } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { Told } from '../../shared/ui/parts/Told'
+import { Told } from '../../shared/ui/told/Told'
 import { keyOf } from './guestOrderKeys'
 import { isWrongCode, orderClaim } from './orderActs'
 

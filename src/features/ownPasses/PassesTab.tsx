@@ -18,7 +18,7 @@ import { Pager } from '../../shared/ui/navigation/Pager'
 import { palette } from '../../shared/ui/palette'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
 import { Ticket } from '../../shared/ui/thingDrawings'
-import { Told } from '../../shared/ui/parts/Told'
+import { Told } from '../../shared/ui/told/Told'
 import { OnePass } from './OnePass'
 import { cardPasses, ownPassesFeature, passDevices, passMove } from './passActs'
 

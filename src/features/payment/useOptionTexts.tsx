@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/locales/money'
 import { MaskedName } from '../../shared/ui/MaskedName'
-import { useText } from '../../shared/ui/useText'
+import { useText } from '../../shared/ui/told/useText'
 import type { PaymentOption } from './kinds/paymentOptions'
 import { useMethodName } from './useMethodName'
 

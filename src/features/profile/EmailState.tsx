@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { faultIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { Told } from '../../shared/ui/parts/Told'
+import { Told } from '../../shared/ui/told/Told'
 import { ResendConfirmation, resendSubmission } from '../registration/onDemand'
 import { emailKeeping } from './profile'
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ApiError } from '../../api/errors'
 import { errorText } from '../../shared/ui/errorText'
 import { RetryButton } from '../../shared/ui/RetryButton'
-import { Told } from '../../shared/ui/parts/Told'
+import { Told } from '../../shared/ui/told/Told'
 
 /** Says in its part why that part could not be read, and reads it again. */
 export function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button'
 import { errorText } from '../ui/errorText'
 import { Glyph } from '../ui/Glyph'
 import { palette } from '../ui/palette'
-import { Told } from '../ui/parts/Told'
+import { Told } from '../ui/told/Told'
 import type { CsvExport } from './csvExport'
 
 const downloadGlyph = 'M12 3.6v11.4m-5-5 5 5 5-5M4 19.2h16'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { TextRef } from '../notices/noticesSlice'
 import { Alert } from '../ui/Alert'
 import { linkStyle } from '../ui/TextLink'
-import { Told } from '../ui/parts/Told'
+import { Told } from '../ui/told/Told'
 
 interface FormSummaryProps {
   /** Errors of the whole form. */

@@ -6,7 +6,7 @@ import { Failure, Offline } from './drawings'
 import { errorText } from './errorText'
 import { Picture } from './Picture'
 import { RetryButton } from './RetryButton'
-import { Told } from './parts/Told'
+import { Told } from './told/Told'
 
 interface FailurePanelProps {
   /** The failure: "We couldn’t load your orders". */

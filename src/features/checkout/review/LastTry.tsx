@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
-import { useText } from '../../../shared/ui/useText'
+import { useText } from '../../../shared/ui/told/useText'
 import { selectPayment } from '../../purchase'
 
 /** Returns why nothing was paid so far, and whether money was taken; undefined without a try. */

@@ -12,7 +12,7 @@ import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/BusyButton'
 import { Button } from '../../../shared/ui/Button'
-import { Told } from '../../../shared/ui/parts/Told'
+import { Told } from '../../../shared/ui/told/Told'
 import { promoRemoved, promoRequested, selectPromo } from '../order/quoteSlice'
 
 /** Id of the field. The bar of a phone leads to it. */

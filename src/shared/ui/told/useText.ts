@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TextRef } from '../notices/noticesSlice'
+import type { TextRef } from '../../notices/noticesSlice'
 
 /** Returns a function that translates text references (`cart:added` and its values) into the current language. */
 export function useText(): (text: TextRef) => string {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { TextRef } from '../../notices/noticesSlice'
-import { useText } from '../useText'
+import { useText } from './useText'
 
 /** Shows texts by their references, one after the other. A backend's words in another language are marked with it. */
 export function Told({ of }: { of: TextRef | readonly TextRef[] }) {
