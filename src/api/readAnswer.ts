@@ -45,8 +45,7 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   if (endpoint.spends && errors.length > 0 && hasData) return failed({ kind: 'badAnswer' })
   if (status === 429)
     return failed({ kind: 'http', status, retryAfter: answer.retryAfter, ...(errors[0] && { errors }) })
-  const { language } = answer
-  if (errors.length > 0) return failed({ kind: 'business', errors, status, ...(language && { language }) })
+  if (errors.length > 0) return failed({ kind: 'business', errors, status, language: answer.language })
   if (status < 200 || status > 299) return failed({ kind: 'http', status })
   if (status === 204 || status === 205) return checked(endpoint, null)
   if (!body.success) return failed({ kind: 'badAnswer' })

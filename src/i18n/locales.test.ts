@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { languageNames } from './languages'
+import { locales } from '../shared/locales/locales'
+import { nameOf } from './languages'
 
 /** The folders of texts, and how French is set. What each language must have, `.ci/textReport.test.mjs` compares. */
 const folder = resolve(import.meta.dirname, '../../locales')
@@ -25,7 +26,22 @@ const textsOf = (language: string, feature: string) =>
   flatten(JSON.parse(readFileSync(join(folder, language, `${feature}.json`), 'utf8')))
 
 it('every language of the menu has its texts, and no other', () => {
-  expect([...languages].sort()).toEqual(Object.keys(languageNames).sort())
+  expect([...languages].sort()).toEqual(Object.keys(locales).sort())
+})
+
+it.each([
+  ['en', 'English'],
+  ['fr', 'Français'],
+  ['es', 'Español'],
+  ['nl', 'Nederlands'],
+  ['de', 'Deutsch'],
+  ['pt', 'Português'],
+  ['fil', 'Filipino'],
+  ['vi', 'Tiếng Việt'],
+  ['zh-Hans', '简体中文'],
+  ['zh-Hant', '繁體中文'],
+])('@LANG-01 %s is called %s', (language, name) => {
+  expect(nameOf(language)).toBe(name)
 })
 
 it('the types know every file of texts', () => {

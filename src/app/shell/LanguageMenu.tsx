@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languageChosen, selectLanguage, selectSettings } from '../../features/settings'
-import { isOurs, languageNames } from '../../i18n/languages'
+import { isOurs, nameOf } from '../../i18n/languages'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { languageGlyph } from '../../shared/ui/glyphs/frame'
@@ -14,7 +14,7 @@ export function useLanguages(): MenuEntry[] {
   const { languages } = useAppSelector(selectSettings)
   return languages.filter(isOurs).map((language) => ({
     key: language,
-    text: languageNames[language] ?? language,
+    text: nameOf(language),
     lang: language,
     checked: language === current,
     onChoose: () => dispatch(languageChosen(language)),

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOurs, languageNames } from '../../i18n/languages'
+import { isOurs, nameOf } from '../../i18n/languages'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FieldSpec } from '../../shared/forms/fieldSpec'
@@ -27,7 +27,7 @@ export function LanguagePart() {
     label: t('field.language'),
     kind: 'select',
     required: true,
-    options: languages.filter(isOurs).map((value) => ({ value, label: languageNames[value] ?? value, lang: value })),
+    options: languages.filter(isOurs).map((value) => ({ value, label: nameOf(value), lang: value })),
   }
   return (
     <PagePart title={t('field.language')}>

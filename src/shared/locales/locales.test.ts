@@ -3,7 +3,7 @@ import { inSentence } from './inSentence'
 import { locales } from './locales'
 
 it('@LANG-01 a row is a locale of its language that `Intl` knows', () => {
-  for (const [language, { tag }] of Object.entries(locales)) {
+  for (const [language, tag] of Object.entries(locales)) {
     expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag])
     expect(tag.startsWith(language)).toBe(true)
   }

@@ -1,27 +1,22 @@
 import { own } from '../byName'
 
-interface Locale {
-  /** The language's name for itself (LANG-01). */
-  name: string
-  /** How `Intl` writes sums, names and dates. */
-  tag: string
-}
-
 /**
- * The table of languages. Canada's forms are the default of English and French (decision 33), and Brazil's of
- * Portuguese; `Intl` knows the rest. A new language has its row here and its folder of texts (`locales/README.md`).
+ * The table of languages with texts, each with the locale in which `Intl` writes sums, names and dates. Canada's forms are
+ * the default of English and French (decision 33), and Brazil's of Portuguese. A new language has its row here and its
+ * folder of texts (`locales/README.md`). The mock build has the pseudo-locale, too (`i18n/pseudoLocale`).
  */
-export const locales: Readonly<Record<string, Locale>> = {
-  en: { name: 'English', tag: 'en-CA' },
-  fr: { name: 'Français', tag: 'fr-CA' },
-  es: { name: 'Español', tag: 'es' },
-  nl: { name: 'Nederlands', tag: 'nl' },
-  de: { name: 'Deutsch', tag: 'de' },
-  pt: { name: 'Português', tag: 'pt-BR' },
-  fil: { name: 'Filipino', tag: 'fil' },
-  vi: { name: 'Tiếng Việt', tag: 'vi' },
-  'zh-Hans': { name: '简体中文', tag: 'zh-Hans' },
-  'zh-Hant': { name: '繁體中文', tag: 'zh-Hant' },
+export const locales: Readonly<Record<string, string>> = {
+  en: 'en-CA',
+  fr: 'fr-CA',
+  es: 'es',
+  nl: 'nl',
+  de: 'de',
+  pt: 'pt-BR',
+  fil: 'fil',
+  vi: 'vi',
+  'zh-Hans': 'zh-Hans',
+  'zh-Hant': 'zh-Hant',
+  ...(import.meta.env.MODE === 'mock' && { 'en-XA': 'en-XA' }),
 }
 
 let ofOperator: Readonly<Record<string, string>> | undefined
@@ -35,4 +30,4 @@ export function takeLocales(set: typeof ofOperator): void {
 export const setLocale = (language: string): string | undefined => own(ofOperator, language)
 
 /** Returns the locale of a language for `Intl`. A language that is not in the table counts as English. */
-export const localeOf = (language: string): string => setLocale(language) ?? own(locales, language)?.tag ?? 'en-CA'
+export const localeOf = (language: string): string => setLocale(language) ?? own(locales, language) ?? 'en-CA'

@@ -6,7 +6,7 @@ import { Failure, Offline } from './drawings'
 import { errorText } from './errorText'
 import { Picture } from './Picture'
 import { RetryButton } from './RetryButton'
-import { Told } from './told/Told'
+import { useText } from './told/useText'
 
 interface FailurePanelProps {
   /** The failure: "We couldn’t load your orders". */
@@ -19,7 +19,9 @@ interface FailurePanelProps {
 
 /** Replaces content that failed to load: shows what failed, and a way to go on. */
 export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps) {
+  const inWords = useText()
   const reason = useId()
+  const told = errorText(error)
   const isOffline = error?.kind === 'network'
   return (
     <Box
@@ -30,8 +32,8 @@ export function FailurePanel({ title, text, error, onRetry }: FailurePanelProps)
       <Typography component="p" variant="h3">
         {title}
       </Typography>
-      <Typography id={reason} sx={{ maxWidth: '36em', color: 'text.secondary' }}>
-        {text ?? <Told of={errorText(error)} />}
+      <Typography id={reason} lang={text ? undefined : told.lang} sx={{ maxWidth: '36em', color: 'text.secondary' }}>
+        {text ?? inWords(told)}
       </Typography>
       {onRetry && <RetryButton error={error} reason={reason} onRetry={onRetry} />}
     </Box>

@@ -15,8 +15,7 @@ export function errorText(error: ApiError | undefined): TextRef {
       return { key: 'shared:error.unauthorized' }
     case 'business': {
       const message = error.errors.find((entry) => entry.message?.trim())?.message?.trim()
-      const { language: lang } = error
-      return message ? { key: 'shared:serverSays', values: { message }, ...(lang && { lang }) } : generic
+      return message ? { key: 'shared:serverSays', values: { message }, lang: error.language } : generic
     }
     case 'http':
       if (error.status === 429) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isOurs, languageNames } from '../../../i18n/languages'
+import { isOurs, nameOf } from '../../../i18n/languages'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
 import { useAppSelector } from '../../../shared/store'
 import { selectLanguage, selectSettings } from '../../settings'
@@ -11,7 +11,7 @@ export function useSignUpFields(t: AccountTexts): { fields: FieldSpec[]; values:
   const { languages } = useAppSelector(selectSettings)
   const language = useAppSelector(selectLanguage)
   const [values] = useState({ locale: language })
-  const options = languages.filter(isOurs).map((value) => ({ value, label: languageNames[value] ?? value }))
+  const options = languages.filter(isOurs).map((value) => ({ value, label: nameOf(value) }))
   const fields: FieldSpec[] = [
     {
       key: 'locale',
