@@ -109,6 +109,20 @@ describe('Adding to the cart', () => {
     expect(storedCart()).toMatchObject([{ uuid: 'ferry' }])
   })
 
+  test('@CART-11 @CART-10 asks once if only prices were read again while a dialog was open', async () => {
+    const ferry = { uuid: 'ferry', orgUuidProduct: 'org-2' }
+    store(cartLine({ ...ferry, list_price: 325 }))
+    const portal = testPortal()
+    portal.store.dispatch(add())
+    await fetchedWorkers()
+    store(cartLine({ ...ferry, list_price: 350, formerPrice: 325 }))
+    portal.store.dispatch(cartReadRequested())
+    portal.store.dispatch({ type: 'dialogs/dialogAnswered', payload: { id: 1, answer: 'clear' } })
+    await portal.until((state) => selectCartLines(state)[0]?.uuid === 'single')
+    expect(portal.asked).toEqual(['startOver'])
+    expect(storedCart()).toHaveLength(1)
+  })
+
   test('nothing is added at quantity 0', async () => {
     const portal = testPortal()
     portal.store.dispatch(add({}, 0))

@@ -11,10 +11,12 @@ import { selectCartRules } from '../checks/cartRules'
 import { productAdded, selectCartLines, selectSubtotal } from '../state/cartSlice'
 import { commitCart } from '../savedForLater/commitCart'
 import { readCart } from '../state/storedCart'
-import { askQuestions } from '../checks/walkChecks'
 import { addToCartChecks } from '../checks/checks'
 import { draftOf, linesOf } from '../checks/draft'
-import { walkChecks } from '../checks/walkChecks'
+import { askQuestions, walkChecks } from '../checks/walkChecks'
+import type { Answers } from '../checks/walkChecks'
+import { lineKey } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
 import { wantedLine } from './wantedLine'
 
 /** Adds a product and tells so. */
@@ -30,22 +32,34 @@ export function* addToCart(event: ReturnType<typeof addToCartRequested>): SagaOf
  * Runs the checks on a draft, asks their questions, and commits once at the end, so no half-changed cart is stored.
  * Returns whether the product is in the cart.
  */
-export function* addLine({ payload }: ReturnType<typeof addToCartRequested>): SagaOf<'added' | 'notAdded'> {
+export function* addLine(
+  { payload }: ReturnType<typeof addToCartRequested>,
+  answers: Answers = new Map(),
+): SagaOf<'added' | 'notAdded'> {
   if (payload.quantity < 1) return 'notAdded'
   const addition = yield* wantedLine(payload)
   // Another tab may have changed the cart a moment ago.
   yield* readCart()
   const lines = yield* select(selectCartLines)
   const rules = yield* select(selectCartRules)
-  const draft = yield* askQuestions(walkChecks(addToCartChecks, draftOf(lines, addition, rules)))
+  const draft = yield* askQuestions(walkChecks(addToCartChecks, draftOf(lines, addition, rules)), answers)
   if (draft === 'abort') return 'notAdded'
   const change = productAdded({ lines: linesOf(draft), added: addition })
   const done = yield* commitCart({ expected: lines, saveForLater: draft.setAside, change })
-  // The cart has changed, so the checks and answers were about another one.
-  if (done === 'changed') return yield* addLine(addToCartRequested(payload))
+  if (done === 'changed') {
+    // The checks were about another cart, and so were the answers, unless only names and prices were read again.
+    const isSame = holdsTheSame(lines, yield* select(selectCartLines))
+    return yield* addLine(addToCartRequested(payload), isSame ? answers : undefined)
+  }
   if (done === 'full') return 'notAdded'
   yield* call(keepOrganization, addition.orgUuidProduct)
   return 'added'
+}
+
+/** Whether two carts hold the same products in the same numbers. */
+const holdsTheSame = (one: CartLine[], other: CartLine[]): boolean => {
+  const contentOf = (lines: CartLine[]) => JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))
+  return contentOf(one) === contentOf(other)
 }
 
 /** A product may have no organization (decision 8). */

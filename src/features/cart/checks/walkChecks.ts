@@ -19,15 +19,20 @@ export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft 
   return draft
 }
 
-/** Asks the visitor the questions of a walk until it ends. */
-export function* askQuestions<T>(walk: Walk<T>): SagaOf<T> {
+/** What the visitor has answered so far, by question. */
+export type Answers = Map<string, DialogAnswer<Question['dialog']>>
+
+/** Asks the visitor the questions of a walk until it ends. A question that `given` answers is not asked again. */
+export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): SagaOf<T> {
   let step = walk.next()
-  while (!step.done) step = walk.next(yield* answerOf(step.value))
+  while (!step.done) step = walk.next(yield* answerOf(step.value, given))
   return step.value
 }
 
-function* answerOf(question: Question): SagaOf<Draft | 'abort'> {
-  const answer = yield* ask(question.dialog, question.params)
+function* answerOf(question: Question, given: Answers): SagaOf<Draft | 'abort'> {
+  const key = JSON.stringify([question.dialog, question.params])
+  const answer = given.get(key) ?? (yield* ask(question.dialog, question.params))
+  given.set(key, answer)
   // The dialog and its answers come from one question, so they match; the union type cannot express that.
   const answers = question.answers as Record<DialogAnswer<Question['dialog']>, Draft | 'abort'>
   return answers[answer]
