@@ -71,8 +71,8 @@ async function send<E extends AnyEndpoint>(
 
 /** Returns the language that an answer names, if it is another one than was asked for. */
 function otherLanguage(named: unknown, asked: string): string | undefined {
-  const [name] = String(named ?? asked).split('-')
-  return name === asked.split('-')[0] ? undefined : name
+  const [tag, name] = /^([a-z]{2,3})\b[\w-]*$/i.exec(String(named)) ?? []
+  return name?.toLowerCase() === asked.split('-')[0] ? undefined : tag
 }
 
 /** Leaving a page cancels its requests, but the request that ends the session must arrive. */

@@ -8,7 +8,7 @@ import { palette } from '../../shared/ui/palette'
 import { PagePart } from '../../shared/ui/parts/PagePart'
 import { RetryButton } from '../../shared/ui/RetryButton'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { useText } from '../../shared/ui/told/useText'
+import { Told } from '../../shared/ui/told/Told'
 
 /** Entries of a part, with the amount at the end of the first line. */
 export const Losses = styled('ul')({
@@ -32,7 +32,6 @@ interface LossPartProps {
 
 /** A part of what ends with the account. Each loads and fails on its own. */
 export function LossPart({ title, isWaiting, error, onRetry, children }: LossPartProps) {
-  const inWords = useText()
   const reason = useId()
   return (
     <PagePart title={title} busy={isWaiting}>
@@ -41,7 +40,9 @@ export function LossPart({ title, isWaiting, error, onRetry, children }: LossPar
           <SkeletonLines lines={4} />
         ) : error ? (
           <Box role="alert">
-            <Box id={reason}>{inWords(errorText(error))}</Box>
+            <Box id={reason}>
+              <Told of={errorText(error)} />
+            </Box>
             <RetryButton error={error} reason={reason} onRetry={onRetry} inRow />
           </Box>
         ) : (

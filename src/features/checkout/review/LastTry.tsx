@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
-import { useText } from '../../../shared/ui/told/useText'
+import { Told } from '../../../shared/ui/told/Told'
 import { selectPayment } from '../../purchase'
 
+const notArrived: TextRef = { key: 'checkout:pay.notArrived' }
+
 /** Returns why nothing was paid so far, and whether money was taken; undefined without a try. */
-export function useLastTry(): { title: string; reason: string; isOpen: boolean } | undefined {
+export function useLastTry(): { title: string; reason: TextRef; isOpen: boolean } | undefined {
   const { t } = useTranslation('checkout')
-  const text = useText()
   const payment = useAppSelector(selectPayment)
-  if (payment.status === 'notArrived')
-    return { title: t('pay.notArrivedTitle'), reason: t('pay.notArrived'), isOpen: true }
+  if (payment.status === 'notArrived') return { title: t('pay.notArrivedTitle'), reason: notArrived, isOpen: true }
   if (payment.status !== 'declined') return undefined
   const title = payment.isUnsent ? t('pay.notSentTitle') : t('pay.declinedTitle')
-  return { title, reason: text(payment.reason), isOpen: false }
+  return { title, reason: payment.reason, isOpen: false }
 }
 
 /** Tells the result of the last try. It answers the pressed button, so it takes the focus. */
@@ -34,7 +35,7 @@ export function LastTry() {
       tabIndex={-1}
       sx={{ scrollMarginTop: 96 }}
     >
-      {reason}
+      <Told of={tried.reason} />
     </Alert>
   )
 }

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
+import { Told } from '../../../shared/ui/told/Told'
 import { useText } from '../../../shared/ui/told/useText'
 import { lineRemovalRequested } from '../../cart'
 import { savingAgreed } from '../order/checkoutSlice'
@@ -55,7 +56,11 @@ export function OrderChanges() {
       sx={{ scrollMargin: '96px 0 120px' }}
     >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {reason}
+        {reason && (
+          <span>
+            <Told of={reason} />
+          </span>
+        )}
         {gone.length > 0 && <Gone lines={gone} />}
         {changed.length > 0 && <NewPrices lines={changed} />}
         <Trouble />
