@@ -14,7 +14,10 @@ const What = styled('div')({
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 /** The time needs less room than the name of a record, which the table's first column is made for. */
-const Table = styled('div')({ '@media (min-width: 600px)': { '& table tbody th': { width: '9.5em' } } })
+const Table = styled('div')({
+  '@media (min-width: 600px)': { '& table tbody th': { width: '9.5em' } },
+  '@media (min-width: 720px)': { '& table tbody th': { width: '1%', whiteSpace: 'nowrap' } },
+})
 const Figure = styled('span')({ fontVariantNumeric: 'tabular-nums', '&[data-in]': { fontWeight: 700 } })
 
 /** A card's activities as a table: when, what, why it cost so much, the amount, and what the card held then. */

@@ -33,7 +33,12 @@ const Days = styled('div')({
   '& li + li': { borderTop: `1px solid ${palette.divider}` },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
   '& small[data-cap]': { color: palette.text, fontWeight: 700 },
-  '@media (max-width: 479.95px)': { '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  // State and fare one below the other, at the end of the row.
+  '@media (max-width: 479.95px)': {
+    '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto 1fr' },
+    '& li > div': { gridRow: 'span 2' },
+    '& li > span': { justifySelf: 'end' },
+  },
 })
 
 /** Taps of a bank card by travel day: each with its fare, how it was made up, and whether it is final. */

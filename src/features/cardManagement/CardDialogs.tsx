@@ -15,6 +15,7 @@ export function BlockCardDialog({ params: { card }, answer }: Asked<'blockCard'>
   const { t } = useTranslation('cardManagement')
   return (
     <ConfirmDialog
+      wide
       title={t('block.question', { card: useCardName(card).full })}
       text={t('block.meaning')}
       confirmText={t('block.confirm')}
@@ -29,6 +30,7 @@ export function UnblockCardDialog({ params: { card }, answer }: Asked<'unblockCa
   const { t } = useTranslation('cardManagement')
   return (
     <ConfirmDialog
+      wide
       title={t('unblock.question', { card: useCardName(card).full })}
       text={t('unblock.meaning')}
       confirmText={t('unblock.confirm')}
@@ -45,6 +47,7 @@ export function RemoveCardDialog({ params: { card, act, forfeits }, answer }: As
   if (forfeits) return <ForfeitDialog title={title} card={card} answer={answer} />
   return (
     <ConfirmDialog
+      wide
       destructive={act === 'remove'}
       title={title}
       text={t(`${act}.meaning`)}

@@ -65,16 +65,18 @@ function KnownCard({ card }: { card: FareMedium }) {
       <CardColumns>
         <div>
           <FareCardFace card={card} />
-          <CardReason card={card} />
-          <BuyForCard card={card} />
-          {isOurs && (
-            <TextLink to={paths.lostCard(card.faremedia_id)} sx={{ justifySelf: 'start' }}>
-              {t('card.lost')}
+          <div>
+            <CardReason card={card} />
+            <BuyForCard card={card} />
+            {isOurs && (
+              <TextLink to={paths.lostCard(card.faremedia_id)} sx={{ justifySelf: 'start' }}>
+                {t('card.lost')}
+              </TextLink>
+            )}
+            <TextLink to={paths.allFareCards} sx={{ justifySelf: 'start' }}>
+              {t('card.all')}
             </TextLink>
-          )}
-          <TextLink to={paths.allFareCards} sx={{ justifySelf: 'start' }}>
-            {t('card.all')}
-          </TextLink>
+          </div>
         </div>
         <div>
           <Tabs

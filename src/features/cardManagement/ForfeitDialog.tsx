@@ -42,6 +42,7 @@ export function ForfeitDialog({ title, card, answer }: ForfeitDialogProps) {
     <DialogFrame
       alert
       title={title}
+      maxWidth="sm"
       onClose={() => answer('keep')}
       actions={
         <>

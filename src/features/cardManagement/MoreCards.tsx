@@ -13,25 +13,33 @@ import { palette } from '../../shared/ui/palette'
 
 const VirtualCardForm = lazyPart(() => import('./VirtualCardForm'))
 
-const Ways = styled('ul')({
+/** One below the other, each with its button at the end of its row; side by side on a wide screen. */
+const Ways = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   margin: '16px 0 0',
   padding: 0,
   listStyle: 'none',
   '& > li': {
-    display: 'grid',
-    gap: 12,
-    alignContent: 'space-between',
-    justifyItems: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
     padding: 20,
     border: `1px solid ${palette.divider}`,
     borderRadius: 14,
     background: palette.surface,
   },
-  '& p': { margin: 0 },
-})
+  '& p': { flex: '1 1 240px', margin: 0 },
+  '& form': { width: '100%' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li': { flexDirection: 'column', alignItems: 'start' },
+    '& p': { flex: 'none' },
+  },
+}))
 
 /** The ways to another card: link one that the rider holds or taps, or get a virtual one. */
 export function MoreCards() {

@@ -22,6 +22,9 @@ import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoOffer } from './undo/UndoOffer'
 
+/** The total, and below it what a refresh changed: one that ends late moves nothing. On a phone it stands below the lines. */
+const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
+
 /** Shows the whole cart as a page (CART-09). */
 export default function CartScreen() {
   const { t } = useTranslation('cart')
@@ -49,8 +52,7 @@ export default function CartScreen() {
               <CartLineRow key={key} lineKey={key} index={index} />
             ))}
           </Box>
-          {/* Below the lines, so that a refresh that ends late moves none of them. */}
-          <CartChanges level="h2" />
+          {!isWide && <CartChanges level="h2" />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
             <LinkButton to={paths.products}>{t('continue')}</LinkButton>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -66,7 +68,12 @@ export default function CartScreen() {
             <SavedCarts />
           </Box>
         </Box>
-        {isWide && <CartTotal />}
+        {isWide && (
+          <Box sx={asideOfCart}>
+            <CartTotal />
+            <CartChanges level="h2" />
+          </Box>
+        )}
       </Box>
       {!isWide && <CartBar />}
     </Page>

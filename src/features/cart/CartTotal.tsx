@@ -19,7 +19,7 @@ export function CartTotal() {
       component="section"
       variant="outlined"
       aria-labelledby="cart-total"
-      sx={{ p: 3, position: 'sticky', top: 96, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       <Typography id="cart-total" component="h2" variant="h3">
         {t('summary')}

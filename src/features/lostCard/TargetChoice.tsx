@@ -39,7 +39,7 @@ export function TargetChoice({ id, targets, value, onChange }: TargetChoiceProps
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {targets.map((card) => (
           <option key={card.faremedia_id} value={card.faremedia_id}>
-            {nameOf(card).full}
+            {nameOf(card).short}
           </option>
         ))}
       </select>

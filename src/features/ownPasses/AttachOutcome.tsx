@@ -31,8 +31,8 @@ export function AttachOutcome() {
             <div key={pass_id}>
               <strong>
                 <bdi>{nameOf(pass_id)}</bdi>
-              </strong>{' '}
-              {t(`outcome.reason.${rejectionOf(reason)}`)}
+              </strong>
+              <div>{t(`outcome.reason.${rejectionOf(reason)}`)}</div>
             </div>
           ))}
         </Alert>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Device } from '../../api/contract/devices'
@@ -47,7 +47,9 @@ export function PassesTab({ card }: { card: FareMedium }) {
   store?.attach(ownPassesFeature)
   const dispatch = useAppDispatch()
   const list = usePagedAddress(cardPasses, ['status'], { card: card.faremedia_id })
-  const devices = valueOf(useAppSelector(passDevices.select))
+  const devices = useAppSelector(passDevices.select)
+  const [wereAsked, setAsked] = useState(false)
+  if (!wereAsked && (devices.status === 'loaded' || devices.status === 'failed')) setAsked(true)
   const move = useAppSelector(passMove.select)
   const status = useSearchParams()[0].get('status') ?? ''
   useEffect(() => {
@@ -77,7 +79,13 @@ export function PassesTab({ card }: { card: FareMedium }) {
           <Told of={errors} />
         </Alert>
       )}
-      <PassPage list={list} devices={devices} card={card.faremedia_id} isFiltered={status !== ''} />
+      <PassPage
+        list={list}
+        devices={valueOf(devices)}
+        isComplete={wereAsked}
+        card={card.faremedia_id}
+        isFiltered={status !== ''}
+      />
     </Box>
   )
 }
@@ -85,15 +93,18 @@ export function PassesTab({ card }: { card: FareMedium }) {
 interface PassPageProps {
   list: ReturnType<typeof usePagedAddress<Pass>>
   devices: Device[] | undefined
+  /** Phones have been asked for: what can be done with a pass, and so its height, is known. */
+  isComplete: boolean
   card: string
   isFiltered: boolean
 }
 
 /** One page of the passes in all its states. */
-function PassPage({ list: { remote, isBusy, hrefOf, retry }, devices, card, isFiltered }: PassPageProps) {
+function PassPage({ list, devices, isComplete, card, isFiltered }: PassPageProps) {
+  const { remote, isBusy, hrefOf, retry } = list
   const { t } = useTranslation('ownPasses')
   if (remote.status === 'failed') return <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
-  if (remote.status !== 'loaded')
+  if (remote.status !== 'loaded' || !isComplete)
     return (
       <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
         <SkeletonCard height={190} lines={4} />

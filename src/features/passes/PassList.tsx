@@ -21,6 +21,8 @@ const Passes = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', padding: '12px 0' },
+  '& > li:first-of-type': { paddingTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
   '& > li + li': { borderTop: `1px solid ${palette.divider}` },
   '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },

@@ -36,7 +36,7 @@ export default function LoginScreen() {
       title={isTemporary ? t('secondFactor.title') : t('signIn.title')}
       lead={isTemporary ? t('secondFactor.lead') : hasDoors && guestOrigin ? undefined : t('signIn.lead')}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6, alignItems: 'center' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6 }}>
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
           {hasDoors && !isTemporary && (
             <Alert severity="info" role="status">
@@ -51,7 +51,7 @@ export default function LoginScreen() {
             />
           </Paper>
         </Box>
-        <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
+        <Box sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'start center' }}>
           <Picture of={Ticket} size={280} />
         </Box>
       </Box>

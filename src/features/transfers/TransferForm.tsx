@@ -34,7 +34,7 @@ export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
   }
   const asOption = (card: FareMedium) => ({
     value: card.faremedia_id,
-    label: t('option', { card: nameOf(card).full, amount: formatMoney(movableFunds(card), i18n.language) }),
+    label: t('option', { card: nameOf(card).short, amount: formatMoney(movableFunds(card), i18n.language) }),
   })
   const isMovable: FieldRule = (typed, values) => {
     const problem = amountProblem(typed, fundsOf(values.from))

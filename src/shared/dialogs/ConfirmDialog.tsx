@@ -15,16 +15,19 @@ interface ConfirmDialogProps {
   onCancel: () => void
   /** Confirming deletes something. */
   destructive?: boolean
+  /** The answers are long: with more width they stand side by side. */
+  wide?: boolean
 }
 
 /** Asks before an action. The focus starts on the answer that changes nothing, and Escape gives the same answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmText, cancelText, onConfirm, onCancel, destructive = false } = props
+  const { title, text, confirmText, cancelText, onConfirm, onCancel, destructive = false, wide } = props
   return (
     <DialogFrame
       alert
       title={title}
       onClose={onCancel}
+      maxWidth={wide ? 'sm' : undefined}
       actions={
         <>
           <Button ref={focusFirst} variant="outlined" onClick={onCancel}>

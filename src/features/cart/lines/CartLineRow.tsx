@@ -99,7 +99,7 @@ function PageLine({ line, removal, stepper }: LineParts) {
     <TicketCard
       colour={safeColour(line.theme?.background_color)}
       stub={
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', minWidth: 176 }}>
           <LinePrice line={line} />
           {stepper}
         </Box>

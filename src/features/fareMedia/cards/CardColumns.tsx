@@ -5,16 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { SkeletonBar, SkeletonLines } from '../../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 
-/** The page of one card: the card with its acts, and beside it what is known of it. */
+/**
+ * The page of one card: the card with its acts, and what is known of it. First child: the card and a `div` of acts. The
+ * acts stand below the card on a phone, beside it on a tablet; on a wide screen both stand beside the rest.
+ */
 export const CardColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 32,
   '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& > :first-of-type': { display: 'grid', gap: 16, width: '100%', maxWidth: 360 },
+  '& > :first-of-type': { display: 'grid', alignItems: 'start', gap: 16, width: '100%' },
+  '& > :first-of-type > div': { display: 'grid', gap: 16, minWidth: 0 },
   '& > :last-of-type': { display: 'grid', gap: 24, minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '360px minmax(0, 1fr)', gap: 48 },
+  [theme.breakpoints.only('xs')]: { '& > :first-of-type': { maxWidth: 360 } },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& > :first-of-type': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 420px)', gap: 24 },
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '360px minmax(0, 1fr)', gap: 48 },
 }))
 
 /** Reserves the room of one card's page while it loads. */
@@ -26,8 +34,10 @@ export function CardToCome() {
       <CardColumns aria-hidden>
         <div>
           <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: 16 }} />
-          <SkeletonBar shade="strong" style={{ height: 44 }} />
-          <SkeletonBar shade="faint" style={{ height: 44 }} />
+          <div>
+            <SkeletonBar shade="strong" style={{ height: 44 }} />
+            <SkeletonBar shade="faint" style={{ height: 44 }} />
+          </div>
         </div>
         <Box>
           {[120, 180].map((height) => (

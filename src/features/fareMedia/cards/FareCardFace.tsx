@@ -52,7 +52,9 @@ const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && na
     },
     '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
     '& .card-row[data-end]': { alignItems: 'flex-end' },
-    '& .card-issuer': { fontWeight: 700, lineHeight: 1.25 },
+    // The status stands in the same corner of every card; the issuer wraps beside it.
+    '& .card-head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)', gap: 12 },
+    '& .card-issuer': { minWidth: 0, fontWeight: 700, lineHeight: 1.25 },
     '& .card-kind': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
     '& .card-name': {
       alignSelf: 'center',
@@ -81,17 +83,18 @@ const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', heigh
  */
 const Status = styled('span')({
   display: 'inline-flex',
-  flexShrink: 0,
+  alignSelf: 'start',
   alignItems: 'center',
   gap: 6,
+  minWidth: 0,
   padding: '3px 10px 3px 8px',
-  borderRadius: 999,
+  borderRadius: 13,
   background: palette.surface,
   color: palette.text,
   fontSize: '0.875rem',
   fontWeight: 700,
   lineHeight: 1.4,
-  '& svg': { color: palette.primary },
+  '& svg': { flexShrink: 0, color: palette.primary },
   '&[data-wrong] svg': { color: palette.error },
 })
 
@@ -113,7 +116,7 @@ export function FareCardFace({ card }: { card: FareMedium }) {
           <path d="M-10 178C70 178 84 92 160 92s84 76 210 34" fill="none" stroke="var(--card-ink)" strokeWidth="12" />
           <circle cx="160" cy="92" r="12" fill={face} stroke="var(--card-ink)" strokeWidth="7" />
         </Way>
-        <span className="card-row">
+        <span className="card-head">
           <span className="card-issuer">
             {card.organization?.name || settings.operator.name}
             <span className="card-kind">{name.kind}</span>

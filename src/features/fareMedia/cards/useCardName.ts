@@ -13,6 +13,8 @@ interface CardNames {
   kind: string
   /** The name as sentences and lists tell it: "Blue card, ending in 7777". */
   full: string
+  /** The same where room is scarce, as in a select: "Blue card •••• 7777". */
+  short: string
 }
 
 /** Returns a function that names cards in the current language. */
@@ -24,7 +26,12 @@ export function useCardNames(): (card: Named) => CardNames {
       ? t(`kind.${known === 'bank card' ? 'bank' : known === 'commuter benefits' ? 'commuter' : known}`)
       : type
     const own = nickname?.trim() || kind
-    return { own, kind, full: digits ? t('card.full', { name: own, digits }) : own }
+    return {
+      own,
+      kind,
+      full: digits ? t('card.full', { name: own, digits }) : own,
+      short: digits ? `${own} •••• ${digits}` : own,
+    }
   }
 }
 

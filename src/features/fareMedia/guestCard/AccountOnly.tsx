@@ -20,7 +20,7 @@ export function AccountOnly() {
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('account.text')}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 1 }}>
         {acts.map((act) => (
-          <Box component="li" key={act} sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
+          <Box component="li" key={act} sx={{ display: 'flex', gap: 1.25, '& svg': { flexShrink: 0, mt: '3px' } }}>
             <Glyph shape={lockGlyph} size={20} weight={2.9} />
             {t(`account.${act}`)}
           </Box>

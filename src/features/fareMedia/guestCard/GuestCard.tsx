@@ -33,9 +33,11 @@ function Card({ card }: { card: FareMedium }) {
     <CardColumns>
       <div>
         <FareCardFace card={card} />
-        <CardReason card={card} />
-        <RenameInPlace card={card} />
-        <Acts card={card} />
+        <div>
+          <CardReason card={card} />
+          <RenameInPlace card={card} />
+          <Acts card={card} />
+        </div>
       </div>
       <div>
         <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-balances">
@@ -61,7 +63,7 @@ function Acts({ card }: { card: FareMedium }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <BuyForCard card={card} />
-      <Button size="small" onClick={() => dispatch(cardLeaveRequested())}>
+      <Button size="small" onClick={() => dispatch(cardLeaveRequested())} sx={{ justifySelf: 'start' }}>
         {t('guest.leave')}
       </Button>
       <Typography variant="body2" color="text.secondary">

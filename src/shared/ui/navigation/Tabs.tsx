@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { palette } from '../palette'
+import { useEvenTabs } from './useEvenTabs'
 
-/** The list wraps on narrow screens, so that every tab stays visible. */
+/** Every tab stays visible: where they do not fit in one row, they stand in columns (`useEvenTabs`). */
 const List = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,18 +16,20 @@ const Tab = styled('button')({
   minHeight: 48,
   maxWidth: '100%',
   marginBottom: -2,
-  padding: '8px 16px',
+  padding: '8px var(--tab-side, 16px)',
   border: 0,
   borderBottom: '4px solid transparent',
   borderRadius: '8px 8px 0 0',
   background: 'none',
   color: palette.textSoft,
   font: 'inherit',
+  // The same for the chosen one: its width must not change when it is chosen.
   fontWeight: 600,
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { background: palette.sunken },
-  '&[aria-selected="true"]': { color: palette.text, fontWeight: 700, borderBottomColor: palette.primary },
+  '&[aria-selected="true"]': { color: palette.text, borderBottomColor: palette.primary },
   '@media (forced-colors: active)': { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
 })
 
@@ -62,7 +65,7 @@ interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, value, onChange, activation = 'automatic', children } = props
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useEvenTabs()
   const idOf = (key: Key) => `${id}-${key}`
   const onKey = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]

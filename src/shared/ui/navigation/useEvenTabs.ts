@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+interface TabRoom {
+  /** The room on each side of a title, in pixels. */
+  side: number
+  /** The number of columns; undefined where all tabs stand in one row. */
+  columns?: number
+}
+
+/** The room at the sides of titles in one row, the most agreeable first; and in columns. */
+const rowSides = [16, 10]
+const columnSide = 6
+const gap = 4
+
+/**
+ * Returns how tabs with titles of these widths stand evenly in `room` pixels: in one row if they fit, else in the most
+ * columns that leave the rows about equally full.
+ */
+export function tabRoom(titles: readonly number[], room: number): TabRoom {
+  const count = titles.length
+  const needed = (widths: readonly number[], side: number) =>
+    widths.reduce((sum, width) => sum + width + 2 * side, gap * (widths.length - 1))
+  const side = rowSides.find((each) => needed(titles, each) <= room)
+  if (side !== undefined) return { side }
+  const widest = Math.max(...titles)
+  for (let rows = 2; rows < count; rows += 1) {
+    const columns = Math.ceil(count / rows)
+    if (needed(Array<number>(columns).fill(widest), columnSide) <= room) return { side: columnSide, columns }
+  }
+  // Two columns, in which long titles wrap, take half the height of a list.
+  return { side: columnSide, columns: widest < room ? Math.min(count, 2) : 1 }
+}
+
+/**
+ * Places tabs evenly before the page is painted, and again when the width changes: no row holds a single one, whatever
+ * the language. CSS alone cannot tell whether texts fit.
+ */
+export function useEvenTabs(): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place(list.current))
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    let width = element.clientWidth
+    const size = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      place(element)
+    })
+    size.observe(element)
+    return () => size.disconnect()
+  }, [])
+  return list
+}
+
+function place(list: HTMLElement | null): void {
+  if (!list?.clientWidth) return
+  list.style.cssText = '--tab-side: 0px'
+  const titles = Array.from(list.children, (tab) => Math.ceil(tab.getBoundingClientRect().width))
+  const { side, columns } = tabRoom(titles, list.clientWidth)
+  list.style.cssText = `--tab-side: ${side}px`
+  if (columns === undefined) return
+  list.style.display = 'grid'
+  list.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`
+}
