@@ -16,11 +16,11 @@ export const CardColumns = styled('div')(({ theme }) => ({
   gap: 32,
   '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > :first-of-type': { display: 'grid', alignItems: 'start', gap: 16, width: '100%' },
-  '& > :first-of-type > div': { display: 'grid', gap: 16, minWidth: 0 },
+  '& > :first-of-type > div': { display: 'grid', gap: 16, minWidth: 0, '& button': { textWrap: 'balance' } },
   '& > :last-of-type': { display: 'grid', gap: 24, minWidth: 0 },
   [theme.breakpoints.only('xs')]: { '& > :first-of-type': { maxWidth: 360 } },
   [theme.breakpoints.between('sm', 'lg')]: {
-    '& > :first-of-type': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 420px)', gap: 24 },
+    '& > :first-of-type': { gridTemplateColumns: 'minmax(0, 320px) minmax(0, 400px)', gap: 32 },
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '360px minmax(0, 1fr)', gap: 48 },
 }))

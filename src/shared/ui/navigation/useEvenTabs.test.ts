@@ -5,11 +5,12 @@ describe('the room of tabs', () => {
   it.each([
     ['a few, with ample sides', [60, 60, 60], 300, { side: 16 }],
     ['seven that fit with less', [75, 55, 60, 75, 110, 85, 65], 745, { side: 10 }],
-    ['seven that do not fit: four and three', [60, 120, 90, 165, 125, 75, 60], 745, { side: 6, columns: 4 }],
+    ['seven that do not fit: four and three', [60, 120, 90, 165, 125, 75, 60], 736, { side: 6, columns: 4 }],
     ['five that do not fit: three and two', [100, 100, 100, 100, 100], 400, { side: 6, columns: 3 }],
+    ['columns as wide as their own titles', [80, 60, 60, 80, 110, 85, 65], 328, { side: 6, columns: 3 }],
     [
-      'seven on a phone: two columns, in which the longest wraps',
-      [60, 120, 90, 165, 125, 75, 60],
+      'on a phone two columns, in which the longest wraps',
+      [60, 120, 90, 180, 130, 75, 60],
       328,
       { side: 6, columns: 2 },
     ],

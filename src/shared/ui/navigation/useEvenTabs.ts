@@ -15,7 +15,7 @@ const gap = 4
 
 /**
  * Returns how tabs with titles of these widths stand evenly in `room` pixels: in one row if they fit, else in the most
- * columns that leave the rows about equally full.
+ * columns, each as wide as its longest title, that leave the rows about equally full.
  */
 export function tabRoom(titles: readonly number[], room: number): TabRoom {
   const count = titles.length
@@ -23,18 +23,20 @@ export function tabRoom(titles: readonly number[], room: number): TabRoom {
     widths.reduce((sum, width) => sum + width + 2 * side, gap * (widths.length - 1))
   const side = rowSides.find((each) => needed(titles, each) <= room)
   if (side !== undefined) return { side }
-  const widest = Math.max(...titles)
   for (let rows = 2; rows < count; rows += 1) {
     const columns = Math.ceil(count / rows)
-    if (needed(Array<number>(columns).fill(widest), columnSide) <= room) return { side: columnSide, columns }
+    const widths = Array.from({ length: columns }, (_, column) =>
+      Math.max(...titles.filter((_, at) => at % columns === column)),
+    )
+    if (needed(widths, columnSide) <= room) return { side: columnSide, columns }
   }
   // Two columns, in which long titles wrap, take half the height of a list.
-  return { side: columnSide, columns: widest < room ? Math.min(count, 2) : 1 }
+  return { side: columnSide, columns: Math.max(...titles) < room ? Math.min(count, 2) : 1 }
 }
 
 /**
- * Places tabs evenly before the page is painted, and again when the width changes: no row holds a single one, whatever
- * the language. CSS alone cannot tell whether texts fit.
+ * Places tabs evenly, whatever the language, before the page is painted, and again when the width changes. CSS alone
+ * cannot tell whether texts fit.
  */
 export function useEvenTabs(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
@@ -62,5 +64,5 @@ function place(list: HTMLElement | null): void {
   list.style.cssText = `--tab-side: ${side}px`
   if (columns === undefined) return
   list.style.display = 'grid'
-  list.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`
+  list.style.gridTemplateColumns = `repeat(${columns}, minmax(0, auto))`
 }
