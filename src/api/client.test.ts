@@ -26,6 +26,20 @@ describe('What is sent', () => {
     ])
   })
 
+  test('@API-02 nothing out of a cookie, so that no request waits for the browser’s cookie store', async () => {
+    const read = vi.fn(async () => ({ value: 'token' }))
+    vi.stubGlobal('cookieStore', { get: read })
+    // Such tokens are for requests to the page's own origin.
+    client.context = {
+      ...client.context,
+      hosts: { ...client.context.hosts, accounts: `${window.location.origin}/backend/accounts` },
+    }
+    await get()
+    vi.unstubAllGlobals()
+    expect(read).not.toHaveBeenCalled()
+    expect(client.sent[0]?.headers).not.toHaveProperty('x-xsrf-token')
+  })
+
   test('@API-01 a POST without anything to say sends an empty object', async () => {
     await request(postNothing)
     expect(client.sent[0]?.body).toBe('{}')

@@ -1,4 +1,4 @@
-import { parseOperatorSettings } from '../features/settings/operatorSettings'
+import { parseOperatorSettings, readWrittenSettings } from '../features/settings/operatorSettings'
 import type { OperatorSettings } from '../features/settings/operatorSettings'
 
 /**
@@ -7,16 +7,16 @@ import type { OperatorSettings } from '../features/settings/operatorSettings'
  */
 export async function loadSettings(): Promise<OperatorSettings> {
   const written = document.getElementById('settings')?.textContent
-  if (written) return readSettings(JSON.parse(written))
+  if (written) return readSettings(JSON.parse(written), readWrittenSettings)
   const answer = await fetch('/settings.json', { credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`settings.json: HTTP ${answer.status}`)
   return readSettings(await answer.json())
 }
 
 /** Checks the content of the settings file. Throws with one line per error. */
-export function readSettings(content: unknown): OperatorSettings {
+export function readSettings(content: unknown, read = parseOperatorSettings): OperatorSettings {
   try {
-    return parseOperatorSettings(content)
+    return read(content)
   } catch (thrown) {
     throw new Error(`settings.json: ${thrown instanceof Error ? thrown.message : String(thrown)}`, { cause: thrown })
   }

@@ -39,6 +39,12 @@ export const unusedParts: Unused[] = [
     part: /  fetch: \{\s+get: fetchAdapter\.getFetch,\s+\},\n/,
     instead: '',
   },
+  // Tokens that axios would read from a cookie (`withXSRFToken`).
+  {
+    file: /[\\/]axios[\\/]lib[\\/]helpers[\\/]cookies\.js$/,
+    part: /export default platform\.hasStandardBrowserEnv[^]*$/,
+    instead: 'export default {};',
+  },
   // A theme as source text.
   ...['theme', 'muiTheme'].map((name) => ({
     file: /[\\/]@mui[\\/]material[\\/]styles[\\/]createTheme(?:With|No)Vars\.mjs$/,

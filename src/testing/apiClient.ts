@@ -46,7 +46,7 @@ export function clientUnderTest() {
     context: undefined as unknown as RequestContext,
   }
   const server = setupServer(
-    http.all(`${site}/*`, async ({ request: asked }) => {
+    http.all('*/backend/*', async ({ request: asked }) => {
       const { url, method, headers } = asked
       client.sent.push({ url, method, headers: Object.fromEntries(headers), body: await asked.text() })
       return client.respond()

@@ -28,7 +28,6 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limit
 const byLanguage = v.record(v.string(), httpsAddress)
 const textByLanguage = v.record(v.string(), v.pipe(v.string(), v.maxLength(2_000)))
 
-/** Checked at start: a misspelled time zone would otherwise fail at the first date. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -65,10 +64,7 @@ export const operatorSettingsSchema = v.object({
         address: v.optional(v.pipe(v.string(), v.maxLength(200))),
       }),
     ),
-    timeZone: v.optional(
-      v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone like America/Halifax')),
-      'America/Toronto',
-    ),
+    timeZone: v.optional(v.string(), 'America/Toronto'),
   }),
   colours: v.optional(v.object({ primary: v.optional(colour), accent: v.optional(colour) }), {}),
   hosts: v.object({ accounts: baseAddress, transit: baseAddress, web: baseAddress }),
@@ -199,6 +195,18 @@ export type OperatorSettings = v.InferOutput<typeof operatorSettingsSchema>
  * shown to the operator.
  */
 export function parseOperatorSettings(raw: unknown): OperatorSettings {
+  const settings = readWrittenSettings(raw)
+  // A misspelled time zone would otherwise fail at the first date.
+  if (!isTimeZone(settings.operator.timeZone))
+    throw new Error('operator.timeZone: must be a time zone like America/Halifax')
+  return settings
+}
+
+/**
+ * Reads the settings that a document holds. They were checked before they were written there; the time zone is not
+ * checked again, because that takes a browser as long as the rest of its start before the first call.
+ */
+export function readWrittenSettings(raw: unknown): OperatorSettings {
   const parsed = v.safeParse(operatorSettingsSchema, raw)
   if (parsed.success) return parsed.output
   const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
