@@ -52,15 +52,23 @@ export async function request<E extends AnyEndpoint>(
   return result
 }
 
+let send: Exchange | undefined
+
 /**
- * Takes up the call if the entry has sent it already. The first call loads the code that sends requests. A page that
- * cannot load it has no connection.
+ * Loads the code that sends requests, and keeps it: even a loaded file is imported only once the page has done what it
+ * has to do at that moment.
  */
+export async function loadExchange(): Promise<Exchange | undefined> {
+  send ??= (await import('./exchange').catch(() => undefined))?.exchange
+  return send
+}
+
+/** Takes up the call if the entry has sent it already. A page that cannot load what sends requests has no connection. */
 const exchange: Exchange = async (...call) => {
   const started = await takeStarted(...call)
   if (started) return started
-  const sending = await import('./exchange').catch(() => undefined)
-  return sending ? sending.exchange(...call) : { ok: false, error: { kind: 'network', unavailable: false } }
+  const sending = send ?? (await loadExchange())
+  return sending ? sending(...call) : { ok: false, error: { kind: 'network', unavailable: false } }
 }
 
 /** Calls with the temporary token are public, so their answers still count after the unfinished sign-in has ended. */

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { loadExchange } from '../api/client'
 import { offerStarted } from '../api/startedCalls'
 import type { StartedCall } from '../api/startedCalls'
 import { selectEpoch } from '../features/session'
@@ -28,6 +29,8 @@ export async function start(
   await startTexts(language)
   const store = createPortalStore(operator, language)
   offerStarted(firstCalls, selectEpoch(store.getState()))
+  // Where the entry has sent calls, the page's next ones follow soon.
+  void firstCalls.then((calls) => (calls.length > 0 ? loadExchange() : undefined)).catch(() => undefined)
   followOtherTabs(store)
   reloadWhenRestored()
   const page = prepareFirstPage(store, window.location.pathname)

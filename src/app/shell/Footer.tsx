@@ -64,8 +64,9 @@ export function Footer() {
   const dispatch = useAppDispatch()
   const language = useAppSelector(selectLanguage)
   const { links, operator } = useAppSelector(selectSettings)
-  const { name, legalName = name, timeZone } = operator
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(now())
+  const { name, legalName = name } = operator
+  // The device's year: the operator's would take the data of its time zone before the first paint.
+  const year = new Date(now()).getFullYear()
   const shown = pages.flatMap((page) => {
     const href = page === 'licences' ? '/third-party-licences.txt' : inLanguage(links[page], language)
     return href ? [{ page, href }] : []
