@@ -65,7 +65,7 @@ test('@ACC-08 @ACC-18 a rider looks at an expired pass, and buys it again', asyn
     .getByRole('row', { name: /Adult Day Pass.*Expired/ })
     .getByRole('link')
     .click()
-  await expect(page.getByText('On Jordan’s phone')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'On Jordan’s phone' })).toBeVisible()
   await bothSchemes(async () => axe())
   await page.getByRole('button', { name: 'Buy again' }).dblclick()
   await expect(page.getByRole('heading', { name: '1 item was added to your cart' })).toBeVisible()

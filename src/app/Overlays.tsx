@@ -8,7 +8,7 @@ import {
   selectNotices,
 } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
-import { usePrefetch } from '../shared/prefetch'
+import { Prefetch } from '../shared/prefetch'
 import { lazyPart } from '../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
 import { whenIdle } from '../shared/whenIdle'
@@ -26,9 +26,9 @@ const dialogs = [ConnectionDialog.load, DialogHost.load]
  */
 export function Overlays() {
   const isIdle = useIsIdle()
-  usePrefetch(dialogs)
   return (
     <>
+      <Prefetch loads={dialogs} />
       <Messages isIdle={isIdle} />
       <AskedDialog />
       <ConnectionPopUp />

@@ -1,18 +1,19 @@
 import { Suspense, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { selectSettings } from '../features/settings'
 import type { OperatorSettings } from '../features/settings'
 import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
 import { lazyScreen } from '../shared/ui/lazyScreen'
-import type { LazyComponent } from '../shared/ui/lazyScreen'
 import { offeredSections, routesOf } from './account/sections'
 import type { LayoutName, PortalRoute } from './routing/portalRoute'
 import { loadScreen, preparedScreen } from './preparedScreens'
 import { notFound, routes } from './routes'
 import { Guard } from './routing/access'
 import { RouteFallback } from './routing/RouteFallback'
+import { routeOf } from './routing/routeOf'
+import { routePaths } from '../shared/paths'
 
 /** Returns a route's screen. Unless it is prepared, it loads when it first shows. Its features are attached first. */
 function routeElement({ access, load, texts = [] }: Omit<PortalRoute, 'path'>, store: AppStore) {
@@ -24,10 +25,10 @@ function routeElement({ access, load, texts = [] }: Omit<PortalRoute, 'path'>, s
   )
 }
 
-const layouts: Record<LayoutName, LazyComponent<object> | null> = {
-  plain: null,
-  account: lazyScreen(() => import('./account/AccountLayout')),
-}
+const AccountLayout = lazyScreen(() => import('./account/AccountLayout'))
+
+/** Elements that are always the same, so that a layout does not render again with each of its pages. */
+const layouts: Record<LayoutName, ReactNode> = { plain: undefined, account: <AccountLayout /> }
 
 interface LaidOutRoute {
   path: string
@@ -46,25 +47,24 @@ function laidOutRoutes(store: AppStore | null, settings: OperatorSettings): Laid
   ]
 }
 
-/** Renders the route table. The fallback is as high as a page, so that nothing jumps. */
+/**
+ * Renders the route table. The fallback is as high as a page, so that nothing jumps. The router ranks all routes anew with
+ * each navigation, so it gets only the one that it will show; without one, it finds what to show itself.
+ */
 export function RouteView() {
   const store = useContext(StoreContext)
   const settings = useAppSelector(selectSettings)
+  const route = routeOf(useLocation().pathname)
   const [table] = useState(() => laidOutRoutes(store, settings))
+  const found = route && table.find(({ path }) => path === routePaths[route.name])
   return (
     <Suspense fallback={<RouteFallback />}>
       <Routes>
-        {(Object.keys(layouts) as LayoutName[]).map((name) => {
-          const Layout = layouts[name]
-          const members = table.filter(({ layout }) => layout === name)
-          return (
-            <Route key={name} element={Layout ? <Layout /> : undefined}>
-              {members.map(({ path, element }) => (
-                <Route key={path} path={path} element={element} />
-              ))}
-            </Route>
-          )
-        })}
+        {(found ? [found] : table).map(({ path, layout, element }) => (
+          <Route key={path} element={layouts[layout]}>
+            <Route path={path} element={element} />
+          </Route>
+        ))}
       </Routes>
     </Suspense>
   )

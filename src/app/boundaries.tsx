@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { pageHeadingId } from '../shared/focus/pageHeading'
 import { paidNumberIn } from '../shared/paidOrder'
 import { paths } from '../shared/paths'
 import { removeStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import { forgetFailedLoads } from '../shared/ui/lazyScreen'
+import { Link } from '../shared/ui/navigation/Link'
 
 /*
  * A crash ends as little as possible: a widget, else the page, else the whole portal (T18). The messages use plain

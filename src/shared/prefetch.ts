@@ -26,8 +26,17 @@ export function prefetch(loads: readonly Load[]): () => void {
   return () => cancel()
 }
 
-/** Prefetches while this page is open. A navigation cancels it; on the next page it begins anew. */
+/**
+ * Prefetches while this page is open. A navigation cancels it; on the next page it begins anew, for which the component
+ * renders again: what stays over the pages has a `Prefetch` instead.
+ */
 export function usePrefetch(loads: readonly Load[]): void {
   const { pathname } = useLocation()
   useEffect(() => prefetch(loads), [loads, pathname])
+}
+
+/** Prefetches from a part that stays over the pages, and does not make it render with each of them. */
+export function Prefetch({ loads }: { loads: readonly Load[] }) {
+  usePrefetch(loads)
+  return null
 }

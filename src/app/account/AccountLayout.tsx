@@ -17,8 +17,6 @@ interface AccountLayoutProps {
  * a link leads back there.
  */
 export default function AccountLayout({ sections }: AccountLayoutProps) {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
   return (
     <Box
       sx={{
@@ -34,15 +32,22 @@ export default function AccountLayout({ sections }: AccountLayoutProps) {
         <AccountNav sections={sections} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {!isAt(pathname, 'account') && (
-          <Box sx={{ display: { md: 'none' }, px: 0.5, pt: 1, mb: -2 }}>
-            <LinkButton to={paths.account} startIcon={<Glyph shape={backGlyph} />}>
-              {t('nav.account')}
-            </LinkButton>
-          </Box>
-        )}
+        <BackToOverview />
         <Outlet />
       </Box>
+    </Box>
+  )
+}
+
+function BackToOverview() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  if (isAt(pathname, 'account')) return null
+  return (
+    <Box sx={{ display: { md: 'none' }, px: 0.5, pt: 1, mb: -2 }}>
+      <LinkButton to={paths.account} startIcon={<Glyph shape={backGlyph} />}>
+        {t('nav.account')}
+      </LinkButton>
     </Box>
   )
 }

@@ -29,6 +29,7 @@ export function RouteFocus() {
   const leave = useEffectEvent(() => {
     dispatch(locationChanged({ pathname, search, hash }))
   })
+  const whenArrived = useEffectEvent((found: (heading: HTMLElement) => void) => whenHeadingShows(found, hash))
   const arrive = useEffectEvent((heading: HTMLElement) => {
     const target = elementOfHash(hash) ?? heading
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
@@ -46,7 +47,7 @@ export function RouteFocus() {
     const { signal } = visitorActed
     document.addEventListener('keydown', stay, { signal })
     document.addEventListener('pointerdown', stay, { signal })
-    const stop = whenHeadingShows((heading) => {
+    const stop = whenArrived((heading) => {
       if (signal.aborted) announceTitle()
       else arrive(heading)
       visitorActed.abort()

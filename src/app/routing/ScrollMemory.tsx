@@ -29,7 +29,7 @@ export function ScrollMemory() {
 
   const arrive = useEffectEvent((isSamePage: boolean) => {
     if (type === 'POP') return scrollWhenTallEnough(positions.current.get(key) ?? 0)
-    if (hash) return whenHeadingShows(() => elementOfHash(hash)?.scrollIntoView())
+    if (hash) return whenHeadingShows(() => elementOfHash(hash)?.scrollIntoView(), hash)
     if (!isSamePage) window.scrollTo(0, 0)
     return undefined
   })

@@ -22,17 +22,25 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${optional.replace(/\/:\w+/g, '/([^/]+)').replace(/\/$/, '')}/*$`, 'i')
 }
 
+let patterns: (readonly [RouteName, string, RegExp])[] | undefined
+
 /**
  * Returns the route that the router will show for a path. It has neither the router's code nor its ranking: none of our
  * paths matches two routes.
  */
 export function routeOf(pathname: string): FoundRoute | undefined {
-  for (const [name, path] of Object.entries(routePaths)) {
-    const found = patternOf(path).exec(pathname)
+  // Compiled once: each navigation needs them.
+  patterns ??= (Object.entries(routePaths) as [RouteName, string][]).map(([name, path]) => [
+    name,
+    path,
+    patternOf(path),
+  ])
+  for (const [name, path, pattern] of patterns) {
+    const found = pattern.exec(pathname)
     if (!found) continue
     const names = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param)
     return {
-      name: name as RouteName,
+      name,
       params: Object.fromEntries(names.map((param, at) => [param, decoded(found[at + 1]) || undefined])),
     }
   }

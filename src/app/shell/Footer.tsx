@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { inLanguage, selectLanguage, selectSettings } from '../../features/settings'
 import { now } from '../../shared/clock'
 import { dialogAsked } from '../../shared/dialogs/dialogsSlice'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { StoreBadge } from '../../shared/ui/StoreBadge'
+import { Link } from '../../shared/ui/navigation/Link'
 
 const Ground = styled('footer')(({ theme }) => {
   const { harbour, secondary } = theme.vars.palette

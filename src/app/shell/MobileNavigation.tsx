@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { errorShown } from '../../shared/notices/noticesSlice'
 import { useAppDispatch } from '../../shared/store'
 import { HeaderButton } from './HeaderButton'
-import { usePrefetch } from '../../shared/prefetch'
+import { Prefetch } from '../../shared/prefetch'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
 import { Glyph } from '../../shared/ui/Glyph'
@@ -20,13 +20,13 @@ export function MobileNavigation() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
-  usePrefetch(drawer)
   const giveUp = () => {
     setState('closed')
     dispatch(errorShown({ key: 'app:crash.part' }))
   }
   return (
     <NarrowOnly data-tour="menu">
+      <Prefetch loads={drawer} />
       <HeaderButton
         type="button"
         aria-label={t('nav.menu')}

@@ -6,6 +6,7 @@ import type { OperatorSettings } from '../../features/settings'
 import { setClock } from '../../shared/clock'
 import { cartLine } from '../../testing/cartLines'
 import { renderInPortal } from '../../testing/renderInPortal'
+import { Link } from '../../shared/ui/navigation/Link'
 import { cartRead } from '../../features/cart'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { AccountMenu } from './AccountMenu'
@@ -41,7 +42,35 @@ const showHeader = (at = '/', settings?: (settings: OperatorSettings) => void) =
 const header = () => within(screen.getByRole('banner'))
 const footer = () => within(screen.getByRole('contentinfo'))
 
+/** Every part of the header has a picture: what renders again draws its picture again. */
+const drawn = vi.hoisted(() => ({ times: 0 }))
+vi.mock('../../shared/ui/Glyph', async (importOriginal) => {
+  const { Glyph } = await importOriginal<typeof import('../../shared/ui/Glyph')>()
+  return {
+    Glyph: (props: Parameters<typeof Glyph>[0]) => {
+      drawn.times += 1
+      return Glyph(props)
+    },
+  }
+})
+
 describe('the header', () => {
+  it('@NAV-05 does not render again with each page', async () => {
+    const { store, user } = await renderInPortal(
+      <Shell>
+        <Link to="/account/orders/2">Next page</Link>
+      </Shell>,
+      { at: '/account/orders/1' },
+    )
+    act(() => {
+      store.dispatch(signedIn({ token: 'token', user: rider }))
+    })
+    const before = drawn.times
+    expect(before).toBeGreaterThan(3)
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    expect(drawn.times).toBe(before)
+  })
+
   it('@NAV-05 offers the way in, and the way home while there', async () => {
     const { unmount } = await showHeader('/products')
     expect(header().getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page')

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { selectSettings } from '../../features/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
+import { Link } from '../../shared/ui/navigation/Link'
 
 const HomeLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',

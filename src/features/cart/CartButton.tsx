@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorShown } from '../../shared/notices/noticesSlice'
-import { usePrefetch } from '../../shared/prefetch'
+import { Prefetch } from '../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { cartGlyph } from '../../shared/ui/glyphs/frame'
@@ -51,13 +51,13 @@ export function CartButton() {
   const isOpen = useAppSelector(selectIsDrawerOpen)
   // The press shows at once; the drawer, which is much to render and to measure, follows in the next frame.
   const isDrawn = useDeferredValue(isOpen)
-  usePrefetch(drawer)
   const giveUp = () => {
     dispatch(drawerClosed())
     dispatch(errorShown({ key: 'app:crash.part' }))
   }
   return (
     <>
+      <Prefetch loads={drawer} />
       <Button
         type="button"
         aria-haspopup="dialog"

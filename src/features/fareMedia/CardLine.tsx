@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../shared/paths'
 import { Glyph } from '../../shared/ui/Glyph'
 import { cardGlyph } from '../../shared/ui/glyphs/products'
+import { Link } from '../../shared/ui/navigation/Link'
 
 const Line = styled('p')({
   display: 'flex',

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusWhenLost } from '../../shared/focus/moveFocus'
 import { Button } from '../../shared/ui/Button'
 import { palette } from '../../shared/ui/palette'
 
@@ -49,11 +50,25 @@ const Form = styled('form')({
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 })
 
+function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value
+  // A choice that is not offered, or not yet, counts as none.
+  if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
+}
+
 /** Asks which days, and which card, type or status, a history shows. Swapped days are put in order. */
 export function HistoryFilter({ filter, choices, onFilter }: HistoryFilterProps) {
   const { t } = useTranslation('histories')
   const id = useId()
   const isFiltered = Object.keys(filter).length > 0
+  const form = useRef<HTMLFormElement>(null)
+  const shown = JSON.stringify(filter)
+  // The fields stay, and with them the focus, while the address gives them other values.
+  useLayoutEffect(() => {
+    const values = JSON.parse(shown) as Record<string, string | undefined>
+    for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [])
+      setValue(field, values[field.name] ?? '')
+  }, [shown])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -62,10 +77,13 @@ export function HistoryFilter({ filter, choices, onFilter }: HistoryFilterProps)
     const [from = '', to = ''] = days.every(Boolean) ? days.sort() : days
     onFilter({ ...Object.fromEntries(choices.map(({ name }) => [name, textOf(name)])), from, to })
   }
-  const clear = () => onFilter(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))
+  const clear = () => {
+    onFilter(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))
+    // The button leaves with what it has cleared.
+    focusWhenLost(() => form.current?.querySelector('input'))
+  }
   return (
-    // Other values of the address are other defaults.
-    <Form key={JSON.stringify(filter)} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
+    <Form ref={form} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
       {(['from', 'to'] as const).map((name) => (
         <label key={name} htmlFor={`${id}${name}`}>
           {t(`filter.${name}`)}

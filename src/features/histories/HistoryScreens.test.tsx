@@ -100,6 +100,33 @@ test('@ACC-07 an opened order leads back to its row', async () => {
   )
 })
 
+test('@ACC-07 the list is not built again for the way back from an order', async () => {
+  const { user } = await open('/account/orders/2')
+  const name = (await screen.findAllByRole('link', { name: /^SP-/ }))[3]?.textContent ?? ''
+  const row = () => screen.findByRole('row', { name: new RegExp(name) })
+  const before = await row()
+  await user.click(within(before).getByRole('link'))
+  expect(await screen.findByRole('button', { name: 'Email receipt' })).toBeVisible()
+  expect(before).not.toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }))
+  expect(await row()).toBe(before)
+})
+
+test('@ACC-17 the fields of the filter follow the address, and keep the focus', async () => {
+  const { user } = await open('/account/orders/1?type=refund')
+  await rows()
+  const type = screen.getByLabelText('Type')
+  const show = screen.getByRole('button', { name: 'Show' })
+  expect(type).toHaveValue('refund')
+  await user.selectOptions(type, 'cash')
+  await user.click(show)
+  expect(address()).toBe('/account/orders/1?type=cash')
+  expect(show).toHaveFocus()
+  await user.click(screen.getAllByRole('button', { name: 'Clear filter' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveFocus())
+  expect(type).toHaveValue('')
+})
+
 test('@ACC-07 a transaction whose page has moved on is found, and leads back to its row', async () => {
   await open('/account/orders/3?tab=transactions')
   const { id } = (await screen.findAllByRole('link', { name: /^T/ }))[4] as HTMLElement

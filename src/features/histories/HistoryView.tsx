@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
-import { memo, useDeferredValue } from 'react'
+import { Activity, memo, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvExport } from '../../shared/csv/csvExport'
 import type { Page } from '../../shared/remote/pagedRemote'
+import { loading } from '../../shared/remote/remote'
+import type { Remote } from '../../shared/remote/remote'
 import type { usePagedPath } from '../../shared/remote/usePagedPath'
 import { Button } from '../../shared/ui/Button'
 import { NothingFound } from '../../shared/ui/drawings'
@@ -22,6 +24,8 @@ interface HistoryViewProps<P extends Page<unknown>> {
   pagesLabel: string
   emptyTitle: string
   emptyText: string
+  /** Not while something else of the list is open (`KeptList`). */
+  isShown?: boolean
   /** What else can be done with the list: a link to the statement. */
   more?: ReactNode
   children: (page: P) => ReactNode
@@ -33,22 +37,24 @@ const Rows = memo(
   (before, now) => before.of === now.of,
 )
 
-/** One page of a history in all its states, with its filter, its file and its way to paper. */
+/**
+ * One page of a history in all its states, with its filter, its file and its way to paper. A page of rows is much to
+ * render and to remove: the press that changes it shows its effect first, and the rows follow.
+ */
 export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>) {
-  const { csv, address, choices, pagesLabel, emptyTitle, emptyText, more, children } = props
+  const { csv, address, choices, pagesLabel, emptyTitle, emptyText, isShown = true, more, children } = props
   const { t } = useTranslation('histories')
-  const { remote, filter, isBusy, hrefOf, filterBy, retry } = address
+  const { filter, isBusy, hrefOf, filterBy, retry } = address
   const isFiltered = Object.keys(filter).length > 0
-  const value = remote.status === 'loaded' ? remote.value : undefined
-  // A page of rows is much to render: the press that leads to it shows its effect first.
-  const shown = useDeferredValue<P | null | undefined>(value, null)
-  const isEmpty = shown?.total === 0
+  const remote = useDeferredValue<Remote<P>>(address.remote, loading)
+  const areRowsShown = useDeferredValue(isShown)
+  const isEmpty = remote.status === 'loaded' && remote.value.total === 0
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={grid}>
       <HistoryFilter filter={filter} choices={choices} onFilter={filterBy} />
       {remote.status === 'failed' ? (
         <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
-      ) : !value || !shown ? (
+      ) : remote.status !== 'loaded' ? (
         <HistorySkeleton />
       ) : isEmpty && isFiltered ? (
         <EmptyState
@@ -67,17 +73,21 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
       ) : isEmpty ? (
         <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} />
       ) : (
-        <Box
-          aria-busy={isBusy || shown !== value || undefined}
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
-          <Rows of={shown} render={() => children(shown)} />
-          <Pager label={pagesLabel} page={shown.page} pages={shown.pages} hrefOf={hrefOf} />
-          <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
-            {more}
-          </ListFiles>
-        </Box>
+        <>
+          {!areRowsShown && <HistorySkeleton />}
+          <Activity mode={areRowsShown ? 'visible' : 'hidden'}>
+            <Box aria-busy={isBusy || remote !== address.remote || undefined} sx={grid}>
+              <Rows of={remote.value} render={() => children(remote.value)} />
+              <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
+              <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
+                {more}
+              </ListFiles>
+            </Box>
+          </Activity>
+        </>
       )}
     </Box>
   )
 }
+
+const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }

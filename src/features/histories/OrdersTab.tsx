@@ -18,6 +18,7 @@ import { dayFilters, isShortText } from './filterRules'
 import { HistoryFrame } from './HistoryFrame'
 import type { TabAddress } from './historyTabs'
 import { HistoryView } from './HistoryView'
+import { KeptList } from './KeptList'
 import { netOf } from './orderColumns'
 import { orderHistory } from './orderHistory'
 import { OrdersTable } from './OrdersTable'
@@ -41,49 +42,55 @@ export function OrdersTab({ page, id, view }: TabAddress) {
   })
   const { filter, hrefOf, entryHref } = address
   const thisYear = dayOf(now(), timeZone).slice(0, 4)
-  if (id)
-    return (
-      <EntryPage
-        title={shown?.order_id === id ? t('orders:title', { number: shown.order_number }) : t('orders:loadingTitle')}
-        id={id}
-        back={hrefOf(page)}
-      >
-        <HistoryOrder orderId={id} actions={(order) => <OrderAgain order={order} />} />
-      </EntryPage>
-    )
-  if (view === 'statement') {
-    const year = /^\d{4}$/.test(params.get('year') ?? '') ? (params.get('year') ?? thisYear) : thisYear
-    return (
-      <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
-        <YearsOfStatement current={year} newest={Number(thisYear)} />
-        <PrintView
-          slice={orderHistory.whole}
-          filter={{ from: `${year}-01-01`, to: `${year}-12-31` }}
+  const insteadOf = () => {
+    if (id)
+      return (
+        <EntryPage
+          title={shown?.order_id === id ? t('orders:title', { number: shown.order_number }) : t('orders:loadingTitle')}
+          id={id}
           back={hrefOf(page)}
         >
-          {(orders) => <YearStatement year={year} orders={orders} />}
-        </PrintView>
-      </Page>
-    )
+          <HistoryOrder orderId={id} actions={(order) => <OrderAgain order={order} />} />
+        </EntryPage>
+      )
+    if (view === 'statement') {
+      const year = /^\d{4}$/.test(params.get('year') ?? '') ? (params.get('year') ?? thisYear) : thisYear
+      return (
+        <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
+          <YearsOfStatement current={year} newest={Number(thisYear)} />
+          <PrintView
+            slice={orderHistory.whole}
+            filter={{ from: `${year}-01-01`, to: `${year}-12-31` }}
+            back={hrefOf(page)}
+          >
+            {(orders) => <YearStatement year={year} orders={orders} />}
+          </PrintView>
+        </Page>
+      )
+    }
+    if (view === 'print')
+      return (
+        <Page title={t('tab.orders')}>
+          <PrintView slice={orderHistory.whole} filter={filter} back={hrefOf(page)}>
+            {(orders) => (
+              <>
+                <OrdersTable orders={orders} />
+                <Total count={orders.length} cents={orders.reduce((sum, order) => sum + netOf(order), 0)} />
+              </>
+            )}
+          </PrintView>
+        </Page>
+      )
+    return null
   }
-  if (view === 'print')
-    return (
-      <Page title={t('tab.orders')}>
-        <PrintView slice={orderHistory.whole} filter={filter} back={hrefOf(page)}>
-          {(orders) => (
-            <>
-              <OrdersTable orders={orders} />
-              <Total count={orders.length} cents={orders.reduce((sum, order) => sum + netOf(order), 0)} />
-            </>
-          )}
-        </PrintView>
-      </Page>
-    )
-  return (
+  const instead = insteadOf()
+  const list = (
     <HistoryFrame tab="orders">
       <HistoryView
         csv={orderHistory.csv}
         address={address}
+
+        isShown={!instead}
         choices={choices}
         pagesLabel={t('pages.orders')}
         emptyTitle={t('empty.orders')}
@@ -103,6 +110,7 @@ export function OrdersTab({ page, id, view }: TabAddress) {
       </HistoryView>
     </HistoryFrame>
   )
+  return <KeptList list={list} instead={instead} />
 }
 
 function Total({ count, cents }: { count: number; cents: number }) {

@@ -9,6 +9,7 @@ import { EntryPage } from './EntryPage'
 import { dayFilters, isShortText } from './filterRules'
 import type { TabAddress } from './historyTabs'
 import { HistoryView } from './HistoryView'
+import { KeptList } from './KeptList'
 import { PassOfAddress } from './PassDetails'
 import { passHistory, shownPass } from './passHistory'
 import { PassesTable } from './PassesTable'
@@ -42,24 +43,30 @@ export function PassPages({ page, id, view, base, keep, frame }: PassPagesProps)
     },
   ]
   const { filter, hrefOf, entryHref } = address
-  if (id)
-    return (
-      <EntryPage title={shown?.pass_id === id ? shown.name : t('pass.title')} id={id} back={hrefOf(page)}>
-        <PassOfAddress id={id} />
-      </EntryPage>
-    )
-  if (view === 'print')
-    return (
-      <Page title={t('passes:title')}>
-        <PrintView slice={passHistory.whole} filter={filter} back={hrefOf(page)}>
-          {(passes) => <PassesTable passes={passes} />}
-        </PrintView>
-      </Page>
-    )
-  return frame(
+  const insteadOf = () => {
+    if (id)
+      return (
+        <EntryPage title={shown?.pass_id === id ? shown.name : t('pass.title')} id={id} back={hrefOf(page)}>
+          <PassOfAddress id={id} />
+        </EntryPage>
+      )
+    if (view === 'print')
+      return (
+        <Page title={t('passes:title')}>
+          <PrintView slice={passHistory.whole} filter={filter} back={hrefOf(page)}>
+            {(passes) => <PassesTable passes={passes} />}
+          </PrintView>
+        </Page>
+      )
+    return null
+  }
+  const instead = insteadOf()
+  const list = frame(
     <HistoryView
       csv={passHistory.csv}
       address={address}
+
+      isShown={!instead}
       choices={choices}
       pagesLabel={t('pages.passes')}
       emptyTitle={t('empty.passes')}
@@ -68,4 +75,5 @@ export function PassPages({ page, id, view, base, keep, frame }: PassPagesProps)
       {({ items }) => <PassesTable passes={items} href={entryHref} />}
     </HistoryView>,
   )
+  return <KeptList list={list} instead={instead} />
 }

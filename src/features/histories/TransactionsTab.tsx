@@ -7,6 +7,7 @@ import { dayFilters, isShortText } from './filterRules'
 import { HistoryFrame } from './HistoryFrame'
 import type { TabAddress } from './historyTabs'
 import { HistoryView } from './HistoryView'
+import { KeptList } from './KeptList'
 import { OpenedTransaction } from './OpenedTransaction'
 import { transactionHistory } from './orderHistory'
 import { Sum } from './Sum'
@@ -25,25 +26,31 @@ export function TransactionsTab({ page, id, view }: TabAddress) {
     keep: ['tab'],
   })
   const { filter, hrefOf, entryHref } = address
-  if (id) return <OpenedTransaction id={id} page={page} address={address} />
-  if (view === 'print')
-    return (
-      <Page title={t('tab.transactions')}>
-        <PrintView slice={transactionHistory.whole} filter={filter} back={hrefOf(page)}>
-          {(transactions) => (
-            <>
-              <TransactionsTable transactions={transactions} />
-              <Total count={transactions.length} cents={transactions.reduce((sum, { amount }) => sum + amount, 0)} />
-            </>
-          )}
-        </PrintView>
-      </Page>
-    )
-  return (
+  const insteadOf = () => {
+    if (id) return <OpenedTransaction id={id} page={page} address={address} />
+    if (view === 'print')
+      return (
+        <Page title={t('tab.transactions')}>
+          <PrintView slice={transactionHistory.whole} filter={filter} back={hrefOf(page)}>
+            {(transactions) => (
+              <>
+                <TransactionsTable transactions={transactions} />
+                <Total count={transactions.length} cents={transactions.reduce((sum, { amount }) => sum + amount, 0)} />
+              </>
+            )}
+          </PrintView>
+        </Page>
+      )
+    return null
+  }
+  const instead = insteadOf()
+  const list = (
     <HistoryFrame tab="transactions">
       <HistoryView
         csv={transactionHistory.csv}
         address={address}
+
+        isShown={!instead}
         choices={choices}
         pagesLabel={t('pages.transactions')}
         emptyTitle={t('empty.transactions')}
@@ -58,6 +65,7 @@ export function TransactionsTab({ page, id, view }: TabAddress) {
       </HistoryView>
     </HistoryFrame>
   )
+  return <KeptList list={list} instead={instead} />
 }
 
 function Total({ count, cents }: { count: number; cents: number }) {

@@ -1,13 +1,13 @@
 /** Id of the page's only `h1`, where reading starts after a navigation. */
 export const pageHeadingId = 'page-heading'
 
-/**
- * Returns the visible page heading. While a lazily loaded page is loading, React keeps the previous page hidden in the
- * document.
- */
+/** React keeps parts hidden in the document: a page that was left while the next one loads, a list behind its entry. */
+const isHidden = (element: Element): boolean => element.closest('[style*="display: none"]') !== null
+
+/** Returns the visible page heading. */
 export function pageHeading(): HTMLElement | undefined {
   const headings = document.querySelectorAll<HTMLElement>(`#${pageHeadingId}`)
-  return [...headings].find((heading) => !heading.closest('[style*="display: none"]'))
+  return [...headings].find((heading) => !isHidden(heading))
 }
 
 /** Moves the focus to the page's heading, because the focused element has left the page or the page is new. */
@@ -26,12 +26,13 @@ const longestWait = 10_000
 
 /**
  * Calls `found` once the new page has its heading, and after everything that closed with the navigation has returned
- * its focus. Returns a function that cancels the call.
+ * its focus. What the hash names may still be hidden then, and is waited for. Returns a function that cancels the call.
  */
-export function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
+export function whenHeadingShows(found: (heading: HTMLElement) => void, hash = ''): () => void {
   const look = () => {
     const heading = pageHeading()
-    if (!heading) return
+    const named = elementOfHash(hash)
+    if (!heading || (named && isHidden(named))) return
     stop()
     found(heading)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../store'
 import type { PageAsked, PagedRemote } from './pagedRemote'
 
@@ -15,6 +15,7 @@ export function usePagedAddress<T>(
 ) {
   const dispatch = useAppDispatch()
   const remote = useAppSelector(slice.select)
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const asked = askedBy(params, filters, fixed)
   const key = JSON.stringify(asked)
@@ -40,7 +41,10 @@ export function usePagedAddress<T>(
     remote,
     filter: asked.filter,
     isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
-    hrefOf: (page: number) => `?${withPage(params, page)}`,
+    hrefOf: (page: number) => {
+      const query = withPage(params, page)
+      return query.size > 0 ? `${pathname}?${query}` : pathname
+    },
     /** Another filter starts on its first page. An empty value removes the filter. */
     filterBy: (name: string, value: string) => filterByAll({ [name]: value }),
     filterByAll,

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { focusWhenLost, useFocusOnChange } from '../../focus/moveFocus'
 import { LinkButton } from '../Button'
 import { palette } from '../palette'
+import { Link } from './Link'
 import { shownPages } from './shownPages'
 import { VisuallyHidden } from '../VisuallyHidden'
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router'
 import { Glyph } from '../Glyph'
 import { onwardGlyph } from '../glyphs/acts'
 import { palette } from '../palette'
+import { NavLink } from './Link'
 
 /** A column beside its page on wide screens. Below 960 px it is a list of pages with rows tall enough for a thumb. */
 const List = styled('ul')({

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import type { ProfilerOnRenderCallback } from 'react'
+import { useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { LinkButton } from '../Button'
+import { TextLink } from '../TextLink'
+import { Link, NavLink } from './Link'
+
+function Here() {
+  const { pathname, search, hash } = useLocation()
+  return <output>{pathname + search + hash}</output>
+}
+const here = () => screen.getByRole('status').textContent
+
+/** Returns whether the press was left to the browser. */
+const press = (name: string, init?: MouseEventInit) => fireEvent.click(screen.getByRole('link', { name }), init)
+
+test('@NAV-01 a link opens its page, its query or its hash', async () => {
+  await renderInPortal(
+    <>
+      <Here />
+      <Link to="/account?x=1#y">Account</Link>
+      <Link to="?step=review">Review</Link>
+    </>,
+    { at: '/checkout' },
+  )
+  expect(press('Review')).toBe(false)
+  expect(here()).toBe('/checkout?step=review')
+  expect(press('Account')).toBe(false)
+  expect(here()).toBe('/account?x=1#y')
+})
+
+test('the browser follows a link into another tab, to another site, and none that something else has answered', async () => {
+  await renderInPortal(
+    <>
+      <Here />
+      <Link to="/account">Account</Link>
+      <Link to="/account" target="_blank">
+        New tab
+      </Link>
+      <Link to="//elsewhere.invalid/account">Elsewhere</Link>
+      <Link to="/account" onClick={(event) => event.preventDefault()}>
+        Answered
+      </Link>
+    </>,
+  )
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(press('Account', { [key]: true })).toBe(true)
+  expect(press('Account', { button: 1 })).toBe(true)
+  expect(press('New tab')).toBe(true)
+  expect(press('Elsewhere')).toBe(true)
+  press('Answered')
+  expect(here()).toBe('/')
+})
+
+test('a link of a navigation is the current one at its page and below it', async () => {
+  await renderInPortal(
+    <>
+      <Here />
+      <NavLink to="/account" end>
+        Overview
+      </NavLink>
+      <NavLink to="/account/orders">Orders</NavLink>
+      <Link to="/account/Orders/2/o-1">An order</Link>
+      <Link to="/account/ordersOfAnother">Another page</Link>
+    </>,
+    { at: '/account' },
+  )
+  const current = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
+  expect(current()).toEqual(['Overview'])
+  press('An order')
+  expect(current()).toEqual(['Orders'])
+  press('Another page')
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+})
+
+test('no link renders again when another page opens', async () => {
+  const rendered = vi.fn<ProfilerOnRenderCallback>()
+  await renderInPortal(
+    <>
+      <Here />
+      <Profiler id="links" onRender={rendered}>
+        <Link to="/a">A</Link>
+        <TextLink to="/b">B</TextLink>
+        <LinkButton to="/c">C</LinkButton>
+      </Profiler>
+      <Link to="/d">D</Link>
+    </>,
+  )
+  expect(rendered).toHaveBeenCalledOnce()
+  press('D')
+  expect(here()).toBe('/d')
+  expect(rendered).toHaveBeenCalledOnce()
+})
