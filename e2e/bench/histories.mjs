@@ -57,15 +57,41 @@ async function measurePresses(page, rounds) {
   ]
 }
 
-/** What the page holds once all garbage is collected. */
+/**
+ * What the page holds once all garbage is collected, without what is not the portal's: machine code, which the browser
+ * compiles for some hundred pages more, ever less of it, and what it keeps outside of the script's heap for the
+ * developer tools and for the bench's observers.
+ */
 async function held({ page, devtools }) {
   await page.waitForTimeout(500)
   // What the bench itself has noted.
-  await page.evaluate(() => void (window.bench.events.length = 0))
+  await page.evaluate(() => void (window.bench.events.length = window.bench.shifted.length = 0))
   for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  const sizes = await heapSizes(devtools)
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
-  return { heap: usedSize / 1_000, nodes, listeners: jsEventListeners }
+  const heap = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  return { heap: heap / 1_000, nodes, listeners: jsEventListeners, sizes }
+}
+
+/** The bytes of a heap snapshot by kind and constructor. */
+async function heapSizes(devtools) {
+  const chunks = []
+  const take = ({ chunk }) => chunks.push(chunk)
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', take)
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', take)
+  const { snapshot, nodes, strings } = JSON.parse(chunks.join(''))
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field))
+  const sizes = new Map()
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const kind = types[type][nodes[at + type]]
+    if (kind === 'code' || kind === 'native') continue
+    // The name of a string is the string.
+    const key = /string|number/.test(kind) ? kind : `${kind} ${strings[nodes[at + name]].slice(0, 40)}`
+    sizes.set(key, (sizes.get(key) ?? 0) + nodes[at + size])
+  }
+  return sizes
 }
 
 async function turnPages(page, times) {
@@ -84,13 +110,18 @@ async function measureGrowth(visit) {
   const before = await held(visit)
   await turnPages(visit.page, pagesToTurn)
   const after = await held(visit)
-  const growth = (what, unit, most) => ({
+  const growth = (what, unit, most, why = []) => ({
     what: `history: growth over ${pagesToTurn} pages, ${what} (${before[what].toFixed(0)} before)`,
     is: after[what] - before[what],
     must: most,
     unit,
+    why,
   })
-  return [growth('heap', 'kB', 300), growth('nodes', '', 100), growth('listeners', '', 50)]
+  const grown = [...after.sizes].map(([kind, size]) => [size - (before.sizes.get(kind) ?? 0), kind])
+  const most = grown
+    .sort(([one], [other]) => other - one)
+    .map(([size, kind]) => `${(size / 1_000).toFixed(1)} kB ${kind}`)
+  return [growth('heap', 'kB', 100, most), growth('nodes', '', 100), growth('listeners', '', 50)]
 }
 
 /** `address` serves the portal with a backend in the scenario `longHistory`. */
