@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../shared/ui/Button'
@@ -6,6 +6,8 @@ import { Glyph } from '../../shared/ui/Glyph'
 import { backGlyph } from '../../shared/ui/glyphs/acts'
 import { Page } from '../../shared/ui/Page'
 import { rowId } from './EntryLink'
+
+const WayBack = styled('div')({ margin: '-16px 0 16px -12px' })
 
 interface EntryPageProps {
   title: string
@@ -21,11 +23,11 @@ export function EntryPage({ title, id, back, children }: EntryPageProps) {
   const { t } = useTranslation('histories')
   return (
     <Page title={title}>
-      <Box data-print="hide" sx={{ mt: -2, mb: 2, ml: -1.5 }}>
+      <WayBack data-print="hide">
         <LinkButton to={`${back}#${encodeURIComponent(rowId(id))}`} startIcon={<Glyph shape={backGlyph} />}>
           {t('back')}
         </LinkButton>
-      </Box>
+      </WayBack>
       {children}
     </Page>
   )

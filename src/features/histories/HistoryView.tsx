@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { Activity, memo, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,8 @@ import { Pager } from '../../shared/ui/navigation/Pager'
 import { HistoryFilter } from './HistoryFilter'
 import type { FilterChoice } from './HistoryFilter'
 import { HistorySkeleton, ListFiles } from '../cardHistory/onDemand'
+
+const Parts = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 interface HistoryViewProps<P extends Page<unknown>> {
   csv: CsvExport
@@ -47,10 +49,11 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
   const { filter, isBusy, hrefOf, filterBy, retry } = address
   const isFiltered = Object.keys(filter).length > 0
   const remote = useDeferredValue<Remote<P>>(address.remote, loading)
-  const areRowsShown = useDeferredValue(isShown)
+  // What shows again counts as new to React: without a first value the rows would show with the press.
+  const areRowsShown = useDeferredValue(isShown, false)
   const isEmpty = remote.status === 'loaded' && remote.value.total === 0
   return (
-    <Box sx={grid}>
+    <Parts>
       <HistoryFilter filter={filter} choices={choices} onFilter={filterBy} />
       {remote.status === 'failed' ? (
         <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
@@ -76,18 +79,16 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
         <>
           {!areRowsShown && <HistorySkeleton />}
           <Activity mode={areRowsShown ? 'visible' : 'hidden'}>
-            <Box aria-busy={isBusy || remote !== address.remote || undefined} sx={grid}>
+            <Parts aria-busy={isBusy || remote !== address.remote || undefined}>
               <Rows of={remote.value} render={() => children(remote.value)} />
               <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
               <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
                 {more}
               </ListFiles>
-            </Box>
+            </Parts>
           </Activity>
         </>
       )}
-    </Box>
+    </Parts>
   )
 }
-
-const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }

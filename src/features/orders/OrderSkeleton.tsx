@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { SkeletonBar, SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { TicketCard } from '../../shared/ui/TicketCard'
@@ -6,6 +6,10 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { SheetFlow } from './receiptSheet'
 
 const stops = [0, 1, 2]
+
+const Stops = styled('div')({ display: 'grid', gap: 20 })
+const Stop = styled('div')({ display: 'flex', gap: 16 })
+const Room = styled('div')({ flexGrow: 1, paddingTop: 4 })
 
 /** A skeleton with the summary's shape, so that nothing shifts when the order arrives. */
 export function OrderSkeleton() {
@@ -17,15 +21,15 @@ export function OrderSkeleton() {
         <Lines lines={6} minHeight={124} />
       </TicketCard>
       <SkeletonBar shade="faint" style={{ height: 44, width: 180 }} />
-      <Box data-beside="" sx={{ display: 'grid', gap: 2.5 }}>
+      <Stops data-beside="">
         <SkeletonBar shade="strong" style={{ height: 20, width: '60%' }} />
         {stops.map((stop) => (
-          <Box key={stop} sx={{ display: 'flex', gap: 2 }}>
+          <Stop key={stop}>
             <SkeletonBar shade="faint" style={{ width: 96, height: 72, flexShrink: 0 }} />
             <Lines lines={3} minHeight={72} />
-          </Box>
+          </Stop>
         ))}
-      </Box>
+      </Stops>
       <Lines lines={8} minHeight={320} />
     </SheetFlow>
   )
@@ -33,8 +37,8 @@ export function OrderSkeleton() {
 
 function Lines({ lines, minHeight }: { lines: number; minHeight: number }) {
   return (
-    <Box sx={{ minHeight, flexGrow: 1, pt: 0.5 }}>
+    <Room style={{ minHeight }}>
       <SkeletonLines lines={lines} />
-    </Box>
+    </Room>
   )
 }

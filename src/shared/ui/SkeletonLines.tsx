@@ -1,24 +1,34 @@
 import { keyframes, styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { palette } from './palette'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
-/** Three greys, mixed from the scheme's own text colour, for title, text and picture. */
-const shades = { strong: 16, middle: 11, faint: 7 } as const
+const grey = (part: number) => ({ backgroundColor: `color-mix(in srgb, ${palette.text} ${part}%, transparent)` })
 
-interface BarProps {
-  shade: keyof typeof shades
-}
-
-/** A placeholder bar. Its animation changes only the opacity, which costs no layout, and stops with reduced motion. */
-export const SkeletonBar = styled('span', { shouldForwardProp: (name) => name !== 'shade' })<BarProps>(({ shade }) => ({
+const Bar = styled('span')({
   display: 'block',
   borderRadius: 6,
-  backgroundColor: `color-mix(in srgb, ${palette.text} ${shades[shade]}%, transparent)`,
+  ...grey(11),
+  '&[data-shade="strong"]': grey(16),
+  '&[data-shade="faint"]': grey(7),
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   '@media (forced-colors: active)': { border: '1px solid GrayText' },
-}))
+})
+
+interface BarProps extends ComponentProps<typeof Bar> {
+  /** Three greys, mixed from the scheme's own text colour, for title, text and picture. */
+  shade: 'strong' | 'middle' | 'faint'
+}
+
+/**
+ * A placeholder bar. Its animation changes only the opacity, which costs no layout, and stops with reduced motion. A
+ * skeleton has dozens of bars and shows with the press itself, so their styles are static.
+ */
+export function SkeletonBar({ shade, ...rest }: BarProps) {
+  return <Bar data-shade={shade} {...rest} />
+}
 
 const Lines = styled('span')({ display: 'grid', gap: 12 })
 
