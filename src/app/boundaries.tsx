@@ -10,7 +10,7 @@ import { paths } from '../shared/paths'
 import { removeStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import { forgetFailedLoads } from '../shared/ui/lazyScreen'
-import { Link } from '../shared/ui/navigation/Link'
+import { Link } from '../shared/navigation/Link'
 
 /*
  * A crash ends as little as possible: a widget, else the page, else the whole portal (T18). The messages use plain

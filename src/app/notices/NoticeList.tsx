@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { amissGlyph, doneGlyph } from '../../shared/ui/glyphs/severities'
-import { Link } from '../../shared/ui/navigation/Link'
+import { Link } from '../../shared/navigation/Link'
 import { Told } from '../../shared/ui/told/Told'
 import { useText } from '../../shared/ui/told/useText'
 

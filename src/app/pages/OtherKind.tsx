@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { Link } from '../../shared/ui/navigation/Link'
+import { Link } from '../../shared/navigation/Link'
 
 interface OtherKindProps {
   to: string

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Link } from '../../shared/ui/navigation/Link'
+import { Link } from '../../shared/navigation/Link'
 import { useEntrance } from './navEntries'
 
 const Sign = styled(Link)({

@@ -6,7 +6,7 @@ import { dialogAsked } from '../../shared/dialogs/dialogsSlice'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { StoreBadge } from '../../shared/ui/StoreBadge'
-import { Link } from '../../shared/ui/navigation/Link'
+import { Link } from '../../shared/navigation/Link'
 
 const Ground = styled('footer')(({ theme }) => {
   const { harbour, secondary } = theme.vars.palette

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from '../../shared/ui/navigation/Link'
+import { NavLink } from '../../shared/navigation/Link'
 import { useNavEntries } from './navEntries'
 
 const Place = styled('nav')({ display: 'flex', alignSelf: 'stretch' })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { selectSettings } from '../../features/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { Link } from '../../shared/ui/navigation/Link'
+import { Link } from '../../shared/navigation/Link'
 
 const HomeLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
 import { Glyph } from '../../shared/ui/Glyph'
 import { cardGlyph } from '../../shared/ui/glyphs/products'
-import { Link } from '../../shared/ui/navigation/Link'
+import { Link } from '../../shared/navigation/Link'
 
 const Line = styled('p')({
   display: 'flex',

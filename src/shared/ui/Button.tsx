@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from './navigation/Link'
+import { Link } from '../navigation/Link'
 import { palette } from './palette'
 
 export interface ButtonLook {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Link } from './navigation/Link'
+import { Link } from '../navigation/Link'
 import { palette } from './palette'
 
 /** The look of a link in a text. MUI's own weighs as much as several of our controls. */

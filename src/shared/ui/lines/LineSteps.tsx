@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../navigation/Link'
+import { Link } from '../../navigation/Link'
 import { across, LineWithStops, Stop } from './LineWithStops'
 import { palette } from '../palette'
 import { VisuallyHidden } from '../VisuallyHidden'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { focusWhenLost, useFocusOnChange } from '../../focus/moveFocus'
 import { LinkButton } from '../Button'
 import { palette } from '../palette'
-import { Link } from './Link'
+import { Link } from '../../navigation/Link'
 import { shownPages } from './shownPages'
 import { VisuallyHidden } from '../VisuallyHidden'
 
