@@ -63,7 +63,7 @@ async function measureShifts() {
       await visit.page.waitForLoadState('networkidle').catch(() => undefined)
       await visit.page.waitForTimeout(1_000)
       const { shift, shifted } = await visit.read()
-      row(`layout shift: ${path}, ${scenario}, ${viewport.width} px`, shift, 0.02, 0, '', shifted)
+      row(`layout shift: ${path}, ${scenario}, ${viewport.width} px`, shift, 0.01, 0, '', shifted)
       await visit.close()
     }
   }

@@ -32,7 +32,7 @@ for (const [path = '', scenario] of screens) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     // Shifts can only be ruled out once all requests are complete, which no element shows.
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThanOrEqual(0.02)
+    expect(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThanOrEqual(0.01)
 
     await keep(page, stored.language, 'fr')
     await open(path)

@@ -18,7 +18,13 @@ const Item = styled(Stop)({
   '& p': { margin: 0, maxWidth: '42em', overflowWrap: 'anywhere' },
   '& .step-state': { fontWeight: 700, color: palette.textSoft },
 })
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  // On a phone the buttons have the same width.
+  '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
+})
 
 export interface StepProps {
   state: StepState

@@ -35,7 +35,13 @@ const Facts = styled('dl')({
   '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
 })
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  // On a phone the buttons have the same width.
+  '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
+})
 
 /** One renewing pass: its state and why, when it renews, who pays, and the email before. Pausing is one press. */
 export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal }) {

@@ -12,6 +12,14 @@ import { BalancesAfter } from './BalancesAfter'
 import { movableFunds } from './transferRules'
 import { TransferSteps } from './TransferSteps'
 
+/** On a phone the buttons have the same width. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+}
+
 /** Tells what was moved, by the backend's own figures. */
 export function TransferDone({ transfer: { amount, from, to } }: { transfer: Transferred }) {
   const { t } = useTranslation('transfers')
@@ -26,7 +34,7 @@ export function TransferDone({ transfer: { amount, from, to } }: { transfer: Tra
           from={{ card: from, funds: movableFunds(from) }}
           to={{ card: to, funds: movableFunds(to) }}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={actions}>
           <LinkButton variant="contained" to={paths.fareCard(to.faremedia_id)}>
             {t('done.toCard', { card: own })}
           </LinkButton>

@@ -22,6 +22,14 @@ interface TransferReviewProps {
   onChange: () => void
 }
 
+/** On a phone the buttons have the same width. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+}
+
 /** Shows what will be moved and both balances afterwards. Only here the money is moved. */
 export function TransferReview({ cards, wanted, attempt, onMove, onChange }: TransferReviewProps) {
   const { t, i18n } = useTranslation('transfers')
@@ -53,7 +61,7 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
       ) : (
         <Typography>{t('review.cardGone')}</Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={actions}>
         {isEnough && to && (
           <BusyButton variant="contained" size="large" busy={isBusy} busyText={t('review.busy')} onClick={onMove}>
             {t('review.move', { amount })}

@@ -30,7 +30,15 @@ export function LoadDone({ load }: { load: WalletLoad }) {
             [t('load.date'), <DateTime key="date" iso={load.date} zone />],
           ]}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '@media print': { display: 'none' } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+            '@media print': { display: 'none' },
+          }}
+        >
           <LinkButton variant="contained" to={paths.accountWallet}>
             {t('load.toWallet')}
           </LinkButton>

@@ -24,6 +24,14 @@ interface LoadReviewProps {
   onChange: () => void
 }
 
+/** On a phone the buttons have the same width. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+}
+
 /** Shows what will be loaded. Only here money is taken. */
 export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewProps) {
   const { t, i18n } = useTranslation('wallet')
@@ -51,7 +59,7 @@ export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewPro
           [t('load.then'), <Price key="then" cents={balance + wanted.amount} size="small" />],
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={actions}>
         {method && (
           <BusyButton
             variant="contained"

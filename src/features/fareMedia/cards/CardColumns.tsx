@@ -16,7 +16,7 @@ export const CardColumns = styled('div')(({ theme }) => ({
   gap: 32,
   '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > :first-of-type': { display: 'grid', alignItems: 'start', gap: 16, width: '100%' },
-  '& > :first-of-type > div': { display: 'grid', gap: 16, minWidth: 0, '& button': { textWrap: 'balance' } },
+  '& > :first-of-type > div': { display: 'grid', gap: 16, minWidth: 0, '& button': { textWrap: 'pretty' } },
   '& > :last-of-type': { display: 'grid', gap: 24, minWidth: 0 },
   [theme.breakpoints.only('xs')]: { '& > :first-of-type': { maxWidth: 360 } },
   [theme.breakpoints.between('sm', 'lg')]: {

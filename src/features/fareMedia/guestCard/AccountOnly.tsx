@@ -26,7 +26,9 @@ export function AccountOnly() {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5, '& > *': { flex: { xs: '1 1 100%', sm: 'none' } } }}
+      >
         <LinkButton variant="outlined" to={paths.login(paths.linkPhysical)}>
           {t('account.signIn')}
         </LinkButton>
