@@ -9,6 +9,7 @@ interface Unused {
 }
 
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/
+const xhr = /[\\/]axios[\\/]lib[\\/]adapters[\\/]xhr\.js$/
 const i18next = /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/
 
 /** Finds a method of a class of i18next, whose source is indented by two spaces. */
@@ -42,6 +43,22 @@ export const unusedParts: Unused[] = [
     file: /[\\/]axios[\\/]lib[\\/]helpers[\\/]cookies\.js$/,
     part: /export default platform\.hasStandardBrowserEnv[^]*$/,
     instead: 'export default {};',
+  },
+  {
+    file: xhr,
+    part: /let useAsyncXsrf;\s+try \{[^]*?\} catch \(e\) \{[^}]*\}/,
+    instead: 'const useAsyncXsrf = false;',
+  },
+  {
+    file: xhr,
+    part: /if \(xsrfCookieName\) \{[^]*\} else \{\s+sendRequest\(\);\s+\}/,
+    instead: 'sendRequest();',
+  },
+  // Progress of uploads and downloads.
+  {
+    file: xhr,
+    part: /if \(onDownloadProgress\) \{[^]*?(?=if \(_config\.cancelToken)/,
+    instead: '',
   },
   // A theme as source text.
   ...['theme', 'muiTheme'].map((name) => ({
