@@ -69,6 +69,16 @@ describe('@NAV-08 the page of an address', () => {
   })
 })
 
+test('@ACC-07 @NAV-09 a pressed tab keeps the focus', async () => {
+  const { user } = await open('/account/orders', 'newRider')
+  const tab = (name: string) => screen.findByRole('tab', { name })
+  await user.click(await tab(texts.tab.transactions))
+  await waitFor(async () => expect(await tab(texts.tab.transactions)).toHaveFocus())
+  await user.keyboard('{ArrowRight}{Enter}')
+  await waitFor(async () => expect(await tab(texts.tab.passes)).toHaveFocus())
+  expect(address()).toBe('/account/orders/1?tab=passes')
+})
+
 test('@ACC-17 a filter that finds nothing says so, and is cleared', async () => {
   const { user } = await open('/account/orders/1?from=2030-01-01&type=cash')
   await user.click((await screen.findAllByRole('button', { name: 'Clear filter' }))[0] as HTMLElement)

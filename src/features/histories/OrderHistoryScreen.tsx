@@ -1,5 +1,5 @@
 import { useLocation, useParams, useSearchParams } from 'react-router'
-import { useFocusOnChange } from '../../shared/focus/moveFocus'
+import { focusWhenLost, useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { pageIn } from '../../shared/remote/usePagedPath'
 import { Redirect } from '../../shared/ui/Redirect'
@@ -11,6 +11,8 @@ import { PassPages } from './PassPages'
 import { TapsTab } from './TapsTab'
 import { TransactionsTab } from './TransactionsTab'
 
+const chosenTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+
 /** The order history with its tabs: orders, transactions, passes, bank card taps (ACC-07). */
 export function OrderHistoryScreen() {
   const { page: segment, id } = useParams()
@@ -18,10 +20,13 @@ export function OrderHistoryScreen() {
   const [params] = useSearchParams()
   const view = params.get('view')
   useFocusOnChange(view)
+  const tab = historyTabs.find((key) => key === params.get('tab')) ?? 'orders'
+  // Each tab is a page of its own, with the tabs: the pressed one has left the page, and its successor takes the focus.
+  useFocusOnChange(tab, () => focusWhenLost(chosenTab))
   const page = pageIn(segment)
   if (!page) return <Redirect to={`${paths.accountOrders}/1${search}`} />
   const address: TabAddress = { page, id, view }
-  switch (historyTabs.find((key) => key === params.get('tab'))) {
+  switch (tab) {
     case 'transactions':
       return <TransactionsTab {...address} />
     case 'passes':
