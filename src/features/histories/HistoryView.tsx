@@ -77,7 +77,8 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
         <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} />
       ) : (
         <>
-          {!areRowsShown && <HistorySkeleton />}
+          {/* A hidden list must not count as busy. */}
+          {isShown && !areRowsShown && <HistorySkeleton />}
           <Activity mode={areRowsShown ? 'visible' : 'hidden'}>
             <Parts aria-busy={isBusy || remote !== address.remote || undefined}>
               <Rows of={remote.value} render={() => children(remote.value)} />
