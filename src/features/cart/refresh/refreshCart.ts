@@ -27,6 +27,8 @@ export function* refreshCart(cause: Action): SagaOf<void> {
   const isShown = refreshRequested.match(cause) && cause.payload?.isShown === true
   // The clock of a device may be set back.
   if (isShown && Math.abs(now() - refreshedAt) < pause) return
+  // An opened cart takes the place of a refresh that is under way, and must then ask itself.
+  refreshedAt = 0
   yield* readCart()
   const asked = new Set((yield* select(selectCartLines)).map(({ uuid }) => uuid))
   if (asked.size === 0) return
