@@ -85,6 +85,10 @@ describe('Opening a cart', () => {
     await open()
     await backend.answered(2)
     expect(await sent()).toBe(2)
+    // A refresh that is under way goes on.
+    portal.store.dispatch(refreshRequested())
+    await open()
+    await backend.answered(3)
   })
 
   test('@CART-10 an empty cart asks for nothing, and a failure is silent', async () => {

@@ -11,6 +11,7 @@ import {
   addToCartRequested,
   agreementRequested,
   clearCartRequested,
+  isRefreshYoung,
   lineRemovalRequested,
   savedCartsReadRequested,
   savedCartRemovalRequested,
@@ -34,8 +35,16 @@ function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
   if (yield* call(() => readStored(stored.savedCarts))) yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
 }
 
-/** The language changed, the visitor is about to pay, or a cart was opened. */
-const refreshWanted = { match: isAnyOf(languageChanged, refreshRequested) }
+const isWantedNow = isAnyOf(languageChanged, refreshRequested)
+
+/**
+ * The language changed, the visitor is about to pay, or a cart was opened, which asks at most once a minute. An opened cart
+ * that asks for nothing must not end a refresh that is under way.
+ */
+const refreshWanted = {
+  match: (action: unknown): action is ReturnType<typeof languageChanged | typeof refreshRequested> =>
+    isWantedNow(action) && !(refreshRequested.match(action) && action.payload?.isShown && isRefreshYoung()),
+}
 
 /** The code of "Add to cart", to prefetch before the press. */
 export const addToCartCode = [adding]

@@ -1,41 +1,30 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { ApiError } from '../../../api/errors'
-import { now } from '../../../shared/clock'
 import { announced, errorShown } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { selectPurchaseType } from '../../fareMedia'
 import { isProduct, only, sendSearch } from '../../search'
 import { languageChanged } from '../../settings'
-import { refreshRequested } from '../state/cartRequests'
+import { noteRefresh, refreshRequested } from '../state/cartRequests'
 import { cartReplaced, selectCartLines } from '../state/cartSlice'
 import { readCart } from '../state/storedCart'
 import { withCartLock } from '../state/withCartLock'
 import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
 
-/** Milliseconds: a cart that is opened again within this time is not old. */
-const pause = 60_000
-
-/** When the last answer came, as a time of the clock. */
-let refreshedAt = 0
-
 /**
- * Loads current names and prices for the cart (CART-10); for a cart that was opened, at most once a minute. The cart changes only after a complete answer, and stays
+ * Loads current names and prices for the cart (CART-10). The cart changes only after a complete answer, and stays
  * unchanged if the request fails.
  */
 export function* refreshCart(cause: Action): SagaOf<void> {
   const isShown = refreshRequested.match(cause) && cause.payload?.isShown === true
-  // The clock of a device may be set back.
-  if (isShown && Math.abs(now() - refreshedAt) < pause) return
-  // An opened cart takes the place of a refresh that is under way, and must then ask itself.
-  refreshedAt = 0
   yield* readCart()
   const asked = new Set((yield* select(selectCartLines)).map(({ uuid }) => uuid))
   if (asked.size === 0) return
   const purchaseType = yield* select(selectPurchaseType)
   const wanted = { return: 'ENTITY' as const, keyword_search: [...asked], row_count: asked.size }
   const answer = yield* sendSearch(wanted, purchaseType, { quiet: true })
-  refreshedAt = now()
+  noteRefresh()
   if (!answer.ok && isOver(answer.error)) return
   const products = answer.ok ? only(answer.value.results, isProduct) : { good: [], dropped: asked.size }
   if (products.good.length === 0 && products.dropped > 0) {
