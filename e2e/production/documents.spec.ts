@@ -146,7 +146,7 @@ test.describe('a file that the network cut short', () => {
     ['the start', /href="(\/assets\/start-[^"]+)"/],
   ] as const
   for (const [what, name] of files) {
-    test(`@API-05 is loaded anew by "Try again": ${what}`, async ({ page, allowErrors }) => {
+    test(`@API-05 is loaded again by "Try again": ${what}`, async ({ page, allowErrors }) => {
       allowErrors(/SyntaxError|Unexpected|Invalid|missing|^$/)
       await cut(page, name)
       await page.goto('/login')
@@ -156,7 +156,7 @@ test.describe('a file that the network cut short', () => {
     })
   }
 
-  test('@API-05 is loaded anew by itself if it is a screen', async ({ page, allowErrors }) => {
+  test('@API-05 is loaded again by itself if it is a screen', async ({ page, allowErrors }) => {
     allowErrors(/SyntaxError|Unexpected|Invalid|missing|^$/)
     await cut(page, /href="(\/assets\/forms-[^"]+)"/)
     await page.goto('/login')

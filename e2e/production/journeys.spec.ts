@@ -35,7 +35,7 @@ async function toPayment(page: Page): Promise<void> {
   await toReview(page)
 }
 
-test('a guest buys two tickets', async ({ page, visit, tester }) => {
+test('@CON-02 a guest buys two tickets', async ({ page, visit, tester }) => {
   await visit('/')
   await page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).click()
   await page.getByRole('radio', { name: /Bus/ }).check()
@@ -93,7 +93,7 @@ test('a session that ends leads to the sign-in, and back to what was typed', asy
   await expect(page.getByLabel('First name')).toHaveValue('Typed before the end')
 })
 
-test('the answer of a payment is lost: the order shows, and it was sent once', async ({ page, tester }) => {
+test('@CON-02 the answer of a payment is lost: the order shows, and it was sent once', async ({ page, tester }) => {
   await toPayment(page)
   const before = (await tester.state()).orders.length
   await tester.fault('placeOrder', 'lostAnswer', 1)

@@ -92,6 +92,7 @@ test('@LAND-01 prices are not read over a slow or metered connection', async ({ 
   })
   await open('/')
   await expect(page.getByRole('link', { name: 'Ferry' })).toBeVisible()
+  // That nothing was asked for can be said only once all requests are complete.
   await page.waitForLoadState('networkidle')
   expect((await mock.calls()).map(({ name }) => name)).not.toContain('searchProductsAsGuest')
   await expect(page.getByText('from $')).toHaveCount(0)

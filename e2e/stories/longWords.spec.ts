@@ -30,6 +30,7 @@ for (const [path = '', scenario] of screens) {
   }) => {
     await page.setViewportSize(phone)
     await open(path, { scenario: scenario as Beginning['scenario'], words: 'long' })
+    // Pictures and parts that load late have no sign of their own, and could be cut, too.
     await page.waitForLoadState('networkidle')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectReadable(page)

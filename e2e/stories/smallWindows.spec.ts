@@ -61,6 +61,7 @@ for (const [path, scenario, title] of [
   test(`@FM-01 @NAV-05 ${path} grows with text of twice the size (WCAG 1.4.4)`, async ({ page, open }) => {
     await open(path, { scenario })
     await expect(heading(page, title)).toBeVisible()
+    // Parts that load late have no sign of their own, and must grow, too.
     await page.waitForLoadState('networkidle')
     await withStyle(page, 'html { font-size: 200% !important }')
     for (const size of [{ width: 1280, height: 800 }, { width: 960, height: 700 }, phone]) {
