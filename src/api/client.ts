@@ -55,8 +55,8 @@ export async function request<E extends AnyEndpoint>(
 let send: Exchange | undefined
 
 /**
- * Loads the code that sends requests, and keeps it: even a loaded file is imported only once the page has done what it
- * has to do at that moment.
+ * Loads the code that sends requests, and keeps it: each import waits for a task of its own, even of a loaded file, and a
+ * busy page would delay the request by that.
  */
 export async function loadExchange(): Promise<Exchange | undefined> {
   send ??= (await import('./exchange').catch(() => undefined))?.exchange

@@ -52,7 +52,7 @@ async function send<E extends AnyEndpoint>(
       transformRequest: (data: unknown) => data,
       timeout: endpoint.spends ? timeouts.spending : timeouts.usual,
       signal: input.signal,
-      // No backend asks for a token out of a cookie, and axios waits for the browser's cookie store before it sends.
+      // No backend asks for a token from a cookie, and axios waits for the browser's cookie store before it sends.
       withXSRFToken: false,
       ...(endpoint.endsSession ? { adapter: sendAndLeave } : {}),
       // The body stays text until `readAnswer` has judged it: axios treats broken JSON as a success.

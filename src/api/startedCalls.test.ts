@@ -90,7 +90,7 @@ describe('a call that differs from what the portal asks', () => {
     ['@LANG-01 by its language', () => (client.context = { ...client.context, language: 'en' })],
     ['@AUTH-13 by its visitor', () => (client.context = { ...client.context, visitor: { kind: 'visitor' } })],
     ['@AUTH-13 by its session', () => (client.context = { ...client.context, sessionEpoch: 2 })],
-  ])('%s is aborted and sent anew', async (_, change) => {
+  ])('%s is aborted and sent again', async (_, change) => {
     client.respond = never
     const [call] = start(input)
     change()
@@ -99,7 +99,7 @@ describe('a call that differs from what the portal asks', () => {
     expect(await ended(call)).toBe(true)
   })
 
-  test('by its body is aborted and sent anew', async () => {
+  test('by its body is aborted and sent again', async () => {
     client.respond = never
     const [call] = start({ body: { name: 'b' } })
     client.respond = found

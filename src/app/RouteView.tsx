@@ -48,8 +48,8 @@ function laidOutRoutes(store: AppStore | null, settings: OperatorSettings): Laid
 }
 
 /**
- * Renders the route table. The fallback is as high as a page, so that nothing jumps. The router ranks all routes anew with
- * each navigation, so it gets only the one that it will show; without one, it finds what to show itself.
+ * Renders the route table. The fallback is as high as a page, so that nothing jumps. The router ranks all its routes at
+ * each navigation, so it gets only the route of the address; an unknown address gets the whole table.
  */
 export function RouteView() {
   const store = useContext(StoreContext)

@@ -27,8 +27,8 @@ export function prefetch(loads: readonly Load[]): () => void {
 }
 
 /**
- * Prefetches while this page is open. A navigation cancels it; on the next page it begins anew, for which the component
- * renders again: what stays over the pages has a `Prefetch` instead.
+ * Prefetches while this page is open. A navigation cancels it, and the next page starts it again. The component renders
+ * with each navigation: parts that stay over all pages use `Prefetch` instead.
  */
 export function usePrefetch(loads: readonly Load[]): void {
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ function watchFetches() {
   return fetched
 }
 
-it('@API-05 a script that was cut short is fetched anew, past the cache, with the page’s other own files', async () => {
+it('@API-05 a script that was cut short is fetched again, past the cache, with the page’s other own files', async () => {
   const fetched = watchFetches()
   const load = vi.fn().mockRejectedValueOnce(new SyntaxError('Unexpected end of input')).mockResolvedValue('loaded')
   expect(await twice(load)).toBe('loaded')

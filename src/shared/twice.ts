@@ -3,7 +3,7 @@ import { renewFiles } from './renewFiles'
 
 /**
  * Loads a file. If that fails it tries once more, but not while the browser is leaving the page. Of a script that was cut
- * short by the network the browser keeps both the file and the failure: the file is fetched anew, and the next reload of
+ * short by the network the browser keeps both the file and the failure: the file is fetched again, and the next reload of
  * the page reads it.
  */
 export async function twice<T>(load: () => Promise<T>): Promise<T> {

@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
+import { nameOf } from '../../i18n/languages'
+import { locales } from '../../shared/locales/locales'
 import type { MenuEntry } from './MenuButton'
 import { entryByLetters } from './typeAhead'
 
-const names = {
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  pt: 'Português',
-  fil: 'Filipino',
-  vi: 'Tiếng Việt',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-}
-const languages = Object.keys(names)
-const entries: MenuEntry[] = Object.entries(names).map(([lang, text]) => ({
+const languages = Object.keys(locales)
+const entries: MenuEntry[] = languages.map((lang) => ({
   key: lang,
   lang,
-  text,
+  text: nameOf(lang),
   onChoose: () => {},
 }))
 

@@ -21,7 +21,7 @@ export function OrderHistoryScreen() {
   const view = params.get('view')
   useFocusOnChange(view)
   const tab = historyTabs.find((key) => key === params.get('tab')) ?? 'orders'
-  // Each tab is a page of its own, with the tabs: the pressed one has left the page, and its successor takes the focus.
+  // Each tab renders the row of tabs itself, so the pressed button has left the page. Its replacement takes the focus.
   useFocusOnChange(tab, () => focusWhenLost(chosenTab))
   const page = pageIn(segment)
   if (!page) return <Redirect to={`${paths.accountOrders}/1${search}`} />

@@ -23,7 +23,7 @@ export const eraseConfirmed = createAction('privacy/eraseConfirmed')
 /** The longest time that the erasure waits for the backend to end the session, in milliseconds. */
 const patience = 2_000
 
-/** Erases everything that this site keeps in the browser, and starts anew, so that memory holds nothing of it either. */
+/** Erases everything that this site keeps in the browser, and loads the page again, which empties its memory, too. */
 function* erase(): SagaOf<void> {
   const as = yield* select(selectVisitor)
   if (yield* select(selectIsRider))

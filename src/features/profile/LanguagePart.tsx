@@ -15,7 +15,7 @@ export function LanguagePart() {
   const dispatch = useAppDispatch()
   const { languages } = useAppSelector(selectSettings)
   const language = useAppSelector(selectLanguage)
-  // The form is made anew in the new language, and its button with it.
+  // The form is built again in the new language, and its button with it.
   const shown = useRef(language)
   useEffect(() => {
     if (shown.current === language) return

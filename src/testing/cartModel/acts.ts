@@ -106,7 +106,7 @@ const refresh: Act = ({ model, tab, a }) => {
   model.language = of(['en', 'fr'], a)
   tab.run(refreshCart(refreshRequested()))
   if (!backend.isDown) model.lines = reference.refreshed(model)
-  return `reads the cart anew in ${model.language}${backend.isDown ? ', in vain' : ''}`
+  return `reads the cart again in ${model.language}${backend.isDown ? ', in vain' : ''}`
 }
 
 const changePrice: Act = ({ model, a, b }) => {
