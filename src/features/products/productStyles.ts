@@ -72,6 +72,7 @@ export const Cards = styled('ul')({
   '& details[open]': { flexBasis: '100%', paddingBottom: 4 },
   '& summary': {
     display: 'inline-block',
+    minHeight: 24,
     padding: '4px 6px',
     marginInlineStart: -6,
     borderRadius: 6,

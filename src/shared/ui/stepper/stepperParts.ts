@@ -28,6 +28,7 @@ export const Step = styled('button')({
 
 export const Figure = styled('input')({
   width: '2.6em',
+  minWidth: 24,
   border: 0,
   padding: 0,
   borderRadius: 6,
