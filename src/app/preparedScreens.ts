@@ -22,13 +22,15 @@ export async function loadScreen(load: Load, texts: string[], store: AppStore): 
 }
 
 /** Resolves when the screen of this address can render at once. A failure counts when the route itself loads it. */
-export async function prepareFirstPage(store: AppStore, pathname: string): Promise<void> {
+export async function prepareFirstPage(
+  store: AppStore,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
   const name = routeOf(pathname)?.name
   const route = name && (routes as Partial<Record<string, PortalRoute>>)[name]
   if (!route || !admits(route.access, selectVisitor(store.getState()).kind)) return
   const { load, texts = [] } = route
-  await loadScreen(load, texts, store).then(
-    (screen) => prepared.set(load, screen.default),
-    () => undefined,
-  )
+  const screen = await loadScreen(load, texts, store).catch(() => undefined)
+  await screen?.parts?.(search)?.catch(() => undefined)
+  if (screen) prepared.set(load, screen.default)
 }

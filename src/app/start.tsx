@@ -33,7 +33,7 @@ export async function start(
   void firstCalls.then((calls) => (calls.length > 0 ? loadExchange() : undefined)).catch(() => undefined)
   followOtherTabs(store)
   reloadWhenRestored()
-  const page = prepareFirstPage(store, window.location.pathname)
+  const page = prepareFirstPage(store, window.location)
   // A document that already shows the page stays until its screen can replace it, without an empty frame in between.
   if (root.hasChildNodes()) await page
   createRoot(root).render(<App store={store} />)

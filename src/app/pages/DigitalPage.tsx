@@ -24,6 +24,7 @@ const CardChoice = lazyPart(() => import('../../features/fareMedia/CardChoice'))
 const SignInForm = lazyPart(async () => ({ default: (await import('../../features/session/SignInForm')).SignInForm }))
 
 export const feature = cardFlows
+export const parts = SignInForm.load
 
 /**
  * Leads to passes and value for a fare card. The visitor first chooses a card; without an account they sign in or enter

@@ -19,6 +19,7 @@ const CardEntry = lazyPart(() => import('../../features/fareMedia/guestCard/Card
 const GuestCard = lazyPart(() => import('../../features/fareMedia/guestCard/GuestCard'), ['passes'])
 
 export const feature = [cardSessionFeature, cardFlows]
+export const parts = CardEntry.load
 
 /** Shows a guest's card (FM-12): first the form for its number and security code, then the card itself. */
 export default function ManageCardPage() {

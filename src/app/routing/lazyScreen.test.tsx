@@ -111,6 +111,24 @@ describe('a screen whose file is missing', () => {
   })
 })
 
+it('@CAT-05 a part that is loaded shows at once, with nothing before it', async () => {
+  const Part = lazyPart(found)
+  await Part.load()
+  const shown: string[] = []
+  const Fallback = () => {
+    shown.push('fallback')
+    return null
+  }
+  await renderInPortal(
+    <Suspense fallback={<Fallback />}>
+      <Part />
+    </Suspense>,
+    { texts: [] },
+  )
+  expect(await here()).toBeVisible()
+  expect(shown).toEqual([])
+})
+
 describe('a part whose texts are missing', () => {
   function Titled() {
     const { t } = useTranslation('tour')

@@ -6,6 +6,8 @@ import type { Access } from './admits'
 export interface ScreenModule<Props = object> {
   default: ComponentType<Props>
   feature?: Feature | Feature[]
+  /** Loads the parts that the first page shows at this query, so that they render with the screen. */
+  parts?: (query: string) => Promise<unknown> | undefined
   /** What the document shows in place of a screen that would say something about the visitor, such as an empty cart. */
   Skeleton?: ComponentType
 }

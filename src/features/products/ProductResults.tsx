@@ -23,6 +23,9 @@ import type { AddressFilters } from './useAddressFilters'
 /** Filters can be chosen without it. It loads as soon as they can, and for a link to a filter combination at once. */
 const ProductList = lazyPart(() => import('./ProductList'))
 
+/** A link to a filter combination leads to products. */
+export const firstParts = (query: string) => (query.includes('filter=') ? ProductList.load() : undefined)
+
 /** What the page shows next, to prefetch. */
 export const resultsCode = [ProductList.load, ...addToCartCode]
 

@@ -10,7 +10,7 @@ import { selectMayHaveCards } from '../session'
 import { selectSettings } from '../settings'
 import { FilterPanel } from './FilterPanel'
 import { productsFeature } from './index'
-import { ProductResults, resultsCode } from './ProductResults'
+import { firstParts, ProductResults, resultsCode } from './ProductResults'
 import { areFiltersKnown } from './productsMachine'
 import { productsLeft, productsOpened, selectPage } from './productsSlice'
 import { useAddressFilters } from './useAddressFilters'
@@ -18,6 +18,7 @@ import { useFolding } from './useFolding'
 import { useStickyColumn } from './useStickyColumn'
 
 export const feature = productsFeature
+export { firstParts as parts }
 
 interface ProductsScreenProps {
   /**

@@ -1,4 +1,4 @@
-import { createElement, lazy } from 'react'
+import { createElement, lazy, useState } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
 import { loadTexts } from '../../i18n/texts'
 import { now } from '../clock'
@@ -64,8 +64,14 @@ function renewable<Props extends object>(
   load: Load<Props>,
   onFailure: (thrown: unknown) => Promise<never>,
 ): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const loadPart: Load<Props> = async () => {
+    const part = await load()
+    loaded = part.default
+    return part
+  }
   // A document is rendered without its lazy parts: it shows what stands for them until they are loaded.
-  const loadHere: Load<Props> = import.meta.env.SSR ? () => new Promise(() => {}) : load
+  const loadHere: Load<Props> = import.meta.env.SSR ? () => new Promise(() => {}) : loadPart
   const renew = () =>
     lazy(() =>
       neededNow(twice(loadHere))
@@ -76,6 +82,11 @@ function renewable<Props extends object>(
         }),
     )
   let current = renew()
-  const Lazy = (props: Props) => createElement<Props>(current as unknown as FunctionComponent<Props>, props)
-  return Object.assign(Lazy, { load })
+  const Lazy = (props: Props) => {
+    // A loaded part renders at once. `React.lazy` would suspend even then, and React shows what stands for a part at least
+    // 300 ms. Chosen once, because another component later would lose what this one holds.
+    const [Part] = useState(() => loaded ?? (current as unknown as FunctionComponent<Props>))
+    return createElement<Props>(Part, props)
+  }
+  return Object.assign(Lazy, { load: loadPart })
 }
