@@ -55,13 +55,15 @@ export async function request<E extends AnyEndpoint>(
 let send: Exchange | undefined
 
 /**
- * Loads the code that sends requests, and keeps it: each import waits for a task of its own, even of a loaded file, and a
- * busy page would delay the request by that.
+ * Keeps the code that sends requests: each import waits for a task of its own, even of a loaded file, and a busy page would
+ * delay the request by that.
  */
-export async function loadExchange(): Promise<Exchange | undefined> {
-  send ??= (await import('./exchange').catch(() => undefined))?.exchange
+export function keepExchange(loaded: Exchange | undefined): Exchange | undefined {
+  send ??= loaded
   return send
 }
+
+const loadExchange = async () => keepExchange((await import('./exchange').catch(() => undefined))?.exchange)
 
 /** Takes up the call if the entry has sent it already. A page that cannot load what sends requests has no connection. */
 const exchange: Exchange = async (...call) => {

@@ -30,7 +30,7 @@ export function startCall(call: Call, context: StartedCall['context']): StartedC
   const input = { ...call.input, signal: abort.signal }
   // The epoch is no part of what is sent.
   const result = exchange(call.endpoint, input, { ...context, sessionEpoch: 0 })
-  return { ...call, context, result, abort: () => abort.abort() }
+  return { ...call, context, result, abort: () => abort.abort(), exchange }
 }
 
 /** The only use of axios. Its errors never leave this function, because they carry the authorization header. */

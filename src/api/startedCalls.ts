@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
 import type { Result } from './errors'
+import type { Exchange } from './exchange'
 import type { RequestContext, RequestInput } from './requestInput'
 
 /** A read of the contract, as a flow would send it. */
@@ -15,6 +16,8 @@ export interface StartedCall extends Call {
   /** The judged answer, of which nobody has been told. */
   result: Promise<Result<unknown>>
   abort: () => void
+  /** The code that sent it, for the portal's own requests. */
+  exchange: Exchange
 }
 
 interface Offer {

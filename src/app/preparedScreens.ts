@@ -21,16 +21,17 @@ export async function loadScreen(load: Load, texts: string[], store: AppStore): 
   return screen
 }
 
-/** Resolves when the screen of this address can render at once. A failure counts when the route itself loads it. */
+/** Resolves when the screen of this address can render at once, with it. A failure counts when the route itself loads it. */
 export async function prepareFirstPage(
   store: AppStore,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Promise<void> {
+): Promise<ScreenModule | undefined> {
   const name = routeOf(pathname)?.name
   const route = name && (routes as Partial<Record<string, PortalRoute>>)[name]
-  if (!route || !admits(route.access, selectVisitor(store.getState()).kind)) return
+  if (!route || !admits(route.access, selectVisitor(store.getState()).kind)) return undefined
   const { load, texts = [] } = route
   const screen = await loadScreen(load, texts, store).catch(() => undefined)
   await screen?.parts?.(search)?.catch(() => undefined)
   if (screen) prepared.set(load, screen.default)
+  return screen
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { loadExchange } from '../api/client'
+import { keepExchange } from '../api/client'
 import { offerStarted } from '../api/startedCalls'
 import type { StartedCall } from '../api/startedCalls'
 import { selectEpoch } from '../features/session'
@@ -29,13 +29,12 @@ export async function start(
   await startTexts(language)
   const store = createPortalStore(operator, language)
   offerStarted(firstCalls, selectEpoch(store.getState()))
-  // Where the entry has sent calls, the page's next ones follow soon.
-  void firstCalls.then((calls) => (calls.length > 0 ? loadExchange() : undefined)).catch(() => undefined)
+  void firstCalls.then(([call]) => keepExchange(call?.exchange)).catch(() => undefined)
   followOtherTabs(store)
   reloadWhenRestored()
   const page = prepareFirstPage(store, window.location)
   // A document that already shows the page stays until its screen can replace it, without an empty frame in between.
-  if (root.hasChildNodes()) await page
+  if (root.hasChildNodes()) (await page)?.enter?.(store)
   createRoot(root).render(<App store={store} />)
   whenIdle(() => void recallPayment(store))
 }

@@ -1,7 +1,7 @@
 import CheckoutScreen from '../../features/checkout/CheckoutScreen'
 import { loadTexts } from '../../i18n/texts'
 
-export { feature, Skeleton } from '../../features/checkout/CheckoutScreen'
+export { enter, feature, Skeleton } from '../../features/checkout/CheckoutScreen'
 
 /** Loads the receipt's code and texts during the review, because they may be out of reach after the payment. */
 function prepareReceipt(): void {

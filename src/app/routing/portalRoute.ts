@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Feature } from '../../shared/store'
+import type { AppStore, Feature } from '../../shared/store'
 import type { Access } from './admits'
 
 /** A screen's module: the screen, and the feature that its route attaches. */
@@ -8,6 +8,8 @@ export interface ScreenModule<Props = object> {
   feature?: Feature | Feature[]
   /** Loads the parts that the first page shows at this query, so that they render with the screen. */
   parts?: (query: string) => Promise<unknown> | undefined
+  /** Asks the backend for what the first page needs, before it renders. The screen itself must not ask again. */
+  enter?: (store: AppStore) => void
   /** What the document shows in place of a screen that would say something about the visitor, such as an empty cart. */
   Skeleton?: ComponentType
 }

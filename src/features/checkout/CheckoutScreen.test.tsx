@@ -3,9 +3,12 @@ import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { cartLine } from '../../testing/cartLines'
 import { changeableBackend, storeCart, storeGuest, visa } from '../../testing/checkout'
+import { testPortal } from '../../testing/portal'
 import { renderInPortal } from '../../testing/renderInPortal'
+import { settled } from '../../testing/settled'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
-import CheckoutScreen, { feature } from './CheckoutScreen'
+import { paymentMethods } from '../payment'
+import CheckoutScreen, { enter, feature } from './CheckoutScreen'
 
 async function showCheckout(scenario: ScenarioName, cart = [cartLine({ quantity: 2 })], at = '/checkout') {
   const backend = changeableBackend(scenario)
@@ -51,6 +54,18 @@ async function giveCard(shown: Shown, number: string): Promise<void> {
   await type(shown, 'Postal or ZIP code', visa.zip)
   await press(shown, 'Continue')
 }
+
+test('@PAY-01 a checkout that was entered before its first render asks for nothing again', async () => {
+  const backend = changeableBackend('riderSignedIn')
+  storeCart(cartLine())
+  const portal = testPortal()
+  portal.store.attach(feature)
+  enter(portal.store)
+  await portal.until((state) => paymentMethods.select(state).status === 'loaded')
+  enter(portal.store)
+  await settled()
+  expect(await backend.sent('listPaymentMethods')).toHaveLength(1)
+})
 
 describe('The checkout on the screen', () => {
   test('@PAY-01 leads a guest from contact to payment; the focus goes to each step’s heading', async () => {

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { reloadOnce } from '../../shared/navigation/navigation'
 import { hasScriptsBesides } from '../../shared/thirdPartyScripts'
-import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
+import type { AppStore } from '../../shared/store'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { usePrefetch } from '../../shared/prefetch'
 import { lazyPart } from '../../shared/ui/lazyScreen'
@@ -44,6 +45,11 @@ const laterSteps = [ContactStep, ShippingStep, PaymentStep, ReviewStep].map(({ l
 export const feature = checkoutFeature
 export { Opening as Skeleton }
 
+/** Enters the checkout (PAY-01), unless that was done before its first render. */
+export function enter(store: AppStore): void {
+  if (!selectIsCheckoutOpen(store.getState())) store.dispatch(checkoutEntered())
+}
+
 interface CheckoutScreenProps {
   /** The route for guests: the same steps, without the parts that need an account. */
   guest: boolean
@@ -58,6 +64,7 @@ interface CheckoutScreenProps {
 export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreenProps) {
   // The texts of all steps load with the screen, so that no step flickers when it opens.
   useTranslation(['checkout', 'payment', 'addresses', 'cart'])
+  const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector(selectLinesToBuy).length === 0
   const { status } = useAppSelector(selectPayment)
@@ -72,13 +79,13 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreen
   // Before the first paint: the focus goes to the heading that stays.
   useLayoutEffect(() => {
     if (isLeft && reloadOnce()) return
-    dispatch(checkoutEntered())
+    if (store) enter(store)
     const stopWiping = wipeOnPageHide()
     return () => {
       stopWiping()
       dispatch(checkoutLeft())
     }
-  }, [dispatch, isLeft])
+  }, [dispatch, isLeft, store])
 
   // Entering the checkout looks up an open attempt. The page shows nothing until that has begun.
   if (!isOpen) return <Opening />
