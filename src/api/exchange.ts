@@ -1,8 +1,8 @@
 import axios from 'axios'
 import type { AxiosAdapter, AxiosResponse } from 'axios'
-import type { RequestContext, RequestInput } from './requestInput'
-import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
-import type { ApiError, Result } from './errors'
+import type { Exchange, RequestContext, RequestInput } from './requestInput'
+import type { AnyEndpoint } from './contract/endpoint'
+import type { ApiError } from './errors'
 import { readAnswer } from './readAnswer'
 import type { RawAnswer } from './readAnswer'
 import { retryAfter } from './retryAfter'
@@ -12,13 +12,6 @@ import { visitorHeaders } from './visitorHeaders'
 /** The timeouts of calls, in milliseconds. Tests set shorter ones. */
 export const timeouts = { usual: 30_000, spending: 60_000 }
 
-export type Exchange = <E extends AnyEndpoint>(
-  endpoint: E,
-  input: RequestInput<E>,
-  context: RequestContext,
-) => Promise<Result<AnswerOf<E>>>
-
-/** Sends one call and judges its answer by the contract. */
 export const exchange: Exchange = async (endpoint, input, context) => {
   const sent = await send(endpoint, input, context)
   return 'kind' in sent ? { ok: false, error: sent } : readAnswer(endpoint, sent, context.visitor)

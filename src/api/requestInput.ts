@@ -1,4 +1,5 @@
-import type { AnyEndpoint, BodyOf, Host } from './contract/endpoint'
+import type { AnswerOf, AnyEndpoint, BodyOf, Host } from './contract/endpoint'
+import type { Result } from './errors'
 import type { Visitor } from './visitorHeaders'
 
 /** What a request must know of the portal. The client reads it for each request. */
@@ -26,3 +27,10 @@ export interface RequestInput<E extends AnyEndpoint> {
    */
   as?: Visitor
 }
+
+/** Sends one call and judges its answer by the contract. */
+export type Exchange = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  context: RequestContext,
+) => Promise<Result<AnswerOf<E>>>

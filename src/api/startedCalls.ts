@@ -1,7 +1,6 @@
 import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
 import type { Result } from './errors'
-import type { Exchange } from './exchange'
-import type { RequestContext, RequestInput } from './requestInput'
+import type { Exchange, RequestContext, RequestInput } from './requestInput'
 
 /** A read of the contract, as a flow would send it. */
 export interface Call {
