@@ -17,7 +17,7 @@ const rows = (page) => page.locator('main tbody tr')
 async function shows(page, address) {
   await page.waitForURL(address)
   await rows(page).nth(1).waitFor()
-  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+  await page.locator('main[aria-busy="true"], main [aria-busy="true"]').waitFor({ state: 'detached' })
 }
 
 const presses = [

@@ -35,8 +35,12 @@ test('@ACC-07 @ACC-17 @NAV-08 a rider finds a refund among a thousand orders, op
   await expect(page.getByRole('link', { name: 'SP-100981' })).toBeInViewport()
   // The list was kept, and is not read again.
   expect(await lists()).toBe(read)
-  await page.getByRole('tab', { name: 'Transactions' }).click()
+  await page.getByRole('button', { name: 'Clear filter' }).press('Enter')
+  await expect(page).toHaveURL(/\/account\/orders\/1$/)
+  await expect(page.getByLabel('From')).toBeFocused()
+  await page.getByRole('tab', { name: 'Transactions' }).press('Enter')
   await expect(page.getByText('1000 transactions')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Transactions' })).toBeFocused()
   await bothSchemes(async () => axe())
 })
 

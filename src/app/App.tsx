@@ -1,13 +1,14 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router'
 import { selectSettings } from '../features/settings'
 import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
 import { OperatorNameContext } from '../shared/ui/Page'
 import { PictureHostsContext, TimeZoneContext } from '../shared/ui/operatorContexts'
+import { historySections } from './account/historySections'
 import { PortalBody } from './PortalBody'
+import { PortalRouter } from './routing/PortalRouter'
 import { PortalTheme } from './theme/PortalTheme'
 
 /** Provides what every page needs: store, theme and the operator's name. The caller provides the router. */
@@ -36,16 +37,15 @@ function Themed({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * The portal. The router does not use React's transitions: a page that is left ends at once, and only its picture stays
- * until the next one shows (`RouteFallback`).
- */
+const histories = historySections.map(({ route }) => route)
+
+/** The portal. */
 export function App({ store }: { store: AppStore }) {
   return (
     <PortalFrame store={store}>
-      <BrowserRouter useTransitions={false}>
+      <PortalRouter histories={histories}>
         <PortalBody />
-      </BrowserRouter>
+      </PortalRouter>
     </PortalFrame>
   )
 }

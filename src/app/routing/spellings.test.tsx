@@ -3,11 +3,12 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { BrowserRouter, matchRoutes, Route, Routes, useLocation, useParams } from 'react-router'
+import { matchRoutes, Route, Routes, useLocation, useParams } from 'react-router'
 import { isAt, routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
 import { testSettings } from '../../testing/portal'
 import { Guard } from './access'
+import { PortalRouter } from './PortalRouter'
 import { accountSections } from '../account/sections'
 import { routes } from '../routes'
 import type { PortalRoute } from './portalRoute'
@@ -90,7 +91,7 @@ describe('However an address is spelled', () => {
       onTestFinished(cleanup)
       render(
         <Provider store={createPortalStore(testSettings(), 'en')}>
-          <BrowserRouter useTransitions={false}>
+          <PortalRouter histories={[]}>
             <Routes>
               {names.map((name) => (
                 <Route
@@ -105,7 +106,7 @@ describe('However an address is spelled', () => {
               ))}
               <Route path="*" element={null} />
             </Routes>
-          </BrowserRouter>
+          </PortalRouter>
         </Provider>,
       )
       fc.assert(

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { useIsNextRendering } from '../../shared/navigation/nextLocation'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { mainId, SkipLink } from './SkipLink'
@@ -29,10 +30,17 @@ export function Shell({ children }: { children: ReactNode }) {
     <Column>
       <SkipLink />
       <Header />
-      <Main id={mainId} tabIndex={-1}>
-        {children}
-      </Main>
+      <PagePlace>{children}</PagePlace>
       <Footer />
     </Column>
+  )
+}
+
+/** Busy from the press until the page of its address shows, where that takes a moment (`PortalRouter`). */
+function PagePlace({ children }: { children: ReactNode }) {
+  return (
+    <Main id={mainId} tabIndex={-1} aria-busy={useIsNextRendering() || undefined}>
+      {children}
+    </Main>
   )
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusWhenLost } from '../../shared/focus/moveFocus'
+import { focusWhenLost, useFocusOnChange } from '../../shared/focus/moveFocus'
 import { Button } from '../../shared/ui/Button'
 import { palette } from '../../shared/ui/palette'
 
@@ -77,11 +77,9 @@ export function HistoryFilter({ filter, choices, onFilter }: HistoryFilterProps)
     const [from = '', to = ''] = days.every(Boolean) ? days.sort() : days
     onFilter({ ...Object.fromEntries(choices.map(({ name }) => [name, textOf(name)])), from, to })
   }
-  const clear = () => {
-    onFilter(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))
-    // The button leaves with what it has cleared.
-    focusWhenLost(() => form.current?.querySelector('input'))
-  }
+  const clear = () => onFilter(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))
+  // The button that clears the filter leaves with it.
+  useFocusOnChange(isFiltered, () => focusWhenLost(() => form.current?.querySelector('input')))
   return (
     <Form ref={form} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
       {(['from', 'to'] as const).map((name) => (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Activity, memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvExport } from '../../shared/csv/csvExport'
@@ -26,8 +26,6 @@ interface HistoryViewProps<P extends Page<unknown>> {
   pagesLabel: string
   emptyTitle: string
   emptyText: string
-  /** Not while something else of the list is open (`KeptList`). */
-  isShown?: boolean
   /** What else can be done with the list: a link to the statement. */
   more?: ReactNode
   children: (page: P) => ReactNode
@@ -41,16 +39,14 @@ const Rows = memo(
 
 /**
  * One page of a history in all its states, with its filter, its file and its way to paper. A page of rows is much to
- * render and to remove: the press that changes it shows its effect first, and the rows follow.
+ * render: an answer shows without blocking a press.
  */
 export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>) {
-  const { csv, address, choices, pagesLabel, emptyTitle, emptyText, isShown = true, more, children } = props
+  const { csv, address, choices, pagesLabel, emptyTitle, emptyText, more, children } = props
   const { t } = useTranslation('histories')
   const { filter, isBusy, hrefOf, filterBy, retry } = address
   const isFiltered = Object.keys(filter).length > 0
   const remote = useDeferredValue<Remote<P>>(address.remote, loading)
-  // What shows again counts as new to React: without a first value the rows would show with the press.
-  const areRowsShown = useDeferredValue(isShown, false)
   const isEmpty = remote.status === 'loaded' && remote.value.total === 0
   return (
     <Parts>
@@ -76,19 +72,13 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
       ) : isEmpty ? (
         <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} />
       ) : (
-        <>
-          {/* A hidden list must not count as busy. */}
-          {isShown && !areRowsShown && <HistorySkeleton />}
-          <Activity mode={areRowsShown ? 'visible' : 'hidden'}>
-            <Parts aria-busy={isBusy || remote !== address.remote || undefined}>
-              <Rows of={remote.value} render={() => children(remote.value)} />
-              <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
-              <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
-                {more}
-              </ListFiles>
-            </Parts>
-          </Activity>
-        </>
+        <Parts aria-busy={isBusy || remote !== address.remote || undefined}>
+          <Rows of={remote.value} render={() => children(remote.value)} />
+          <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
+          <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
+            {more}
+          </ListFiles>
+        </Parts>
       )}
     </Parts>
   )

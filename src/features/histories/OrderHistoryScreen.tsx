@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths'
 import { pageIn } from '../../shared/remote/usePagedPath'
 import { Redirect } from '../../shared/ui/Redirect'
 import { HistoryFrame } from './HistoryFrame'
-import { historyTabs } from './historyTabs'
+import { tabIn } from './historyTabs'
 import type { TabAddress } from './historyTabs'
 import { OrdersTab } from './OrdersTab'
 import { PassPages } from './PassPages'
@@ -20,7 +20,7 @@ export function OrderHistoryScreen() {
   const [params] = useSearchParams()
   const view = params.get('view')
   useFocusOnChange(view)
-  const tab = historyTabs.find((key) => key === params.get('tab')) ?? 'orders'
+  const tab = tabIn(search)
   // Each tab renders the row of tabs itself, so the pressed button has left the page. Its replacement takes the focus.
   useFocusOnChange(tab, () => focusWhenLost(chosenTab))
   const page = pageIn(segment)

@@ -89,7 +89,6 @@ export function OrdersTab({ page, id, view }: TabAddress) {
       <HistoryView
         csv={orderHistory.csv}
         address={address}
-        isShown={!instead}
         choices={choices}
         pagesLabel={t('pages.orders')}
         emptyTitle={t('empty.orders')}

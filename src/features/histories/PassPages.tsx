@@ -65,7 +65,6 @@ export function PassPages({ page, id, view, base, keep, frame }: PassPagesProps)
     <HistoryView
       csv={passHistory.csv}
       address={address}
-      isShown={!instead}
       choices={choices}
       pagesLabel={t('pages.passes')}
       emptyTitle={t('empty.passes')}

@@ -49,7 +49,6 @@ export function TransactionsTab({ page, id, view }: TabAddress) {
       <HistoryView
         csv={transactionHistory.csv}
         address={address}
-        isShown={!instead}
         choices={choices}
         pagesLabel={t('pages.transactions')}
         emptyTitle={t('empty.transactions')}

@@ -1,6 +1,12 @@
 export const historyTabs = ['orders', 'transactions', 'passes', 'taps'] as const
 export type HistoryTabKey = (typeof historyTabs)[number]
 
+/** Returns the tab that the query of an address names: the orders if it names none. */
+export function tabIn(query: string): HistoryTabKey {
+  const named = new URLSearchParams(query).get('tab')
+  return historyTabs.find((key) => key === named) ?? 'orders'
+}
+
 /** What each tab of the order history needs to know of the address. */
 export interface TabAddress {
   page: number

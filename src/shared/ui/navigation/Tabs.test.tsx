@@ -93,6 +93,21 @@ describe('tabs', () => {
     expect(tab('Trips')).toHaveFocus()
   })
 
+  it('show the pressed one as chosen while its panel still renders, and take no second press', async () => {
+    const onChange = vi.fn()
+    const { user } = await renderInPortal(
+      <Tabs label="History" tabs={tabs} value="trips" pressed="orders" onChange={onChange}>
+        All trips
+      </Tabs>,
+    )
+    expect(chosen()).toHaveAccessibleName('Orders')
+    expect(screen.getByRole('tabpanel', { name: 'Trips' })).toHaveTextContent('All trips')
+    await user.click(tab('Orders'))
+    expect(onChange).not.toHaveBeenCalled()
+    await user.click(tab('Trips'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('trips')
+  })
+
   it('say nothing when the chosen one is pressed again', async () => {
     const onChange = vi.fn()
     const { user } = await renderInPortal(<History onChange={onChange} />)

@@ -51,6 +51,8 @@ interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; title: ReactNode }[]
   /** Key of the tab whose panel shows. */
   value: Key
+  /** Key of the tab that was pressed, while its panel still renders. */
+  pressed?: Key
   onChange: (key: Key) => void
   /** `automatic`: arrow keys show the panels at once. `manual`, for panels that load: Enter or Space shows them. */
   activation?: 'automatic' | 'manual'
@@ -63,7 +65,7 @@ interface TabsProps<Key extends string> {
  * choice.
  */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
-  const { label, tabs, value, onChange, activation = 'automatic', children } = props
+  const { label, tabs, value, pressed = value, onChange, activation = 'automatic', children } = props
   const id = useId()
   const list = useEvenTabs()
   const idOf = (key: Key) => `${id}-${key}`
@@ -75,13 +77,13 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     if (next === undefined || !tab) return
     event.preventDefault()
     buttons[next]?.focus()
-    if (activation === 'automatic' && tab.key !== value) onChange(tab.key)
+    if (activation === 'automatic' && tab.key !== pressed) onChange(tab.key)
   }
   return (
     <div>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={onKey}>
         {tabs.map(({ key, title }) => {
-          const isChosen = key === value
+          const isChosen = key === pressed
           return (
             <Tab
               key={key}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 interface TabRoom {
@@ -40,16 +40,23 @@ export function tabRoom(titles: readonly number[], room: number): TabRoom {
  */
 export function useEvenTabs(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place(list.current))
+  const placed = useRef<{ titles: string; width: number }>(undefined)
+  const update = useEffectEvent(
+    (element: HTMLElement, isPlaced: (at: { titles: string; width: number }) => boolean) => {
+      if (placed.current && isPlaced(placed.current)) return
+      place(element)
+      placed.current = { titles: element.textContent, width: element.clientWidth }
+    },
+  )
+  // Measuring makes the browser lay the whole page out, so that only other titles are measured here.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element) update(element, ({ titles }) => titles === element.textContent)
+  })
   useLayoutEffect(() => {
     const element = list.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    let width = element.clientWidth
-    const size = new ResizeObserver(() => {
-      if (element.clientWidth === width) return
-      width = element.clientWidth
-      place(element)
-    })
+    const size = new ResizeObserver(() => update(element, ({ width }) => width === element.clientWidth))
     size.observe(element)
     return () => size.disconnect()
   }, [])

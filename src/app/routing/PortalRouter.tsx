@@ -1,0 +1,39 @@
+import { useEffectEvent, useLayoutEffect, useState, useTransition } from 'react'
+import type { ReactNode } from 'react'
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { NextLocationContext } from '../../shared/navigation/nextLocation'
+import type { RouteName } from '../../shared/routePaths'
+import { routeOf } from './routeOf'
+
+interface PortalRouterProps {
+  /** Routes that only show lists: their pages, filters, tabs and entries. */
+  histories: readonly RouteName[]
+  children: ReactNode
+}
+
+/**
+ * The browser's router. A page that is left ends at once, and only its picture stays until the next one shows
+ * (`RouteFallback`). Inside a history a page has much to render: there the press shows first, and the page follows in a
+ * transition, which does not block the next press. Not elsewhere: a form that was sent must not stay.
+ */
+export function PortalRouter({ histories, children }: PortalRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [shown, setShown] = useState({ action: history.action, location: history.location })
+  const [next, setNext] = useState(shown.location)
+  const [isRendering, startTransition] = useTransition()
+  const follow = useEffectEvent((to: typeof shown) => {
+    const name = routeOf(to.location.pathname)?.name
+    const isSamePage = routeOf(shown.location.pathname)?.name === name
+    if (!isSamePage || !name || !histories.includes(name)) return setShown(to)
+    setNext(to.location)
+    startTransition(() => setShown(to))
+  })
+  useLayoutEffect(() => history.listen(({ action, location }) => follow({ action, location })), [history])
+  return (
+    <NextLocationContext value={isRendering ? next : undefined}>
+      <Router location={shown.location} navigationType={shown.action} navigator={history} useTransitions={false}>
+        {children}
+      </Router>
+    </NextLocationContext>
+  )
+}
