@@ -5,7 +5,7 @@ import { pageIn } from '../../shared/remote/usePagedPath'
 import { Redirect } from '../../shared/ui/Redirect'
 import { HistoryFrame } from './HistoryFrame'
 import { tabIn } from './historyTabs'
-import type { TabAddress } from './historyTabs'
+import type { HistoryAddress } from './historyTabs'
 import { OrdersTab } from './OrdersTab'
 import { PassPages } from './PassPages'
 import { TapsTab } from './TapsTab'
@@ -25,7 +25,7 @@ export function OrderHistoryScreen() {
   useFocusOnChange(tab, () => focusWhenLost(chosenTab))
   const page = pageIn(segment)
   if (!page) return <Redirect to={`${paths.accountOrders}/1${search}`} />
-  const address: TabAddress = { page, id, view }
+  const address: HistoryAddress = { page, id, view }
   switch (tab) {
     case 'transactions':
       return <TransactionsTab {...address} />

@@ -7,8 +7,8 @@ export function tabIn(query: string): HistoryTabKey {
   return historyTabs.find((key) => key === named) ?? 'orders'
 }
 
-/** What each tab of the order history needs to know of the address. */
-export interface TabAddress {
+/** What the lists of a history need to know of the address. */
+export interface HistoryAddress {
   page: number
   /** The opened entry. */
   id?: string

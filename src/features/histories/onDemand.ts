@@ -1,5 +1,4 @@
-export { dayFilters, isShortText } from './filterRules'
 export { Facts, Figures, Small, Table } from './historyStyles'
-export { HistoryView } from './HistoryView'
+export { HistoryPages } from './HistoryPages'
 export { signed, Sum } from './Sum'
 export { useCardChoice } from './useCardChoice'

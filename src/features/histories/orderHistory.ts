@@ -50,7 +50,7 @@ export interface WantedTransaction extends PageAsked {
 /** The page on which a transaction is now: newer ones move it to later pages. Null if it is on none of the next ones. */
 export const transactionPage = remoteSlice<number | null, WantedTransaction>('transactionPage')
 
-/** How many pages an address may be behind. Whoever follows an older one finds the transaction by the filter. */
+/** How many pages an address may be behind. The transaction of an older address is found by the filter. */
 const pagesToLook = 10
 
 const findPage = load(transactionPage, function* ({ id, page, filter }): SagaOf<Result<number | null>> {

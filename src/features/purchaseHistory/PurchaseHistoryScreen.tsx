@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
-import { pageIn, usePagedPath } from '../../shared/remote/usePagedPath'
+import { pageIn } from '../../shared/remote/usePagedPath'
 import { Page } from '../../shared/ui/Page'
 import { Redirect } from '../../shared/ui/Redirect'
 import { fareMediaFeature } from '../fareMedia/onDemand'
-import { PrintView } from '../cardHistory/onDemand'
-import { dayFilters, HistoryView, isShortText, Sum, useCardChoice } from '../histories/onDemand'
+import { HistoryPages, Sum, useCardChoice } from '../histories/onDemand'
 import { FundsNote } from './FundsNote'
 import { purchaseHistory, purchaseHistoryFeature } from './purchaseHistory'
 import { PurchasesTable } from './PurchasesTable'
@@ -28,53 +27,44 @@ function Purchases({ page }: { page: number }) {
   const view = params.get('view')
   useFocusOnChange(view)
   const cards = useCardChoice('account')
-  const choices = [
-    {
-      ...cards,
-      label: t('purchase.account'),
-      options: [...cards.options, { value: 'wallet', label: t('purchase.wallet') }],
-    },
-  ]
-  const address = usePagedPath(purchaseHistory.pages, {
-    base: paths.accountPurchases,
-    page,
-    filters: { ...dayFilters, account: isShortText },
-  })
-  if (view === 'print')
-    return (
-      <Page title={t('purchase.title')}>
-        <PrintView slice={purchaseHistory.whole} filter={address.filter} back={address.hrefOf(page)}>
-          {(purchases) => (
-            <>
-              <PurchasesTable purchases={purchases} />
-              <Change count={purchases.length} cents={purchases.reduce((sum, { amount }) => sum + amount, 0)} />
-            </>
-          )}
-        </PrintView>
-      </Page>
-    )
+  const account = {
+    ...cards,
+    label: t('purchase.account'),
+    options: [...cards.options, { value: 'wallet', label: t('purchase.wallet') }],
+  }
   return (
-    <Page title={t('purchase.title')} lead={t('purchase.lead')}>
-      <HistoryView
-        csv={purchaseHistory.csv}
-        address={address}
-        choices={choices}
-        pagesLabel={t('pages.purchases')}
-        emptyTitle={t('empty.purchases')}
-        emptyText={t('empty.ordersText')}
-      >
-        {({ items, total, sum, opening, closing }) => (
-          <>
-            {typeof opening === 'number' && typeof closing === 'number' ? (
-              <FundsNote opening={opening} sum={sum} closing={closing} />
-            ) : (
-              <Change count={total} cents={sum} />
-            )}
-            <PurchasesTable purchases={items} />
-          </>
-        )}
-      </HistoryView>
-    </Page>
+    <HistoryPages
+      page={page}
+      view={view}
+      history={purchaseHistory}
+      base={paths.accountPurchases}
+      choices={[account]}
+      frame={(list) => (
+        <Page title={t('purchase.title')} lead={t('purchase.lead')}>
+          {list}
+        </Page>
+      )}
+      pagesLabel={t('pages.purchases')}
+      emptyTitle={t('empty.purchases')}
+      emptyText={t('empty.ordersText')}
+      list={({ items, total, sum, opening, closing }) => (
+        <>
+          {typeof opening === 'number' && typeof closing === 'number' ? (
+            <FundsNote opening={opening} sum={sum} closing={closing} />
+          ) : (
+            <Change count={total} cents={sum} />
+          )}
+          <PurchasesTable purchases={items} />
+        </>
+      )}
+      paperTitle={t('purchase.title')}
+      paper={(purchases) => (
+        <>
+          <PurchasesTable purchases={purchases} />
+          <Change count={purchases.length} cents={purchases.reduce((sum, { amount }) => sum + amount, 0)} />
+        </>
+      )}
+    />
   )
 }
 

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { now } from '../../shared/clock'
+import { dayOf } from '../../shared/locales/dates'
+import { useAppSelector } from '../../shared/store'
+import { Page } from '../../shared/ui/Page'
+import { PrintView } from '../cardHistory/onDemand'
+import { selectSettings } from '../settings'
+import { orderHistory } from './orderHistory'
+import { YearsOfStatement } from './YearsOfStatement'
+import { YearStatement } from './YearStatement'
+
+/** Returns the year in the operator's time zone. */
+export function useThisYear(): string {
+  const { timeZone } = useAppSelector(selectSettings).operator
+  return dayOf(now(), timeZone).slice(0, 4)
+}
+
+/** The statement of the year in the address, this year's if it names none. `back` is the address of the list's page. */
+export function YearStatementPage({ back }: { back: string }) {
+  const { t } = useTranslation('histories')
+  const [params] = useSearchParams()
+  const thisYear = useThisYear()
+  const named = params.get('year') ?? ''
+  const year = /^\d{4}$/.test(named) ? named : thisYear
+  return (
+    <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
+      <YearsOfStatement current={year} newest={Number(thisYear)} />
+      <PrintView slice={orderHistory.whole} filter={{ from: `${year}-01-01`, to: `${year}-12-31` }} back={back}>
+        {(orders) => <YearStatement year={year} orders={orders} />}
+      </PrintView>
+    </Page>
+  )
+}
