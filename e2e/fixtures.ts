@@ -41,7 +41,8 @@ export async function waitUntilAlive(page: Page): Promise<void> {
     const shown = document.querySelector('#root > *')
     return 'portalMock' in window && shown && Object.keys(shown).some((key) => key.startsWith('__reactFiber'))
   })
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  // Not by its role: a dialog that opens by itself hides the page from the roles.
+  await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible()
 }
 
 function addressOf(path: string, { scenario, fault = [], delay, now, words }: Beginning): string {

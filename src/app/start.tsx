@@ -6,6 +6,7 @@ import { selectEpoch } from '../features/session'
 import type { OperatorSettings } from '../features/settings'
 import { startLanguage } from '../i18n/languages'
 import { startTexts } from '../i18n/texts'
+import { lendNavigator } from '../shared/navigation/navigation'
 import { readStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import { App } from './App'
@@ -33,6 +34,8 @@ export async function start(
   followOtherTabs(store)
   reloadWhenRestored()
   const page = prepareFirstPage(store, window.location)
+  // What begins before the router is there can still change the address at which it starts.
+  lendNavigator((to, { state } = {}) => window.history.replaceState({ usr: state }, '', to))
   // A document that already shows the page stays until its screen can replace it, without an empty frame in between.
   if (root.hasChildNodes()) (await page)?.enter?.(store)
   createRoot(root).render(<App store={store} />)

@@ -45,9 +45,22 @@ const laterSteps = [ContactStep, ShippingStep, PaymentStep, ReviewStep].map(({ l
 export const feature = checkoutFeature
 export { Opening as Skeleton }
 
-/** Enters the checkout (PAY-01), unless that was done before its first render. */
+/** Enters the checkout (PAY-01) before its first render, unless the page must reload first. */
 export function enter(store: AppStore): void {
+  if (!mustReload(store)) enterOnce(store)
+}
+
+function enterOnce(store: AppStore): void {
   if (!selectIsCheckoutOpen(store.getState())) store.dispatch(checkoutEntered())
+}
+
+/**
+ * No script of a sign-in provider may run where cards are typed (T16), so the page reloads. It does not reload if it holds
+ * text typed before a session ended, because a reload would lose that text.
+ */
+function mustReload(store: AppStore): boolean {
+  const { contact, address } = selectTyped(store.getState())
+  return hasScriptsBesides('payment') && !contact && !address
 }
 
 interface CheckoutScreenProps {
@@ -71,15 +84,12 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreen
 
   const isOpen = useAppSelector(selectIsCheckoutOpen)
 
-  const typed = useAppSelector(selectTyped)
-  // No script of a sign-in provider may run where cards are typed (T16), so the page reloads. It does not reload if it
-  // holds text typed before a session ended, because a reload would lose that text.
-  const [isLeft] = useState(() => hasScriptsBesides('payment') && !typed.contact && !typed.address)
+  const [isLeft] = useState(() => store !== null && mustReload(store))
 
   // Before the first paint: the focus goes to the heading that stays.
   useLayoutEffect(() => {
     if (isLeft && reloadOnce()) return
-    if (store) enter(store)
+    if (store) enterOnce(store)
     const stopWiping = wipeOnPageHide()
     return () => {
       stopWiping()
