@@ -12,7 +12,7 @@ export interface Call {
 export interface StartedCall extends Call {
   /** What it was sent with. The session had no epoch yet. */
   context: Omit<RequestContext, 'sessionEpoch'>
-  /** The judged answer, of which nobody has been told. */
+  /** The judged answer. The portal has not reacted to it yet. */
   result: Promise<Result<unknown>>
   abort: () => void
   /** The code that sent it, for the portal's own requests. */

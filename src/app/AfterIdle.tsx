@@ -36,7 +36,7 @@ function OfferedLanguage() {
   )
 }
 
-/** Loads analytics if the operator allows it. Its failure is nobody's concern. */
+/** Loads analytics if the operator allows it. A failure is ignored. */
 function Measuring() {
   const { analytics } = useAppSelector(selectSettings)
   return (

@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Returns whether the connection is fast and free enough to load what nobody has asked for. A browser that tells
+ * Returns whether the connection is fast and cheap enough for prefetching. A browser that tells
  * nothing about its connection counts as such.
  */
 export function hasRoomToSpare(): boolean {

@@ -8,7 +8,7 @@ import { thirdPartyScripts } from '../../shared/thirdPartyScripts'
 import { analyticsEvent } from './events'
 import type { AnalyticsEvent } from './events'
 
-/** The pages on which nobody signs in, pays, or reads something of their own. */
+/** The pages without sign-in, payment and personal data. */
 export const isOpenPage = (pathname: string): boolean =>
   isAt(pathname, 'landing', 'products', 'digital', 'physical', 'cart')
 
@@ -35,7 +35,7 @@ const waiting = (): unknown[] => readStored(stored.analyticsEvents) ?? []
 /** Forgets the events that wait: the visitor has withdrawn the consent. */
 export const forgetEvents = (): void => removeStored(stored.analyticsEvents)
 
-/** Loads the containers, and tells them what has waited. Blocked ones are missed by nobody. */
+/** Loads the containers, and passes the waiting events to them. A blocked container is ignored. */
 export function loadContainers(ids: string[]): void {
   const kept = waiting().filter((event) => v.is(analyticsEvent, event))
   forgetEvents()

@@ -32,7 +32,7 @@ export type AutoloadChange =
   | { act: 'save'; target: AutoloadTarget; plan: AutoloadPlan }
   | { act: 'pause' | 'resume' | 'remove'; target: AutoloadTarget }
 
-/** A change that was made. Whoever shows that autoload shows the new one; null if it was removed. */
+/** A change that was made. Pages that show the autoload show the new one; null if it was removed. */
 export interface AutoloadChanged {
   act: AutoloadChange['act']
   target: AutoloadTarget

@@ -9,8 +9,8 @@ import type { FareMedium } from '../../api/contract/fareMedia'
 import type { CsvExport } from '../../shared/csv/csvExport'
 import { usePagedAddress } from '../../shared/remote/usePagedAddress'
 import type { PagedRemote } from '../../shared/remote/pagedRemote'
+import { valueOf } from '../../shared/remote/remote'
 import { StoreContext } from '../../shared/store'
-import { Button } from '../../shared/ui/Button'
 import { NothingFound } from '../../shared/ui/drawings'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
@@ -22,6 +22,7 @@ import { DateRange } from './DateRange'
 import { HistoryOnPaper } from './HistoryOnPaper'
 import { HistorySkeleton } from './HistorySkeleton'
 import { ListFiles } from './ListFiles'
+import { NothingInFilter } from './NothingInFilter'
 import { TapDays } from './TapDays'
 
 /** What happened to a card (FM-10). A linked bank card has taps instead (decision 109). */
@@ -39,6 +40,8 @@ function Activities({ card }: { card: FareMedium }) {
   const [params] = useSearchParams()
   const list = usePagedAddress(cardActivity.pages, ['from', 'to'], { card: card.faremedia_id })
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  // Of the answer that shows: the address may already ask for another one.
+  const asked = valueOf(list.remote)?.asked.filter
   const filter = (first: string, last: string) => list.filterByAll({ from: first, to: last })
   return (
     <Frame>
@@ -47,16 +50,12 @@ function Activities({ card }: { card: FareMedium }) {
         list={list}
         kind={cardActivity}
         empty={
-          from || to ? (
-            <EmptyState
-              picture={NothingFound}
+          asked?.from || asked?.to ? (
+            <NothingInFilter
               title={t('empty.filtered')}
-              action={
-                <Button variant="outlined" onClick={() => filter('', '')}>
-                  {t('filter.clear')}
-                </Button>
-              }
               headingLevel={3}
+              clear={t('filter.clear')}
+              onClear={() => filter('', '')}
             />
           ) : (
             <EmptyState picture={NothingFound} title={t('empty.title')} text={t('empty.text')} headingLevel={3} />

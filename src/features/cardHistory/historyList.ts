@@ -75,7 +75,7 @@ export function historyList<T, More extends object = object>(
   return { pages, whole, csv, saga: watch(loadPage, loadWhole, csv.saga) }
 }
 
-/** Returns the entries of a page and whatever else its answer tells. */
+/** Returns the entries of a page, and the other values of its answer. */
 export function entriesOf<T, Answer extends { results: GoodList<T>; total: number }>(
   answer: Result<Answer>,
 ): Result<Entries<T> & Omit<Answer, 'results'>> {

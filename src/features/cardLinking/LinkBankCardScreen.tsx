@@ -19,7 +19,7 @@ import { LinkPage } from './LinkPage'
 
 export const feature = cardLinkingFeature
 
-/** Links a bank card that has ridden (FM-02), by what its statement says of one tap. Nobody types its whole number. */
+/** Links a bank card that has ridden (FM-02), by what its statement says of one tap. Its whole number is never typed. */
 export default function LinkBankCardScreen() {
   const { t } = useTranslation(['cardLinking', 'shared'])
   const { t: tLink } = useTranslation('cardLinking')

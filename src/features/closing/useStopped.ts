@@ -26,7 +26,7 @@ export function useStopped(): StoppedState {
   useEffect(() => {
     if (asked !== undefined) dispatch(allRenewals.requested(JSON.parse(asked) as string[]))
   }, [dispatch, asked])
-  // Without the cards, nobody asks for their passes.
+  // Without the cards, their passes are not requested.
   const parts = known ? [cards, own, renewing] : [cards, own]
   const failed = parts.find(({ status }) => status === 'failed')
   const renewals = (valueOf(renewing) ?? []).flatMap((entry) => {

@@ -81,9 +81,13 @@ test('@ACC-07 @NAV-09 a pressed tab keeps the focus', async () => {
 
 test('@ACC-17 a filter that finds nothing says so, and is cleared', async () => {
   const { user } = await open('/account/orders/1?from=2030-01-01&type=cash')
-  await user.click((await screen.findAllByRole('button', { name: 'Clear filter' }))[0] as HTMLElement)
+  expect(await screen.findByText(texts.empty.filtered)).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Clear filter' }).at(-1) as HTMLElement)
+  // Until the answer comes, nothing is known of the list without the filter.
+  expect(screen.queryByText(texts.empty.orders)).not.toBeInTheDocument()
   expect(await rows()).toBe(25)
   expect(address()).toBe('/account/orders/1')
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveFocus())
 })
 
 test('@ACC-17 the file has all pages of the filter, and its amounts are the sum that shows', async () => {

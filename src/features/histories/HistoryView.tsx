@@ -7,14 +7,13 @@ import type { Page } from '../../shared/remote/pagedRemote'
 import { loading } from '../../shared/remote/remote'
 import type { Remote } from '../../shared/remote/remote'
 import type { usePagedPath } from '../../shared/remote/usePagedPath'
-import { Button } from '../../shared/ui/Button'
 import { NothingFound } from '../../shared/ui/drawings'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { Pager } from '../../shared/ui/navigation/Pager'
 import { HistoryFilter } from './HistoryFilter'
 import type { FilterChoice } from './HistoryFilter'
-import { HistorySkeleton, ListFiles } from '../cardHistory/onDemand'
+import { HistorySkeleton, ListFiles, NothingInFilter } from '../cardHistory/onDemand'
 
 const Parts = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -45,9 +44,7 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
   const { csv, address, choices, pagesLabel, emptyTitle, emptyText, more, children } = props
   const { t } = useTranslation('histories')
   const { filter, isBusy, hrefOf, filterBy, retry } = address
-  const isFiltered = Object.keys(filter).length > 0
   const remote = useDeferredValue<Remote<P>>(address.remote, loading)
-  const isEmpty = remote.status === 'loaded' && remote.value.total === 0
   return (
     <Parts>
       <HistoryFilter filter={filter} choices={choices} onFilter={filterBy} />
@@ -55,29 +52,26 @@ export function HistoryView<P extends Page<unknown>>(props: HistoryViewProps<P>)
         <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
       ) : remote.status !== 'loaded' ? (
         <HistorySkeleton />
-      ) : isEmpty && isFiltered ? (
-        <EmptyState
-          picture={NothingFound}
-          title={t('empty.filtered')}
-          text={t('empty.filteredText')}
-          action={
-            <Button
-              variant="outlined"
-              onClick={() => filterBy(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))}
-            >
-              {t('filter.clear')}
-            </Button>
-          }
-        />
-      ) : isEmpty ? (
-        <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} />
       ) : (
         <Parts aria-busy={isBusy || remote !== address.remote || undefined}>
-          <Rows of={remote.value} render={() => children(remote.value)} />
-          <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
-          <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
-            {more}
-          </ListFiles>
+          {remote.value.total > 0 ? (
+            <>
+              <Rows of={remote.value} render={() => children(remote.value)} />
+              <Pager label={pagesLabel} page={remote.value.page} pages={remote.value.pages} hrefOf={hrefOf} />
+              <ListFiles csv={csv} filter={filter} href={hrefOf(1)}>
+                {more}
+              </ListFiles>
+            </>
+          ) : Object.keys(remote.value.asked.filter).length > 0 ? (
+            <NothingInFilter
+              title={t('empty.filtered')}
+              text={t('empty.filteredText')}
+              clear={t('filter.clear')}
+              onClear={() => filterBy(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))}
+            />
+          ) : (
+            <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} />
+          )}
         </Parts>
       )}
     </Parts>

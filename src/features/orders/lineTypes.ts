@@ -9,7 +9,7 @@ const keys = {
 
 export type LineType = keyof typeof keys
 
-/** Returns a line type of the specification in one spelling, or undefined for one that nobody knows yet. */
+/** Returns a line type of the specification in one spelling, or undefined for an unknown one. */
 export function knownLineType(type: string): LineType | undefined {
   const name = type.trim().toLowerCase()
   return Object.hasOwn(keys, name) ? (name as LineType) : undefined

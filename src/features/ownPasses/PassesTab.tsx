@@ -79,13 +79,7 @@ export function PassesTab({ card }: { card: FareMedium }) {
           <Told of={errors} />
         </Alert>
       )}
-      <PassPage
-        list={list}
-        devices={valueOf(devices)}
-        isComplete={wereAsked}
-        card={card.faremedia_id}
-        isFiltered={status !== ''}
-      />
+      <PassPage list={list} devices={valueOf(devices)} isComplete={wereAsked} card={card.faremedia_id} />
     </Box>
   )
 }
@@ -96,11 +90,10 @@ interface PassPageProps {
   /** Phones have been asked for: what can be done with a pass, and so its height, is known. */
   isComplete: boolean
   card: string
-  isFiltered: boolean
 }
 
 /** One page of the passes in all its states. */
-function PassPage({ list, devices, isComplete, card, isFiltered }: PassPageProps) {
+function PassPage({ list, devices, isComplete, card }: PassPageProps) {
   const { remote, isBusy, hrefOf, retry } = list
   const { t } = useTranslation('ownPasses')
   if (remote.status === 'failed') return <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
@@ -111,7 +104,8 @@ function PassPage({ list, devices, isComplete, card, isFiltered }: PassPageProps
         <SkeletonCard height={190} lines={4} />
       </Box>
     )
-  const { items, page, pages, total } = remote.value
+  const { items, page, pages, total, asked } = remote.value
+  const isFiltered = Boolean(asked.filter.status)
   if (total === 0)
     return (
       <Paper variant="outlined">

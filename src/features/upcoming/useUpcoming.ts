@@ -46,7 +46,7 @@ export function useUpcoming(): UpcomingState {
   const parts = { cards, wallet: own, renewals: renewing }
   const missing = (['cards', 'wallet', 'renewals'] as const).filter((part) => parts[part].status === 'failed')
   const isWaiting = (part: Part) => ['idle', 'loading'].includes(parts[part].status)
-  // Without the cards, nobody asks for their passes.
+  // Without the cards, their passes are not requested.
   const waits = isWaiting('cards') || isWaiting('wallet') || (known !== undefined && isWaiting('renewals'))
   const failed = Object.values(parts).find(({ status }) => status === 'failed')
   const collect = () =>

@@ -16,7 +16,7 @@ export interface CsvColumn<Row> {
 const byteOrderMark = '\uFEFF'
 
 /**
- * Whitespace and marks that nobody sees (direction, zero width), then what makes a spreadsheet calculate a cell, also in
+ * Whitespace and invisible marks (direction, zero width), then what makes a spreadsheet calculate a cell, also in
  * full width.
  */
 const looksLikeFormula = /^(?:[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/u
