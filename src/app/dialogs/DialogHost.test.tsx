@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../shared/dialogs/ask'
 import type { DialogAnswer, DialogKind, DialogParams } from '../../shared/dialogs/dialogsSlice'
@@ -53,6 +53,19 @@ describe('the dialogs of flows', () => {
     await user.keyboard('{Escape}')
     expect(answers).toEqual([harmless])
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('@CART-01 the second click of a double click that opened one does not close it; a click beside it does', async () => {
+    const { answers } = await asking('clearCart', { count: 2 })
+    const beside = document.querySelector('.MuiDialog-container') as HTMLElement
+    const press = (detail: number) => {
+      fireEvent.mouseDown(beside, { detail })
+      fireEvent.click(beside, { detail })
+    }
+    press(2)
+    expect(answers).toEqual([])
+    press(1)
+    expect(answers).toEqual(['keep'])
   })
 
   it.each<[DialogKind, unknown, string[]]>([

@@ -13,7 +13,7 @@ interface NothingInFilterProps {
   onClear: () => void
 }
 
-const filterField = () => document.querySelector<HTMLElement>('main [role="search"] input')
+const filterField = () => document.querySelector<HTMLElement>('[role="search"] input')
 
 /**
  * Says that a filter leaves nothing. Its button leaves with it, once the list without the filter is there: then the

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { saveFile } from '../../shared/csv/saveFile'
@@ -60,4 +60,14 @@ test('@ACC-17 the taps of a bank card are a file, too', async () => {
   expect(name).toMatch(/^taps-/)
   expect(head?.[1]).toBe('Travel day')
   expect(records.length).toBeGreaterThan(0)
+})
+
+test('@FM-10 days without an entry: the filter is cleared, and its first field has the focus', async () => {
+  await show('riderSignedIn', card('card-plastic', 'physical'), '/faremedia/x?tab=history&from=2030-01-01')
+  expect(await screen.findByText('Nothing happened on these days')).toBeVisible()
+  const clear = screen.getAllByRole('button', { name: 'Clear filter' }).at(-1)
+  act(() => clear?.focus())
+  fireEvent.click(clear as HTMLElement)
+  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(2)
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveFocus())
 })

@@ -19,7 +19,10 @@ interface DialogFrameProps {
   children: ReactNode
   /** Buttons, the safe one first. */
   actions?: ReactNode
-  /** Called by Escape, by a click beside the dialog and, unless it is an alert, by the close button. */
+  /**
+   * Called by Escape, by a click beside the dialog and, unless it is an alert, by the close button. The second click of a
+   * double click that has opened the dialog does not close it.
+   */
   onClose: () => void
   /**
    * The dialog interrupts to ask or warn: it is an `alertdialog`, described by its text, and only its own buttons
@@ -47,7 +50,9 @@ export function DialogFrame(props: DialogFrameProps) {
       open
       fullWidth
       maxWidth={maxWidth}
-      onClose={onClose}
+      onClose={(event, reason) => {
+        if (reason !== 'backdropClick' || (event as MouseEvent).detail < 2) onClose()
+      }}
       role={alert ? 'alertdialog' : 'dialog'}
       aria-describedby={alert ? [above && aboveId, describedBy].filter(Boolean).join(' ') : undefined}
       slotProps={{ paper: { sx: { width: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' }, ...inLowWindow } } }}
