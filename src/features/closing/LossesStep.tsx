@@ -38,10 +38,11 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
           '& > section': { alignContent: 'start' },
         }}
       >
+        {/* The lists of any length come last: when they load, they move no other part. */}
         <WalletLoss />
+        {settings.features.fareMedia && <LoosePasses />}
         <StoppedCharges />
         {settings.features.fareMedia && <CardLosses />}
-        {settings.features.fareMedia && <LoosePasses />}
       </Box>
       <div>{t('losses.others')}</div>
       {acts.length > 1 ? (
