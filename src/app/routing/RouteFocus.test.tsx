@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { Link, Route, Routes, useSearchParams } from 'react-router'
@@ -103,6 +103,18 @@ describe('another page', () => {
     await arrive()
     await waitFor(() => expect(selectAnnouncement(store.getState())).not.toBeNull())
     expect(heading('Slow page')).not.toHaveFocus()
+  })
+
+  it.each([
+    ['a press takes the focus from it', 1, false],
+    ['the second press of a double click does not', 2, true],
+  ])('@NAV-09 while its screen loads, %s', async (_, detail, hasFocus) => {
+    const { user, arrive, store } = await open()
+    await user.click(screen.getByRole('link', { name: 'To a slow page' }))
+    fireEvent.mouseDown(document.body, { detail })
+    await arrive()
+    await waitFor(() => expect(selectAnnouncement(store.getState())).not.toBeNull())
+    expect(document.activeElement === heading('Slow page')).toBe(hasFocus)
   })
 
   it('@NAV-09 does not count a changed query: the focus stays on the filter', async () => {

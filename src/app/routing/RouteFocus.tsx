@@ -46,7 +46,8 @@ export function RouteFocus() {
     const stay = () => visitorActed.abort()
     const { signal } = visitorActed
     document.addEventListener('keydown', stay, { signal })
-    document.addEventListener('pointerdown', stay, { signal })
+    // The second press of a double click belongs to the first one, which opened the page.
+    document.addEventListener('mousedown', ({ detail }) => detail < 2 && stay(), { signal })
     const stop = whenArrived((heading) => {
       if (signal.aborted) announceTitle()
       else arrive(heading)
