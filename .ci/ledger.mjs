@@ -13,8 +13,8 @@ const promises = [...ledger.matchAll(/^- ([A-Z0-9]+-\d+) (.+)$/gm)]
   .map(([, id, text]) => ({ id, text }))
   .filter(({ id }) => areas.length === 0 || areas.includes(id.split('-')[0]))
 
-const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
-const tests = ['src', 'e2e'].flatMap((folder) =>
+const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file)
+const tests = ['src', 'e2e', '.ci'].flatMap((folder) =>
   readdirSync(`${root}/${folder}`, { recursive: true })
     .filter(isTest)
     .map((file) => readFileSync(`${root}/${folder}/${file}`, 'utf8')),

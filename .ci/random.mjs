@@ -27,7 +27,8 @@ const failed = []
 for (let round = 1; round <= times; round += 1) {
   const seed = wantedSeed ?? randomInt(2 ** 31)
   console.log(`\nRound ${round} of ${times}, seed ${seed}`)
-  const isFine = runProgram(program('vitest', 'run', ...files), { ...process.env, RANDOM_SEED: String(seed) }) === 0
+  const isFine =
+    runProgram(program('vitest', 'run', ...files), { ...process.env, RANDOM_SEED: String(seed), TESTS: 'whole' }) === 0
   if (!isFine) failed.push(seed)
 }
 for (const seed of failed) console.log(`Failed: npm run random -- --seed ${seed} ${args.join(' ')}`.trimEnd())

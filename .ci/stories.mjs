@@ -11,7 +11,7 @@ const args = process.argv.slice(2)
 const wanted = args.filter((arg) => arg !== '--build' && arg !== '--all-languages')
 if (args.includes('--all-languages')) {
   wanted.push('--project', 'languages')
-  process.env.STORIES_LANGUAGES = 'all'
+  process.env.TESTS = 'whole'
 }
 if (args.includes('--build') || !existsSync(`${root}/dist-mock/index.html`)) {
   if (!run('npm', ['run', '-s', 'build:mock'])) process.exit(1)

@@ -1,161 +1,131 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { areaPattern, filesOfAreas } from './areas.mjs'
-import { ensureBrowser } from './browser.mjs'
-import { ensureInstalled, program, root, shell } from './install.mjs'
-import { ensureNginx } from './nginx.mjs'
-import { slowest, storiesReport, unitReport } from './reports.mjs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execute } from './execute.mjs'
+import { ensureInstalled, root } from './install.mjs'
+import { outcomeOf, readProgress, slowest } from './progress/outcome.mjs'
+import { closing } from './progress/summary.mjs'
 
 /**
- * `npm test` runs every check in order, and continues when one fails. A check counts as one test; unit tests and
- * stories count one by one. The output of a check shows only if it fails, and the last line is always `N passed, N
- * failed`. `npm test -- --only cart,PAY-07` runs only the unit tests and stories of these areas.
+ * `npm test` runs every check, and continues when one fails. A check counts as one test; unit tests and stories count one
+ * by one. The output of a check shows only if it fails, and the last line is always `N passed, N failed`.
+ *
+ * `--only cart,PAY-07` runs the unit tests and stories of these areas, `--changed [COMMIT]` what a change can break,
+ * `--shard 1/3` a part whose results `npm run merge` joins with those of the others. `npm run deep` (`--deep`) runs every
+ * matrix whole, and the random tests with many seeds.
  */
 ensureInstalled()
+const { stepsOf } = await import('./steps.mjs')
+
+const args = process.argv.slice(2)
+function option(name) {
+  const at = args.indexOf(name)
+  if (at < 0) return undefined
+  const value = args[at + 1]
+  return { value: value?.startsWith('--') ? undefined : value }
+}
+const only = option('--only')
+const changed = option('--changed')
+const shard = option('--shard')?.value?.split('/').map(Number)
+const isDeep = args.includes('--deep')
+if (isDeep) process.env.TESTS = 'whole'
 
 const results = 'test-results'
-const reports = { unit: `${results}/unit.json`, stories: `${results}/stories.json`, host: `${results}/host.json` }
 rmSync(`${root}/${results}`, { recursive: true, force: true })
 mkdirSync(`${root}/${results}`, { recursive: true })
 
-const script = (name, ...args) => [process.execPath, `.ci/${name}.mjs`, ...args]
-const vitest = (report, ...args) =>
-  program('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args)
-const npm = (name) => ['npm', 'run', '-s', name]
+const steps = stepsOf({
+  isDeep,
+  only: only && (only.value ?? '').split(',').filter(Boolean),
+  changed: changed && { since: changed.value },
+  shard,
+})
 
-const at = process.argv.indexOf('--only')
-const areas = at < 0 ? [] : (process.argv[at + 1] ?? '').split(',').filter(Boolean)
-const unitFiles = areas.length > 0 ? filesOfAreas(areas, 'src') : []
-const storyFiles = areas.length > 0 ? filesOfAreas(areas, 'e2e') : []
-
-/** Another run on this machine must not serve our stories. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-const unitTests = {
-  name: 'unit and flow tests',
-  command: vitest(reports.unit, ...unitFiles),
-  count: () => unitReport(`${root}/${reports.unit}`),
-  limitMinutes: 15,
-}
-const mockBuild = { name: 'build with the mock backend', command: npm('build:mock') }
-const stories = {
-  name: 'stories',
-  command: program(
-    '@playwright/test',
-    ...['test', '--config', 'e2e/playwright.config.ts'],
-    ...(storyFiles.length > 0 ? ['--grep', areaPattern(areas)] : []),
-  ),
-  after: mockBuild.name,
-  prepare: async () => {
-    const path = ensureBrowser()
-    const port = String(await freePort())
-    return { STORIES_REPORT: `${root}/${reports.stories}`, STORIES_PORT: port, ...(path && { CHROMIUM_PATH: path }) }
-  },
-  count: () => storiesReport(`${root}/${reports.stories}`),
-  limitMinutes: 15,
-}
-
-const everything = [
-  { name: 'formatting', command: npm('format:check'), readsOnly: true },
-  { name: 'types', command: npm('types'), readsOnly: true },
-  { name: 'lint', command: npm('lint'), readsOnly: true },
-  { name: 'unused files, exports and packages', command: npm('unused'), readsOnly: true },
-  unitTests,
-  { name: 'production build', command: npm('build') },
-  { name: 'size budgets', command: script('budgets'), after: 'production build', shows: true },
-  {
-    name: 'sample for nginx',
-    command: vitest(reports.host, '--config', 'e2e/host/vitest.config.ts'),
-    after: 'production build',
-    prepare: () => {
-      const path = ensureNginx()
-      return path ? { NGINX_PATH: path } : { skipped: 'There is no nginx on this machine, and none came by apt.' }
-    },
-    count: () => unitReport(`${root}/${reports.host}`),
-  },
-  mockBuild,
-  stories,
-]
-const ofAreas = [...(unitFiles.length > 0 ? [unitTests] : []), ...(storyFiles.length > 0 ? [mockBuild, stories] : [])]
-const steps = at < 0 ? everything : ofAreas
-if (steps.length === 0) console.error(`No test's path or tag names "${process.argv[at + 1] ?? ''}".`)
-
-/** Runs one command without a keyboard. Returns its exit code and its whole output. */
-function execute([command, ...args], env, limitMinutes = 5) {
-  return new Promise((resolve) => {
-    const output = []
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: shell && command === 'npm',
-      timeout: limitMinutes * 60_000,
-    })
-    child.stdout.on('data', (data) => output.push(data))
-    child.stderr.on('data', (data) => output.push(data))
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('close', (code, signal) => {
-      const stopped = signal ? `\nStopped by ${signal}: the limit is ${limitMinutes} minutes.` : ''
-      resolve({ code: code ?? 1, output: Buffer.concat(output).toString().trimEnd() + stopped })
-    })
-  })
-}
-
-async function check({ command, prepare, limitMinutes, count }) {
+/** Runs one step. Returns `{ name, seconds, passed, failed: [{ name, error, leaves }], files, output, skipped? }`. */
+async function check(step) {
+  const fails = (output) => ({ passed: 0, failed: [{ name: step.name, error: output, leaves: [] }], files: [], output })
+  const missing = (step.needs ?? []).filter((name) => failedSteps.has(name))
+  if (missing.length > 0) return fails(`Not run: ${missing.join(', ')} failed.`)
   let env
   try {
-    env = await prepare?.()
+    env = await step.prepare?.()
   } catch (error) {
-    return { passed: 0, failed: 1, files: [], output: String(error) }
+    return fails(String(error))
   }
-  if (env?.skipped) return { passed: 0, failed: 0, files: [], skipped: env.skipped }
-  const { code, output } = await execute(command, env, limitMinutes)
-  const { passed, failed, files = [] } = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
-  // A command that fails without a failed test (an error outside of tests) counts as one failed test.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, files, output }
+  if (env?.skipped) return { passed: 0, failed: [], files: [], output: '', skipped: env.skipped }
+  const progress = step.tests && `${root}/${results}/${step.name.replaceAll(/\W+/g, '-')}.jsonl`
+  const { code, output, isStopped } = await execute(step.command, { env, progress })
+  if (!progress) return code === 0 ? { passed: 1, failed: [], files: [], output } : fails(output)
+  const { passed, failed, open, files } = outcomeOf(readProgress(progress))
+  if (isStopped)
+    failed.push({
+      name: 'hung',
+      error: `No test ended for five minutes. Open: ${open.join(', ') || 'none'}`,
+      leaves: [],
+    })
+  // A command that fails without a failed test counts as one failed test.
+  if (code !== 0 && failed.length === 0) failed.push({ name: step.name, error: output, leaves: [] })
+  if (failed.length > 0 && step.record && !isStopped) await record(step.record, env)
+  return { passed, failed, files, output }
 }
 
-let passed = 0
-let failed = steps.length > 0 ? 0 : 1
-const failedSteps = []
-const skippedSteps = []
-const files = []
+/** Plays the stories that failed once more, for a trace of each. It changes nothing in the outcome. */
+async function record(command, env) {
+  const lastRun = `${root}/${results}/stories/.last-run.json`
+  // Without a browser or a server no story has run.
+  if (!existsSync(lastRun)) return
+  const traces = `${results}/traces`
+  mkdirSync(`${root}/${traces}`, { recursive: true })
+  cpSync(lastRun, `${root}/${traces}/.last-run.json`)
+  await execute(command, { env: { ...env, STORIES_OUTPUT: traces }, progress: `${root}/${results}/traces.jsonl` })
+}
 
-/** Checks that only read sources run in parallel: each of them keeps one core busy. */
-const sideBySide = steps.filter((step) => step.readsOnly)
-await Promise.all(sideBySide.map(take))
-for (const step of steps.filter((other) => !other.readsOnly)) await take(step)
+const outcomes = []
+const failedSteps = new Set()
 
 async function take(step) {
   const started = performance.now()
-  const result = failedSteps.includes(step.after)
-    ? { passed: 0, failed: 1, files: [], output: `Not run: ${step.after} failed.` }
-    : await check(step)
-  passed += result.passed
-  failed += result.failed
-  files.push(...result.files)
-  if (result.failed > 0) failedSteps.push(step.name)
-  const seconds = ((performance.now() - started) / 1_000).toFixed(0)
-  const count = step.count ? `, ${result.passed} passed, ${result.failed} failed` : ''
-  if (result.skipped) {
-    skippedSteps.push(step.name)
-    return console.log(`skipped ${step.name}: ${result.skipped}`)
-  }
-  console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '}  ${step.name} (${seconds} s${count})`)
-  if (result.failed > 0 || step.shows) console.log(`\n${result.output}\n`)
+  const outcome = { name: step.name, tests: step.tests === true, ...(await check(step)) }
+  outcome.seconds = Math.round((performance.now() - started) / 1_000)
+  outcomes.push(outcome)
+  if (outcome.failed.length > 0) failedSteps.add(step.name)
+  if (outcome.skipped) return console.log(`skipped ${step.name}: ${outcome.skipped}`)
+  const count = step.tests ? `, ${outcome.passed} passed, ${outcome.failed.length} failed` : ''
+  console.log(`${outcome.failed.length > 0 ? 'FAILED' : 'ok    '}  ${step.name} (${outcome.seconds} s${count})`)
+  for (const { name, error } of outcome.failed) console.log(`\n${name}\n${error}\n`)
+  if (step.shows && outcome.failed.length === 0) console.log(`\n${outcome.output}\n`)
 }
 
+/** Takes steps two at a time: each of them keeps one core busy. A step waits for those that it needs. */
+async function takeSideBySide(waiting) {
+  const isDone = (name) =>
+    outcomes.some((outcome) => outcome.name === name) || !steps.some((step) => step.name === name)
+  const running = new Map()
+  while (waiting.length > 0 || running.size > 0) {
+    const at = waiting.findIndex(({ needs = [] }) => needs.every(isDone))
+    if (at >= 0 && running.size < 2) {
+      const [step] = waiting.splice(at, 1)
+      running.set(
+        step,
+        take(step).finally(() => running.delete(step)),
+      )
+    } else await Promise.race(running.values())
+  }
+}
+
+const started = performance.now()
+await takeSideBySide(steps.filter(({ takesAll }) => !takesAll))
+for (const step of steps.filter(({ takesAll }) => takesAll)) await take(step)
+
+const files = outcomes.flatMap((outcome) => outcome.files)
 if (files.length > 0) console.log(['\nThe files that took longest:', ...slowest(files), ''].join('\n'))
-if (skippedSteps.length > 0) console.log(`Skipped: ${skippedSteps.join(', ')}`)
-if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+const summary = outcomes.map(({ name, seconds, passed, failed, skipped, tests }) => ({
+  name,
+  seconds,
+  passed,
+  failed,
+  skipped,
+  tests,
+}))
+writeFileSync(`${root}/${results}/summary${shard ? `-${shard.join('-of-')}` : ''}.json`, JSON.stringify(summary))
+if (steps.length === 0) console.error(`No test's path or tag names "${only?.value ?? ''}".`)
+console.log(closing(summary, Math.round((performance.now() - started) / 1_000), { asTable: isDeep }))
+process.exit(steps.length === 0 || failedSteps.size > 0 ? 1 : 0)

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { PortalMock } from '../src/mocks/portalMock'
+import { gatewayStatuses } from '../src/mocks/serving/gateway'
 
 /** The start of a story: parameters of the mock backend in the address. */
 export interface Beginning {
@@ -15,12 +16,17 @@ export interface Beginning {
 }
 
 interface Fixtures {
-  /** Every story fails after a policy violation, an uncaught error or an error in the console. */
+  /**
+   * Every story fails after a policy violation, an uncaught error, an error in the console, or a request that does not fit
+   * the exported document.
+   */
   guard: void
   /** Allows console errors that a story causes on purpose. Refused calls are always allowed. */
   allowErrors: (...patterns: RegExp[]) => void
   /** Opens a path, with a scenario if one is given, and waits until the portal reacts to input. */
   open: (path: string, beginning?: Beginning) => Promise<void>
+  /** Waits until the page has what it asked for, and asks for nothing more while the browser is idle. */
+  settled: () => Promise<void>
   /** `window.portalMock` of the story's page. */
   mock: PortalMock
   /** Checks that the page has no accessibility violation, in its current state and colour scheme. */
@@ -43,6 +49,12 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   })
   // Not by its role: a dialog that opens by itself hides the page from the roles.
   await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible()
+}
+
+/** Runs in the page: waits until the browser is idle and has painted, twice, because the first idle time may begin work. */
+async function idle(): Promise<void> {
+  for (const _ of [1, 2])
+    await new Promise<void>((done) => requestIdleCallback(() => requestAnimationFrame(() => done())))
 }
 
 function addressOf(path: string, { scenario, fault = [], delay, now, words }: Beginning): string {
@@ -81,6 +93,10 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
       })
+      context.on('response', (response) => {
+        if (!gatewayStatuses.includes(response.status())) return
+        errors.push(`Not in the exported document: ${response.request().method()} ${response.url()}`)
+      })
       context.on('weberror', (thrown) => errors.push(String(thrown.error().stack ?? thrown.error())))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -96,7 +112,26 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 
   allowErrors: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
 
-  open: async ({ page }, use) =>
+  settled: async ({ page }, use) => {
+    const open = new Set<Request>()
+    let begun = 0
+    page.on('request', (request) => {
+      begun += 1
+      open.add(request)
+    })
+    page.on('requestfinished', (request) => open.delete(request))
+    page.on('requestfailed', (request) => open.delete(request))
+    await use(async () => {
+      for (let seen = -1; seen !== begun || open.size > 0;) {
+        seen = begun
+        await expect.poll(() => open.size).toBe(0)
+        await page.evaluate(idle)
+      }
+    })
+  },
+
+  // The requests of the first page count, too.
+  open: async ({ page, settled: _ }, use) =>
     use(async (path, beginning = {}) => {
       await page.goto(addressOf(path, beginning))
       await waitUntilAlive(page)

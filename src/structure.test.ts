@@ -162,14 +162,12 @@ function filesReachedFrom(file: string): Set<string> {
   return reached
 }
 
-describe('rooms', () => {
-  it('are small enough to know: a feature and any one folder 40 sources, the app 16 loose ones', () => {
-    const roomsOf = (file: string) => [folderOf(file), ...(/^features\/\w+/.exec(file) ?? [])]
+describe('folders', () => {
+  it('are small enough to know: at most 40 sources in one, 16 loose ones in the app', () => {
     const sizes = new Map<string, number>()
-    for (const room of sources.flatMap((file) => [...new Set(roomsOf(file))]))
-      sizes.set(room, (sizes.get(room) ?? 0) + 1)
-    const full = [...sizes].filter(([room, size]) => size > (room === 'app' ? 16 : 40))
-    expect(full.map(([room]) => room).sort()).toEqual([])
+    for (const folder of sources.map(folderOf)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+    const full = [...sizes].filter(([folder, size]) => size > (folder === 'app' ? 16 : 40))
+    expect(full.map(([folder]) => folder).sort()).toEqual([])
   })
 })
 

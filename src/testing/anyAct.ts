@@ -7,12 +7,16 @@ export type Act =
   | { do: 'pay'; clicks: number }
   | { do: 'wait'; ms: number }
   | { do: 'check' | 'reload' | 'acceptPrices' | 'changePrice' | 'endSession' | 'signIn' }
+  /** The buyer goes on without an account, signs in to another one, or says to pay although a payment is open. */
+  | { do: 'goOnAsGuest' | 'signInAsAnother' | 'agree' }
   | { do: 'changeQuantity'; to: number }
   /** The next order arrives this much later than its sender was told that it failed. */
   | { do: 'holdUp'; ms: number }
   | { do: 'decline'; isOn: boolean }
   | { do: 'fail'; call: 'placing' | 'lookingUp'; kind: FaultKind; times: number }
   | { do: 'slow'; ms: number }
+
+const hour = 3_600_000
 
 /** Every kind of fault. Those after which the order is placed and its answer is lost are twice as frequent. */
 const kinds = faultKinds.flatMap((kind) => (isAfterwards(kind) ? [kind, kind] : [kind]))
@@ -21,7 +25,10 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pay' as const), clicks: fc.integer({ min: 1, max: 3 }) }) },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(5, 30, 400, 9_000, 65_000) }),
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(5, 30, 400, 9_000, 65_000, 12 * hour, 25 * hour),
+    }),
   },
   {
     weight: 4,
@@ -41,6 +48,10 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constantFrom('endSession', 'signIn', 'signIn') }) as fc.Arbitrary<Act>,
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('goOnAsGuest', 'signInAsAnother', 'agree') }) as fc.Arbitrary<Act>,
   },
   {
     weight: 2,

@@ -49,6 +49,8 @@ function inputOf(part: Part): fc.Arbitrary<unknown> {
       return fc.constant(null)
     case 'union':
       return fc.oneof(...(part.options ?? []).map(inputOf))
+    case 'picklist':
+      return fc.constantFrom<unknown[]>(...(part.options ?? []))
     default:
       throw new Error(`Nothing is known of schemas of type ${part.type}`)
   }

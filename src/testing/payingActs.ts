@@ -9,44 +9,51 @@ import {
   securityCodeRenewed,
   selectPaymentChoice,
 } from '../features/checkout/order/checkoutSlice'
-import { outcomeCheckRequested } from '../features/purchase/checkOutcome'
+import { outcomeCheckRequested, payingAgainAgreed } from '../features/purchase/checkOutcome'
 import { releaseOrderLock } from '../features/purchase/orderLock'
 import { selectPayment } from '../features/purchase/paymentSlice'
 import { placeOrderRequested } from '../features/checkout/order/placeOrder'
 import { pricesAccepted } from '../features/checkout/order/quoteSlice'
 import { byOne, cardEntry, needsCode, wipeEntries } from '../features/payment'
 import { cardVault } from '../features/payment/card/cardVault'
-import { selectIsRider, signedIn } from '../features/session'
+import { guestStarted, selectIsRider, signedIn } from '../features/session'
 import { keepSession } from '../features/session/visitor/storedSession'
 import { userAnswer } from '../mocks/rules/riders/userAnswer'
 import { startSession } from '../mocks/rules/sessionTokens'
 import { addFault } from '../mocks/state/faults'
-import { buildScenario } from '../mocks/scenarios/buildScenario'
-import { writeKeptValues } from '../mocks/scenarios/keptValues'
-import type { ScenarioName } from '../mocks/scenarios/recipes'
 import type { BackendState } from '../mocks/state'
+import { people } from '../mocks/state/users'
 import { now, setClock } from '../shared/clock'
 import { lendNavigator } from '../shared/navigation/navigation'
 import { paths } from '../shared/paths'
-import { forgetStorageState, writeStored } from '../shared/storage/browserStorage'
+import { forgetStorageState, readStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import type { AppStore } from '../shared/store'
 import type { Act } from './anyAct'
 import { cartLine } from './cartLines'
 import { enterCard, visa } from './checkout'
+import { isRide } from './payingBackend'
+import type { Buyer } from './payingBackend'
 import { testSettings } from './portal'
 import type { wireTo } from './wire'
 
-export type Buyer = 'rider' | 'guest'
+export { beginBuying } from './payingBackend'
+export type { Buyer } from './payingBackend'
 
-/** A buyer, the number of rides that they ever added to the cart, and the number that they removed again. */
+/**
+ * A buyer with the accounts that they use, the number of rides that they ever added to the cart, the number that they removed
+ * again, and the number that they may have bought twice, as they have said.
+ */
 export interface Person {
   buyer: Buyer
+  /** The rider as whom they sign in. */
+  rider: string
   put: number
   takenOut: number
+  again: number
 }
 
-export const newPerson = (buyer: Buyer): Person => ({ buyer, put: 2, takenOut: 0 })
+export const newPerson = (buyer: Buyer): Person => ({ buyer, rider: people.rider.uuid, put: 2, takenOut: 0, again: 0 })
 
 /** The checkout of one tab: its current page, and the backend behind it. */
 export interface Till {
@@ -64,30 +71,6 @@ export interface Till {
 
 const placing = { rider: 'placeOrder', guest: 'placeOrderAsGuest' } as const
 const lookingUp = { rider: 'findOrderAttempt', guest: 'findOrderAttemptAsGuest' } as const
-
-const once = <T>(build: () => T) => {
-  let built: T | undefined
-  return () => (built ??= build())
-}
-
-/** Returns a scenario reduced to one product, because thousands of copies are made of it. */
-const small = (name: ScenarioName) => () => {
-  const { state, browserStorage } = buildScenario(name)
-  return { state: { ...state, filters: [], products: state.products.filter(isRide) }, browserStorage }
-}
-const scenarios = { rider: once(small('riderSignedIn')), guest: once(small('visitor')) }
-
-const isRide = ({ uuid }: { uuid: string }) => uuid === 'bus-adult-single'
-
-/** Returns the backend of a buyer with two rides in the cart, and fills the browser's storage. */
-export function beginBuying(buyer: Buyer): BackendState {
-  const { state, browserStorage } = structuredClone(scenarios[buyer]())
-  forgetStorageState()
-  writeKeptValues(browserStorage)
-  if (buyer === 'guest') writeStored(stored.isGuestUser, 'true')
-  writeStored(stored.cart, [cartLine({ quantity: 2 })])
-  return state
-}
 
 /** Returns a tab that shows the checkout. */
 export function openTill(given: Omit<Till, 'store' | 'stopFollowing'>): Till {
@@ -123,14 +106,16 @@ const settingsAt = (origin: string) =>
   })
 
 /** Goes to the checkout, and fills in what is missing of contact and payment. */
-function fillIn({ store }: Till): void {
+function fillIn({ person, store }: Till): void {
   const { dispatch, getState } = store
   if (!selectIsCheckoutOpen(getState())) dispatch(checkoutEntered())
   dispatch(contactGiven({ email: 'someone@example.com', first_name: 'Sam', last_name: 'Poirier' }))
   const choice = selectPaymentChoice(getState())
   const isRider = selectIsRider(getState())
-  if (!choice || (!isRider && !cardEntry.summary())) {
-    if (isRider) dispatch(paymentChosen(byOne({ kind: 'saved', methodId: 'pay-visa' })))
+  const hasNone = choice?.methods.some(({ kind }) => kind === 'new') && !cardEntry.summary()
+  if (!choice || hasNone || (!isRider && !cardEntry.summary())) {
+    if (isRider && person.rider === people.rider.uuid)
+      dispatch(paymentChosen(byOne({ kind: 'saved', methodId: 'pay-visa' })))
     else enterCard({ store }, visa)
   } else if (needsCode(choice) && cardVault.renewCode(visa.code)) dispatch(securityCodeRenewed())
 }
@@ -140,13 +125,45 @@ const isAway = ({ person, store }: Till) => person.buyer === 'rider' && !selectI
 
 /** Signs the rider in, also if they bought as a guest before, and goes to the checkout. */
 function signIn({ person, backend, store }: Till): void {
-  const user = backend.users.find(({ uuid }) => uuid === 'user-rider')
+  const user = backend.users.find(({ uuid }) => uuid === person.rider)
   if (!user || selectIsRider(store.getState())) return
   person.buyer = 'rider'
   const token = startSession(backend, user, now())
-  keepSession(token, userAnswer(user))
-  store.dispatch(signedIn({ token, user: userAnswer(user) }))
+  keepSession(token, userAnswer(backend, user))
+  store.dispatch(signedIn({ token, user: userAnswer(backend, user) }))
   store.dispatch(checkoutEntered())
+}
+
+/** Continues without an account where a session has ended. */
+function goOnAsGuest({ person, store }: Till): void {
+  if (selectIsRider(store.getState())) return
+  person.buyer = 'guest'
+  store.dispatch(guestStarted())
+  store.dispatch(checkoutEntered())
+}
+
+/** Signs in to the other account. The cart of the first rider is not the second one's. */
+function signInAsAnother(till: Till): void {
+  const { person, store } = till
+  if (selectIsRider(store.getState())) return
+  const { rider, cardlessRider } = people
+  person.rider = person.rider === rider.uuid ? cardlessRider.uuid : rider.uuid
+  const owner = readStored(stored.cartOwner)
+  if (owner && owner !== person.rider) person.takenOut += ridesIn(till)
+  signIn(till)
+}
+
+/** Says to pay although a payment is open, where the page asks. */
+function agree(till: Till): void {
+  const { person, store } = till
+  if (!['forgotten', 'others'].includes(selectPayment(store.getState()).status)) return
+  person.again += ridesIn(till)
+  store.dispatch(payingAgainAgreed())
+}
+
+const ridesIn = ({ store }: Till) => {
+  store.dispatch(cartReadRequested())
+  return selectCartLines(store.getState()).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Returns to the checkout as the same buyer: the portal looks up the order that is under way. */
@@ -187,12 +204,18 @@ export async function act(till: Till, what: Act, pass: (ms: number) => Promise<v
     case 'changeQuantity': {
       dispatch(cartReadRequested())
       const [line] = selectCartLines(getState())
-      if (!line) return
-      dispatch(cartReplaced([{ ...line, quantity: what.to }]))
-      till.person.put += Math.max(0, what.to - line.quantity)
-      till.person.takenOut += Math.max(0, line.quantity - what.to)
+      const before = line?.quantity ?? 0
+      dispatch(cartReplaced([{ ...(line ?? cartLine()), quantity: what.to }]))
+      till.person.put += Math.max(0, what.to - before)
+      till.person.takenOut += Math.max(0, before - what.to)
       return
     }
+    case 'goOnAsGuest':
+      return goOnAsGuest(till)
+    case 'signInAsAnother':
+      return signInAsAnother(till)
+    case 'agree':
+      return agree(till)
     case 'holdUp':
       return wire.hold(what.ms)
     case 'changePrice': {

@@ -1,3 +1,4 @@
+import { waitTimeout } from './setup'
 import settingsFile from '../../public/settings.json'
 import { expect, onTestFinished, vi } from 'vitest'
 // The portal loads this code with the first call. Tests must not wait for it.
@@ -12,6 +13,7 @@ import { lendNavigator } from '../shared/navigation/navigation'
 import type { AppStore, RootState } from '../shared/store'
 import { createMockBackend } from '../mocks/node'
 import type { ScenarioName } from '../mocks/scenarios/recipes'
+import { gatewayStatuses } from '../mocks/serving/gateway'
 import { settled } from './settled'
 
 type Answers = { [K in DialogKind]?: DialogAnswer<K> }
@@ -38,15 +40,24 @@ export interface TestPortal {
 export function testBackend(scenario?: ScenarioName) {
   const backend = createMockBackend(scenario)
   backend.server.listen({ onUnhandledRequest: 'error' })
-  onTestFinished(() => backend.server.close())
   let answers = 0
-  backend.server.events.on('response:mocked', () => void (answers += 1))
+  const misfits: string[] = []
+  backend.server.events.on('response:mocked', ({ request, response }) => {
+    answers += 1
+    if (gatewayStatuses.includes(response.status)) misfits.push(`${request.method} ${request.url}`)
+  })
+  onTestFinished(() => {
+    backend.server.close()
+    expect(misfits, 'requests that do not fit the exported document').toEqual([])
+  })
   /** Resolves when the backend has sent this many answers in this test and the portal has received them. */
   const answered = async (count: number) => {
     await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(count))
     await settled()
   }
-  return { ...backend.api, answered }
+  /** Something happens at the backend, for example on another device. */
+  const change = backend.store.run
+  return { ...backend.api, answered, change }
 }
 
 /** Returns the operator's settings of the mock backend, with hosts that Node can reach and with the test's changes. */
@@ -92,7 +103,7 @@ function until(store: AppStore, isReached: (state: RootState) => boolean): Promi
     const timer = setTimeout(() => {
       stop()
       reject(new Error(`Not reached: ${isReached.toString()}\n${JSON.stringify(store.getState()).slice(0, 2_000)}`))
-    }, 10_000)
+    }, waitTimeout)
     check()
   })
 }

@@ -1,9 +1,9 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { setClock } from '../shared/clock'
 import { forgetStorageState } from '../shared/storage/browserStorage'
 
 /** The milliseconds that a test waits for an expected result. No test depends on the speed of the machine. */
-export const waitTimeout = 10_000
+export const waitTimeout = 60_000
 const { waitFor } = vi
 vi.waitFor = (callback, options) => waitFor(callback, options ?? waitTimeout)
 
@@ -14,3 +14,6 @@ afterEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
+
+// Code that a flow still loads on demand when its test has ended must not arrive after the environment is gone.
+afterAll(() => vi.dynamicImportSettled())

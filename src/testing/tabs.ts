@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { TestPortal } from './portal'
 
 /**
- * Tabs of one browser. Each has its own modules, as every page has, and all share jsdom's storage. As in browsers, a
- * write is reported to the other tabs only.
+ * Tabs of one browser. Each has its own modules and its own session storage, as every page has, and all share jsdom's
+ * local storage. As in browsers, a write is reported to the other tabs only.
  */
 type Modules = Awaited<ReturnType<typeof loadModules>>
 
@@ -12,6 +12,8 @@ export interface Tab {
   portal: TestPortal
   /** Closes the page and opens it again with what is stored. */
   reload: () => void
+  /** What the tab's session storage holds. */
+  session: () => Record<string, string>
 }
 
 type Listener = (event: Event) => void
@@ -20,8 +22,11 @@ async function loadModules() {
   vi.resetModules()
   return {
     client: await import('../api/client'),
+    closing: await import('../app/flows/accountClosed'),
     clock: await import('../shared/clock'),
+    erasure: await import('../shared/storage/keptEntries'),
     flows: await import('../app/flows/logOut'),
+    keys: await import('../shared/storage/storedKeys'),
     portal: await import('./portal'),
     saga: await import('../features/session/secondFactor/secondFactorSaga'),
     session: await import('../features/session/visitor/sessionSlice'),
@@ -29,6 +34,7 @@ async function loadModules() {
     step: await import('../features/session/secondFactor/secondFactorSlice'),
     storage: await import('../shared/storage/browserStorage'),
     store: await import('../app/store'),
+    stored: await import('../features/session/visitor/storedSession'),
   }
 }
 
@@ -45,21 +51,31 @@ export function openTabs(all: Modules[]) {
       tab.portal.store.attach(modules.saga.secondFactor)
       catchingListeners(listeners.get(modules), () => modules.store.followOtherTabs(tab.portal.store))
     }
-    const tab = { modules, reload } as Tab
+    const tab = { modules, reload, session: () => sessions.get(modules) ?? {} } as Tab
     return tab
   })
+  const sessions = new Map<Modules, Record<string, string>>()
+  /** Lends a tab the session storage while something happens in it. */
+  async function within(modules: Modules, act: () => unknown): Promise<void> {
+    window.sessionStorage.clear()
+    for (const [key, value] of Object.entries(sessions.get(modules) ?? {})) window.sessionStorage.setItem(key, value)
+    await act()
+    sessions.set(modules, { ...window.sessionStorage })
+  }
   tabs.forEach((tab) => tab.reload())
   return {
     tabs,
     /** Acts in one tab. The other tabs receive its writes. */
     async inTab(tab: Tab, act: () => unknown): Promise<void> {
       const before = { ...window.localStorage }
-      await act()
-      const keys = new Set([...Object.keys(before), ...Object.keys(window.localStorage)])
+      await within(tab.modules, act)
+      const isErased = Object.keys(before).length > 0 && window.localStorage.length === 0
+      const keys = isErased ? [null] : new Set([...Object.keys(before), ...Object.keys(window.localStorage)])
       for (const key of keys) {
-        if (before[key] === (window.localStorage.getItem(key) ?? undefined)) continue
+        if (key !== null && before[key] === (window.localStorage.getItem(key) ?? undefined)) continue
         const event = new StorageEvent('storage', { key, storageArea: window.localStorage })
-        for (const other of all) if (other !== tab.modules) listeners.get(other)?.forEach((hear) => hear(event))
+        for (const other of all)
+          if (other !== tab.modules) await within(other, () => listeners.get(other)?.forEach((hear) => hear(event)))
       }
     },
   }

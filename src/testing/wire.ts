@@ -39,7 +39,9 @@ export function wireTo(backend: () => BackendState, way = 20) {
   const send = (config: AxiosRequestConfig<string>) => {
     const url = new URL(config.url ?? '')
     const page = pageOf(url.origin)
-    const { method = '', data: text = '', timeout = 0 } = config
+    const { method = '', data, timeout = 0 } = config
+    // axios gives null where a call has no body.
+    const text = data ?? ''
     const { name, spends, params } = callOf(url, method)
     const headers = new Headers(config.headers as Record<string, string>)
     if (spends) lastKeys.set(url.origin, headers.get('Idempotency-Key') ?? '')

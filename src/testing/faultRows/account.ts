@@ -22,14 +22,20 @@ const changes = (change: (scene: Scene) => AddressChange): FaultRow => ({
   wanted: 'done',
   fails: sends(withSession),
 })
-const given = { ...address, address1: '1 New Street', address2: null, email: null }
+const given = { ...address, address1: '1 New Street', address2: '', email: '' }
 
 export const accountRows = {
   keepEmail: {
     who: 'rider',
     before: async ({ store, dispatch, until }) => {
       store.attach(profileFeature)
-      dispatch(profileSaving.requested({ first_name: 'Jo', last_name: 'Roy', email: 'jo@example.com', mobile: '' }))
+      dispatch(
+        profileSaving.requested({
+          typed: { email: 'jo@example.com' },
+          base: { email: 'rider@example.com' },
+          current_password: 'Transit-2026',
+        }),
+      )
       await until((state) => profileSaving.select(state).status === 'done')
     },
     event: ({ dispatch }) => dispatch(emailKeeping.requested()),
@@ -38,9 +44,13 @@ export const accountRows = {
     fails: sends(withSession),
   },
 
-  createAddress: changes(() => ({ act: 'save', id: null, address: given, isDefault: false })),
+  createAddress: changes(() => ({ act: 'save', id: null, edit: { typed: given, base: {} } })),
 
-  updateAddress: changes(() => ({ act: 'save', id: 'address-work', address: given, isDefault: true })),
+  updateAddress: changes(({ store }) => {
+    const saved = valueOf(savedAddresses.select(store.getState()))?.find(({ id }) => id === 'address-work')
+    if (!saved) throw new Error('There is no such address')
+    return { act: 'makeDefault', saved }
+  }),
 
   removeAddress: changes(({ store }) => {
     const [saved] = valueOf(savedAddresses.select(store.getState())) ?? []

@@ -16,6 +16,10 @@ const card: AutoloadTarget = { kind: 'card', id: 'card-phone' }
 const ofWallet: AutoloadTarget = { kind: 'wallet' }
 const plan = { kind: 'time', unit: 'week', every: 2, day: 1, amount: 2000, payment_method_id: 'pay-visa' } as const
 
+/** The plans that this rider has. */
+const low = { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_id: 'pay-visa' } as const
+const monthly = { ...plan, unit: 'month', every: 1, day: 'last', amount: 5000 } as const
+
 const changes = (change: AutoloadChange, fails: Partial<Becomes> = {}): FaultRow => ({
   who: 'autoloadRider',
   before: attach,
@@ -51,7 +55,7 @@ export const autoloadRows = {
     fails: loads(withSession),
   },
 
-  saveAutoload: changes({ act: 'save', target: card, plan }),
+  saveAutoload: changes({ act: 'save', target: card, plan, seen: low }),
   pauseAutoload: changes({ act: 'pause', target: card }),
   resumeAutoload: changes({ act: 'resume', target: card }),
   removeAutoload: changes({ act: 'remove', target: card }, removes),
@@ -99,7 +103,7 @@ export const autoloadRows = {
     fails: { ...always(told('not known')), ...withSession },
   },
 
-  saveWalletAutoload: changes({ act: 'save', target: ofWallet, plan }),
+  saveWalletAutoload: changes({ act: 'save', target: ofWallet, plan, seen: monthly }),
   pauseWalletAutoload: changes({ act: 'pause', target: ofWallet }),
   resumeWalletAutoload: changes({ act: 'resume', target: ofWallet }),
   removeWalletAutoload: changes({ act: 'remove', target: ofWallet }, removes),

@@ -1,14 +1,14 @@
 import { cardLinkingFeature } from '../../features/cardLinking/cardLinkingFeature'
 import { bankCardLink, physicalLink } from '../../features/cardLinking/linkCard'
-import { blockAsked, blocking, unblockAsked } from '../../features/cardManagement/blocking'
+import { blockAsked, blocking, blockNowAsked, unblockAsked } from '../../features/cardManagement/blocking'
 import { cardManagementFeature } from '../../features/cardManagement/cardManagementFeature'
 import { newVirtualCard } from '../../features/cardManagement/newVirtualCard'
 import { removal, removalAsked } from '../../features/cardManagement/removal'
-import { fareCards } from '../../features/fareMedia/cards/fareCards'
+import { fareCards, selectCard } from '../../features/fareMedia/cards/fareCards'
 import { transferAsked, transferring } from '../../features/transfers/sendTransfer'
 import { transfersFeature } from '../../features/transfers/transfersFeature'
 import type { RootState } from '../../shared/store'
-import { always, sends, told, withSession } from './consequences'
+import { always, found, sends, told, withSession } from './consequences'
 import type { Becomes } from './consequences'
 import { shownBy } from './row'
 import type { FaultRow, Scene } from './row'
@@ -18,6 +18,13 @@ const showCards = async ({ store, dispatch, until }: Scene): Promise<void> => {
   store.attach(cardManagementFeature)
   dispatch(fareCards.requested())
   await until((state) => fareCards.select(state).status === 'loaded')
+}
+
+const showBlockedCard = async (scene: Scene): Promise<void> => {
+  await showCards(scene)
+  scene.dispatch(blockNowAsked({ id: 'card-plastic', reason: 'lost' }))
+  await scene.until((state) => selectCard(state, 'card-plastic')?.status === 'BLOCKED')
+  scene.dispatch(blocking.opened())
 }
 
 const showCardsToMove = async (scene: Scene): Promise<void> => {
@@ -39,13 +46,7 @@ const transferShows = (state: RootState): string => {
 const spends = (changes: Partial<Becomes>): Becomes => ({
   ...always(told('not moved')),
   42901: told('too many attempts'),
-  lostAnswer: told('done'),
-  '500json': told('done'),
-  '502json': told('done'),
-  '504json': told('done'),
-  '400json': told('done'),
-  wafHtml403: told('done'),
-  wafHtml429: told('done'),
+  ...found,
   ...changes,
 })
 
@@ -56,16 +57,16 @@ export const cardManagementRows = {
     event: ({ dispatch }) => dispatch(blockAsked('card-plastic')),
     shows: (state) => shownBy(blocking.select(state)),
     wanted: 'done',
-    fails: sends(withSession),
+    fails: sends({ ...withSession, ...found }),
   },
 
   unblockFareMedium: {
     who: 'rider',
-    before: showCards,
+    before: showBlockedCard,
     event: ({ dispatch }) => dispatch(unblockAsked('card-plastic')),
     shows: (state) => shownBy(blocking.select(state)),
     wanted: 'done',
-    fails: sends(withSession),
+    fails: sends({ ...withSession, ...found }),
   },
 
   removeFareMedium: {
@@ -75,7 +76,7 @@ export const cardManagementRows = {
     shows: (state) => shownBy(removal.select(state)),
     wanted: 'done',
     // The answer says nothing, so its shape does not matter.
-    fails: sends({ ...withSession, wrongShape: told('done') }),
+    fails: sends({ ...withSession, ...found, wrongShape: told('done') }),
   },
 
   createVirtualCard: {

@@ -101,6 +101,17 @@ export const sends = (changes: Partial<Becomes> = {}): Becomes => ({
   ...changes,
 })
 
+/** What was done although the answer says otherwise, or was lost, is found by reading it: nothing else is claimed. */
+export const found = {
+  lostAnswer: told('done'),
+  '500json': told('done'),
+  '502json': told('done'),
+  '504json': told('done'),
+  '400json': told('done'),
+  wafHtml403: told('done'),
+  wafHtml429: told('done'),
+}
+
 /** One sentence for every failure, in addition to the pop-up. */
 export const saysOnly = (sentence: string, changes: Partial<Becomes> = {}): Becomes => ({
   ...always(told(sentence)),

@@ -3,7 +3,7 @@ import { fareCards } from '../../features/fareMedia/cards/fareCards'
 import { renameSubmission } from '../../features/fareMedia/cards/rename'
 import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
 import { cardEntrySubmission } from '../../features/fareMedia/guestCard/cardEntrySubmission'
-import { cardSessionEnds, loads, sends, told, withSession } from './consequences'
+import { cardSessionEnds, found, loads, sends, told, withSession } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow, Scene } from './row'
 
@@ -28,7 +28,7 @@ export const fareMediaRows = {
     event: ({ dispatch }) => dispatch(renameSubmission.requested({ faremediaId: 'card-guest', nickname: 'Spare' })),
     shows: (state) => shownBy(renameSubmission.select(state)),
     wanted: 'done',
-    fails: sends({ 401: cardSessionEnds, 50020: cardSessionEnds }),
+    fails: sends({ 401: cardSessionEnds, 50020: cardSessionEnds, ...found }),
   },
 
   /** This call has no session, so a 401 is a failure like any other. */

@@ -9,6 +9,7 @@ import { consequenceOf } from './consequences'
 import type { Consequence } from './consequences'
 import { playRow } from './playRow'
 import { faultTable } from './faultTable'
+import { isWhole } from '../sample'
 
 // An external provider shows the captcha. The portal's part begins with the provider's token.
 vi.mock('../../features/session/captcha/askCaptcha', () => ({ askCaptcha: () => Promise.resolve('solved') }))
@@ -55,11 +56,29 @@ const inWords = ({ shows, popUps, session, cart }: Consequence) =>
 
 const cells = (name: CallName) => {
   const { fails } = faultTable[name]
-  return faultKinds.map((kind) => {
+  return kindsToPlay(name).map((kind) => {
     const consequence = consequenceOf(fails, kind)
     return [promises[kind], kind, inWords(consequence), consequence] as const
   })
 }
+
+/**
+ * The kinds of fault that a call is played with: all for a call that spends, and in `npm run deep`. Else one for each
+ * consequence, another one with each call, so that the sample holds every consequence of each call and every kind.
+ */
+function kindsToPlay(name: CallName): FaultKind[] {
+  if (isWhole || ('spends' in contract[name] && contract[name].spends)) return [...faultKinds]
+  const effectOf = (kind: FaultKind) => inWords(consequenceOf(faultTable[name].fails, kind))
+  return [...new Set(faultKinds.map(effectOf))].flatMap((effect) => {
+    const kinds = faultKinds.filter((kind) => effectOf(kind) === effect)
+    return kinds[calls.indexOf(name) % kinds.length] ?? []
+  })
+}
+
+test('@API-07 the sample plays every kind of fault with at least five calls', () => {
+  for (const kind of faultKinds)
+    expect(calls.filter((name) => kindsToPlay(name).includes(kind)).length, String(kind)).toBeGreaterThanOrEqual(5)
+})
 
 describe.each(calls)('%s', (name) => {
   const row = faultTable[name]

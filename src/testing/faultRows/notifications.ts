@@ -17,7 +17,9 @@ export const notificationsRows = {
     who: 'rider',
     before: ({ store }) => store.attach(notificationsFeature),
     event: ({ dispatch }) =>
-      dispatch(notificationsChange.requested([{ event: 'order_shipped', email: false, sms: false, threshold: null }])),
+      dispatch(
+        notificationsChange.requested({ typed: { order_shipped_email: '' }, base: { order_shipped_email: 'true' } }),
+      ),
     shows: (state) => shownBy(notificationsChange.select(state)),
     wanted: 'done',
     fails: sends(withSession),

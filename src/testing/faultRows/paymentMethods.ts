@@ -4,7 +4,7 @@ import { paymentMethods } from '../../features/payment'
 import { methodChange, methodChangeFeature } from '../../features/paymentMethods/methodChange'
 import type { MethodChange } from '../../features/paymentMethods/methodChange'
 import { valueOf } from '../../shared/remote/remote'
-import { sends, withSession } from './consequences'
+import { sends, told, withSession } from './consequences'
 import { shownBy } from './row'
 import type { FaultRow, Scene } from './row'
 
@@ -38,8 +38,23 @@ const changes = (change: (scene: Scene) => MethodChange): FaultRow => ({
   fails: sends(withSession),
 })
 
+const saved = told('done')
+const whereSaved = {
+  lostAnswer: { ...saved, popUps: ['offline' as const] },
+  '500json': saved,
+  '502json': saved,
+  '504json': saved,
+  '400json': saved,
+  wafHtml403: saved,
+  wafHtml429: saved,
+}
+
 export const paymentMethodsRows = {
-  addPaymentMethod: changes(() => ({ act: 'add', kind: 'bank', isDefault: false })),
+  // The list tells what was saved although the answer was lost.
+  addPaymentMethod: {
+    ...changes(() => ({ act: 'add', kind: 'bank', isDefault: false })),
+    fails: sends({ ...withSession, ...whereSaved }),
+  },
   updatePaymentMethod: changes((scene) => ({ act: 'rename', method: bankOf(scene), nickname: 'Savings' })),
   removePaymentMethod: changes((scene) => ({ act: 'remove', method: bankOf(scene) })),
 } satisfies Record<string, FaultRow>

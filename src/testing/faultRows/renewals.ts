@@ -20,6 +20,7 @@ const changes = (change: RenewalChange): FaultRow => ({
   wanted: 'done',
   fails: sends(withSession),
 })
+const seen = { ...plan, notify: { unit: 'days', before: 3 } } as const
 const first = { card: 'card-phone', renewal: 'renewal-seed-1' }
 
 export const renewalRows = {
@@ -32,7 +33,7 @@ export const renewalRows = {
     fails: loads(withSession),
   },
   createRenewal: changes({ act: 'create', card: 'card-phone', pass: 'pass-night', plan }),
-  updateRenewal: changes({ act: 'update', ...first, plan }),
+  updateRenewal: changes({ act: 'update', ...first, plan, seen }),
   removeRenewal: changes({ act: 'remove', ...first }),
   pauseRenewal: changes({ act: 'pause', ...first }),
   resumeRenewal: changes({ act: 'resume', ...first }),

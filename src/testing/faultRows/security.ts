@@ -1,4 +1,5 @@
-import { connecting, connections, connectionsShown, disconnecting } from '../../features/security/connections'
+import { backupRenewal } from '../../features/security/backupCodes'
+import { connecting, connections, disconnecting } from '../../features/security/connections'
 import { codeGiven, factorWanted, selectFactor } from '../../features/security/factorSlice'
 import { passwordChange } from '../../features/security/password'
 import { questionsChoice, securityQuestions } from '../../features/security/questions'
@@ -40,6 +41,18 @@ const inCode = (changes: Parameters<typeof sends>[0] = {}) => {
   const stays = (shows: string) => (shows === 'as before' ? 'code sent' : shows)
   return Object.fromEntries(
     Object.entries(becomes).map(([kind, one]) => [kind, { ...one, shows: stays(one.shows) }]),
+  ) as typeof becomes
+}
+
+/** Without an answer of the backend's own, codes may have been made that no one has seen. */
+const withUnseenCodes = () => {
+  const says: Record<string, string> = {
+    'as before': 'security:backup.unsure',
+    'something went wrong': 'something went wrong,security:backup.unsure',
+  }
+  const becomes = sends(withSession)
+  return Object.fromEntries(
+    Object.entries(becomes).map(([kind, one]) => [kind, { ...one, shows: says[one.shows] ?? one.shows }]),
   ) as typeof becomes
 }
 
@@ -105,6 +118,15 @@ export const securityRows = {
     fails: inCode(),
   },
 
+  makeBackupCodes: {
+    who: 'enrolledRider',
+    before,
+    event: ({ dispatch }) => dispatch(backupRenewal.requested({ current_password })),
+    shows: (state) => shownBy(backupRenewal.select(state)),
+    wanted: 'done',
+    fails: withUnseenCodes(),
+  },
+
   listConnections: {
     who: 'rider',
     before,
@@ -121,7 +143,7 @@ export const securityRows = {
       before(scene)
       keepAppleLink(paths.accountSecurity, 'good-token')
     },
-    event: ({ dispatch }) => dispatch(connectionsShown()),
+    event: ({ dispatch }) => dispatch(connecting.requested({ provider: 'apple', current_password })),
     shows: (state) => shownBy(connecting.select(state)),
     wanted: 'done',
     fails: sends(withSession),

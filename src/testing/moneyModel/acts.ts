@@ -28,11 +28,11 @@ function spend({ world, ledger, tab }: Scene, sent: Sent): void {
   const answer = world.call(sent.call, { body: sent.body, key: sent.key })
   const name = `${sent.call} ${sent.key}`
   const body = JSON.stringify(sent.body)
-  const earlier = world.outcomes.get(name)
+  const earlier = world.knownOutcome(name)
   const id = idOf(answer)
   if (earlier) return expectSameOutcome(earlier, { ...answer, id, isSame: body === earlier.body })
   if (id === undefined) return
-  world.outcomes.set(name, { body, id })
+  world.outcomes.set(name, { body, id, at: world.now })
   if (sent.call === 'transferFunds') ledger.move(sent.body.from_id, sent.body.to_id, sent.body.amount)
 }
 
@@ -89,7 +89,7 @@ export const acts = {
   lookUp: ({ world, tab, a }) => {
     const sent = world.sent[(tab + a) % 2]
     if (!sent) return
-    const known = world.outcomes.get(`${sent.call} ${sent.key}`)
+    const known = world.knownOutcome(`${sent.call} ${sent.key}`)
     const find = sent.call === 'loadWallet' ? 'findWalletLoad' : 'findTransfer'
     const answer = world.call(find, { params: { key: sent.key } })
     if (answer.code !== undefined) return
@@ -134,7 +134,7 @@ export const acts = {
   block: ({ world, a }) => world.call('blockFareMedium', { params: { id: of(cards, a) }, body: { reason: 'lost' } }),
   unblock: ({ world, a }) => world.call('unblockFareMedium', { params: { id: of(cards, a) } }),
   // A virtual card is removed with its funds only if they are given up, which is not a way of money.
-  unlink: ({ world, a }) => world.call('removeFareMedium', { params: { id: of(cards, a) }, body: { forfeit: false } }),
+  unlink: ({ world, a }) => world.call('removeFareMedium', { params: { id: of(cards, a) }, body: { gives_up: null } }),
   link: ({ world, a }) => {
     const card = world.state.fareMedia.find((own) => own.faremedia_id === of(cards, a))
     if (!card) return

@@ -1,3 +1,4 @@
+import { keyKeptHours } from '../../api/contract/attempts'
 import { autoloadBehaviour } from '../../mocks/behaviour/autoload'
 import { cardLinkingBehaviour } from '../../mocks/behaviour/cardLinking'
 import { cardManagementBehaviour } from '../../mocks/behaviour/cardManagement'
@@ -50,6 +51,7 @@ export type Sent = { key: string } & (
 /** What one key stands for: its first body, and the load or transfer that came of it. Null: a declined load. */
 export interface Outcome {
   body: string
+  at: number
   id: string | null
 }
 
@@ -74,6 +76,12 @@ export class MoneyWorld {
 
   constructor() {
     this.state = { ...seed, ...(JSON.parse(changing) as Changing), activities: [], transfers: {}, walletLoads: {} }
+  }
+
+  /** Returns what a key stands for as long as the backend keeps it. After that the key is new. */
+  knownOutcome(name: string): Outcome | undefined {
+    const outcome = this.outcomes.get(name)
+    return outcome && this.now - outcome.at < keyKeptHours * 3_600_000 ? outcome : undefined
   }
 
   /** Calls the backend without a network. Returns its answer, or the code with which it refuses. */

@@ -1,0 +1,126 @@
+import { areaPattern, areasOfChange, changedFiles, filesOfAreas } from './areas.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { program, root } from './install.mjs'
+import { ensureNginx } from './nginx.mjs'
+import { freePort } from './ports.mjs'
+
+/**
+ * The checks of `npm test` and `npm run deep`. A step is `{ name, command, needs?, takesAll?, shows?, prepare?, tests? }`:
+ * `needs` names steps that must have passed before; `takesAll` marks those that use all cores and run alone; `shows`
+ * prints the output of a step that passed, too; `prepare` gives environment variables, or `{ skipped }` with a reason;
+ * `tests` says that the step tells its progress test by test.
+ */
+
+const npm = (name) => ['npm', 'run', '-s', name]
+const script = (name, ...args) => [process.execPath, `.ci/${name}.mjs`, ...args]
+
+const vitest = (...args) =>
+  program('vitest', 'run', '--reporter=dot', `--reporter=${root}/.ci/progress/unit.mjs`, ...args)
+
+const playwright = (...args) =>
+  program(
+    '@playwright/test',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter',
+    `${root}/.ci/progress/stories.mjs`,
+    ...args,
+  )
+
+const unitTests = (...args) => ({ name: 'unit and flow tests', command: vitest(...args), takesAll: true, tests: true })
+
+const builds = [
+  { name: 'production build', command: npm('build') },
+  { name: 'build with the mock backend', command: npm('build:mock') },
+]
+
+/** The variables of a run of stories: the browser, and a port that no other run on this machine uses. */
+async function forStories() {
+  const path = ensureBrowser()
+  return { STORIES_PORT: String(await freePort()), ...(path && { CHROMIUM_PATH: path }) }
+}
+
+const stories = (...args) => ({
+  name: 'stories',
+  command: playwright(...args),
+  needs: ['build with the mock backend'],
+  takesAll: true,
+  tests: true,
+  prepare: forStories,
+  // Recording takes a fifth of the time, so the stories that failed are recorded in a run of their own, which counts nothing.
+  record: playwright('--last-failed', '--trace', 'on'),
+})
+
+const nginxSample = {
+  name: 'sample for nginx',
+  command: vitest('--config', 'e2e/host/vitest.config.ts'),
+  needs: ['production build'],
+  tests: true,
+  prepare: () => {
+    const path = ensureNginx()
+    return path ? { NGINX_PATH: path } : { skipped: 'There is no nginx on this machine, and none came by apt.' }
+  },
+}
+
+const everything = (shard = []) => [
+  { name: 'lint', command: npm('lint') },
+  { name: 'types', command: npm('types') },
+  { name: 'formatting', command: npm('format:check') },
+  { name: 'unused files, exports and packages', command: npm('unused') },
+  ...builds,
+  { name: 'size budgets', command: script('budgets'), needs: ['production build'], shows: true },
+  nginxSample,
+  unitTests(...shard),
+  stories(...shard),
+]
+
+/** What `npm run deep` runs besides: random seeds, and a million carts. */
+const chances = [
+  { name: 'ten rounds of random seeds', command: script('random', '--times', '10'), takesAll: true },
+  { name: 'a million carts', command: script('random', '--times', '20', 'cartModel'), takesAll: true },
+]
+
+/** Returns the unit tests and stories of these areas, and the build that the stories need. */
+function ofAreas(areas) {
+  const unit = filesOfAreas(areas, 'src')
+  const told = filesOfAreas(areas, 'e2e')
+  return [
+    ...(told.length > 0 ? [builds[1]] : []),
+    ...(unit.length > 0 ? [unitTests(...unit)] : []),
+    ...(told.length > 0 ? [stories('--grep', areaPattern(areas))] : []),
+  ]
+}
+
+/** Returns the checks that what was changed since a commit (by default the last one) can break. */
+function ofChange(since = 'HEAD') {
+  const files = changedFiles(since)
+  const areas = areasOfChange(files)
+  const linted = files.filter((file) => /\.(tsx?|mjs|js)$/.test(file))
+  const formatted = files.filter((file) => /\.(tsx?|mjs|js|json|html|css)$/.test(file))
+  const touches = areas.length > 0 && filesOfAreas(areas, 'e2e').length > 0
+  return [
+    ...(linted.length > 0 ? [{ name: 'lint', command: program('eslint', '--max-warnings', '0', ...linted) }] : []),
+    { name: 'types', command: npm('types') },
+    ...(formatted.length > 0 ? [{ name: 'formatting', command: program('prettier', '--check', ...formatted) }] : []),
+    ...(touches ? [builds[1]] : []),
+    unitTests('--changed', since, '--passWithNoTests'),
+    ...(touches ? [stories('--grep', areaPattern(areas))] : []),
+  ]
+}
+
+/** Returns the steps that the arguments of `npm test` and `npm run deep` ask for, and a word where they ask for none. */
+export function stepsOf({ isDeep, only, changed, shard }) {
+  if (only) return ofAreas(only)
+  if (changed) return ofChange(changed.since)
+  const [part, parts] = shard ?? [1, 1]
+  const all = everything(shard ? [`--shard=${part}/${parts}`] : [])
+  // The checks that cannot be divided belong to the first part.
+  const own =
+    part === 1
+      ? all
+      : all.filter(
+          ({ name, tests }) => (tests && name !== nginxSample.name) || builds.some((build) => build.name === name),
+        )
+  return isDeep && part === 1 ? [...own, ...chances] : own
+}

@@ -1,0 +1,83 @@
+import type { Hands, PressedAct } from './pressedAct'
+
+const lost = '/faremedia/card-plastic/lost'
+const block = ({ press }: Hands) => press('It is lost: block it now')
+export const lostCardActs: readonly PressedAct[] = [
+  {
+    title: 'blocks a lost card',
+    scenario: 'lostCard',
+    at: lost,
+    call: 'blockFareMedium',
+    act: block,
+    says: /The card is blocked/,
+  },
+  {
+    title: 'pauses what a lost card is charged for',
+    scenario: 'lostCard',
+    at: lost,
+    call: 'pauseRenewal',
+    act: async (hands) => {
+      await block(hands)
+      await hands.press('Pause 1 charge')
+    },
+    says: /Nothing is charged for/,
+  },
+  {
+    title: 'moves the balance of a lost card',
+    scenario: 'lostCard',
+    at: lost,
+    call: 'transferFunds',
+    act: async (hands) => {
+      await block(hands)
+      await hands.press('Move $34.60')
+    },
+    says: /No general funds are left/,
+  },
+  {
+    title: 'moves the passes of a lost card',
+    scenario: 'lostCard',
+    at: lost,
+    call: 'attachPasses',
+    act: async (hands) => {
+      await block(hands)
+      await hands.press('Move 1 pass')
+    },
+    says: /No pass that can be moved is left/,
+  },
+  {
+    title: 'puts a step for a lost card off, and comes back to it',
+    scenario: 'lostCard',
+    at: lost,
+    act: async (hands) => {
+      await block(hands)
+      await hands.press('Pause 1 charge')
+      await hands.pressIn('listitem', 'Move the balance', 'Skip for now')
+      await hands.pressIn('listitem', 'Move the balance', 'Do it now')
+      await hands.pressIn('listitem', 'Move the balance', 'Skip for now')
+    },
+    says: /Skipped for now/,
+  },
+  {
+    title: 'brings a pass of a lost card from a phone to the cloud',
+    scenario: 'riderWithEveryPass',
+    at: lost,
+    call: 'movePass',
+    act: async (hands) => {
+      await block(hands)
+      await hands.pressIn('listitem', 'Move the passes', 'Move to the cloud')
+    },
+    says: /The pass is now in the cloud/,
+  },
+  {
+    title: 'gets a card to which the passes of a lost one can go, and comes back to them',
+    scenario: 'riderWithBlockedCard',
+    at: '/faremedia/card-blocked/lost',
+    call: 'createVirtualCard',
+    act: async ({ pressIn, type, press }) => {
+      await pressIn('listitem', 'Move the balance', 'Get a virtual card')
+      await type('Nickname', 'Spare card')
+      await press('Get the card')
+    },
+    says: /Your new card is ready/,
+  },
+]
