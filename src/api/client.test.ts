@@ -2,7 +2,17 @@
 import axios from 'axios'
 import { delay, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { clientUnderTest, found, get, payThing, postNothing, postThing, site, transitThing } from '../testing/apiClient'
+import {
+  clientUnderTest,
+  found,
+  get,
+  getThing,
+  payThing,
+  postNothing,
+  postThing,
+  site,
+  transitThing,
+} from '../testing/apiClient'
 import { request } from './client'
 import { contract } from './contract'
 import type { CallName } from './contract'
@@ -40,9 +50,21 @@ describe('What is sent', () => {
     expect(client.sent[0]?.headers).not.toHaveProperty('x-xsrf-token')
   })
 
-  test('@API-01 a POST without anything to say sends an empty object', async () => {
+  test('@API-01 a call without a body in the contract sends none, and still names JSON', async () => {
     await request(postNothing)
-    expect(client.sent[0]?.body).toBe('{}')
+    await request(endpoint({ ...postNothing, method: 'DELETE' }))
+    expect(client.sent.map(({ body }) => body)).toEqual(['', ''])
+    expect(client.sent.map(({ headers }) => headers['content-type'])).toEqual(['application/json', 'application/json'])
+  })
+
+  test('@CON-05 what is empty in a query is left out', async () => {
+    const listThings = endpoint({ ...getThing, path: '/things?from=:from&card=:card&page=:page&kind=web' })
+    await request(listThings, { params: { from: '', card: 'a&b', page: '2' } })
+    await request(listThings, { params: {} })
+    expect(client.sent.map(({ url }) => url.replace(site, ''))).toEqual([
+      '/accounts/things?card=a%26b&page=2&kind=web',
+      '/accounts/things?kind=web',
+    ])
   })
 
   test('parameters stay in their place of the path', async () => {
@@ -71,7 +93,7 @@ describe('What is sent', () => {
     await get()
     expect(client.sent.map(({ url }) => url.replace(site, ''))).toEqual([
       '/transit/cards?kind=virtual',
-      '/transit/cards?kind=virtual&child_organization_uuid=child%20%26%20co',
+      '/transit/cards?kind=virtual&child_organization_uuid=child+%26+co',
       '/accounts/things/a',
     ])
   })
@@ -97,7 +119,7 @@ describe('What is sent', () => {
     expect(asked.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true])
     expect(client.sent[1]).toMatchObject({
       method: 'POST',
-      body: '{}',
+      body: '',
       headers: { authorization: 'Bearer secret-token' },
     })
   })

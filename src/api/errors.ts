@@ -40,6 +40,10 @@ const errorsIn = (error: ApiError): BusinessError[] => ('errors' in error && err
 export const hasCode = (error: ApiError, code: ErrorCode): boolean =>
   errorsIn(error).some((entry) => entry.code === code)
 
+/** Checks whether the session ended with this answer, or had ended before: the page is left, and says nothing. */
+export const isSessionOver = ({ kind }: ApiError): boolean =>
+  kind === 'aborted' || kind === 'unauthorized' || kind === 'sessionEnded'
+
 /**
  * Returns the refusals of a call that spends, if they prove that nothing was taken: the contract says so for every code
  * in the answer. After any other failure the outcome is unknown, and the portal looks it up by the key (PAY-07, F21).

@@ -3,6 +3,7 @@ import type { AxiosAdapter, AxiosResponse } from 'axios'
 import type { Exchange, RequestContext, RequestInput } from './requestInput'
 import type { AnyEndpoint } from './contract/endpoint'
 import type { ApiError } from './errors'
+import { filledAddress } from './filledAddress'
 import { readAnswer } from './readAnswer'
 import type { RawAnswer } from './readAnswer'
 import { retryAfter } from './retryAfter'
@@ -40,8 +41,9 @@ async function send<E extends AnyEndpoint>(
         ...visitorHeaders(context.visitor, context.clientId, context.language),
         ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
       },
-      // Null and not undefined: without data axios removes the content type (API-01).
-      data: endpoint.method === 'GET' ? null : JSON.stringify(input.body ?? {}),
+      // Null and not undefined: without data axios removes the content type (API-01). A call without a body sends none,
+      // not even an empty one: a gateway that knows the contract would refuse it.
+      data: endpoint.body ? JSON.stringify(input.body ?? {}) : null,
       transformRequest: (data: unknown) => data,
       timeout: endpoint.spends ? timeouts.spending : timeouts.usual,
       signal: input.signal,
@@ -92,15 +94,6 @@ function transportError(thrown: unknown): ApiError {
 }
 
 function address(endpoint: AnyEndpoint, params: Record<string, string>, context: RequestContext): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => segment(params[name] ?? ''))
-  const url = context.hosts[endpoint.host] + path
-  if (endpoint.host !== 'transit' || !context.childOrganizationUuid) return url
-  const mark = url.includes('?') ? '&' : '?'
-  return `${url}${mark}child_organization_uuid=${encodeURIComponent(context.childOrganizationUuid)}`
+  const organization = endpoint.host === 'transit' && context.childOrganizationUuid
+  return context.hosts[endpoint.host] + filledAddress(endpoint, params, { child_organization_uuid: organization || '' })
 }
-
-/**
- * Encodes a value as one segment of a path. Every browser reads dots alone as "this folder" and "one folder up", even
- * as `%2E`. Escaped twice they are a name that does not exist, and stay in their place.
- */
-const segment = (value: string) => encodeURIComponent(/^\.{1,2}$/.test(value) ? value.replaceAll('.', '%2E') : value)

@@ -83,6 +83,22 @@ describe('the OpenAPI document @API-07', () => {
     expect(nonNegativeCents).toMatchObject({ type: 'integer', minimum: 0, maximum: most })
   })
 
+  it('asks for no filter, and says what each may hold (@CON-05)', () => {
+    const parametersOf = (call: CallName) =>
+      operations.find(({ operationId }) => operationId === call)?.parameters.filter((entry) => entry.in === 'query')
+    for (const call of ['listOrders', 'listTransactions', 'listPurchases', 'listPasses', 'listCardActivity'] as const) {
+      expect(parametersOf(call)?.filter(({ required }) => required)).toEqual([])
+      expect(parametersOf(call)).toContainEqual(
+        expect.objectContaining({ name: 'from', schema: { type: 'string', format: 'date' } }),
+      )
+      expect(parametersOf(call)?.find(({ name }) => name === 'page')?.schema).toMatchObject({
+        type: 'integer',
+        minimum: 1,
+      })
+    }
+    expect(parametersOf('getOrgConfig')).toMatchObject([{ required: true, schema: { const: 'CUSTOMER_CONFIG' } }])
+  })
+
   it('keeps two calls apart that share path and method', () => {
     const answer = v.null()
     const define = (name: string, path: string) =>

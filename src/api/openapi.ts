@@ -6,6 +6,8 @@ import { businessError } from './contract/common'
 import type { AnyEndpoint } from './contract/endpoint'
 import { idempotencyKeyRules, refusalsOf, spendingRules } from './openapiErrors'
 import { contractModules } from './contractModules'
+import { parametersOf } from './parameters'
+import type { Parameter } from './parameters'
 
 /**
  * The contract as an OpenAPI 3.1 document, for backend teams (`npm run contract`). The portal does not contain it. Its
@@ -44,30 +46,6 @@ function schemaOf(schema: GenericSchema): JsonSchema {
   return own
 }
 
-interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required: boolean
-  description?: string
-  schema: Record<string, unknown>
-}
-
-/** Splits an address: `/orders/:id?page=:page&kind=web` gives the path, and parameters for id, page and kind. */
-function addressOf(address: string): { path: string; parameters: Parameter[] } {
-  const [path = '', query = ''] = address.split('?')
-  const parameters: Parameter[] = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  for (const [name, value] of new URLSearchParams(query)) {
-    const schema = value.startsWith(':') ? { type: 'string' } : { type: 'string', const: value }
-    parameters.push({ name, in: 'query', required: true, schema })
-  }
-  return { path: path.replace(/:(\w+)/g, '{$1}'), parameters }
-}
-
 const header = (name: string, description: string): Parameter => ({
   name,
   in: 'header',
@@ -83,8 +61,6 @@ const errorList = { type: 'array', items: { $ref: '#/components/schemas/business
 function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
   const body: GenericSchema | undefined = endpoint.body
   const headers = [header('Accept-Language', 'The language of every text in the answer')]
-  if (endpoint.host === 'transit')
-    parameters.push({ name: 'child_organization_uuid', in: 'query', required: false, schema: { type: 'string' } })
   if (endpoint.spends) headers.push(header('Idempotency-Key', idempotencyKeyRules))
   const rules = spendingRules(endpoint)
   const { 200: atOnce, ...refusals } = refusalsOf(endpoint)
@@ -125,7 +101,7 @@ export type Operation = ReturnType<typeof operationOf>
 export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contract) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const endpoint of Object.values(endpoints)) {
-    const { path, parameters } = addressOf(endpoint.path)
+    const { path, parameters } = parametersOf(endpoint)
     const method = endpoint.method.toLowerCase()
     const usual = `/${endpoint.host}${path}`
     // Some calls differ only in their query, but an OpenAPI document holds each path and method once.

@@ -16,10 +16,11 @@ const meaningsOfCalls: Partial<Record<CallName, Partial<Record<ErrorCode, string
     [codes.tooManyTries]: 'It is too early; `Retry-After` says how many seconds to wait.',
   },
   verifySecondFactorCode: {
-    [codes.notFound]: 'No code was sent.',
+    [codes.notFound]: 'No code was sent; for a backup code: no phone is enrolled, or no backup code is left.',
     [codes.tooManyTries]: 'After too many wrong codes it is void, without `Retry-After`; another one must be sent.',
   },
   declineSecondFactor: { [codes.notAllowed]: 'The operator requires a second factor, or a phone is enrolled.' },
+  makeBackupCodes: { [codes.notAllowed]: 'The rider has no second factor.' },
   sendReceipt: { [codes.tooManyTries]: 'It was sent too often; `Retry-After` says how many seconds to wait.' },
   sendReceiptAsGuest: { [codes.tooManyTries]: 'It was sent too often; `Retry-After` says how many seconds to wait.' },
   claimOrder: { [codes.notFound]: 'Order number and code do not fit.' },
@@ -69,11 +70,13 @@ export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
 const listed = (refusals: readonly ErrorCode[]) => refusals.map((code) => `\`${code}\``).join(', ')
 
 /** Returns what a backend team must know of a call that spends, before and after the charge. */
-export function spendingRules({ spends }: AnyEndpoint): string | undefined {
+export function spendingRules({ spends, keepsSession }: AnyEndpoint): string | undefined {
+  // Where a 401 is about the typed password, it is a refusal like any other.
+  const status = keepsSession ? 'below 500' : 'neither 401 nor 500 or more'
   return (
     spends &&
     'Nothing was taken where `errors` holds no other code than ' +
-      `${listed(spends.nothingTaken)}, \`data\` is null, and the status is neither 401 nor 500 or more. After every ` +
+      `${listed(spends.nothingTaken)}, \`data\` is null, and the status is ${status}. After every ` +
       'other answer, and after none, the outcome is unknown to the portal: it looks it up by the key before anything is paid.'
   )
 }
@@ -82,4 +85,4 @@ export const idempotencyKeyRules =
   'One key stands for one order of one buyer, or one transfer of one rider. Sent again with the same body, it gives the ' +
   `first outcome and takes nothing more: the same order or transfer, or \`${codes.declined}\`. With another body it is refused with \`${codes.keyUsed}\`. What was ` +
   'refused for any other reason leaves the key unused. The outcome can be looked up by the key. Keys are kept for at ' +
-  `least ${keyKeptHours} hours.`
+  `least ${keyKeptHours} hours; a look-up that finds none proves only for that long that nothing was taken.`

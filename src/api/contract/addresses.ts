@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as codes from './errorCodes'
 import { endpoint } from './endpoint'
-import { optionalText, text, uuid } from './common'
+import { optionalText, text, uuid, version } from './common'
 import { listOfGood } from './listOfGood'
 
 export const address = v.object({
@@ -17,7 +17,12 @@ export const address = v.object({
 })
 export type Address = v.InferOutput<typeof address>
 
-export const savedAddress = v.object({ id: uuid, is_default: v.optional(v.boolean(), false), ...address.entries })
+export const savedAddress = v.object({
+  id: uuid,
+  version,
+  is_default: v.optional(v.boolean(), false),
+  ...address.entries,
+})
 export type SavedAddress = v.InferOutput<typeof savedAddress>
 
 export const listAddresses = endpoint({
@@ -53,9 +58,9 @@ export const updateAddress = endpoint({
   method: 'PUT',
   path: '/addresses/:id',
   summary: 'Change a saved address, or make it the default one',
-  body: addressBody,
+  body: v.object({ ...addressBody.entries, version }),
   answer: changedList,
-  errors: [codes.notFound],
+  errors: [codes.notFound, codes.changedElsewhere],
 })
 
 export const removeAddress = endpoint({

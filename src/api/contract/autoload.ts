@@ -32,6 +32,7 @@ export const saveAutoload = endpoint({
     codes.emailNotConfirmed,
     codes.virtualCardBlocked,
     codes.physicalCardBlocked,
+    codes.changedElsewhere,
   ],
 })
 
@@ -50,9 +51,10 @@ export const resumeAutoload = endpoint({
   host: 'transit',
   method: 'POST',
   path: `${path}/resume`,
-  summary: 'Charge again from the next day of the schedule on, after a pause or a failure',
+  summary:
+    'Charge again from the next day of the schedule on, after a pause or a failure. Refused if the payment method is gone or has expired',
   answer: changed,
-  errors: [codes.notFound, codes.emailNotConfirmed],
+  errors: [codes.notFound, codes.notAllowed, codes.emailNotConfirmed],
 })
 
 export const removeAutoload = endpoint({

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { nonNegativeCents, optionalText, text, uuid } from './common'
-
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+import { nonNegativeCents, optionalDay, optionalText, text, uuid, version, whole } from './common'
 
 /** What each charge adds, and who pays it. */
-const charge = { amount: v.pipe(nonNegativeCents, v.minValue(1)), payment_method_id: uuid }
+const charge = { amount: v.pipe(nonNegativeCents, v.minValue(1)), payment_method_id: uuid, version }
 
 /** The amount is added when the balance is at or below the threshold. */
 const threshold = { kind: v.literal('threshold'), threshold: nonNegativeCents, ...charge }
@@ -32,7 +30,7 @@ const standing = {
    */
   reason: optionalText,
   /** The operator's calendar day of the next charge; absent if none is planned, or if it depends on the balance. */
-  next_run: optionalText,
+  next_run: optionalDay,
   /** The last try to charge. */
   last_run: v.optional(
     v.nullable(

@@ -1,19 +1,26 @@
 import * as v from 'valibot'
-import { cents, nonNegativeCents, optionalText, text, uuid } from './common'
+import { cents, count, nonNegativeCents, optionalText, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
+import { lastCharacters } from './fareMedia'
 import { listOfGood } from './listOfGood'
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Something that happened to a fare card (specification 3, activity). */
 const activity = v.object({
   activity_id: uuid,
   /** ISO 8601, UTC. */
   date_time: text,
-  /** ride, load, autoload, transfer in, transfer out, pass, refund, adjustment. The portal shows any other as it is. */
+  /**
+   * ride, load, autoload, transfer in, transfer out, pass, refund, adjustment, block, unblock, link, rename. The portal
+   * shows any other as it is.
+   */
   type: text,
+  /** In the operator's words; of a `rename`, the new name. */
   description: optionalText,
+  /** Of a transfer: the card at its other end, as it was named then. */
+  other_card: v.nullish(
+    v.object({ type: text, nickname: optionalText, printed_card_number: v.nullish(lastCharacters) }),
+  ),
   /** By how much the general funds changed. */
   amount: v.nullish(cents),
   /** The general funds afterwards; below zero where a ride cost more than there was. */
@@ -31,7 +38,7 @@ export const listCardActivity = endpoint({
   method: 'GET',
   path: '/faremedia/:id/activity?from=:from&to=:to&page=:page',
   summary:
-    "What happened to a fare card, the newest first, 25 a page; `from` and `to` are ISO dates of the operator's calendar, both included, or empty",
+    "What happened to a fare card, the newest first, 25 a page; `from` and `to` are ISO dates of the operator's calendar, both included; without them every day",
   answer: v.object({ results: listOfGood(activity), page: count, row_count: count, total: count }),
   errors: [codes.notFound],
 })

@@ -45,7 +45,10 @@ export const linkBankCard = endpoint({
     expiry: v.pipe(text, v.regex(/^\d{2}\/\d{2}$/)),
     /** ISO date in the operator's time zone. */
     tap_date: text,
-    /** About how much was charged; a backend allows for a small difference. */
+    /**
+     * About how much the bank shows: one fare, or the sum of that day's fares (decision 125). A backend allows for a small
+     * difference.
+     */
     tap_amount: v.pipe(cents, v.minValue(1)),
   }),
   answer: fareMedium,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { nothing } from './common'
+import { nonNegativeCents, nothing, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import { fareMedium } from './fareMedia'
+import * as limits from './limits'
 
 /** Why a rider blocks a card. */
 const blockReason = v.picklist(['lost', 'stolen', 'other'])
@@ -28,16 +29,23 @@ export const unblockFareMedium = endpoint({
   errors: [codes.notFound, codes.notAllowed],
 })
 
+/** What a rider has seen on a virtual card and gives up. Null: nothing, so that only an empty card is removed. */
+const givenUp = v.object({
+  /** General funds, commuter benefits and loads on their way, in cents. */
+  funds: nonNegativeCents,
+  /** The ids of the passes that can still be used. */
+  passes: v.pipe(v.array(uuid), v.maxLength(limits.passes)),
+})
+export type GivenUp = v.InferOutput<typeof givenUp>
+
 export const removeFareMedium = endpoint({
   name: 'removeFareMedium',
   host: 'transit',
   method: 'DELETE',
   path: '/faremedia/:id',
-  summary: 'Take a fare card off the account: its funds and passes stay on it, but a virtual card ceases to exist',
-  body: v.object({
-    /** Gives up the funds and passes of a virtual card. Without it only an empty one is removed. */
-    forfeit: v.boolean(),
-  }),
+  summary:
+    'Take a fare card off the account: its funds and passes stay on it, but a virtual card ceases to exist. It is removed only while it holds nothing but what the rider gives up',
+  body: v.object({ gives_up: v.nullable(givenUp) }),
   answer: nothing,
   errors: [codes.notFound, codes.notAllowed, codes.cardNotEmpty],
 })

@@ -17,11 +17,27 @@ export const name = v.pipe(text, v.transform(shownName))
 export const requiredName = v.pipe(name, notEmpty)
 export const optionalName = v.optional(v.nullable(name))
 
+/** How often something renews. The portal words it in the interface's language. */
+export const renewalPeriod = v.object({
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  unit: v.picklist(['day', 'week', 'month', 'year']),
+})
+export type RenewalPeriod = v.InferOutput<typeof renewalPeriod>
+/** A period that cannot be read counts as unknown: what renews can still be shown and bought. */
+export const possiblePeriod = v.optional(v.fallback(v.nullable(renewalPeriod), null))
+
 /** A name by language code. */
 export const namesByLanguage = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(limits.languageCode)), name),
   v.transform((names) => Object.fromEntries(Object.entries(names).slice(0, limits.languages))),
 )
+
+/** A whole number between two others. */
+export const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+/** How many there are of something. */
+export const count = whole(0, limits.entries)
+/** How many pieces of a product a line holds. */
+export const quantity = whole(0, limits.quantity)
 
 /** Money in minor units (cents). */
 export const cents = v.pipe(v.number(), v.safeInteger())
@@ -41,7 +57,37 @@ export const listPrice = v.pipe(
   }),
 )
 
+/** A count that is only shown. An absurd one is unknown, and spoils nothing else of its answer. */
+export const optionalCount = v.optional(v.fallback(v.nullable(whole(0, limits.list)), null))
+
 export const optionalText = v.optional(v.nullable(text))
+
+/**
+ * Names the present state of a record, and changes with it. A change that names an older one is refused
+ * (`changedElsewhere`); one that names none is made in any case.
+ */
+export const version = v.optional(v.nullable(text))
+
+/** A list that is good as a whole, or not at all. */
+export const listOf = <S extends v.GenericSchema>(entry: S, most: number = limits.list) =>
+  v.pipe(v.array(entry), v.maxLength(most))
+
+const calendar = /^(?:19|20|21)\d\d-\d\d-\d\d/
+const isReadable = (instant: string) => calendar.test(instant) && !Number.isNaN(Date.parse(instant))
+
+/**
+ * A day of the operator's calendar as an ISO date (2026-12-05), if one is known. What is no day, or none of these
+ * centuries, counts as unknown: no date is calculated with it.
+ */
+export const optionalDay = v.pipe(
+  optionalText,
+  v.transform((day) => (day && isReadable(day.slice(0, 10)) ? day.slice(0, 10) : null)),
+)
+/** An instant as ISO 8601, if one is known; anything else counts as unknown. */
+export const optionalInstant = v.pipe(
+  optionalText,
+  v.transform((instant) => (instant && isReadable(instant) ? instant : null)),
+)
 
 export const nothing = v.nullish(v.unknown())
 

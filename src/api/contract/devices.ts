@@ -3,6 +3,7 @@ import { optionalText, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import { goodPartOf, listOfGood } from './listOfGood'
+import * as limits from './limits'
 
 /** A ticket or pass that a device stores. */
 export const storedTicket = v.object({
@@ -56,8 +57,11 @@ export const removeDevice = endpoint({
   method: 'DELETE',
   path: '/devices/:id',
   summary:
-    'Remove a device: the app there is signed out. Its tickets go back to the cloud; those that cannot are lost, which `forfeit` agrees to',
-  body: v.object({ forfeit: v.boolean() }),
+    'Remove a device: the app there is signed out. Its tickets go back to the cloud; those that cannot are lost. It is removed only if the rider gives each of these up',
+  body: v.object({
+    /** The ids of the tickets that the rider gives up. */
+    gives_up: v.pipe(v.array(uuid), v.maxLength(limits.passes)),
+  }),
   answer: changedList,
   errors: [codes.notFound, codes.deviceNotEmpty],
 })

@@ -28,6 +28,8 @@ export const linkedElsewhere = 40908
 export const fundsTooLow = 40909
 export const keyUsed = 40911
 export const deviceNotEmpty = 40912
+export const accountNotEmpty = 40914
+export const changedElsewhere = 40915
 export const tooManyTries = 42901
 export const sessionEnded = 50020
 export const accountClosed = 50021
@@ -67,7 +69,7 @@ export const errorMeanings = {
   },
   [cardNotEmpty]: {
     status: 409,
-    meaning: 'The fare card still holds funds or passes, and what was sent does not give them up.',
+    meaning: 'The fare card holds more or other than what was sent gives up. Nothing is given up.',
   },
   [linkedElsewhere]: {
     status: 409,
@@ -78,6 +80,15 @@ export const errorMeanings = {
   [deviceNotEmpty]: {
     status: 409,
     meaning: 'The device stores a ticket that would be lost, and what was sent does not give it up.',
+  },
+  [accountNotEmpty]: {
+    status: 409,
+    meaning:
+      'More or other would be lost with the account than what was sent gives up. It stays open, and nothing is lost.',
+  },
+  [changedElsewhere]: {
+    status: 409,
+    meaning: 'The record has changed since the `version` that was sent: read it again, and send the change over that.',
   },
   [tooManyTries]: { status: 429, meaning: 'There were too many tries; `Retry-After` says how many seconds to wait.' },
   [sessionEnded]: {

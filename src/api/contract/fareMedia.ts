@@ -1,12 +1,22 @@
 import * as v from 'valibot'
 import { autoload } from './autoloadPlan'
 import { endpoint } from './endpoint'
-import { nonNegativeCents, optionalText, possibleId, text, token, uuid } from './common'
+import {
+  count,
+  listOf,
+  nonNegativeCents,
+  optionalDay,
+  optionalInstant,
+  optionalText,
+  possibleId,
+  text,
+  token,
+  uuid,
+  whole,
+} from './common'
 import * as codes from './errorCodes'
 import { goodPartOf, listOfGood } from './listOfGood'
 import * as limits from './limits'
-
-const count = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
 
 /** A pass that is stored on a fare card. */
 export const cardPass = v.object({
@@ -15,10 +25,14 @@ export const cardPass = v.object({
   /** Available, Active, Expired, Spoiled. The portal shows an unknown status unchanged. */
   status: optionalText,
   /** ISO date (2026-12-05). */
-  expiration_date: optionalText,
-  used_count: count,
+  expiration_date: optionalDay,
+  used_count: v.nullish(count),
   /** Absent if the pass has no limit of uses. */
-  usable_count: count,
+  usable_count: v.nullish(count),
+  /** cloud or device. An unknown place counts as the cloud. */
+  location: optionalText,
+  /** The name of the phone that it is on: from there it can go on no other card. */
+  device: optionalText,
   /** What was bought: tells a rider who buys the same for this card again. */
   product_uuid: v.nullish(possibleId),
 })
@@ -29,12 +43,12 @@ const fareCap = v.object({
   cap_id: uuid,
   name: text,
   /** Rides that count so far. */
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  count,
   /** The number of the first free ride. */
-  ride_free_on: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.list)),
+  ride_free_on: whole(1, limits.list),
   /** ISO dates: the first and the last day of the period. */
-  period_from: optionalText,
-  period_to: optionalText,
+  period_from: optionalDay,
+  period_to: optionalDay,
 })
 export type FareCap = v.InferOutput<typeof fareCap>
 
@@ -42,7 +56,7 @@ export type FareCap = v.InferOutput<typeof fareCap>
 const pendingLoad = v.object({
   amount: nonNegativeCents,
   /** The instant from which the value can be spent; absent if it is not known. */
-  usable_from: optionalText,
+  usable_from: optionalInstant,
 })
 
 /**
@@ -70,11 +84,11 @@ export const fareMedium = v.pipe(
     status: optionalText,
     rider_type: optionalText,
     /** ISO date. The card is valid through that day. */
-    expiration_date: optionalText,
+    expiration_date: optionalDay,
     balances: v.optional(
       v.nullable(v.object({ general_funds: nonNegativeCents, commuter_benefits: v.optional(nonNegativeCents, 0) })),
     ),
-    pending_loads: v.optional(v.nullable(v.array(pendingLoad))),
+    pending_loads: v.optional(v.nullable(listOf(pendingLoad))),
     /** A malformed autoload is left out: its own call tells that it could not be read. */
     autoload: v.optional(v.fallback(v.nullable(autoload), null)),
     /** A malformed pass is left out, because the card can be used without it. */

@@ -44,6 +44,7 @@ export const contract = {
   declineSecondFactor: secondFactor.declineSecondFactor,
   challengeSecondFactor: secondFactor.challengeSecondFactor,
   disableSecondFactor: secondFactor.disableSecondFactor,
+  makeBackupCodes: secondFactor.makeBackupCodes,
   changePassword: security.changePassword,
   listSecurityQuestions: security.listSecurityQuestions,
   listOwnQuestions: security.listOwnQuestions,

@@ -27,6 +27,10 @@ export const filters = 21
 /** Languages in which a backend sends one name, and characters of a language code. */
 export const languages = 12
 export const languageCode = 35
+/** Backup codes of the second factor that are shown at once. */
+export const backupCodes = 20
+/** Entries of a history, and whatever else is counted. */
+export const entries = 1_000_000
 /** Entries of a list, passes on one card, fields of a form, and choices of one field. */
 export const list = 1_000
 export const passes = 500

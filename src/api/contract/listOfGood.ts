@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { count } from './common'
 import * as limits from './limits'
 
 /** The entries of a list that fit the contract, and how many do not. */
@@ -31,8 +32,6 @@ export const listOfGood = <S extends v.GenericSchema>(entry: S) =>
     goodPartOf(entry),
     v.check(({ good, dropped }) => good.length > 0 || dropped === 0),
   )
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** One page of a list, 25 entries, the newest first. `total` counts the entries of all pages. */
 export const pageOf = <S extends v.GenericSchema>(entry: S) =>

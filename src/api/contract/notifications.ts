@@ -1,16 +1,21 @@
 import * as v from 'valibot'
-import { nonNegativeCents, optionalText, text } from './common'
+import { listOf, nonNegativeCents, optionalName, optionalText, text, version } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import { listOfGood } from './listOfGood'
 
 /** How a rider is told of one kind of event. */
 export const notificationSetting = v.object({
-  /** low_balance, renewal_due, charge_failed, method_expiring, order_shipped. The portal does not show others. */
-  event: text,
+  /**
+   * low_balance, renewal_due, charge_failed, method_expiring, order_shipped. The portal shows any other by its name, or
+   * by the words of its code.
+   */
+  event: v.pipe(text, v.minLength(1)),
+  /** What an event of the operator's own is called, in the language that was asked for. */
+  name: optionalName,
   email: v.boolean(),
   sms: v.boolean(),
-  /** low_balance: cents of the balance. renewal_due, method_expiring: days before. Absent for the others. */
+  /** low_balance: cents of the balance. renewal_due, method_expiring: days before. The portal keeps that of any other. */
   threshold: v.nullish(nonNegativeCents),
 })
 export type NotificationSetting = v.InferOutput<typeof notificationSetting>
@@ -19,6 +24,7 @@ const notifications = v.object({
   settings: listOfGood(notificationSetting),
   /** The rider's verified mobile number as the portal shows it; without one there are no text messages. */
   sms_to: optionalText,
+  version,
 })
 
 export const getNotifications = endpoint({
@@ -36,7 +42,7 @@ export const updateNotifications = endpoint({
   method: 'PUT',
   path: '/users/notifications',
   summary: 'Change how the rider is told; events that are not named stay as they are',
-  body: v.object({ settings: v.pipe(v.array(notificationSetting), v.maxLength(20)) }),
+  body: v.object({ settings: listOf(notificationSetting), version }),
   answer: notifications,
-  errors: [codes.notAllowed],
+  errors: [codes.notAllowed, codes.changedElsewhere],
 })

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
-import { appliedFilter, uuid } from './common'
+import { appliedFilter, listOf, uuid, whole } from './common'
+import * as limits from './limits'
 
 export const orderLine = v.object({
   uuid,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: whole(1, limits.quantity),
   isSubscribed: v.boolean(),
-  filters: v.array(appliedFilter),
+  filters: listOf(appliedFilter, limits.filters),
 })
+/** As many lines as any cart holds. */
+export const orderLines = listOf(orderLine, limits.quantity)
 export type OrderLine = v.InferOutput<typeof orderLine>

@@ -1,9 +1,20 @@
 import * as v from 'valibot'
 import { address } from './addresses'
 import { endpoint } from './endpoint'
-import { cents, nonNegativeCents, optionalText, possibleId, text, uuid } from './common'
+import {
+  cents,
+  listOf,
+  nonNegativeCents,
+  optionalInstant,
+  optionalText,
+  possibleId,
+  quantity,
+  text,
+  uuid,
+} from './common'
 import * as codes from './errorCodes'
 import { lastCharacters } from './fareMedia'
+import * as limits from './limits'
 import { pageOf } from './listOfGood'
 import { describedFilter } from './products'
 import { shippingMethod } from './shipping'
@@ -19,27 +30,33 @@ export const order = v.pipe(
     date: text,
     status: text,
     email: optionalText,
-    order_items: v.array(
+    /** The names that were given with the order. */
+    first_name: optionalText,
+    last_name: optionalText,
+    order_items: listOf(
       v.object({
         uuid,
         name: text,
-        quantity: v.number(),
+        quantity,
         price: nonNegativeCents,
         type: optionalText,
         /** sale, refund, unpaid, cash; absent like sale. The portal shows an unknown type unchanged. */
         line_type: optionalText,
         shipping_enabled: v.optional(v.boolean(), false),
         is_subscribed: v.optional(v.boolean(), false),
-        applied_filters: v.optional(v.array(describedFilter), []),
+        applied_filters: v.optional(listOf(describedFilter, limits.filters), []),
+        /** The fare card that it was bought for; null if it is for none. */
+        faremedia_id: v.nullish(possibleId),
         offer_serve: optionalText,
         offer_code: optionalText,
         /**
          * ISO 8601, UTC: the time from which the item can be used. Absent if that depends on the rider or on the mail.
          */
-        usable_from: optionalText,
+        usable_from: optionalInstant,
       }),
+      limits.quantity,
     ),
-    payments: v.array(v.object({ label: text, amount: nonNegativeCents })),
+    payments: listOf(v.object({ label: text, amount: nonNegativeCents })),
     shipping_address: v.optional(v.nullable(address)),
     shipping_method: v.optional(v.nullable(shippingMethod)),
     promo_code: optionalText,
@@ -58,7 +75,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/orders?from=:from&to=:to&card=:card&type=:type&page=:page',
   summary:
-    'The rider’s orders, the newest first, 25 a page; `sum` is what was paid less what was given back, of all pages. An empty filter leaves all; `from` and `to` are ISO dates in the operator’s calendar, both included; `card` is the id of a fare card, `type` a line type that the order has',
+    'The rider’s orders, the newest first, 25 a page; `sum` is what was paid less what was given back, of all pages. Without a filter all; `from` and `to` are ISO dates in the operator’s calendar, both included; `card` is the id of a fare card, `type` a line type that the order has',
   answer: v.object({ ...pageOf(order).entries, sum: cents }),
 })
 
@@ -98,7 +115,7 @@ const transaction = v.object({
   card_number: v.nullish(lastCharacters),
   order_id: v.nullish(possibleId),
   order_number: optionalText,
-  items_purchased: v.array(v.object({ name: text, quantity: v.number() })),
+  items_purchased: listOf(v.object({ name: text, quantity })),
 })
 export type Transaction = v.InferOutput<typeof transaction>
 
@@ -108,7 +125,7 @@ export const listTransactions = endpoint({
   method: 'GET',
   path: '/transactions?from=:from&to=:to&card=:card&type=:type&page=:page',
   summary:
-    'The rider’s transactions, the newest first, 25 a page; `sum` adds up the amounts of all pages. An empty filter leaves all; `from` and `to` are ISO dates in the operator’s calendar, both included',
+    'The rider’s transactions, the newest first, 25 a page; `sum` adds up the amounts of all pages. Without a filter all; `from` and `to` are ISO dates in the operator’s calendar, both included',
   answer: v.object({ ...pageOf(transaction).entries, sum: cents }),
 })
 
@@ -138,7 +155,7 @@ const purchase = v.object({
   charge: v.nullish(v.object({ label: text, amount: cents, transaction_number: optionalText })),
   order: v.nullish(v.object({ order_id: uuid, order_number: text })),
   /** The passes, tickets and loads that came of it. */
-  outcomes: v.optional(v.array(v.object({ kind: text, name: text, pass_id: v.nullish(possibleId) })), []),
+  outcomes: v.optional(listOf(v.object({ kind: text, name: text, pass_id: v.nullish(possibleId) })), []),
   refund: v.nullish(v.object({ date: text, amount: cents, label: optionalText, transaction_number: optionalText })),
 })
 export type Purchase = v.InferOutput<typeof purchase>
@@ -149,7 +166,7 @@ export const listPurchases = endpoint({
   method: 'GET',
   path: '/purchases?from=:from&to=:to&account=:account&page=:page',
   summary:
-    'The money on the rider’s fare cards and in the wallet, the newest first, 25 a page; `account` is the id of a card, `wallet`, or empty for all. `sum` adds up the amounts of all pages. For one account `opening` and `closing` are its funds before and after them',
+    'The money on the rider’s fare cards and in the wallet, the newest first, 25 a page; `account` is the id of a card, or `wallet`; without it all. `sum` adds up the amounts of all pages. For one account `opening` and `closing` are its funds before and after them',
   answer: v.object({
     ...pageOf(purchase).entries,
     sum: cents,

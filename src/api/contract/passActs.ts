@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text, uuid } from './common'
+import { listOf, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import { listOfGood } from './listOfGood'
@@ -34,9 +34,9 @@ export const attachPasses = endpoint({
     "Put passes on a fare card, each answered for itself: passes that are on none, and available ones of another card of the rider's, also a blocked one. A pass that is on the card already counts as attached",
   body: v.object({ pass_ids: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(100)), faremedia_id: uuid }),
   answer: v.object({
-    attached: v.array(uuid),
+    attached: listOf(uuid),
     /** not_eligible (for this rider type), not_available, on_device, not_found. The portal knows others, too. */
-    rejected: v.array(v.object({ pass_id: uuid, reason: text })),
+    rejected: listOf(v.object({ pass_id: uuid, reason: text })),
   }),
   errors: [codes.notFound, codes.notAllowed, codes.virtualCardBlocked, codes.physicalCardBlocked],
 })

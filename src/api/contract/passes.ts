@@ -1,11 +1,20 @@
 import * as v from 'valibot'
 import { describedFilter } from './products'
-import { nonNegativeCents, optionalText, possibleId, text, uuid } from './common'
+import {
+  count,
+  listOf,
+  nonNegativeCents,
+  optionalDay,
+  optionalInstant,
+  optionalText,
+  possibleId,
+  text,
+  uuid,
+} from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
+import * as limits from './limits'
 import { pageOf } from './listOfGood'
-
-const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 
 /** A pass with all its fields (specification 3). */
 export const pass = v.object({
@@ -17,14 +26,14 @@ export const pass = v.object({
   /** Why it has this status, in the operator's words: a spoiled pass says so. */
   status_reason: optionalText,
   /** ISO 8601, UTC. */
-  purchase_date: optionalText,
+  purchase_date: optionalInstant,
   /** ISO date: the pass is good through that day. */
-  expiration_date: optionalText,
+  expiration_date: optionalDay,
   /** ISO 8601, UTC; absent before the first ride. */
-  first_activation_time: optionalText,
-  used_count: count,
+  first_activation_time: optionalInstant,
+  used_count: v.nullish(count),
   /** Absent if the pass has no limit of uses. */
-  usable_count: count,
+  usable_count: v.nullish(count),
   /** cloud or device. The portal shows an unknown place unchanged. */
   location: optionalText,
   /** The name of the device that it is on. */
@@ -39,7 +48,7 @@ export const pass = v.object({
   faremedia_id: v.nullish(possibleId),
   /** What was bought, and the journey that it is for: enough to buy it again. */
   product_uuid: v.nullish(possibleId),
-  applied_filters: v.nullish(v.array(describedFilter)),
+  applied_filters: v.nullish(listOf(describedFilter, limits.filters)),
 })
 export type Pass = v.InferOutput<typeof pass>
 
@@ -49,7 +58,7 @@ export const listPasses = endpoint({
   method: 'GET',
   path: '/passes?faremedia_id=:card&status=:status&from=:from&to=:to&page=:page',
   summary:
-    'The passes of the rider, of every status and place, the newest first, 25 a page. An empty filter leaves all; `from` and `to` are ISO dates of purchase in the operator’s calendar, both included',
+    'The passes of the rider, of every status and place, the newest first, 25 a page. Without a filter all; `from` and `to` are ISO dates of purchase in the operator’s calendar, both included',
   answer: pageOf(pass),
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { address } from './addresses'
-import { nonNegativeCents, optionalText, text, uuid } from './common'
+import { listOf, nonNegativeCents, optionalText, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import type { ErrorCode } from './errorCodes'
@@ -25,7 +25,7 @@ const placeOrderBody = v.object({
     mobile: v.optional(text),
   }),
   address: v.optional(address),
-  payments: v.pipe(v.array(payment), v.maxLength(2)),
+  payments: listOf(payment, 2),
 })
 export type PlaceOrderBody = v.InferOutput<typeof placeOrderBody>
 

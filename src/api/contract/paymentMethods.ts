@@ -91,8 +91,8 @@ export const updatePaymentMethod = endpoint({
   host: 'accounts',
   method: 'PUT',
   path: '/payment_methods/:id',
-  summary: 'Rename a saved payment method, or make it the default one',
-  body: v.object({ nickname: v.nullable(text), is_default }),
+  summary: 'Rename a saved payment method, or make it the default one; without a nickname the present one stays',
+  body: v.object({ nickname: optionalText, is_default }),
   answer: changedList,
   errors: [codes.notFound],
 })

@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import {
   appliedFilter,
+  count,
+  listOf,
   listPrice,
   name,
   namesByLanguage,
   optionalName,
   optionalText,
   possibleId,
+  possiblePeriod,
   requiredName,
   text,
   uuid,
@@ -59,8 +62,8 @@ export const product = v.object({
   sub_type: optionalName,
   shipping_enabled: v.optional(v.nullable(v.boolean()), false),
   organization: v.object({ uuid: v.nullish(possibleId), legacy_uuid: v.nullish(possibleId) }),
-  /** `period` says how often it renews, in the operator's words ("every 31 days"). */
-  subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean(), period: optionalName }))),
+  /** `period` says how often it renews: every 31 days. Absent if it renews when it is used up. */
+  subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean(), period: possiblePeriod }))),
   theme: v.optional(v.nullable(v.object({ background_color: optionalName }))),
   /** When it is usable after the payment, in the operator's words ("right after you pay"). */
   usable_from: optionalName,
@@ -70,11 +73,11 @@ export const product = v.object({
 export type Product = v.InferOutput<typeof product>
 
 const searchBase = {
-  sort: v.array(v.object({ field: v.literal('list_priority'), order: v.literal('asc') })),
-  applied_filters: v.array(appliedFilter),
-  keyword_search: v.optional(v.array(uuid)),
-  row_count: v.optional(v.number()),
-  page: v.optional(v.number()),
+  sort: listOf(v.object({ field: v.literal('list_priority'), order: v.literal('asc') }), 1),
+  applied_filters: listOf(appliedFilter, limits.filters),
+  keyword_search: v.optional(listOf(uuid, limits.list)),
+  row_count: v.optional(count),
+  page: v.optional(count),
 }
 
 /** `FILTER` requests the filters that remain after the applied ones, `ENTITY` the products themselves. */
@@ -83,9 +86,9 @@ export type SearchBody = v.InferOutput<typeof searchBody>
 
 const searchAnswer = v.object({
   results: listOfGood(v.union([filter, product])),
-  applied_filters: v.optional(v.nullable(v.pipe(v.array(describedFilter), v.maxLength(limits.filters))), []),
-  page: v.optional(v.number()),
-  total: v.optional(v.number()),
+  applied_filters: v.optional(v.nullable(listOf(describedFilter, limits.filters)), []),
+  page: v.optional(v.fallback(v.optional(count), undefined)),
+  total: v.optional(v.fallback(v.optional(count), undefined)),
 })
 export type SearchAnswer = v.InferOutput<typeof searchAnswer>
 

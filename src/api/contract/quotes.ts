@@ -1,22 +1,24 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { nonNegativeCents, optionalText, text, uuid } from './common'
+import { listOf, nonNegativeCents, optionalText, quantity, text, uuid } from './common'
 import * as codes from './errorCodes'
-import { orderLine } from './orderLine'
+import * as limits from './limits'
+import { orderLines } from './orderLine'
 import { addsUp, totals } from './totals'
 
 const quote = v.pipe(
   v.object({
     quote_id: uuid,
-    lines: v.array(
+    lines: listOf(
       v.object({
         uuid,
         name: text,
-        quantity: v.number(),
+        quantity,
         /** The current price of one, in cents; null if the product is no longer sold. */
         price: v.nullable(nonNegativeCents),
         available: v.boolean(),
       }),
+      limits.quantity,
     ),
     promo_code: optionalText,
     ...totals,
@@ -26,7 +28,7 @@ const quote = v.pipe(
 export type Quote = v.InferOutput<typeof quote>
 
 const quoteBody = v.object({
-  lines: v.array(orderLine),
+  lines: orderLines,
   promo_code: v.optional(text),
   shipping_method_id: v.optional(uuid),
   faremedia_id: v.optional(uuid),
@@ -64,7 +66,7 @@ export const validatePromo = endpoint({
   method: 'POST',
   path: '/promo/validate',
   summary: 'Whether a promo code fits the lines',
-  body: v.object({ code: text, lines: v.array(orderLine) }),
+  body: v.object({ code: text, lines: orderLines }),
   answer: v.object({ discount: nonNegativeCents, text: optionalText }),
   errors: [codes.promoNotValid],
 })

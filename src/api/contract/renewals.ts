@@ -1,10 +1,18 @@
 import * as v from 'valibot'
-import { nonNegativeCents, optionalName, optionalText, requiredName, text, uuid } from './common'
+import {
+  nonNegativeCents,
+  optionalDay,
+  optionalText,
+  possiblePeriod,
+  requiredName,
+  text,
+  uuid,
+  version,
+  whole,
+} from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import { listOfGood } from './listOfGood'
-
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 /** How a pass renews (decision 85). */
 const plan = {
@@ -13,6 +21,7 @@ const plan = {
   renew_below: v.nullable(whole(1, 100)),
   /** An email so many days or uses before; null: none. */
   notify: v.nullable(v.object({ unit: v.picklist(['days', 'uses']), before: whole(1, 30) })),
+  version,
 }
 const renewalPlan = v.object(plan)
 export type RenewalPlan = v.InferOutput<typeof renewalPlan>
@@ -25,9 +34,9 @@ const passFacts = {
   usable_count: v.nullish(whole(1, 100_000)),
   uses_left: v.nullish(whole(0, 100_000)),
   /** ISO date. */
-  expiration_date: optionalText,
-  /** How long a renewal lasts, in the operator's words ("every 31 days"). */
-  period: optionalName,
+  expiration_date: optionalDay,
+  /** How often it renews: every 31 days. */
+  period: possiblePeriod,
 }
 
 /** The renewal of a pass with its true state (FM-14). */
@@ -40,7 +49,7 @@ const renewal = v.object({
   /** Why it failed: declined, expired, method_gone, card_blocked, card_out_of_use. */
   reason: optionalText,
   /** The operator's calendar day of the next charge; absent if it depends on the uses, or if none is planned. */
-  next_run: optionalText,
+  next_run: optionalDay,
   last_run: v.nullish(v.object({ date: text, amount: nonNegativeCents, state: text })),
 })
 export type Renewal = v.InferOutput<typeof renewal>
@@ -72,7 +81,7 @@ export const createRenewal = endpoint({
   method: 'POST',
   path,
   summary:
-    'Let a pass renew; one that renews already takes this plan. A wallet cannot pay for it, and a blocked card takes none',
+    'Let a pass renew; one that renews already takes this plan. A wallet or an expired card cannot pay for it, and a blocked card takes none',
   body: v.object({ pass_id: uuid, ...plan }),
   answer: all,
   errors: [...refusals, codes.virtualCardBlocked, codes.physicalCardBlocked],
@@ -86,7 +95,7 @@ export const updateRenewal = endpoint({
   summary: 'Change how a pass renews. A paused renewal stays paused; one that has failed is active again',
   body: renewalPlan,
   answer: all,
-  errors: refusals,
+  errors: [...refusals, codes.changedElsewhere],
 })
 
 export const removeRenewal = endpoint({
@@ -114,7 +123,7 @@ export const resumeRenewal = endpoint({
   host: 'transit',
   method: 'POST',
   path: `${one}/resume`,
-  summary: 'Renew again, after a pause or a failure',
+  summary: 'Renew again, after a pause or a failure. Refused if the payment method is gone or has expired',
   answer: all,
   errors: refusals,
 })

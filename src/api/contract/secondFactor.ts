@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { text, token } from './common'
+import { name, optionalCount, text, token, whole } from './common'
 import * as codes from './errorCodes'
+import * as limits from './limits'
 import { user } from './user'
 
 /** At most one day: a longer value from a broken backend could overflow the timer. */
@@ -13,9 +14,19 @@ export const codeSent = v.object({
   sent_to: text,
   resend_after: seconds,
   expires_in: seconds,
-  tries_left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  tries_left: whole(0, 100),
 })
 export type CodeSent = v.InferOutput<typeof codeSent>
+
+/** A text of ten letters and digits. Case, spaces and hyphens do not count. */
+const backupCodes = v.pipe(
+  v.array(name),
+  v.transform((codes) => codes.slice(0, limits.backupCodes)),
+)
+
+/** The six digits of the message, or one of the backup codes, for a rider who no longer has the phone (decision 124). */
+const proof = v.union([v.object({ code: text }), v.object({ backup_code: text })])
+export type Proof = v.InferOutput<typeof proof>
 
 /**
  * The second step is complete: this token is a full session, and the temporary one has ended. A rider who is signed in
@@ -24,6 +35,10 @@ export type CodeSent = v.InferOutput<typeof codeSent>
 export const fullSession = v.object({
   access_token: token,
   mfa_enrollment_status: text,
+  /** Ten, made when a phone is enrolled, unless it takes the place of another. They are shown this once. */
+  backup_codes: v.nullish(backupCodes),
+  /** As in the user. */
+  mfa_backup_codes_left: optionalCount,
 })
 export type FullSession = v.InferOutput<typeof fullSession>
 
@@ -37,9 +52,11 @@ export const enrollSecondFactor = endpoint({
     /** The calling code, for example "+1". */
     country_code: text,
     phone: text,
+    /** Needed from a rider who is signed in and has a password, unless the enrolled phone was proved by its code. */
+    current_password: v.optional(text),
   }),
   answer: codeSent,
-  errors: [codes.notAllowed, codes.emailNotConfirmed],
+  errors: [codes.notAllowed, codes.emailNotConfirmed, codes.wrongLogin],
   keepsSession: true,
 })
 
@@ -59,8 +76,8 @@ export const verifySecondFactorCode = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/mfa/verify',
-  summary: 'Check a code, which too many wrong ones make void',
-  body: v.object({ code: text }),
+  summary: 'Check a code, which too many wrong ones make void, or a backup code of an enrolled rider',
+  body: proof,
   answer: fullSession,
   errors: [codes.wrongCode, codes.codeExpired, codes.notFound],
   keepsSession: true,
@@ -97,12 +114,25 @@ export const disableSecondFactor = endpoint({
   host: 'accounts',
   method: 'POST',
   path: '/users/mfa/disable',
-  summary: 'Sign in without a second factor from now on, unless the operator requires one',
-  body: v.object({
-    /** The code that the enrolled phone got. */
-    code: text,
-  }),
+  summary:
+    'Sign in without a second factor from now on, by the code that the enrolled phone got or by a backup code, unless the operator requires one; backup codes end with it',
+  body: proof,
   answer: user,
   errors: [codes.wrongCode, codes.codeExpired, codes.notFound, codes.notAllowed],
+  keepsSession: true,
+})
+
+export const makeBackupCodes = endpoint({
+  name: 'makeBackupCodes',
+  host: 'accounts',
+  method: 'POST',
+  path: '/users/mfa/backup_codes',
+  summary: 'Make ten backup codes in place of the earlier ones, for a rider with a second factor',
+  body: v.object({
+    /** Needed from a rider who has a password. */
+    current_password: v.optional(text),
+  }),
+  answer: v.object({ backup_codes: v.pipe(backupCodes, v.minLength(1)) }),
+  errors: [codes.wrongLogin, codes.notAllowed],
   keepsSession: true,
 })

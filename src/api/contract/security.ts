@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { nonNegativeCents, nothing, optionalText, text, uuid } from './common'
+import { listOf, nonNegativeCents, nothing, optionalText, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
+import * as limits from './limits'
 import { listOfGood } from './listOfGood'
 
 /* What proves that a rider is who they are. A 401 here is about the typed password. */
@@ -46,7 +47,7 @@ export const chooseQuestions = endpoint({
   path: '/users/security_questions',
   summary: "Replace the rider's security questions and their answers",
   body: v.object({
-    answers: v.array(v.object({ question_uuid: uuid, answer: text })),
+    answers: listOf(v.object({ question_uuid: uuid, answer: text })),
     current_password: text,
   }),
   answer: v.object({ questions: listOfGood(securityQuestion) }),
@@ -79,7 +80,12 @@ export const addConnection = endpoint({
   method: 'POST',
   path: '/users/connections',
   summary: 'Connect an account of another provider; one that is connected already stays',
-  body: v.object({ provider: text, access_token: text }),
+  body: v.object({
+    provider: text,
+    access_token: text,
+    /** Needed from a rider who has a password. The refusal of a wrong one names this field. */
+    current_password: v.optional(text),
+  }),
   answer: listConnections.answer,
   errors: [codes.wrongLogin, codes.linkedElsewhere],
   keepsSession: true,
@@ -95,16 +101,32 @@ export const removeConnection = endpoint({
   errors: [codes.notFound, codes.notAllowed],
 })
 
-/** Closing ends every session of the rider. What is left in the wallet is moved to the method that is named, or lost. */
+/**
+ * What a rider has seen and gives up with the account: while more or other would be lost, it stays open. Null where the
+ * rider could not be told.
+ */
+const lostWithAccount = v.object({
+  /** Cents of the wallet that are moved nowhere. */
+  wallet: nonNegativeCents,
+  /** Cents on virtual cards, with what is on its way. */
+  funds: nonNegativeCents,
+  /** The ids of the passes that can still be used, on virtual cards or on none. */
+  passes: v.pipe(v.array(uuid), v.maxLength(limits.list)),
+})
+export type LostWithAccount = v.InferOutput<typeof lostWithAccount>
+
+/**
+ * Closing ends every session of the rider. What is left in the wallet is lost: a rider who wants it has it paid out before
+ * (`payOutWallet`), with a key of its own.
+ */
 const closing = {
   host: 'accounts',
-  body: v.object({ password: text, transfer_to_payment_method_id: v.optional(uuid) }),
-  answer: v.object({
-    done: v.literal(true),
-    /** What was moved to the payment method by this call. */
-    transferred: v.nullish(nonNegativeCents),
+  body: v.object({
+    password: text,
+    gives_up: v.nullish(lostWithAccount),
   }),
-  errors: [codes.wrongLogin, codes.notFound, codes.notAllowed],
+  answer: v.object({ done: v.literal(true) }),
+  errors: [codes.wrongLogin, codes.notAllowed, codes.accountNotEmpty],
   keepsSession: true,
   endsSession: true,
 } as const

@@ -3,7 +3,7 @@ import { address } from './addresses'
 import { endpoint } from './endpoint'
 import { nonNegativeCents, optionalText, text, uuid } from './common'
 import { listOfGood } from './listOfGood'
-import { orderLine } from './orderLine'
+import { orderLines } from './orderLine'
 
 export const shippingMethod = v.object({ id: uuid, name: text, price: nonNegativeCents, eta: optionalText })
 export type ShippingMethod = v.InferOutput<typeof shippingMethod>
@@ -14,6 +14,6 @@ export const searchShippingMethods = endpoint({
   method: 'POST',
   path: '/shipping_methods/search',
   summary: 'Shipping methods that fit lines and address',
-  body: v.object({ lines: v.array(orderLine), address }),
+  body: v.object({ lines: orderLines, address }),
   answer: v.object({ methods: listOfGood(shippingMethod) }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { optionalText } from './common'
+import { optionalText, text } from './common'
 import * as codes from './errorCodes'
 import { codeSent } from './secondFactor'
 import { user } from './user'
@@ -22,7 +22,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/users/login',
   summary: 'Sign in with the values of the sign-in form',
-  body: v.record(v.string(), v.string()),
+  body: v.record(v.string(), text),
   answer: loginAnswer,
   errors: [codes.wrongLogin],
   keepsSession: true,

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { optionalText, text, uuid } from './common'
+import { optionalCount, optionalText, text, uuid, version } from './common'
 import * as codes from './errorCodes'
 
 export const user = v.object({
   uuid,
+  version,
   first_name: text,
   last_name: text,
   email: text,
@@ -18,6 +19,8 @@ export const user = v.object({
   /** The phone that gets the codes, masked except for its last digits, and its calling code such as "+1". */
   mfa_phone: optionalText,
   mfa_country_code: optionalText,
+  /** How many backup codes of the second factor the rider can still use. */
+  mfa_backup_codes_left: optionalCount,
   /** False for a rider who signs in by another provider only. */
   has_password: v.optional(v.nullable(v.boolean())),
   mfa_config: v.optional(v.nullable(v.object({ enabled: v.boolean(), required: v.optional(v.nullable(v.boolean())) }))),
@@ -39,15 +42,20 @@ export const updateUser = endpoint({
   method: 'PUT',
   path: '/users',
   summary:
-    'Change name, email, mobile or language of the rider; another email must be confirmed first, the present one leaves a change under way as it is',
+    'Change name, email, mobile or language of the rider; another email needs the password of a rider who has one, must be confirmed first, and is told to the present address, which leaves a change under way as it is',
   body: v.object({
     locale: text,
     first_name: text,
     last_name: text,
     email: text,
     mobile: v.nullable(text),
+    version,
+    /** Sent with another email alone. */
+    current_password: v.optional(text),
   }),
   answer: user,
+  errors: [codes.wrongLogin, codes.changedElsewhere],
+  keepsSession: true,
 })
 
 export const keepEmail = endpoint({

@@ -100,7 +100,7 @@ export const saveWalletAutoload = endpoint({
   name: 'saveWalletAutoload',
   summary:
     'Set up the autoload of the wallet, or change it. A paused one stays paused; one that has failed is active again',
-  errors: [codes.notFound, codes.notAllowed, codes.emailNotConfirmed],
+  errors: [codes.notFound, codes.notAllowed, codes.emailNotConfirmed, codes.changedElsewhere],
 })
 
 export const pauseWalletAutoload = endpoint({
