@@ -1,5 +1,6 @@
 import { contract } from '../api/contract'
 import type { CallName } from '../api/contract'
+import { filledAddress } from '../api/filledAddress'
 import { mockHosts } from './node'
 
 /** A call as tests write it. `token` is a rider's, `cardToken` a guest's with a card. */
@@ -22,7 +23,7 @@ export const signIn = (email: string, password = 'Transit-2026') => send('login'
 /** Sends a call over the network, so that routes, headers and faults are tested, too. */
 export async function sendRaw(name: CallName, call: TestCall = {}): Promise<Response> {
   const { host, method, path } = contract[name]
-  const address = path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(call.params?.[parameter] ?? ''))
+  const address = filledAddress({ path }, call.params ?? {})
   const authorization = call.token ? `Bearer ${call.token}` : call.cardToken ? `Anonymous ${call.cardToken}` : undefined
   return fetch(mockHosts[host] + address, {
     method,
@@ -33,7 +34,7 @@ export async function sendRaw(name: CallName, call: TestCall = {}): Promise<Resp
       ...(authorization ? { Authorization: authorization } : {}),
       ...(call.key ? { 'Idempotency-Key': call.key } : {}),
     },
-    body: method === 'GET' ? undefined : JSON.stringify(call.body ?? {}),
+    body: 'body' in contract[name] ? JSON.stringify(call.body ?? {}) : undefined,
     signal: call.signal,
   })
 }

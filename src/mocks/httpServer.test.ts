@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { request as httpRequest } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { visitorHeaders } from '../api/visitorHeaders'
@@ -139,7 +140,7 @@ describe('the tester’s acts', () => {
       ['getOrgConfig', orgConfig, 503],
       ['getOrgConfig', orgConfig, 200],
     ])
-    await ask('/__tester/reset', { method: 'POST' })
+    await ask('/__tester/reset', { method: 'POST', headers })
     expect((await json(ask('/__tester/state'))).scenario).toBe('visitor')
   })
 
@@ -148,8 +149,7 @@ describe('the tester’s acts', () => {
     const logout = () =>
       ask('/backend/accounts/users/logout', {
         method: 'POST',
-        headers: { Authorization: 'Bearer session-of-user-rider', 'Content-Type': 'application/json' },
-        body: '{}',
+        headers: { Authorization: 'Bearer session-of-user-rider' },
       })
     const sessions = async () => Object.keys((await json(ask('/__tester/state'))).sessions)
     await ask('/__tester/fault', post({ call: 'logout', kind: 'offline', times: 1 }))
@@ -160,6 +160,42 @@ describe('the tester’s acts', () => {
     expect(await sessions()).not.toContain('session-of-user-rider')
     await ask('/__tester/fault', post({ call: 'getOrgConfig', kind: 'timeout' }))
     await expect(ask(orgConfig, { headers, signal: AbortSignal.timeout(50) })).rejects.toThrow()
+  })
+
+  test.each([
+    ['of another name', { Host: 'portal.attacker.example' }, 403],
+    ['of a name that ends like an address', { Host: '127.0.0.1.attacker.example' }, 403],
+    ['of another origin', { Origin: 'https://attacker.example' }, 403],
+    ['of the origin that may call the backend', { Origin: 'http://portal.example' }, 403],
+    ['of a form', { 'Content-Type': 'text/plain' }, 415],
+    ['without a type', {}, 415],
+    ['of its own machine', { Host: 'localhost:4100', 'Content-Type': 'application/json' }, 200],
+    ['of its own origin', { Host: '[::1]:4100', Origin: 'http://[::1]:4100', 'Content-Type': 'application/json' }, 200],
+  ])('@CON-02 an act %s: %o gives %i', async (_name, own: Record<string, string>, status) => {
+    const server = createBackendServer({ origin: 'http://portal.example', scenario: 'riderSignedIn' })
+    servers.push(server)
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    // `fetch` would write its own Host.
+    const asking = httpRequest({ port, host: '127.0.0.1', path: '/__tester/reset', method: 'POST', headers: own })
+    const [answer] = (await once(asking.end(), 'response')) as [IncomingMessage]
+    expect(answer.resume().statusCode).toBe(status)
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('@CON-02 of a body without an end only the first megabyte is read', async () => {
+    const server = createBackendServer()
+    servers.push(server)
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const asking = httpRequest({ port, host: '127.0.0.1', path: login, method: 'POST', headers })
+    asking.on('error', () => undefined)
+    const answered = once(asking, 'response') as Promise<[IncomingMessage]>
+    asking.write(Buffer.alloc(1_500_000, ' '))
+    const [answer] = await answered
+    expect(answer.statusCode).toBe(413)
+    answer.resume()
+    await once(answer, 'close')
   })
 
   test('delays and the clock', async () => {

@@ -1,15 +1,16 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { jsonAnswer } from './serving/answers'
 import type { Answer } from './serving/answers'
 import { breakConnection } from './serving/breakConnection'
 import { crossOriginHeaders, preflightHeaders } from './serving/crossOrigin'
+import { problem } from './serving/gateway'
 import { maxBodyBytes, readBody } from './serving/readBody'
 import { findCall, methodsOf } from './serving/routes'
 import { serveCall } from './serving/serveCall'
 import { createMemoryStore } from './serving/stateStore'
 import type { StateStore } from './serving/stateStore'
+import { refusedTester } from './serving/testerGuard'
 import { createPortalMock } from './portalMock'
 import type { PortalMock } from './portalMock'
 import { buildScenario } from './scenarios/buildScenario'
@@ -48,19 +49,26 @@ export function createBackendServer({ origin, scenario = 'visitor' }: ServerOpti
 
 async function handle(backend: Backend, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', headers } = request
-  for (const [name, value] of Object.entries(crossOriginHeaders(headers.origin, backend.origin)))
-    response.setHeader(name, value)
   const url = addressOf(request)
+  const isTester = url?.pathname.startsWith(`${testerPath}/`)
+  const asked = method === 'HEAD' ? 'GET' : method
+  const refused = isTester ? refusedTester(asked, headers) : undefined
+  if (refused) return send(request, response, refused)
+  const open = isTester ? {} : crossOriginHeaders(headers.origin, backend.origin)
+  for (const [name, value] of Object.entries(open)) response.setHeader(name, value)
   const methods = url ? [...testerMethods(url.pathname), ...methodsOf(url.pathname)] : []
   if (!url || methods.length === 0) return send(request, response, problem(404, 'The backend has no such path.'))
   if (method === 'OPTIONS') return answerOptions(backend, request, response, methods)
-  const asked = method === 'HEAD' ? 'GET' : method
   if (!methods.includes(asked)) {
     response.setHeader('Allow', allowed(methods))
     return send(request, response, problem(405, `${method} is not a method of this path.`))
   }
   const text = await readBody(request)
-  if (text === undefined) return send(request, response, problem(413, `A body has at most ${maxBodyBytes} bytes.`))
+  if (text === undefined) {
+    // The rest of the body is not read.
+    response.setHeader('Connection', 'close').once('finish', () => request.socket.destroySoon())
+    return send(request, response, problem(413, `A body has at most ${maxBodyBytes} bytes.`))
+  }
   await send(request, response, await answerFor(backend, { method: asked, url, text, headers: headersOf(request) }))
 }
 
@@ -99,9 +107,6 @@ async function answerFor({ store, portalMock }: Backend, { method, url, text, he
     return problem(500, thrown instanceof Error ? thrown.message : String(thrown))
   }
 }
-
-/** Without an envelope, because a real host answers these before the backend sees the request. */
-const problem = (status: number, message: string): Answer => jsonAnswer(status, { status, message })
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   if (answer.kind === 'silence') return

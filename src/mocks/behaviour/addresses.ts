@@ -2,6 +2,7 @@ import * as codes from '../../api/contract/errorCodes'
 import type { Address } from '../../api/contract/addresses'
 import type * as contract from '../../api/contract/addresses'
 import { refuse } from '../rules/refusal'
+import { expectVersion, versionOf } from '../rules/versions'
 import { riderOf } from '../rules/visitor'
 import type { Visitor } from '../rules/visitor'
 import type { BackendState } from '../state'
@@ -28,8 +29,9 @@ export const addressesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   },
 
   updateAddress: ({ state, body, params, visitor }) => {
-    const { is_default, ...address } = body
+    const { is_default, version, ...address } = body
     const record = addressBy(state, visitor, params.id)
+    expectVersion(version, record)
     Object.assign(record, expectAddress(address))
     if (is_default) makeDefault(state, visitor, record)
     return listOf(state, visitor)
@@ -53,7 +55,10 @@ const ownAddresses = (state: BackendState, visitor: Visitor): AddressRecord[] =>
 }
 
 const listOf = (state: BackendState, visitor: Visitor) => ({
-  addresses: ownAddresses(state, visitor).map(({ owner: _, ...address }) => address),
+  addresses: ownAddresses(state, visitor).map((record) => {
+    const { owner: _, ...address } = record
+    return { ...address, version: versionOf(record) }
+  }),
 })
 
 const addressBy = (state: BackendState, visitor: Visitor, id: string | undefined): AddressRecord =>

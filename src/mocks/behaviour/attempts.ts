@@ -4,11 +4,11 @@ import { riderOf } from '../rules/visitor'
 import type { BehaviourOf, CallsOf } from './behaviour'
 
 export const attemptsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
-  findOrderAttempt: ({ state, params, visitor }) => {
+  findOrderAttempt: ({ state, params, visitor, now }) => {
     riderOf(visitor)
-    return outcomeOf(state, visitor, params.key ?? '')
+    return outcomeOf(state, visitor, params.key ?? '', now)
   },
 
   /** Also serves a rider who tried to pay before signing in. */
-  findOrderAttemptAsGuest: ({ state, params }) => outcomeOf(state, { kind: 'visitor' }, params.key ?? ''),
+  findOrderAttemptAsGuest: ({ state, params, now }) => outcomeOf(state, { kind: 'visitor' }, params.key ?? '', now),
 }

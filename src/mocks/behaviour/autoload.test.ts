@@ -27,7 +27,13 @@ describe('The autoload of a card', () => {
     await at('riderWithTwoCards')
     expect((await send('saveAutoload', of('card-phone', weekly))).data.autoload).toEqual({
       ...weekly,
-      ...{ state: 'active', reason: null, last_run: null, next_run: '2026-11-23' },
+      ...{
+        state: 'active',
+        reason: null,
+        last_run: null,
+        next_run: '2026-11-23',
+        version: expect.any(String) as string,
+      },
     })
     await api.now('2026-11-23T12:00:00Z')
     for (let times = 0; times < 3; times += 1) await told('card-phone')
@@ -121,7 +127,7 @@ describe('The autoload of a card', () => {
   test('@FM-03 goes with its card', async () => {
     await at('riderWithTwoCards')
     await send('saveAutoload', of('card-plastic', weekly))
-    await send('removeFareMedium', of('card-plastic', { forfeit: false }))
+    await send('removeFareMedium', of('card-plastic', { gives_up: null }))
     await api.now('2027-06-01T12:00:00Z')
     await send('listFareMedia', { token })
     expect([await chargesOf('card-plastic'), (await api.state()).autoloads]).toEqual([[], []])

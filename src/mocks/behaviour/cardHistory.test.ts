@@ -29,9 +29,39 @@ test('@FM-10 a transfer is in the history of both cards, the newest first', asyn
   const body = { from_id: 'card-plastic', to_id: 'card-phone', amount: 500 }
   await send('transferFunds', { token, key: 'key-1', body })
   await send('transferFunds', { token, key: 'key-1', body })
-  expect((await history('card-plastic')).results[0]).toMatchObject({ type: 'transfer out', amount: -500, balance: 310 })
-  expect((await history('card-phone')).results[0]).toMatchObject({ type: 'transfer in', amount: 500, balance: 2850 })
+  expect((await history('card-plastic')).results[0]).toMatchObject({
+    type: 'transfer out',
+    amount: -500,
+    balance: 310,
+    other_card: { type: 'virtual', nickname: 'My phone' },
+  })
+  expect((await history('card-phone')).results[0]).toMatchObject({
+    type: 'transfer in',
+    amount: 500,
+    balance: 2850,
+    other_card: { type: 'physical', nickname: 'Blue card' },
+  })
   expect((await history('card-phone')).total).toBe(41)
+})
+
+test('@FM-10 a history tells that a card was linked, renamed, blocked and unblocked, each once', async () => {
+  await api.reset('riderWithTwoCards')
+  await api.now('2026-11-22T15:00:00Z')
+  const linking = { card_number: '6030 9999 0000 1111', security_code: '456' }
+  await send('linkFareMedium', { token, body: linking })
+  const params = { id: 'card-to-link' }
+  for (let times = 0; times < 2; times += 1) {
+    await send('renameFareMedium', { token, params, body: { nickname: ' Spare ' } })
+    await send('blockFareMedium', { token, params, body: { reason: 'other' } })
+  }
+  await send('unblockFareMedium', { token, params })
+  const { results } = await history('card-to-link')
+  expect(results.slice(0, 4).map(({ type, description }) => [type, description])).toEqual([
+    ['unblock', null],
+    ['block', null],
+    ['rename', 'Spare'],
+    ['link', null],
+  ])
 })
 
 test('@FM-10 is paged, and filtered by days of the operator', async () => {

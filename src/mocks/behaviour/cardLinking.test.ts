@@ -41,6 +41,21 @@ test.each([
   expect((await send('linkBankCard', { token, body: { ...tap, tap_amount: 300 } })).status).toBe(200)
 })
 
+test.each([275, 350, 625])(
+  '@FM-02 a bank card is found by one fare or by the sum of the day: %d',
+  async (tap_amount) => {
+    await api.reset('tappedBankCard')
+    const body = { last4: '4242', expiry: '12/30', tap_date: '2026-11-18', tap_amount }
+    expect((await send('linkBankCard', { token, body })).data.faremedia_id).toBe('card-tapped')
+  },
+)
+
+test('@FM-02 fares of two cards are no sum', async () => {
+  await api.reset('tappedBankCard')
+  const body = { last4: '9999', expiry: '12/30', tap_date: '2026-11-18', tap_amount: 550 }
+  expect(await refusal('linkBankCard', { token, body })).toEqual([404, 40404])
+})
+
 test('@FM-01 @AUTH-16 a virtual card is made once for a request, and for confirmed emails only', async () => {
   await api.reset('newRiderWithoutCards')
   const make = (request_id: string, of = 'session-of-user-cardless') =>

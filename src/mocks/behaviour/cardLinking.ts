@@ -2,16 +2,18 @@ import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/cardLinking'
 import { cardAnswer } from '../rules/cardAnswer'
 import { cardByNumber } from '../rules/cardByNumber'
+import { noteActivity } from '../rules/noteActivity'
 import { refuse } from '../rules/refusal'
 import { riderOf } from '../rules/visitor'
 import type { Visitor } from '../rules/visitor'
+import type { BackendState } from '../state'
 import { nextNumber } from '../state/counters'
 import { newVirtualCard } from '../state/fareCards'
 import type { FareMediumRecord } from '../state/fareCards'
 import type { UserRecord } from '../state/users'
 import type { BehaviourOf, CallsOf } from './behaviour'
 
-/** Cents by which the amount of a tap may differ from what the rider remembers. */
+/** Cents by which an amount may differ from what the rider remembers. */
 const nearly = 25
 
 export const cardLinkingBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
@@ -28,7 +30,7 @@ export const cardLinkingBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   linkFareMedium: ({ state, body, visitor, ...context }) => {
     const rider = confirmedRider(visitor)
     const card = cardByNumber(state, body, context.now)
-    link(card, rider)
+    link(state, card, rider, context.now)
     if (body.nickname?.trim()) card.nickname = body.nickname.trim()
     return cardAnswer(state, card, context)
   },
@@ -37,13 +39,16 @@ export const cardLinkingBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const rider = confirmedRider(visitor)
     const isLike = ({ last4, expiry }: { last4: string; expiry: string }) =>
       last4 === body.last4 && expiry === body.expiry
-    const taps = state.bankCardTaps.filter(
-      (tap) => isLike(tap) && tap.date === body.tap_date && Math.abs(tap.amount - body.tap_amount) <= nearly,
-    )
-    const found = [...new Set(taps.map((tap) => tap.faremedia_id))]
+    const taps = state.bankCardTaps.filter((tap) => isLike(tap) && tap.date === body.tap_date)
+    const found = [...new Set(taps.map((tap) => tap.faremedia_id))].filter((id) => {
+      const amounts = taps.filter((tap) => tap.faremedia_id === id).map(({ amount }) => amount)
+      // A bank shows each fare, or the fares of a day as one sum.
+      const shown = [...amounts, amounts.reduce((sum, amount) => sum + amount, 0)]
+      return shown.some((amount) => Math.abs(amount - body.tap_amount) <= nearly)
+    })
     if (found.length > 1) refuse(codes.severalMatches)
     const card = state.fareMedia.find((entry) => entry.faremedia_id === found[0]) ?? refuse(codes.notFound)
-    link(card, rider)
+    link(state, card, rider, context.now)
     return cardAnswer(state, card, context)
   },
 }
@@ -53,8 +58,9 @@ function confirmedRider(visitor: Visitor): UserRecord {
   return user.email_confirmed ? user : refuse(codes.emailNotConfirmed)
 }
 
-function link(card: FareMediumRecord, rider: UserRecord): void {
+function link(state: BackendState, card: FareMediumRecord, rider: UserRecord, now: number): void {
   if (card.owner === rider.uuid) refuse(codes.alreadyLinked)
   if (card.owner !== null) refuse(codes.linkedElsewhere)
   card.owner = rider.uuid
+  noteActivity(state, card, { type: 'link', amount: 0, now })
 }

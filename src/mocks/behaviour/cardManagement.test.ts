@@ -34,14 +34,32 @@ test('@FM-03 @FM-04 the card of another rider does not exist', async () => {
   await api.reset('riderWithTwoCards')
   expect(await refusal('blockFareMedium', of('card-blocked', { reason: 'lost' }))).toEqual([404, 40404])
   expect(await refusal('unblockFareMedium', of('card-blocked'))).toEqual([404, 40404])
-  expect(await refusal('removeFareMedium', of('card-blocked', { forfeit: true }))).toEqual([404, 40404])
+  expect(await refusal('removeFareMedium', of('card-blocked', { gives_up: null }))).toEqual([404, 40404])
 })
 
 test('@FM-03 a virtual card is removed when it is empty, or when its content is given up', async () => {
   await api.reset('riderWithTwoCards')
-  expect(await refusal('removeFareMedium', of('card-phone', { forfeit: false }))).toEqual([409, 40907])
-  expect((await send('removeFareMedium', of('card-phone', { forfeit: true }))).status).toBe(200)
-  expect(await refusal('removeFareMedium', of('card-phone', { forfeit: true }))).toEqual([404, 40404])
+  const all = { gives_up: { funds: 2350, passes: ['pass-1'] } }
+  expect(await refusal('removeFareMedium', of('card-phone', { gives_up: null }))).toEqual([409, 40907])
+  expect((await send('removeFareMedium', of('card-phone', all))).status).toBe(200)
+  expect(await refusal('removeFareMedium', of('card-phone', all))).toEqual([404, 40404])
+})
+
+test.each([
+  ['more money', { funds: 2349, passes: ['pass-1'] }],
+  ['a pass', { funds: 2350, passes: [] }],
+  ['another pass', { funds: 2350, passes: ['pass-2'] }],
+])('@FM-03 a virtual card with %s than was agreed to stays with all that it holds', async (_, gives_up) => {
+  await api.reset('riderWithTwoCards')
+  const before = (await api.state()).fareMedia
+  expect(await refusal('removeFareMedium', of('card-phone', { gives_up }))).toEqual([409, 40907])
+  expect((await api.state()).fareMedia).toEqual(before)
+})
+
+test('@FM-03 a virtual card that holds less than was agreed to is removed', async () => {
+  await api.reset('riderWithTwoCards')
+  const gives_up = { funds: 9900, passes: ['pass-1', 'pass-used'] }
+  expect((await send('removeFareMedium', of('card-phone', { gives_up }))).status).toBe(200)
 })
 
 test('@FM-16 a load that is on its way becomes funds at its time, once', async () => {

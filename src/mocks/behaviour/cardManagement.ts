@@ -1,10 +1,11 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/cardManagement'
+import { contentOf, isAgreed } from '../rules/cardContent'
 import { cardAnswer } from '../rules/cardAnswer'
+import { noteActivity } from '../rules/noteActivity'
 import { ownCard } from '../rules/ownCards'
 import { refuse } from '../rules/refusal'
 import { riderOf } from '../rules/visitor'
-import type { FareMediumRecord } from '../state/fareCards'
 import type { BehaviourOf, CallContext, CallsOf } from './behaviour'
 
 export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
@@ -16,7 +17,7 @@ export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     riderOf(visitor)
     const card = ownCard(state, visitor, params.id)
     if (card.type === 'virtual') {
-      if (!isEmpty(card) && !body.forfeit) refuse(codes.cardNotEmpty)
+      if (!isAgreed(contentOf(card), body.gives_up)) refuse(codes.cardNotEmpty)
       state.fareMedia.splice(state.fareMedia.indexOf(card), 1)
     } else card.owner = null
     return null
@@ -29,13 +30,8 @@ function switchTo(status: 'ACTIVE' | 'BLOCKED', { state, params, visitor, ...con
   const card = ownCard(state, visitor, params.id)
   const isOurs = card.type === 'virtual' || card.type === 'physical'
   if (!isOurs || (card.status !== 'ACTIVE' && card.status !== 'BLOCKED')) refuse(codes.notAllowed)
+  if (card.status !== status)
+    noteActivity(state, card, { type: status === 'BLOCKED' ? 'block' : 'unblock', amount: 0, now: context.now })
   card.status = status
   return cardAnswer(state, card, context)
 }
-
-/** Whether nothing is lost with the card: used-up passes do not count. */
-const isEmpty = ({ balances, pending_loads, passes }: FareMediumRecord) =>
-  balances.general_funds === 0 &&
-  balances.commuter_benefits === 0 &&
-  pending_loads.length === 0 &&
-  passes.every(({ status }) => status !== 'Available' && status !== 'Active')

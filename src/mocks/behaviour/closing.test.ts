@@ -45,7 +45,7 @@ describe.each([
 ] as const)('%s', (call, how) => {
   test('@ACC-13 closes the account: no sign-in, no charges, no calls', async () => {
     expect(codeOf(await send(call, { token, body: { password: 'wrong' } }))).toBe(codes.wrongLogin)
-    expect((await send(call, { token, body: { password } })).data).toEqual({ done: true, transferred: null })
+    expect((await send(call, { token, body: { password } })).data).toEqual({ done: true })
     const { autoloads, renewals, fareMedia, closedAccounts } = await api.state()
     expect(closedAccounts).toEqual({ [owner]: how })
     expect([...autoloads, ...renewals, ...fareMedia].filter((entry) => entry.owner === owner)).toEqual([])
@@ -54,11 +54,6 @@ describe.each([
     expect(fareMedia.map(({ faremedia_id }) => faremedia_id)).not.toContain('card-phone')
     expect(codeOf(await send('getMe', { token }))).toBe(codes.accountClosed)
     expect(codeOf(await signIn('rider@example.com'))).toBe(codes.wrongLogin)
-  })
-
-  test('@ACC-13 moves the balance where one call does both', async () => {
-    const body = { password, transfer_to_payment_method_id: 'pay-bank' }
-    expect((await send(call, { token, body })).data).toEqual({ done: true, transferred: 4250 })
   })
 })
 

@@ -30,9 +30,9 @@ describe('@ACC-06 the devices of the mock backend', () => {
 
   it('are removed with an active pass only if the rider gives it up; the others go back to the cloud', async () => {
     await api.reset('deviceWithTickets')
-    expect(await refusal('removeDevice', { ...phone, body: { forfeit: false } })).toEqual([409, 40912])
+    expect(await refusal('removeDevice', { ...phone, body: { gives_up: ['pass-other'] } })).toEqual([409, 40912])
     const before = await passes()
-    await send('removeDevice', { ...phone, body: { forfeit: true } })
+    await send('removeDevice', { ...phone, body: { gives_up: ['pass-lost-1'] } })
     const after = await passes()
     expect(after.filter(({ device }) => device)).toEqual(
       after.filter(({ device, status }) => device && status === 'Spoiled'),
@@ -45,7 +45,7 @@ describe('@ACC-06 the devices of the mock backend', () => {
   it('are nobody else’s', async () => {
     await api.reset('deviceWithTickets')
     const other = (await signIn('new.rider@example.com')).data.access_token as string
-    expect(await refusal('removeDevice', { ...phone, token: other, body: { forfeit: true } })).toEqual([404, 40404])
+    expect(await refusal('removeDevice', { ...phone, token: other, body: { gives_up: [] } })).toEqual([404, 40404])
     expect((await send('listDevices', { token: other })).data).toEqual({ devices: [] })
   })
 })

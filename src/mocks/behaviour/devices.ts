@@ -23,7 +23,8 @@ export const devicesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   removeDevice: ({ state, body, params, visitor, language }) => {
     const device = deviceBy(state, visitor, params.id)
     const passes = passesOn(state, device)
-    if (!body.forfeit && !passes.every(canReturn)) refuse(codes.deviceNotEmpty)
+    const isAgreed = passes.every((pass) => canReturn(pass) || body.gives_up.includes(pass.pass_id))
+    if (!isAgreed) refuse(codes.deviceNotEmpty)
     for (const pass of passes) {
       if (!canReturn(pass)) Object.assign(pass, { status: 'Spoiled', reason: lost })
       delete pass.device

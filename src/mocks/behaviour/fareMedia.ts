@@ -2,6 +2,7 @@ import type * as contract from '../../api/contract/fareMedia'
 import { cardAnswer } from '../rules/cardAnswer'
 import { cardByNumber } from '../rules/cardByNumber'
 import { expectCaptcha } from '../rules/expectCaptcha'
+import { noteActivity } from '../rules/noteActivity'
 import { cardsOf, ownCard } from '../rules/ownCards'
 import { nextNumber } from '../state/counters'
 import type { BehaviourOf, CallsOf } from './behaviour'
@@ -16,7 +17,11 @@ export const fareMediaBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   renameFareMedium: ({ state, body, params, visitor, ...context }) => {
     const card = ownCard(state, visitor, params.id)
-    card.nickname = body.nickname.trim()
+    const nickname = body.nickname.trim()
+    const description = { en: nickname, fr: nickname }
+    if (nickname !== card.nickname)
+      noteActivity(state, card, { type: 'rename', amount: 0, description, now: context.now })
+    card.nickname = nickname
     return cardAnswer(state, card, context)
   },
 

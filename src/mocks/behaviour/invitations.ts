@@ -24,7 +24,7 @@ export const invitationsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { first_name, last_name, password } = body
     const user = newPerson({ uuid: nextUserId(state), first_name, last_name, email, password, locale: language })
     state.users.push(user)
-    return { ...userAnswer(user), access_token: startSession(state, user, now) }
+    return { ...userAnswer(state, user), access_token: startSession(state, user, now) }
   },
 }
 

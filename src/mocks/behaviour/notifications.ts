@@ -1,6 +1,7 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/notifications'
 import { refuse } from '../rules/refusal'
+import { expectVersion, versionOf } from '../rules/versions'
 import { riderOf } from '../rules/visitor'
 import { firstNotifications } from '../state/notifications'
 import type { UserRecord } from '../state/users'
@@ -13,12 +14,13 @@ export const notificationsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   updateNotifications: ({ state, body, visitor }) => {
     const { user } = riderOf(visitor)
     const settings = settingsOf(state, user)
+    expectVersion(body.version, settings)
     for (const wanted of body.settings) {
       const at = settings.findIndex(({ event }) => event === wanted.event)
       if (at < 0) refuse(codes.notValid, 'event')
       // A number counts as verified once a code was sent there.
       if (wanted.sms && user.mfa_phone === null) refuse(codes.notAllowed, 'sms')
-      settings[at] = wanted
+      settings[at] = { ...wanted, name: settings[at]?.name }
     }
     state.notifications[user.uuid] = settings
     return answerOf(state, user)
@@ -30,5 +32,6 @@ const settingsOf = (state: BackendState, { uuid }: UserRecord) =>
 
 const answerOf = (state: BackendState, user: UserRecord) => ({
   settings: settingsOf(state, user),
+  version: versionOf(settingsOf(state, user)),
   sms_to: user.mfa_phone && `•••• ${user.mfa_phone.slice(-4)}`,
 })

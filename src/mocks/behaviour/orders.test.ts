@@ -199,6 +199,26 @@ describe('orders', () => {
     expect(await refusal('getOrder', { token: 'other', params: { id } })).toEqual([404, 40404])
   })
 
+  test('@ACC-18 name the card of each line by its id, also after it has left the account', async () => {
+    const { quote_id, total } = await quote({ lines: [line('bus-adult-day')], faremedia_id: 'card-phone' })
+    const body = order(quote_id, [{ amount: total, card: card() }])
+    const { order_id } = (await send('placeOrder', { token, key: 'card', body })).data
+    await store.run((state) => {
+      state.fareMedia = state.fareMedia.filter(({ faremedia_id }) => faremedia_id !== 'card-phone')
+    })
+    const { data } = await send('getOrder', { token, params: { id: order_id } })
+    expect(data.order_items).toMatchObject([{ faremedia_id: 'card-phone' }])
+  })
+
+  test('@PAY-08 name the person who ordered', async () => {
+    const { quote_id, total } = await quote(twoRides, {})
+    const contact = { email: 'guest@example.com', first_name: 'Robin', last_name: 'Hart' }
+    const body = order(quote_id, [{ amount: total, card: card() }], { contact })
+    const { order_id, order_key } = (await send('placeOrderAsGuest', { key: 'names', body })).data
+    const found = await send('findOrderAsGuest', { body: { order_id, order_key } })
+    expect(found.data).toMatchObject({ first_name: 'Robin', last_name: 'Hart' })
+  })
+
   test('of guests are read by number and email, or by key', async () => {
     const find = async (body: object) => (await send('findOrderAsGuest', { body })).data?.order_number
     expect(await find({ order_number: 'sp-100001', email: ' Guest@Example.com' })).toBe('SP-100001')

@@ -4,7 +4,7 @@ import type { PlaceOrderBody, PlacedOrder, placeOrder } from '../../api/contract
 import { own } from '../../shared/byName'
 import { hashOf } from '../rules/bodyHash'
 import { expectEmail } from '../rules/expectEmail'
-import { attemptKey, orderOf, placedAnswer } from '../rules/keptAttempts'
+import { attemptKey, keptFor, orderOf, placedAnswer } from '../rules/keptAttempts'
 import { mailReceipt } from '../rules/mailReceipt'
 import { itemOf } from '../rules/orderItem'
 import { prepareCharges } from '../rules/prepareCharges'
@@ -37,7 +37,7 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   const key = headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key')
   const attemptId = attemptKey(visitor, key)
   const bodyHash = hashOf(body)
-  const earlier = state.attempts[attemptId]
+  const earlier = keptFor(state.attempts, attemptId, now)
   if (earlier) {
     if (earlier.bodyHash !== bodyHash) refuse(codes.keyUsed)
     return placedAnswer(orderOf(state, earlier.order_id) ?? refuse(codes.declined))
@@ -48,13 +48,13 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   checkShipping(state, quote, body)
   const prepared = prepareCharges(state, quote, body.payments, visitor, now)
   if (prepared.declined) {
-    state.attempts[attemptId] = { bodyHash, order_id: null }
+    state.attempts[attemptId] = { bodyHash, at: now, order_id: null }
     refuse(codes.declined, body.payments.length > 1 ? `payments.${prepared.at}` : undefined)
   }
   prepared.charges.forEach((entry) => entry.charge())
   const order = record(context, quote, prepared.charges)
   loadStoredValue(state, quote)
-  state.attempts[attemptId] = { bodyHash, order_id: order.order_id }
+  state.attempts[attemptId] = { bodyHash, at: now, order_id: order.order_id }
   delete state.quotes[quote.quote_id]
   return placedAnswer(order)
 }
@@ -85,9 +85,12 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
     order_key: visitor.kind === 'rider' ? null : `key-${hashOf({ number })}`,
     owner: visitor.kind === 'rider' ? visitor.user.uuid : null,
     card_number: state.fareMedia.find((card) => card.faremedia_id === quote.faremedia_id)?.printed_card_number ?? null,
+    faremedia_id: quote.faremedia_id,
     date: new Date(now).toISOString(),
     status: 'paid',
     email: body.contact.email.trim(),
+    first_name: body.contact.first_name,
+    last_name: body.contact.last_name,
     items: quote.lines.map((line, index) => itemOf(state, line, `${number}-${index + 1}`)),
     payments: charges.map(({ label, amount }) => ({ label, amount })),
     shipping_address: hasToShip(state, quote.lines) ? (body.address ?? null) : null,

@@ -27,7 +27,7 @@ export const paymentMethodsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   updatePaymentMethod: ({ state, body, params, visitor }) => {
     const record = methodBy(state, visitor, params.id)
-    record.nickname = body.nickname?.trim() || null
+    if (body.nickname !== undefined) record.nickname = body.nickname?.trim() || null
     if (body.is_default) makeDefault(state, visitor, record)
     return listOf(state, visitor)
   },

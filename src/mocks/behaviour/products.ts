@@ -91,9 +91,8 @@ function search(
 ): Answer {
   const applied_filters = describe(selection.choices)
   if (body.return === 'FILTER') return { results: filterResults(selection, language), applied_filters }
-  const found = body.keyword_search
-    ? named(state, body.keyword_search)
-    : matching(state, wantedTags(selection)).filter(fits)
+  const asked = body.keyword_search ? named(state, body.keyword_search) : matching(state, wantedTags(selection))
+  const found = asked.filter(fits)
   // A search for given products returns all of them unless the request asks for pages: a cart is refreshed as a whole.
   const rowCount = body.row_count ?? (body.keyword_search ? Math.max(found.length, 1) : defaultRowCount)
   const page = body.page ?? 1

@@ -90,6 +90,19 @@ test('@FM-14 a renewal fails with its reason, takes nothing, and goes on once it
   expect((await list()).renewals[0]).toMatchObject({ state: 'active', reason: null, next_run: '2027-01-05' })
 })
 
+test('@FM-07 @FM-14 a renewal is not resumed or switched on with an expired card, or with one that is gone', async () => {
+  const third = about(undefined, 'renewal-seed-3')
+  expect(await refusal('resumeRenewal', third)).toEqual([403, 40302])
+  expect(
+    await refusal('createRenewal', about({ pass_id: 'pass-night', ...plan, payment_method_id: 'pay-old-visa' })),
+  ).toEqual([403, 40302])
+  await store.run((state) => {
+    state.paymentMethods = state.paymentMethods.filter(({ id }) => id !== 'pay-old-visa')
+  })
+  expect(await refusal('resumeRenewal', third)).toEqual([403, 40302])
+  expect((await list()).renewals[2]).toMatchObject({ state: 'failed', reason: 'expired' })
+})
+
 test('@FM-07 @FM-13 a pause outlasts the due day, and a blocked card is charged nothing', async () => {
   await send('pauseRenewal', about())
   await api.now('2026-12-06T15:00:00Z')

@@ -1,9 +1,11 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/renewals'
 import type { RenewalPlan } from '../../api/contract/renewals'
+import { expectChargeable } from '../rules/autoload/methodCharge'
 import { ownCard } from '../rules/ownCards'
 import { refuse } from '../rules/refusal'
-import { canRenew, renewalsAnswer } from '../rules/renewals/runRenewals'
+import { canRenew, planOf, renewalsAnswer } from '../rules/renewals/runRenewals'
+import { expectVersion } from '../rules/versions'
 import { riderOf } from '../rules/visitor'
 import { nextNumber } from '../state/counters'
 import type { FareMediumRecord } from '../state/fareCards'
@@ -19,7 +21,7 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const owner = confirmedRider(context)
     if (card.status === 'BLOCKED')
       refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked)
-    const { pass_id, ...plan } = body
+    const { pass_id, version: _, ...plan } = body
     const pass = card.passes.find((entry) => entry.pass_id === pass_id) ?? refuse(codes.notFound, 'pass_id')
     if (card.status !== 'ACTIVE' || !canRenew(state, pass)) refuse(codes.notAllowed, 'pass_id')
     expectPlan(context, plan, pass.usable_count)
@@ -41,12 +43,14 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   updateRenewal: (context) => {
     const { state, body } = context
+    const { version, ...plan } = body
     const card = cardOf(context)
     const renewal = renewalOf(context, card)
     confirmedRider(context)
+    expectVersion(version, planOf(renewal))
     const pass = card.passes.find(({ pass_id }) => pass_id === renewal.pass_id) ?? refuse(codes.notFound)
-    expectPlan(context, body, pass.usable_count)
-    change(renewal, body)
+    expectPlan(context, plan, pass.usable_count)
+    change(renewal, plan)
     return renewalsAnswer(state, card, context)
   },
 
@@ -66,7 +70,8 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   resumeRenewal: (context) => {
     const card = cardOf(context)
     const renewal = renewalOf(context, card)
-    confirmedRider(context)
+    const owner = confirmedRider(context)
+    expectChargeable(context.state, owner, renewal.payment_method_id, context.now)
     Object.assign(renewal, { state: 'active', reason: null })
     return renewalsAnswer(context.state, card, context)
   },
@@ -92,12 +97,13 @@ function confirmedRider({ visitor }: CallContext): string {
   return user.email_confirmed ? user.uuid : refuse(codes.emailNotConfirmed)
 }
 
-/** The wallet cannot pay for a renewal, and a count of uses needs a pass that counts them. */
-function expectPlan({ state, visitor }: CallContext, plan: RenewalPlan, usable: number | null): void {
+/** Neither the wallet nor an expired card can pay for a renewal, and a count of uses needs a pass that counts them. */
+function expectPlan({ state, visitor, now }: CallContext, plan: RenewalPlan, usable: number | null): void {
   const { user } = riderOf(visitor)
   const method = state.paymentMethods.find(({ id, owner }) => id === plan.payment_method_id && owner === user.uuid)
   if (!method) refuse(codes.notFound, 'payment_method_id')
   if (method.type === 'wallet') refuse(codes.notAllowed, 'payment_method_id')
+  expectChargeable(state, user.uuid, method.id, now)
   if (usable === null && (plan.renew_below !== null || plan.notify?.unit === 'uses'))
     refuse(codes.notValid, 'renew_below')
 }

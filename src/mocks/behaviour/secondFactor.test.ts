@@ -144,7 +144,8 @@ describe('@ACC-04 a rider who is signed in', () => {
   const isOn = async () => (await send('getMe', { token })).data.mfa_config.enabled as boolean
   const phoneShown = async () => (await send('getMe', { token })).data.mfa_phone as string | null
   const enable = async (number = phone) => {
-    expect((await send('enrollSecondFactor', { token, body: number })).status).toBe(200)
+    const body = { ...number, current_password: 'Transit-2026' }
+    expect((await send('enrollSecondFactor', { token, body })).status).toBe(200)
     expect((await send('verifySecondFactorCode', { token, body: { code: '123456' } })).data.access_token).toBe(token)
   }
   const disable = (code = '123456') => refusal('disableSecondFactor', { token, body: { code } })
@@ -155,6 +156,13 @@ describe('@ACC-04 a rider who is signed in', () => {
     await enable()
     expect([await isOn(), await phoneShown()]).toEqual([true, '+•••••••••33'])
     expect(await refusal('enrollSecondFactor', { body: phone })).toEqual([401, 40100])
+  })
+
+  test.each([undefined, '', 'wrong'])('cannot enrol with the password %j', async (current_password) => {
+    await api.reset('riderSignedIn')
+    const { status, errors } = await send('enrollSecondFactor', { token, body: { ...phone, current_password } })
+    expect([status, errors[0]?.code, errors[0]?.field]).toEqual([401, 40101, 'current_password'])
+    expect(await isOn()).toBe(false)
   })
 
   test('cannot enrol before the email is confirmed', async () => {

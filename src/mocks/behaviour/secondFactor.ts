@@ -1,10 +1,12 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/secondFactor'
 import type { FullSession } from '../../api/contract/secondFactor'
+import { newBackupCodes, spendBackupCode } from '../rules/backupCodes'
+import { backupCodesLeft, userAnswer } from '../rules/riders/userAnswer'
 import { refuse } from '../rules/refusal'
 import { codeAnswer, expectGoodCode, expectResendTime, newCode } from '../rules/sentCodes'
+import { expectPasswordIfAny } from '../rules/riders/expectPassword'
 import { startSession } from '../rules/sessionTokens'
-import { userAnswer } from '../rules/riders/userAnswer'
 import { bearerOf, riderOf } from '../rules/visitor'
 import type { Bearer } from '../rules/visitor'
 import type { BackendState } from '../state'
@@ -16,6 +18,7 @@ export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     // A person who knows only the password, or finds an open session, must not move the second factor to their own phone.
     if (isEnrolled(bearer) && !sessionIn(state, bearer).isPhoneProved) refuse(codes.notAllowed)
     if (bearer.kind === 'rider' && !bearer.user.email_confirmed) refuse(codes.emailNotConfirmed)
+    if (bearer.kind === 'rider' && !isEnrolled(bearer)) expectPasswordIfAny(bearer.user, body.current_password)
     const code = newCode(phoneOf(body.country_code, body.phone), now)
     sessionIn(state, bearer).code = code
     return codeAnswer(code)
@@ -32,12 +35,20 @@ export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   verifySecondFactorCode: ({ state, body, visitor, now }) => {
     const bearer = bearerOf(visitor)
     const session = sessionIn(state, bearer)
+    if ('backup_code' in body) {
+      if (!isEnrolled(bearer)) refuse(codes.notFound)
+      spendBackupCode(state, bearer.user, body.backup_code, now)
+      Object.assign(session, { code: null, isPhoneProved: bearer.kind === 'rider' })
+      return promote(state, bearer, now)
+    }
     const code = session.code ?? refuse(codes.notFound)
     expectGoodCode(code, body.code, now)
     session.code = null
-    session.isPhoneProved = bearer.kind === 'rider' && isEnrolled(bearer) && code.phone === bearer.user.mfa_phone
+    const wasEnrolled = isEnrolled(bearer)
+    session.isPhoneProved = bearer.kind === 'rider' && wasEnrolled && code.phone === bearer.user.mfa_phone
     Object.assign(bearer.user, { mfa_enabled: true, mfa_enrollment_status: '1', mfa_phone: code.phone })
-    return promote(state, bearer, now)
+    const backup_codes = wasEnrolled ? null : newBackupCodes(state, bearer.user)
+    return { ...promote(state, bearer, now), backup_codes }
   },
 
   declineSecondFactor: ({ state, body, visitor, now }) => {
@@ -61,11 +72,22 @@ export const secondFactorBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { user, token } = riderOf(visitor)
     const session = state.sessions[token] ?? refuse(codes.signInNeeded)
     if (user.mfa_required) refuse(codes.notAllowed)
-    if (!session.code || session.code.phone !== user.mfa_phone) refuse(codes.notFound)
-    expectGoodCode(session.code, body.code, now)
+    if ('backup_code' in body) spendBackupCode(state, user, body.backup_code, now)
+    else {
+      if (!session.code || session.code.phone !== user.mfa_phone) refuse(codes.notFound)
+      expectGoodCode(session.code, body.code, now)
+    }
+    delete state.backupCodes[user.uuid]
     Object.assign(session, { code: null, isPhoneProved: false })
     Object.assign(user, { mfa_enabled: false, mfa_enrollment_status: '2', mfa_phone: null })
-    return userAnswer(user)
+    return userAnswer(state, user)
+  },
+
+  makeBackupCodes: ({ state, body, visitor }) => {
+    const { user } = riderOf(visitor)
+    if (!user.mfa_phone) refuse(codes.notAllowed)
+    expectPasswordIfAny(user, body.current_password)
+    return { backup_codes: newBackupCodes(state, user) }
   },
 }
 
@@ -75,9 +97,11 @@ const sessionIn = (state: BackendState, { token }: Bearer) => state.sessions[tok
 
 /** Replaces a temporary session by a full one. A rider goes on with the session that they have. */
 function promote(state: BackendState, { kind, user, token }: Bearer, now: number): FullSession {
-  if (kind === 'rider') return { access_token: token, mfa_enrollment_status: user.mfa_enrollment_status }
+  const { mfa_enrollment_status } = user
+  const mfa_backup_codes_left = backupCodesLeft(state, user)
+  if (kind === 'rider') return { access_token: token, mfa_enrollment_status, mfa_backup_codes_left }
   delete state.sessions[token]
-  return { access_token: startSession(state, user, now), mfa_enrollment_status: user.mfa_enrollment_status }
+  return { access_token: startSession(state, user, now), mfa_enrollment_status, mfa_backup_codes_left }
 }
 
 /** Writes a number in the international form: `+1` and `902 555-0171` give `+19025550171`. */

@@ -63,8 +63,8 @@ describe('@ACC-03 security questions', () => {
 describe('@ACC-05 connected accounts', () => {
   const providers = async () =>
     ((await send('listConnections', { token })).data.connections as { provider: string }[]).map((one) => one.provider)
-  const add = (access_token: string, provider = 'Facebook') =>
-    refusal('addConnection', { token, body: { provider, access_token } })
+  const add = (access_token: string, provider = 'Facebook', password = current_password) =>
+    refusal('addConnection', { token, body: { provider, access_token, current_password: password } })
 
   test('are added once each, and removed', async () => {
     expect(await add('good-token')).toEqual([200, undefined])
@@ -81,6 +81,22 @@ describe('@ACC-05 connected accounts', () => {
     ['good-token', 'Nobody', [400, 40001]],
   ])('%s of %s is refused', async (access_token, provider, why) => {
     expect(await add(access_token, provider)).toEqual(why)
+  })
+
+  test.each(['', 'wrong'])('are not added with the password %j, and the refusal names its field', async (password) => {
+    expect(await add('good-token', 'Facebook', password)).toEqual([401, 40101])
+    expect(await providers()).toEqual(['Google'])
+    const { errors } = await send('addConnection', {
+      token,
+      body: { provider: 'Facebook', access_token: 'good-token' },
+    })
+    expect(errors[0]?.field).toBe('current_password')
+  })
+
+  test('are added without a password by a rider who has none', async () => {
+    await api.reset('onlyGoogle')
+    const mine = { token: 'session-of-user-social', body: { provider: 'Facebook', access_token: 'good-token' } }
+    expect(await refusal('addConnection', mine)).toEqual([200, undefined])
   })
 
   test('the last way to sign in stays with a rider who has no password', async () => {

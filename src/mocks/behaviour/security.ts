@@ -2,10 +2,9 @@ import * as codes from '../../api/contract/errorCodes'
 import * as limits from '../../api/contract/limits'
 import type * as contract from '../../api/contract/security'
 import type { deleteAccount } from '../../api/contract/security'
-import { walletBalance } from '../rules/autoload/wallets'
-import { payOut } from '../rules/riders/payOut'
-import { closeAccount } from '../rules/riders/closeAccount'
-import { expectPassword } from '../rules/riders/expectPassword'
+import { isAgreed } from '../rules/cardContent'
+import { closeAccount, lostWithAccount } from '../rules/riders/closeAccount'
+import { expectPassword, expectPasswordIfAny } from '../rules/riders/expectPassword'
 import { socialProviders } from '../rules/riders/socialProviders'
 import { expectFields } from '../rules/formFields'
 import { fieldTexts } from '../rules/formTexts'
@@ -65,8 +64,9 @@ export const securityBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { user } = riderOf(visitor)
     const { provider, access_token } = body
     if (!socialProviders.includes(provider)) refuse(codes.notValid, 'provider')
+    expectPasswordIfAny(user, body.current_password)
     if (access_token === tokenOfAnother) refuse(codes.linkedElsewhere)
-    if (access_token !== 'good-token') refuse(codes.wrongLogin)
+    if (access_token !== 'good-token') refuse(codes.wrongLogin, 'access_token')
     if (!ownConnections(state, visitor).some((own) => own.provider === provider)) {
       const id = `connection-${nextNumber(state, 'connection')}`
       state.connections.push({ id, owner: user.uuid, provider, email: user.email })
@@ -89,15 +89,15 @@ export const securityBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
 function close(
   how: 'deactivated' | 'deleted',
-  { state, visitor, body, now }: CallContext<typeof deleteAccount>,
+  { state, visitor, body }: CallContext<typeof deleteAccount>,
 ): SentAnswer<typeof deleteAccount> {
   const { user } = riderOf(visitor)
   expectPassword(user, body.password, 'password')
-  const to = body.transfer_to_payment_method_id
-  const isToMove = to !== undefined && walletBalance(state, user.uuid) > 0
-  const transferred = isToMove ? payOut(state, user.uuid, to, now).amount : null
+  const lost = lostWithAccount(state, user)
+  const agreed = body.gives_up
+  if (agreed && (lost.wallet > agreed.wallet || !isAgreed(lost, agreed))) refuse(codes.accountNotEmpty)
   closeAccount(state, user, how)
-  return { done: true, transferred }
+  return { done: true }
 }
 
 const questionsIn = (language: Language) =>

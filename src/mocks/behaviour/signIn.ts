@@ -38,10 +38,10 @@ function byPassword(state: BackendState, { email = '', password }: Record<string
  */
 function enter(state: BackendState, user: UserRecord, now: number): LoginAnswer {
   const isFactorDue = user.mfa_enabled && user.mfa_enrollment_status !== '2'
-  if (!isFactorDue) return { ...userAnswer(user), access_token: startSession(state, user, now) }
+  if (!isFactorDue) return { ...userAnswer(state, user), access_token: startSession(state, user, now) }
   const code = codeAtSignIn(user, now)
   return {
-    ...userAnswer(user),
+    ...userAnswer(state, user),
     access_token: startTemporarySession(state, user, now, code),
     ...(code && { code_sent: codeAnswer(code) }),
   }

@@ -1,10 +1,9 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/transfers'
 import type { transferFunds } from '../../api/contract/transfers'
-import { own } from '../../shared/byName'
 import { hashOf } from '../rules/bodyHash'
 import { cardAnswer } from '../rules/cardAnswer'
-import { attemptKey } from '../rules/keptAttempts'
+import { attemptKey, keptFor } from '../rules/keptAttempts'
 import { noteActivity } from '../rules/noteActivity'
 import { ownCard } from '../rules/ownCards'
 import { refuse } from '../rules/refusal'
@@ -24,7 +23,7 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { user } = riderOf(visitor)
     const key = attemptKey(visitor, headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key'))
     const bodyHash = hashOf(body)
-    const earlier = own(state.transfers, key)
+    const earlier = keptFor(state.transfers, key, context.now)
     if (earlier) return earlier.bodyHash === bodyHash ? transferAnswer(state, earlier, context) : refuse(codes.keyUsed)
     if (!user.email_confirmed) refuse(codes.emailNotConfirmed)
     const from = ownCard(state, visitor, body.from_id)
@@ -34,16 +33,16 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (body.amount > from.balances.general_funds) refuse(codes.fundsTooLow, 'amount')
     from.balances.general_funds -= body.amount
     to.balances.general_funds += body.amount
-    noteActivity(state, from, { type: 'transfer out', amount: -body.amount, now: context.now })
-    noteActivity(state, to, { type: 'transfer in', amount: body.amount, now: context.now })
-    const transfer = { ...body, bodyHash, transfer_id: `transfer-${nextNumber(state, 'transfer')}` }
+    noteActivity(state, from, { type: 'transfer out', amount: -body.amount, other: to, now: context.now })
+    noteActivity(state, to, { type: 'transfer in', amount: body.amount, other: from, now: context.now })
+    const transfer = { ...body, bodyHash, at: context.now, transfer_id: `transfer-${nextNumber(state, 'transfer')}` }
     state.transfers[key] = transfer
     return transferAnswer(state, transfer, context)
   },
 
   findTransfer: ({ state, params, visitor, ...context }) => {
     riderOf(visitor)
-    const transfer = own(state.transfers, attemptKey(visitor, params.key ?? ''))
+    const transfer = keptFor(state.transfers, attemptKey(visitor, params.key ?? ''), context.now)
     return transfer ? { status: 'done', transfer: transferAnswer(state, transfer, context) } : { status: 'none' }
   },
 }

@@ -8,9 +8,9 @@ afterEach(() => api.reset('riderSignedIn'))
 afterAll(() => server.close())
 
 const link = { params: { token: 'confirm-user-rider' } }
-const change = async (email: string) => {
+const change = async (email: string, current_password: string | undefined = 'Transit-2026') => {
   const { data } = await send('getMe', { token })
-  return send('updateUser', { token, body: { ...data, first_name: 'Jo', email, locale: 'en' } })
+  return send('updateUser', { token, body: { ...data, first_name: 'Jo', email, locale: 'en', current_password } })
 }
 const emails = async () => {
   const { email, new_email, email_confirmed } = (await send('getMe', { token })).data
@@ -50,6 +50,19 @@ test('@ACC-02 nothing tells whether another account has the email, and no link l
   await change('new.rider@example.com')
   expect((await send('resendConfirmation', { token, body: {} })).status).toBe(200)
   expect((await send('confirmEmail', link)).status).toBe(404)
+})
+
+test('@ACC-02 another email needs the password, and the present address is told', async () => {
+  for (const password of ['', 'wrong'])
+    expect((await change('jo@example.com', password)).errors[0]).toMatchObject({
+      code: 40101,
+      field: 'current_password',
+    })
+  expect((await send('getMe', { token })).data).toMatchObject({ first_name: 'Jordan', new_email: null })
+  expect((await api.state()).mailedWarnings).toEqual([])
+  await change('jo@example.com')
+  await change('rider@example.com', '')
+  expect((await api.state()).mailedWarnings).toEqual([{ to: 'rider@example.com', about: 'newEmail' }])
 })
 
 test('@ACC-02 what is no email is refused', async () => {

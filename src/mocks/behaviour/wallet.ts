@@ -1,13 +1,12 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/wallet'
 import type { loadWallet } from '../../api/contract/wallet'
-import { own } from '../../shared/byName'
 import { findAutoload, pause, putAutoload, remove, resume } from '../rules/autoload/changeAutoload'
 import { charge, expectWithin, loadingMethod } from '../rules/autoload/methodCharge'
 import { addToWallet, walletBalance } from '../rules/autoload/wallets'
 import { autoloadAnswer } from '../rules/autoloadAnswer'
 import { hashOf } from '../rules/bodyHash'
-import { attemptKey } from '../rules/keptAttempts'
+import { attemptKey, keptFor } from '../rules/keptAttempts'
 import { payOut, payoutAnswer } from '../rules/riders/payOut'
 import { refuse } from '../rules/refusal'
 import { expectPassword } from '../rules/riders/expectPassword'
@@ -44,21 +43,21 @@ export const walletBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const owner = user.uuid
     const key = attemptKey(visitor, headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key'))
     const bodyHash = hashOf(body)
-    const earlier = own(state.walletLoads, key)
+    const earlier = keptFor(state.walletLoads, key, now)
     if (earlier) return earlier.bodyHash === bodyHash ? loadAnswer(state, earlier, language) : refuse(codes.keyUsed)
     if (state.lockedWallets.includes(owner)) refuse(codes.notAllowed)
     expectWithin(state, 'load', body.amount)
     const { id: method_id } = loadingMethod(state, owner, body.payment_method_id)
     const { made, reason } = charge(state, { owner, by: 'load', card: null, method_id, amount: body.amount }, now)
     const balance = reason ? walletBalance(state, owner) : addToWallet(state, owner, body.amount)
-    const load = { bodyHash, charge_id: reason ? null : made.charge_id, balance }
+    const load = { bodyHash, at: now, charge_id: reason ? null : made.charge_id, balance }
     state.walletLoads[key] = load
     return loadAnswer(state, load, language)
   },
 
-  findWalletLoad: ({ state, params, visitor, language }) => {
+  findWalletLoad: ({ state, params, visitor, language, now }) => {
     riderOf(visitor)
-    const load = own(state.walletLoads, attemptKey(visitor, params.key ?? ''))
+    const load = keptFor(state.walletLoads, attemptKey(visitor, params.key ?? ''), now)
     if (!load) return { status: 'none' }
     return load.charge_id === null
       ? { status: 'declined' }
@@ -71,16 +70,16 @@ export const walletBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     expectPassword(user, body.password, 'password')
     const key = attemptKey(visitor, headers.get('Idempotency-Key') ?? refuse(codes.notValid, 'Idempotency-Key'))
     const bodyHash = hashOf({ payment_method_id: body.payment_method_id })
-    const earlier = own(state.payouts, key)
+    const earlier = keptFor(state.payouts, key, now)
     if (earlier) return earlier.bodyHash === bodyHash ? payoutAnswer(earlier, language) : refuse(codes.keyUsed)
-    const payout = { ...payOut(state, user.uuid, body.payment_method_id, now), bodyHash }
+    const payout = { ...payOut(state, user.uuid, body.payment_method_id, now), bodyHash, at: now }
     state.payouts[key] = payout
     return payoutAnswer(payout, language)
   },
 
-  findWalletPayout: ({ state, params, visitor, language }) => {
+  findWalletPayout: ({ state, params, visitor, language, now }) => {
     riderOf(visitor)
-    const payout = own(state.payouts, attemptKey(visitor, params.key ?? ''))
+    const payout = keptFor(state.payouts, attemptKey(visitor, params.key ?? ''), now)
     return payout ? { status: 'done', payout: payoutAnswer(payout, language) } : { status: 'none' }
   },
 

@@ -1,3 +1,4 @@
+import type { RenewalPeriod } from '../../api/contract/common'
 import type { Localized } from '../words/language'
 import type { Service } from './filters'
 
@@ -34,10 +35,11 @@ const durations: Record<string, Localized> = {
   '1y': { en: '1 year', fr: '1 an' },
 }
 
-/** Returns how often a product with this validity renews. */
-export function periodOf(valid: string): Localized | null {
-  const time = durations[valid]
-  return time ? { en: `every ${time.en}`, fr: `tous les ${time.fr}` } : null
+/** Returns how often a product with this validity renews; null if it renews when it is used up. */
+export function periodOf(valid: string): RenewalPeriod | null {
+  const [, count, letter] = /^(\d+)([dmy])$/.exec(valid) ?? []
+  if (!count) return null
+  return { count: Number(count), unit: letter === 'd' ? 'day' : letter === 'm' ? 'month' : 'year' }
 }
 
 const alerts: Record<string, Localized> = {

@@ -1,3 +1,4 @@
+import type { RenewalPeriod } from '../../api/contract/common'
 import type { Localized } from '../words/language'
 
 export interface ProductRecord {
@@ -16,7 +17,7 @@ export interface ProductRecord {
   organization: { uuid: string; legacy_uuid: string }
   subscription_allowed: boolean
   /** How often it renews, if it does. */
-  renewal_period: Localized | null
+  renewal_period: RenewalPeriod | null
   background_color: string
   /** Uuids of the filter values that match this product. */
   tags: string[]

@@ -3,7 +3,7 @@ const rowCount = 25
 
 /** Returns the page of a list that a call asks for; the first if it names none. */
 export function pageOf<T>(entries: readonly T[], query: URLSearchParams) {
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1)
+  const page = Number(query.get('page') ?? 1)
   return {
     results: entries.slice((page - 1) * rowCount, page * rowCount),
     page,

@@ -33,6 +33,7 @@ export function cardAnswer(
     autoload: autoload ? autoloadAnswer(autoload) : null,
     passes: card.passes.map(({ product, ...pass }) => ({
       ...pass,
+      location: pass.device ? 'device' : 'cloud',
       product_uuid: product,
       name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
     })),

@@ -5,22 +5,27 @@ import type { BackendState } from '../state'
 
 interface Noted extends Pick<ActivityRecord, 'type' | 'amount'> {
   description?: ActivityRecord['description']
+  /** Of a transfer. */
+  other?: FareMediumRecord
   /** Milliseconds since the epoch. */
   now: number
 }
 
-/** Writes into a card's history what has just changed its funds, and what it holds now. */
+/** Writes into a card's history what has just happened to it, and what it holds now. */
 export function noteActivity(state: BackendState, card: FareMediumRecord, noted: Noted): void {
-  const { type, amount, description = null, now } = noted
+  const { type, amount, description = null, other, now } = noted
   state.activities.push({
     activity_id: `activity-${nextNumber(state, 'activity')}`,
     faremedia_id: card.faremedia_id,
     date_time: new Date(now).toISOString(),
     type,
     description,
+    ...(other && { other_card: endOf(other) }),
     amount,
     balance: card.balances.general_funds,
     state: 'posted',
     fare_reason: null,
   })
 }
+
+const endOf = ({ type, nickname, printed_card_number }: FareMediumRecord) => ({ type, nickname, printed_card_number })

@@ -21,11 +21,14 @@ const atTheDesk: Localized = {
   fr: 'À récupérer au comptoir de service Harbourfront; apportez votre numéro de commande.',
 }
 
+const cardOf = (state: BackendState, { card_number }: OrderRecord) =>
+  state.fareMedia.find((entry) => entry.printed_card_number === card_number)
+
 /** At once in the app. Mailed or collected products have no date until the rider has them. */
-function usableFrom(state: BackendState, { date, card_number }: OrderRecord, serving: Serving): string | null {
+function usableFrom(state: BackendState, order: OrderRecord, serving: Serving): string | null {
   if (serving !== 'app') return null
-  const card = state.fareMedia.find((entry) => entry.printed_card_number === card_number)
-  return new Date(Date.parse(date) + (card?.type === 'physical' ? overnight : 0)).toISOString()
+  const isPlastic = cardOf(state, order)?.type === 'physical'
+  return new Date(Date.parse(order.date) + (isPlastic ? overnight : 0)).toISOString()
 }
 
 function servingText(
@@ -42,7 +45,7 @@ function servingText(
 }
 
 export function orderAnswer(state: BackendState, order: OrderRecord, language: Language): SentAnswer<typeof getOrder> {
-  const { order_id, order_number, purchase_number, card_number, date, status, email } = order
+  const { order_id, order_number, purchase_number, card_number, date, status, email, first_name, last_name } = order
   const { subtotal, shipping, promo, tax, total, promo_code, shipping_address } = order
   const method = state.shippingMethods.find((entry) => entry.id === order.shipping_method_id)
   return {
@@ -53,6 +56,8 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
     date,
     status,
     email,
+    first_name,
+    last_name,
     order_items: order.items.map(({ uuid, name, quantity, price, type, serving, ...item }) => ({
       uuid,
       name: name[language],
@@ -63,6 +68,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
       shipping_enabled: serving === 'shipped',
       is_subscribed: item.is_subscribed,
       applied_filters: item.applied_filters,
+      faremedia_id: serving === 'app' ? (order.faremedia_id ?? cardOf(state, order)?.faremedia_id ?? null) : null,
       offer_serve: servingText(order, serving, method, language),
       offer_code: item.offer_code,
       usable_from: usableFrom(state, order, serving),

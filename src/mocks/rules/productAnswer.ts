@@ -26,7 +26,7 @@ export function productAnswer(product: ProductRecord, language: Language, forCar
     organization,
     subscription: {
       subscription_allowed: product.subscription_allowed,
-      period: product.renewal_period?.[language] ?? null,
+      period: product.renewal_period,
     },
     theme: { background_color: product.background_color },
     usable_from: usableFrom(product, forCard?.card)[language],

@@ -23,7 +23,7 @@ export interface Scenario {
 const offeredSecondFactor = (user: UserRecord) => ({
   step: 'offer' as const,
   isEnrolled: false,
-  isRequired: userAnswer(user).mfa_config?.required === true,
+  isRequired: user.mfa_required,
   code: null,
   resendAt: 0,
   endsAt: Date.UTC(2100, 0, 1),
@@ -42,7 +42,7 @@ export function buildScenario(name: ScenarioName): Scenario {
   if (recipe.signedIn) {
     const token = `session-of-${recipe.signedIn.uuid}`
     state.sessions[token] = { kind: 'rider', user: recipe.signedIn.uuid, began: null, code: null }
-    kept.push(keptAs(stored.authToken, token), keptAs(stored.user, userAnswer(recipe.signedIn)))
+    kept.push(keptAs(stored.authToken, token), keptAs(stored.user, userAnswer(state, recipe.signedIn)))
   }
   if (recipe.halfSignedIn) {
     const token = `temporary-of-${recipe.halfSignedIn.uuid}`

@@ -32,6 +32,7 @@ function cartLine(state: BackendState, uuid: string, quantity: number, options: 
     theme: answer.theme,
     appliedFilters: lineFilters(state, options.filters ?? []),
     isSubscribed: options.isSubscribed ?? false,
+    ...(answer.subscription.period && { renewalPeriod: answer.subscription.period }),
     ...(answer.usable_from && { usableFrom: answer.usable_from }),
   }
 }

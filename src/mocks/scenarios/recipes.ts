@@ -68,9 +68,10 @@ const addAutoloads = (state: BackendState) => {
 const tapDay = '2026-11-18'
 
 const tapBankCards = (state: BackendState) => {
-  const tap = (faremedia_id: string, last4: string) =>
-    state.bankCardTaps.push({ faremedia_id, last4, expiry: '12/30', date: tapDay, amount: 275 })
+  const tap = (faremedia_id: string, last4: string, amount = 275) =>
+    state.bankCardTaps.push({ faremedia_id, last4, expiry: '12/30', date: tapDay, amount })
   tap('card-tapped', '4242')
+  tap('card-tapped', '4242', 350)
   tap('card-alike-1', '9999')
   tap('card-alike-2', '9999')
   tap('card-bank', '1111')

@@ -13,7 +13,6 @@ const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => api.reset())
 afterAll(() => server.close())
-
 const search = (what: 'FILTER' | 'ENTITY', more: object = {}) => ({
   body: { return: what, sort: [{ field: 'list_priority', order: 'asc' }], applied_filters: [], ...more },
 })
@@ -39,7 +38,8 @@ const withAutoload = async (params?: Record<string, string>): Promise<TestCall> 
   return { token, params }
 }
 const link = { token: 'valid-token' }
-const person = { first_name: 'Ada', last_name: 'Roy', password: 'Harbour-26' }
+const [current_password, password] = ['Transit-2026', 'Harbour-26']
+const person = { first_name: 'Ada', last_name: 'Roy', password }
 
 /** Returns a call between password and second factor. */
 const halfway = async (name: 'mfa' | 'setup', body?: object): Promise<TestCall> => ({
@@ -79,7 +79,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   logout: () => ({ token }),
   updateUser: () => ({
     token,
-    body: { locale: 'fr', first_name: 'Jo', last_name: 'Roy', email: 'jo@example.com', mobile: null },
+    body: { locale: 'fr', first_name: 'Jo', last_name: 'Roy', email: 'jo@example.com', mobile: null, current_password },
   }),
   keepEmail: async () => {
     await send('updateUser', await happyCalls.updateUser())
@@ -93,12 +93,13 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   verifySecondFactorCode: () => halfway('mfa', { code: '123456' }),
   challengeSecondFactor: () => enrolled(),
   disableSecondFactor: () => enrolled({ code: '123456' }),
-  changePassword: () => ({ token, body: { current_password: 'Transit-2026', password: 'Harbour-26' } }),
+  makeBackupCodes: () => enrolled({ current_password }),
+  changePassword: () => ({ token, body: { current_password, password } }),
   listSecurityQuestions: () => ({ token }),
   listOwnQuestions: async () => (await send('chooseQuestions', await happyCalls.chooseQuestions()), { token }),
-  chooseQuestions: () => ({ token, body: { answers, current_password: 'Transit-2026' } }),
+  chooseQuestions: () => ({ token, body: { answers, current_password } }),
   listConnections: () => ({ token }),
-  addConnection: () => ({ token, body: { provider: 'Facebook', access_token: 'good-token' } }),
+  addConnection: () => ({ token, body: { provider: 'Facebook', access_token: 'good-token', current_password } }),
   removeConnection: () => ({ token, params: { id: 'connection-google' } }),
   declineSecondFactor: () => halfway('setup', { remember: true }),
   signUp: () => ({ body: { ...person, email: 'ada@example.com', locale: 'en' } }),
@@ -106,7 +107,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   resendConfirmation: () => ({ token, body: {} }),
   requestPasswordReset: () => ({ body: { email: 'rider@example.com' } }),
   checkPasswordReset: () => ({ params: link }),
-  resetPassword: () => ({ params: link, body: { password: 'Harbour-26' } }),
+  resetPassword: () => ({ params: link, body: { password } }),
   readInvite: () => ({ params: link, language: 'fr' }),
   acceptInvite: () => ({ params: link, body: person }),
   verifyCaptcha: () => ({ body: { token: 'solved' } }),
@@ -131,7 +132,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   listCardTaps: () => after('tappedBankCard', { params: { id: 'card-bank', page: '1' } }),
   blockFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { reason: 'lost' } }),
   unblockFareMedium: () => ({ token, params: { id: 'card-plastic' } }),
-  removeFareMedium: () => ({ token, params: { id: 'card-phone' }, body: { forfeit: true } }),
+  removeFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { gives_up: null } }),
   movePass: () => ({ token, params: { id: 'pass-2' }, body: { to: 'device', device_id: 'device-phone' } }),
   listUnattachedPasses: () => after('riderWithEveryPass', {}),
   attachPasses: () => ({ token, body: { pass_ids: ['pass-2'], faremedia_id: 'card-phone' } }),
@@ -154,7 +155,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   payOutWallet: () => ({ token, key: 'key-1', body: { payment_method_id: 'pay-visa', password: 'Transit-2026' } }),
   findWalletPayout: () => outcomeOf('payOutWallet'),
   deactivateAccount: () => ({ token, body: { password: 'Transit-2026' } }),
-  deleteAccount: () => ({ token, body: { password: 'Transit-2026', transfer_to_payment_method_id: 'pay-visa' } }),
+  deleteAccount: () => ({ token, body: { password: 'Transit-2026' } }),
   saveWalletAutoload: () => ({ token, body: { ...monthly, day: 'last' } }),
   pauseWalletAutoload: () => withAutoload(),
   resumeWalletAutoload: () => withAutoload(),
@@ -170,7 +171,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   }),
   listDevices: () => ({ token }),
   renameDevice: () => ({ token, params: { id: 'device-phone' }, body: { nickname: 'Work phone' } }),
-  removeDevice: () => ({ token, params: { id: 'device-phone' }, body: { forfeit: true } }),
+  removeDevice: () => ({ token, params: { id: 'device-phone' }, body: { gives_up: [] } }),
   listPaymentMethods: () => ({ token }),
   addPaymentMethod: () => ({ token, body: { type: 'card', card: card(), is_default: true } }),
   updatePaymentMethod: () => ({ token, params: { id: 'pay-bank' }, body: { nickname: 'Savings', is_default: false } }),
@@ -197,6 +198,7 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   claimOrder: () => ({ token, body: { order_number: 'SP-100001', code: 'key-guest' } }),
 }
 const names = Object.keys(contract) as CallName[]
+const openBodies: CallName[] = ['login', 'resendConfirmation', 'makeBackupCodes']
 
 test('every call of the contract has behaviour', () => {
   expect(Object.keys(behaviours).sort()).toEqual([...names].sort())
@@ -222,8 +224,8 @@ riderCalls.push('resumeAutoload', 'removeAutoload', 'getWallet', 'loadWallet', '
 riderCalls.push('pauseWalletAutoload', 'resumeWalletAutoload', 'removeWalletAutoload', 'keepEmail')
 riderCalls.push('challengeSecondFactor', 'disableSecondFactor', 'changePassword', 'listSecurityQuestions')
 riderCalls.push('listOwnQuestions', 'chooseQuestions', 'removeAddress', 'listConnections', 'addConnection')
-riderCalls.push('removeConnection', 'createAddress', 'updateAddress')
-riderCalls.push('payOutWallet', 'findWalletPayout', 'deactivateAccount', 'deleteAccount')
+riderCalls.push('makeBackupCodes', 'removeConnection', 'createAddress', 'updateAddress', 'payOutWallet')
+riderCalls.push('findWalletPayout', 'deactivateAccount', 'deleteAccount')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {
   await api.reset('riderSignedIn')
@@ -240,11 +242,9 @@ test.each(names.filter((name) => contract[name].method !== 'GET' && 'body' in co
   '%s refuses a body that the contract does not know',
   async (name) => {
     await api.reset('riderSignedIn')
-    const isOpen = name === 'login' || name === 'resendConfirmation'
-    const body = isOpen ? { email: 5 } : { nothing: 'known' }
+    const body = openBodies.includes(name) ? { email: 5, current_password: 5 } : { nothing: 'known' }
     const id = contract[name].path.includes('/orders/') ? 'order-100002' : 'card-plastic'
-    expect((await send(name, { token, params: { ...link, id, renewal: id }, key: 'k', body })).errors[0]?.code).toBe(
-      40001,
-    )
+    const { errors } = await send(name, { token, params: { ...link, id, renewal: id }, key: 'k', body })
+    expect(errors[0]?.code).toBe(40001)
   },
 )

@@ -83,6 +83,14 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     en: 'There is still a ticket on this device.',
     fr: 'Il reste un billet sur cet appareil.',
   },
+  [codes.accountNotEmpty]: {
+    en: 'What would be lost with this account has changed.',
+    fr: 'Ce qui serait perdu avec ce compte a changé.',
+  },
+  [codes.changedElsewhere]: {
+    en: 'This was changed elsewhere. Please try again.',
+    fr: 'Ceci a été modifié ailleurs. Veuillez réessayer.',
+  },
   [codes.tooManyTries]: { en: 'There were too many tries.', fr: 'Il y a eu trop de tentatives.' },
   [codes.sessionEnded]: { en: 'The session has ended.', fr: 'La session est terminée.' },
   [codes.accountClosed]: { en: 'This account was closed.', fr: 'Ce compte a été fermé.' },

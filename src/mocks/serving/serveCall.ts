@@ -17,6 +17,7 @@ import type { Visitor } from '../rules/visitor'
 import { jsonAnswer } from './answers'
 import type { Answer } from './answers'
 import { faultAnswer } from './faultAnswers'
+import { gatewayAnswer } from './gateway'
 import { isAfterwards, takeFault } from '../state/faults'
 import { inLongWords } from '../words/longWords'
 import type { BackendState } from '../state'
@@ -44,7 +45,8 @@ const callsKept = 500
 /** Serves one call completely: faults, visitor, behaviour, log. Changes the state. */
 export function serveCall(state: BackendState, call: IncomingCall): Served {
   const fault = takeFault(state, call.name)
-  const done = fault === undefined || isAfterwards(fault) ? behave(state, call) : undefined
+  const isServed = fault === undefined || isAfterwards(fault)
+  const done = isServed ? (gatewayAnswer(contract[call.name], call) ?? behave(state, call)) : undefined
   const answer = fault === undefined && done ? done : faultAnswer(fault ?? '500')
   log(state, call, answer.kind === 'answer' ? answer.status : 0)
   return { answer, delay: state.delays[call.name] ?? state.delays['*'] ?? 0 }

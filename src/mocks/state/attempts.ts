@@ -1,5 +1,7 @@
 interface AttemptRecord {
   bodyHash: string
+  /** When it was made: keys are forgotten after a while. */
+  at: number
   /** The order, or null if the payment was declined. */
   order_id: string | null
 }

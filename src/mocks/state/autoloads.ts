@@ -39,6 +39,8 @@ export interface ChargeRecord {
 
 export interface WalletLoadRecord {
   bodyHash: string
+  /** When it was made: keys are forgotten after a while. */
+  at: number
   /** Null if the payment was declined. */
   charge_id: string | null
   /** The wallet's balance after the load, in cents. */

@@ -5,8 +5,10 @@ export interface ActivityRecord {
   faremedia_id: string
   /** ISO 8601, UTC. */
   date_time: string
-  type: 'ride' | 'load' | 'autoload' | 'transfer in' | 'transfer out' | 'pass'
+  type: 'ride' | 'load' | 'autoload' | 'transfer in' | 'transfer out' | 'pass' | 'block' | 'unblock' | 'link' | 'rename'
   description: Localized | null
+  /** Of a transfer: the card at its other end. */
+  other_card?: { type: string; nickname: string | null; printed_card_number: string | null }
   /** In cents. */
   amount: number
   /** The general funds of the card afterwards. */

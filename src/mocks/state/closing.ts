@@ -4,6 +4,8 @@ import type { Localized } from '../words/language'
 export interface PayoutRecord {
   payout_id: string
   bodyHash: string
+  /** When it was made: keys are forgotten after a while. */
+  at: number
   /** An instant. */
   date: string
   /** In cents. */

@@ -13,6 +13,7 @@ export type Counter =
   | 'renewal'
   | 'charge'
   | 'payout'
+  | 'backupCode'
 
 export interface CountersState {
   counters: Record<Counter, number>
@@ -34,6 +35,7 @@ export const countersSeed = (): CountersState => ({
     renewal: 0,
     charge: 0,
     payout: 0,
+    backupCode: 0,
   },
 })
 

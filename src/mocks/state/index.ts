@@ -30,7 +30,7 @@ import { transfersSeed } from './transfers'
 import { usersSeed } from './users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 17
+export const stateVersion = 19
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>

@@ -14,11 +14,19 @@ export interface MailedLinks {
   invite: Record<string, InviteRecord>
 }
 
+/** A message that tells the owner of an account what was done there, in case somebody else did it. */
+export interface WarningRecord {
+  to: string
+  about: 'newEmail'
+}
+
 export interface MailedLinksState {
   mailedLinks: MailedLinks
+  mailedWarnings: WarningRecord[]
 }
 
 export const mailedLinksSeed = (): MailedLinksState => ({
+  mailedWarnings: [],
   mailedLinks: {
     confirm: { 'valid-token': people.newRider.uuid },
     reset: { 'valid-token': people.rider.uuid },

@@ -30,9 +30,13 @@ export interface OrderRecord {
   /** The owner's uuid; null for a guest's order. */
   owner: string | null
   card_number: string | null
+  /** The id of that card; without it, the number tells. */
+  faremedia_id?: string | null
   date: string
   status: string
   email: string
+  first_name?: string
+  last_name?: string
   items: OrderItemRecord[]
   payments: { label: Localized; amount: number }[]
   shipping_address: Address | null

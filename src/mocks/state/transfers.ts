@@ -1,6 +1,8 @@
 export interface TransferRecord {
   transfer_id: string
   bodyHash: string
+  /** When it was made: keys are forgotten after a while. */
+  at: number
   from_id: string
   to_id: string
   /** In cents. */

@@ -6,7 +6,8 @@ import type { UserRecord } from '../../state/users'
 import type { BackendState } from '../../state'
 import { autoloadAnswer } from '../autoloadAnswer'
 import { refuse } from '../refusal'
-import { expectWithin, loadingMethod } from './methodCharge'
+import { expectVersion } from '../versions'
+import { expectChargeable, expectWithin, loadingMethod } from './methodCharge'
 import { runAutoloads, todayAt } from './runAutoloads'
 
 /** The card or wallet whose autoload is meant. */
@@ -26,13 +27,16 @@ function expectVerified({ email_confirmed }: UserRecord): void {
 }
 
 /** A changed plan keeps the days of an unchanged schedule. A bank confirms its account before the first charge. */
-export function putAutoload(state: BackendState, target: AutoloadTarget, plan: AutoloadPlan, now: number) {
+export function putAutoload(state: BackendState, target: AutoloadTarget, body: AutoloadPlan, now: number) {
+  const { version, ...plan } = body
   const { card, user } = target
   expectVerified(user)
   expectWithin(state, 'autoload', plan.amount)
   const method = loadingMethod(state, user.uuid, plan.payment_method_id)
+  expectChargeable(state, user.uuid, method.id, now)
   const today = todayAt(now)
   const before = findAutoload(state, target)
+  if (before) expectVersion(version, before.plan)
   const isNewBank = method.type === 'bank' && before?.plan.payment_method_id !== method.id
   const standing =
     before?.state === 'paused' ? 'paused' : isNewBank || before?.state === 'pending' ? 'pending' : 'active'
@@ -77,6 +81,7 @@ export function resume(state: BackendState, target: AutoloadTarget, now: number)
   expectVerified(target.user)
   if (autoload.state === 'paused' || autoload.state === 'failed') {
     const { plan } = autoload
+    expectChargeable(state, target.user.uuid, plan.payment_method_id, now)
     Object.assign(autoload, { state: 'active', reason: null })
     autoload.next_day = plan.kind === 'time' ? firstAfter(plan, todayAt(now)) : null
   }

@@ -19,6 +19,12 @@ export function loadingMethod(state: BackendState, owner: string, id: string): P
   return loads.includes(method.type) ? method : refuse(codes.notAllowed, 'payment_method_id')
 }
 
+/** Errors: refuses a method that is gone or has expired, because every charge to come would fail. */
+export function expectChargeable(state: BackendState, owner: string, id: string, now: number): void {
+  const method = methodOf(state, owner, id)
+  if (!method || (method.expiry && isExpired(method.expiry, now))) refuse(codes.notAllowed, 'payment_method_id')
+}
+
 type Wanted = Pick<ChargeRecord, 'owner' | 'by' | 'card' | 'method_id' | 'amount'>
 
 /**

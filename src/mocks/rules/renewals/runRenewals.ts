@@ -1,4 +1,4 @@
-import type { listRenewals } from '../../../api/contract/renewals'
+import type { listRenewals, RenewalPlan } from '../../../api/contract/renewals'
 import { dayOf } from '../../../shared/locales/dates'
 import type { FareMediumRecord, PassRecord } from '../../state/fareCards'
 import type { RenewalRecord } from '../../state/renewals'
@@ -9,6 +9,7 @@ import { operatorTimeZone } from '../fareCaps'
 import { noteActivity } from '../noteActivity'
 import type { SentAnswer } from '../sentAnswer'
 import { currentPrice } from '../soldProducts'
+import { versionOf } from '../versions'
 
 /** Days that a renewed pass lasts, by its product. */
 const lastsFor = (product: string): number => (product.includes('7day') ? 7 : 31)
@@ -87,6 +88,11 @@ function renew(state: BackendState, { renewal, card, pass, day, now }: Due): voi
 }
 
 /** Returns the renewals of a card, and the passes that could renew. */
+/** What the rider has chosen of a renewal. */
+export const planOf = ({ payment_method_id, renew_below, notify }: RenewalPlan): RenewalPlan => ({
+  ...{ payment_method_id, renew_below, notify },
+})
+
 export function renewalsAnswer(
   state: BackendState,
   card: FareMediumRecord,
@@ -101,7 +107,7 @@ export function renewalsAnswer(
       usable_count: pass.usable_count,
       uses_left: usesLeft(pass),
       expiration_date: pass.expiration_date,
-      period: product?.renewal_period?.[language] ?? null,
+      period: product?.renewal_period ?? null,
     }
   }
   const renewals = state.renewals.flatMap(({ owner: _, card: own, ...renewal }) => {
@@ -111,6 +117,7 @@ export function renewalsAnswer(
     return [
       {
         ...renewal,
+        version: versionOf(planOf(renewal)),
         ...factsOf(pass),
         next_run: isRunning ? renewalDay({ owner: _, card: own, ...renewal }, pass) : null,
       },

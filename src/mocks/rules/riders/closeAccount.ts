@@ -1,5 +1,21 @@
+import type { LostWithAccount } from '../../../api/contract/security'
 import type { BackendState } from '../../state'
 import type { UserRecord } from '../../state/users'
+import { walletBalance } from '../autoload/wallets'
+import { contentOf } from '../cardContent'
+
+/** Returns what is lost with an account: the wallet, what is on virtual cards, and the passes on no card. */
+export function lostWithAccount(state: BackendState, { uuid }: UserRecord): LostWithAccount {
+  const cards = state.fareMedia.filter(({ owner, type }) => owner === uuid && type === 'virtual').map(contentOf)
+  const loose = state.pastPasses.filter(
+    (pass) => pass.owner === uuid && pass.faremedia_id === null && pass.status === 'Available',
+  )
+  return {
+    wallet: walletBalance(state, uuid),
+    funds: cards.reduce((sum, { funds }) => sum + funds, 0),
+    passes: [...cards.flatMap(({ passes }) => passes), ...loose.map(({ pass_id }) => pass_id)],
+  }
+}
 
 /**
  * Closes an account: nothing is charged any more, virtual cards go with what is on them, other cards leave the account
@@ -20,6 +36,7 @@ export function closeAccount(state: BackendState, user: UserRecord, how: 'deacti
   state.addresses = state.addresses.filter(isOthers)
   state.connections = state.connections.filter(isOthers)
   delete state.securityAnswers[uuid]
+  delete state.backupCodes[uuid]
   Object.assign(user, { first_name: '', last_name: '', email: `${uuid}@deleted.invalid`, new_email: null })
   Object.assign(user, { password: null, mobile: null, mfa_phone: null })
 }

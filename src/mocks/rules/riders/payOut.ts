@@ -11,7 +11,12 @@ import { refuse } from '../refusal'
 import type { SentAnswer } from '../sentAnswer'
 
 /** Moves the whole balance of a rider's wallet, to what can also load one. */
-export function payOut(state: BackendState, owner: string, id: string, now: number): Omit<PayoutRecord, 'bodyHash'> {
+export function payOut(
+  state: BackendState,
+  owner: string,
+  id: string,
+  now: number,
+): Omit<PayoutRecord, 'bodyHash' | 'at'> {
   const method = loadingMethod(state, owner, id)
   const wallet = walletOf(state, owner)
   const amount = wallet?.balance ?? 0
