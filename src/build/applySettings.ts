@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
 import { fileOf } from '../app/documents/table.js'
 import { parseOperatorSettings } from '../features/settings/operatorSettings.js'
@@ -52,7 +52,13 @@ export async function applySettings(root: string, folder: string, isMock: boolea
     ['nginx.conf', nginxFile(operator, options)],
   ] as const
   await mkdir(join(folder, 'documents'), { recursive: true })
-  for (const [name, content] of files) await writeFile(join(folder, name), content)
+  for (const [name, content] of files) await writeChanged(join(folder, name), content)
+}
+
+/** Leaves a file alone that holds this already: hosts that copy or cache by time see no change. */
+async function writeChanged(file: string, content: string): Promise<void> {
+  const held = await readFile(file, 'utf8').catch(() => undefined)
+  if (held !== content) await writeFile(file, content)
 }
 
 /** Returns the files of a document's screen: its modules, and its texts in the language that the document is in. */
@@ -69,17 +75,35 @@ function scriptsOf(
   return [...new Set([...files.flat(), ...ownTexts])]
 }
 
-/** Writes a .gz and a .br file beside every text file, for servers that send precompressed files. */
-export async function compressFiles(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true })
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+const packings = [
+  {
+    ending: '.br',
+    pack: (content: Buffer) => promisify(brotliCompress)(content, quality),
+    unpack: promisify(brotliDecompress),
+  },
+  { ending: '.gz', pack: (content: Buffer) => promisify(gzip)(content, { level: 9 }), unpack: promisify(gunzip) },
+]
+
+/**
+ * Writes a .gz and a .br file beside every text file, for servers that send precompressed files. What is packed already
+ * stays as it is. Returns the names of the packed files that it wrote.
+ */
+export async function compressFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
   const isText = (name: string) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(name)
-  await Promise.all(
-    files.filter(isText).map(async (name) => {
-      const file = join(folder, name)
-      const content = await readFile(file)
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality))
-      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
-    }),
-  )
+  const written = names.filter(isText).map(async (name) => {
+    const content = await readFile(join(folder, name))
+    const packed = packings.map(async ({ ending, pack, unpack }) => {
+      const file = join(folder, name + ending)
+      const held = await readFile(file)
+        .then(unpack)
+        .catch(() => undefined)
+      if (held?.equals(content)) return []
+      await writeFile(file, await pack(content))
+      return [name + ending]
+    })
+    return (await Promise.all(packed)).flat()
+  })
+  return (await Promise.all(written)).flat().sort()
 }

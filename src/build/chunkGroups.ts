@@ -29,7 +29,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'shared/ui/(?:EmptyState|FailurePanel|RetryButton|errorText|drawings|thingDrawings|Price|SkeletonLines|SkeletonCard|useSecondsUntil|RemotePicture|DateTime)',
       'shared/ui/(?:ActionBar|Alert|Waiting|BusyButton|TextLink|ExternalLink|MaskedName|afterPaint|glyphs/(?:acts|severities|products))',
-      'shared/(?:remote/(?:load|remoteSlice|goodEntries)|submission/.+|focus/moveFocus|thirdPartyScripts|forms/FormSkeleton)',
+      'shared/(?:locales/useEvery|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|focus/moveFocus|thirdPartyScripts|forms/FormSkeleton)',
       'api/errors',
       'features/addresses/formatAddress',
       'features/session/captcha/solveCaptcha',
@@ -49,6 +49,12 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/lines/LineSteps',
       'features/session/(?:LoginScreen|SignInForm)',
       'features/addresses/(?:AddressForm|savedAddresses)',
+      'shared/forms/useDraft',
+      // What forms that move money share: the attempt with its key, and which methods can still pay.
+      'shared/payments/payOnce',
+      'shared/hash',
+      'features/payment/methodHealth',
+      'shared/focus/useFocusOnError',
       'shared/locales/amounts',
       'features/fareMedia/guestCard/CardEntry',
     ),
@@ -76,7 +82,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   ],
   ['orders', src('features/orders/(?:OrderSummaryScreen|GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],
   // What the checkout, the wallet and all that is charged by itself have in common.
-  ['payment', src('features/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList', 'shared/hash')],
+  ['payment', src('features/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList')],
   [
     'checkout',
     src(

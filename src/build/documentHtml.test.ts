@@ -18,7 +18,13 @@ let rendered: RenderedDocuments
 const pages = new Map<string, string>()
 /** In a browser's environment Emotion would write its styles into the page, not into the markup. */
 const parsed = (html: string) => new (JSDOM as new (html: string) => { window: Window })(html).window.document
-const pageOf = (name: string) => parsed(pages.get(name) ?? '')
+/** Parsed once: each page has many checks, and none of them changes it. */
+const parsedPages = new Map<string, Document>()
+function pageOf(name: string): Document {
+  const page = parsedPages.get(name) ?? parsed(pages.get(name) ?? '')
+  parsedPages.set(name, page)
+  return page
+}
 
 beforeAll(async () => {
   rendered = await renderDocuments(settings)

@@ -47,6 +47,19 @@ describe('content policy', () => {
   })
 
   it.each([
+    [undefined, false],
+    [{ isAllowed: true }, false],
+    [{ isAllowed: false, gtm_id: 'GTM-AAAA' }, false],
+    [{ isAllowed: false, gtmBytemarkId: 'GTM-AAAA' }, false],
+    [{ isAllowed: true, gtm_id: 'GTM-AAAA' }, true],
+    [{ isAllowed: true, gtmBytemarkId: 'GTM-AAAA' }, true],
+  ])('@OPS-02 lists the tag manager only where analytics is allowed and has a container: %j', (analytics, isListed) => {
+    const policy = contentPolicy({ ...settings, analytics })
+    expect(policy.includes('googletagmanager')).toBe(isListed)
+    expect(directives(policy).get('trusted-types') !== "'none'").toBe(isListed)
+  })
+
+  it.each([
     ['nobody', {}, "'self'", "'none'", "'none'"],
     ['Apple alone', { apple: { clientId: 'a', redirectUri: 'https://a.example' } }, "'self'", "'none'", "'none'"],
     [

@@ -30,14 +30,19 @@ const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => /^https?:\/\//.test(address)).map((address) => new URL(address).origin)),
 ]
 
-/** Returns the third-party scripts that these settings use. Without any, the policy names no other site. */
-function thirdPartyScriptsOf({ social, captcha, payments, analytics }: PolicySettings): ThirdPartyScript[] {
+/**
+ * Returns the third-party scripts that these settings use. Without any, the policy names no other site. In the mock
+ * build a tester may switch analytics on in the browser, so there an id is enough.
+ */
+function thirdPartyScriptsOf(settings: PolicySettings, isMock: boolean): ThirdPartyScript[] {
+  const { social, captcha, payments, analytics } = settings
+  const hasContainer = Boolean(analytics?.gtm_id ?? analytics?.gtmBytemarkId)
   return [
     ...(social?.google ? [thirdPartyScripts.google] : []),
     ...(social?.facebook ? [thirdPartyScripts.facebook] : []),
     ...(captcha ? [thirdPartyScripts.captcha] : []),
     ...(payments?.payPal ? [thirdPartyScripts.payPal] : []),
-    ...(analytics?.gtm_id || analytics?.gtmBytemarkId ? [thirdPartyScripts.tagManager] : []),
+    ...(hasContainer && (isMock || analytics?.isAllowed) ? [thirdPartyScripts.tagManager] : []),
   ]
 }
 
@@ -58,7 +63,7 @@ const orNone = (addresses: string[]) => (addresses.length > 0 ? addresses : ["'n
 export function contentPolicy(settings: PolicySettings, options: PolicyOptions = {}): string {
   const { styleHashes = [], scriptHashes = [], isMock = false, isHosted = false } = options
   const pictures = [...settings.pictureHosts, ...settings.links.logos.map(({ picture }) => picture)]
-  const scripts = thirdPartyScriptsOf(settings)
+  const scripts = thirdPartyScriptsOf(settings, isMock)
   // The mock's service worker fetches scripts for the page. The policy counts these requests as calls (`connect-src`).
   const calls = scripts.flatMap(({ calls, scripts }) => (isMock ? [...calls, ...scripts] : calls))
   const directives: [string, ...string[]][] = [

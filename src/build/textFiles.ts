@@ -32,27 +32,33 @@ function readLocales(root: string, withPseudoLocale: boolean): Record<string, Te
   )
 }
 
-const versionOf = (locales: unknown) => createHash('sha256').update(JSON.stringify(locales)).digest('hex').slice(0, 8)
-
-/** Returns the version that the names of the built files of texts hold. */
-export const textsVersion = (root: string, isMock: boolean): string => versionOf(readLocales(root, isMock))
-
 /** Returns the module that the browser loads for a set of features: one export for each. */
 function moduleOf(features: [string, Texts][]): string {
   const texts = features.map(([feature, content]) => `export const ${feature}=${JSON.stringify(content)};`)
   return `${texts.join('\n')}\nexport const isPartial=${String(features.some(([, content]) => hasFallbacks(content)))};\n`
 }
 
-/** Returns all files of texts of a build. The mock build has the pseudo-locale, too. */
-export function builtTexts(root: string, isMock: boolean): { fileName: string; source: string }[] {
-  const locales = readLocales(root, isMock)
-  const version = versionOf(locales)
-  return Object.entries(locales).flatMap(([language, texts]) => {
+/** Returns the files of texts of a build, without their names. The mock build has the pseudo-locale, too. */
+function sourcesOf(root: string, isMock: boolean) {
+  return Object.entries(readLocales(root, isMock)).flatMap(([language, texts]) => {
     const features = Object.entries(texts) as [string, Texts][]
     const inSet = (set: string) => features.filter(([feature]) => setOf(feature) === set)
     const sets = [...new Set(features.map(([feature]) => setOf(feature)))]
-    return sets.map((set) => ({ fileName: fileOfTexts(set, language, version), source: moduleOf(inSet(set)) }))
+    return sets.map((set) => ({ set, language, source: moduleOf(inSet(set)) }))
   })
+}
+
+/** It follows from what the files hold, because browsers keep them by their names. */
+const versionOf = (sources: ReturnType<typeof sourcesOf>) =>
+  createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 8)
+
+/** Returns the version that the names of the built files of texts hold. */
+export const textsVersion = (root: string, isMock: boolean): string => versionOf(sourcesOf(root, isMock))
+
+export function builtTexts(root: string, isMock: boolean): { fileName: string; source: string }[] {
+  const sources = sourcesOf(root, isMock)
+  const version = versionOf(sources)
+  return sources.map(({ set, language, source }) => ({ fileName: fileOfTexts(set, language, version), source }))
 }
 
 /**
