@@ -60,3 +60,37 @@ it('@LANG-02 no line breaks between a French verb and its pronoun', () => {
   const texts = features.flatMap((feature) => [...textsOf('fr', feature).values()])
   expect(texts.filter((text) => /ez-(vous|la|le|les|en|y|moi|nous|lui)\b/.test(text))).toEqual([])
 })
+
+/**
+ * What only the product, its charge or the backend can promise: that a purchase is on the card at once, that a card is
+ * used once, that a pass never lacks. The words by which a text would promise it stand here for every language.
+ */
+const promises: [key: string, words: RegExp][] = [
+  ['payment:card.safe', /only|\bnur\b|\bs[oó]lo?\b|\blang\b|ne sert qu|alleen|só |chỉ |只/i],
+  [
+    'fareMedia:digital.lead',
+    /as soon as|sobald|en cuanto|pagkabayad|dès le|zodra|assim que|ngay khi|立即|at once|sofort|immédiat/i,
+  ],
+  [
+    'fareMedia:physical.otherText',
+    /nothing to wait|ohne wartezeit|esperar nada|nergens|không phải chờ gì|无需等待。|不必等待。/i,
+  ],
+  ['registration:promise.renewal', /never|immer|nunca|lagi|toujours|nooit|luôn|总有|總有/i],
+  ['renewals:none.text', /never|nie |nunca|kailanman|jamais|nooit|không bao giờ|始终|隨時/i],
+  ['autoload:none.card', /never|nie |nunca|hindi mauubusan|jamais|nooit|không bao giờ|不怕/i],
+  ['autoload:none.wallet', /never|nie |nunca|hindi mauubusan|jamais|nooit|không bao giờ|不怕/i],
+  ['cardHistory:taps.emptyText', /minut|minuto|phút|分钟|分鐘/i],
+]
+it.each(languages)('@LANG-02 no text in %s promises what the product decides', (language) => {
+  const broken = promises.filter(([key, words]) => {
+    const [feature = '', path = ''] = key.split(':')
+    return words.test(textsOf(language, feature).get(path) ?? '')
+  })
+  expect(broken.map(([key]) => key)).toEqual([])
+})
+
+it('@PAY-07 who may have paid is told in Spanish to look, not to go on buying', () => {
+  const text = textsOf('es', 'checkout').get('pay.unknownElsewhere')
+  expect(text).toContain('No pague de nuevo')
+  expect(text).toContain(`“${textsOf('es', 'checkout').get('page') ?? ''}”`)
+})

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { formatNumber } from '../shared/locales/numbers'
 import { twice } from '../shared/twice'
 import { firstTexts, textFile } from './textFiles'
 
@@ -13,6 +14,8 @@ const read = async (language: string, namespaces: readonly string[]) =>
     await Promise.all(namespaces.map(async (namespace) => [namespace, await textFile(language, namespace)] as const)),
   )
 
+const written = (value: unknown) => (typeof value === 'number' ? formatNumber(value, i18next.language) : String(value))
+
 /** Starts the texts in a language and marks the document with it. */
 export async function startTexts(language: string): Promise<void> {
   const texts = await twice(() => read(language, firstTexts))
@@ -22,7 +25,8 @@ export async function startTexts(language: string): Promise<void> {
     fallbackLng: false,
     resources: { [language]: texts },
     defaultNS: 'app',
-    interpolation: { escapeValue: false },
+    // React escapes texts. What is done here instead: a number reads as its language writes it.
+    interpolation: { escape: written, useRawValueToEscape: true },
     returnNull: false,
     // A key is never shown: a screen without its texts crashes, and its boundary shows the error.
     parseMissingKeyHandler: (key) => {

@@ -7,11 +7,10 @@ import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
 import { errorText } from '../ui/errorText'
 import { Glyph } from '../ui/Glyph'
+import { downloadGlyph } from '../ui/glyphs/acts'
 import { palette } from '../ui/palette'
 import { Told } from '../ui/told/Told'
 import type { CsvExport } from './csvExport'
-
-const downloadGlyph = 'M12 3.6v11.4m-5-5 5 5 5-5M4 19.2h16'
 
 /** The browser's own progress bar, in the scheme's colours. */
 const Bar = styled('progress')({ width: '100%', height: 8, accentColor: palette.primary })

@@ -1,3 +1,4 @@
+import { localeOf } from '../locales/locales'
 import { localIso } from './localIso'
 
 /**
@@ -12,7 +13,17 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => CsvCell
 }
 
-/** Makes spreadsheets read the file as UTF-8. */
+export interface CsvStyle {
+  /** Of the operator, for instants. */
+  timeZone: string
+  /** Of the interface: it decides how spreadsheets read the file. */
+  language: string
+}
+
+/**
+ * Makes spreadsheets read the file as UTF-8. A first line `sep=;` would name the separator, but Excel then reads
+ * everything after it in the computer's old code page.
+ */
 const byteOrderMark = '\uFEFF'
 
 /**
@@ -21,36 +32,44 @@ const byteOrderMark = '\uFEFF'
  */
 const looksLikeFormula = /^(?:[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/u
 
+/** Marks that a spreadsheet may take for the end of a cell or of a line, even between quotes. */
+const breaks = /\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/g
+
 /**
- * Returns records as a CSV file (decision 97): UTF-8 with byte-order mark, CRLF, quotes after RFC 4180, decimals with a
- * point, local times with their offset. A text that a spreadsheet would calculate gets a leading apostrophe.
+ * Returns records as a CSV file (decisions 97 and 126): UTF-8 with byte-order mark, CRLF, local times with their offset,
+ * each text in quotes. Decimals have the sign of the language's locale; where that is a comma, spreadsheets expect
+ * cells to be separated by semicolons. A text that a spreadsheet would calculate gets a leading apostrophe.
  */
-export function csvText<Row>(
-  columns: readonly CsvColumn<Row>[],
-  rows: readonly Row[],
-  { timeZone }: { timeZone: string },
-): string {
+export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], style: CsvStyle): string {
+  const decimalSign = decimalSignOf(style.language)
+  const separator = decimalSign === ',' ? ';' : ','
   const lines = [
-    columns.map(({ header }) => quoted(harmless(header))),
-    ...rows.map((row) => columns.map(({ cell }) => quoted(textOf(cell(row), timeZone)))),
+    columns.map(({ header }) => quoted(header)),
+    ...rows.map((row) => columns.map(({ cell }) => written(cell(row), decimalSign, style.timeZone))),
   ]
-  return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('')
+  return byteOrderMark + lines.map((cells) => `${cells.join(separator)}\r\n`).join('')
 }
 
-function textOf(cell: CsvCell, timeZone: string): string {
+function decimalSignOf(language: string): string {
+  const parts = new Intl.NumberFormat(localeOf(language)).formatToParts(0.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}
+
+function written(cell: CsvCell, decimalSign: string, timeZone: string): string {
   if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'string') return harmless(cell)
-  if ('cents' in cell) return decimal(cell.cents)
+  if (typeof cell === 'string') return quoted(cell)
+  if ('cents' in cell) return decimal(cell.cents, decimalSign)
   if ('count' in cell) return String(cell.count)
-  return localIso(cell.instant, timeZone) || harmless(cell.instant)
+  return quoted(localIso(cell.instant, timeZone) || cell.instant)
 }
 
-const harmless = (text: string): string => (looksLikeFormula.test(text) ? `'${text}` : text)
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+function quoted(text: string): string {
+  const harmless = looksLikeFormula.test(text) ? `'${text}` : text
+  return `"${harmless.replace(breaks, ' ').replaceAll('"', '""')}"`
+}
 
 /** Returns whole cents as a decimal: -5 is "-0.05". Built from digits, because a division would round large amounts. */
-function decimal(cents: number): string {
+function decimal(cents: number, sign: string): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${sign}${digits.slice(-2)}`
 }

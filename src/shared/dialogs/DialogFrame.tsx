@@ -19,10 +19,7 @@ interface DialogFrameProps {
   children: ReactNode
   /** Buttons, the safe one first. */
   actions?: ReactNode
-  /**
-   * Called by Escape, by a click beside the dialog and, unless it is an alert, by the close button. The second click of a
-   * double click that has opened the dialog does not close it.
-   */
+  /** Called by Escape, by a click beside the dialog and, unless it is an alert, by the close button. */
   onClose: () => void
   /**
    * The dialog interrupts to ask or warn: it is an `alertdialog`, described by its text, and only its own buttons
@@ -50,9 +47,7 @@ export function DialogFrame(props: DialogFrameProps) {
       open
       fullWidth
       maxWidth={maxWidth}
-      onClose={(event, reason) => {
-        if (reason !== 'backdropClick' || (event as MouseEvent).detail < 2) onClose()
-      }}
+      onClose={onClose}
       role={alert ? 'alertdialog' : 'dialog'}
       aria-describedby={alert ? [above && aboveId, describedBy].filter(Boolean).join(' ') : undefined}
       slotProps={{ paper: { sx: { width: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' }, ...inLowWindow } } }}

@@ -20,14 +20,27 @@ export function giveFocusBack(to: Element | null): void {
 /** Checks whether the focused element has left the page, so that the focus has fallen to the body. */
 export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body
 
+type Find = () => HTMLElement | null | undefined
+
+/** Milliseconds in which a focused element may leave the page after the code that replaces it has run. */
+const soon = 1_000
+let announcedPlace: { find: Find; at: number } | undefined
+
 /**
- * Waits until the next task. If the focused element has left the page by then, moves the focus to the element that
- * `find` returns, by default the heading.
+ * Says where the focus goes if the focused element leaves the page now: to the element that `find` returns, by default
+ * the heading. It looks in the next task; an element that leaves a little later is seen by `keepFocus`.
  */
-export function focusWhenLost(find: () => HTMLElement | null | undefined = pageHeading): void {
+export function focusWhenLost(find: Find = pageHeading): void {
+  announcedPlace = { find, at: performance.now() }
   setTimeout(() => {
     if (isFocusLost()) find()?.focus()
   })
+}
+
+/** Returns where the focus goes, if that was said a moment ago. */
+export function placeOfLostFocus(): HTMLElement | undefined {
+  const isFresh = announcedPlace && performance.now() - announcedPlace.at < soon
+  return (isFresh && announcedPlace?.find()) || undefined
 }
 
 /**

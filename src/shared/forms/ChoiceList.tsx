@@ -5,9 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { focusFirstField } from '../focus/moveFocus'
+import { useFocusOnError } from '../focus/useFocusOnError'
 import { Glyph } from '../ui/Glyph'
 import { expandGlyph } from '../ui/glyphs/acts'
 import { palette } from '../ui/palette'
@@ -46,9 +46,7 @@ const legendStyle = {
 export function ChoiceList({ name, legend, choices, value, onChange, error, form }: ChoiceListProps) {
   const group = useRef<HTMLDivElement>(null)
   const errorId = `${name}-error`
-  useEffect(() => {
-    if (error) focusFirstField(group.current)
-  }, [error])
+  useFocusOnError(group, error)
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? errorId : undefined}>
       <FormLabel component="legend" sx={legendStyle}>

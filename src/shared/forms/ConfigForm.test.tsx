@@ -64,6 +64,31 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('@FORM-06 goes to a field that is wrong a second time as it did the first time', async () => {
+    const { user } = show()
+    await user.click(send())
+    await waitFor(() => expect(box('Email')).toHaveFocus())
+    await user.type(box('Email'), 'rider')
+    await user.click(send())
+    await waitFor(() => expect(box('Email')).toHaveFocus())
+  })
+
+  it('@FORM-06 brings what the server says of the whole form into sight, or the field that it names', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const words = { key: 'shared:serverSays', values: { message: 'No luck' } }
+    const { change } = show()
+    change({ errors: [words] })
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')])
+    change({ busy: true, errors: undefined })
+    change({ busy: false, errors: [words], fieldErrors: { email: words } })
+    expect(scrolled).toHaveBeenCalledOnce()
+    await waitFor(() => expect(box('Email')).toHaveFocus())
+    change({ busy: true, errors: undefined, fieldErrors: undefined })
+    change({ fieldErrors: { nothing_here: words } })
+    expect(scrolled).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('alert')).toHaveTextContent('No luck')
+  })
+
   it('@FORM-06 checks nothing while typing, checks on blur, then on each change until corrected', async () => {
     const { user } = show()
     await user.type(box('Email'), 'rider')

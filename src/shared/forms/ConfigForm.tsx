@@ -30,7 +30,7 @@ export interface ConfigFormProps {
   errors?: TextRef[]
   /** The server's messages about fields. Pass the same object until there is a new answer. */
   fieldErrors?: Record<string, TextRef>
-  /** Called with the typed values after each change; never for a secret form. */
+  /** Called with the typed values after each change; of a secret form only with those of fields that are kept. */
   onChange?: (values: FormValues) => void
   /** For passwords and cards: the typed values are wiped when the visitor leaves the page or the form. */
   secret?: boolean
@@ -71,7 +71,11 @@ export function ConfigForm(props: ConfigFormProps) {
 
   return (
     <Box component="form" ref={ref} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <FormSummary errors={[...errors, ...strayErrors.map(([, error]) => error)]} links={links} />
+      <FormSummary
+        errors={[...errors, ...strayErrors.map(([, error]) => error)]}
+        links={links}
+        isAnswer={strayErrors.length === Object.keys(fieldErrors ?? {}).length}
+      />
       <Box sx={fieldGrid}>
         {runsOf(fields).map(({ group, fields: run }) => {
           const shown = run.map((field) => (

@@ -27,8 +27,12 @@ export function FieldGroup({ title, children }: { title: string; children: React
   const id = useId()
   return (
     <Box role="group" aria-labelledby={id} sx={{ gridColumn: '1 / -1', pb: 1 }}>
-      <Box component="h2" id={id} sx={{ m: 0, mb: 0.5, fontSize: '1.125rem', fontWeight: 700 }}>
-        {title}
+      <Box
+        component="h2"
+        id={id}
+        sx={{ m: 0, mb: 0.5, fontSize: '1.125rem', fontWeight: 700, overflowWrap: 'anywhere' }}
+      >
+        <bdi>{title}</bdi>
       </Box>
       <Box sx={fieldGrid}>{children}</Box>
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useInSight } from '../focus/useInSight'
 import type { TextRef } from '../notices/noticesSlice'
 import { Alert } from '../ui/Alert'
 import { linkStyle } from '../ui/TextLink'
@@ -9,6 +10,8 @@ import { Told } from '../ui/told/Told'
 interface FormSummaryProps {
   /** Errors of the whole form. */
   errors: TextRef[]
+  /** No field takes the focus, so that the errors themselves must come into sight. */
+  isAnswer?: boolean
   /** Errors of fields. Each link leads to its field. */
   links: { id: string; text: string; lang?: string; follow: () => void }[]
 }
@@ -16,11 +19,12 @@ interface FormSummaryProps {
 const FieldLink = styled('a')({ ...linkStyle, color: 'inherit' })
 
 /** The errors of a form, on top of it and announced at once (FORM-06). */
-export function FormSummary({ errors, links }: FormSummaryProps) {
+export function FormSummary({ errors, links, isAnswer = true }: FormSummaryProps) {
   const { t } = useTranslation('shared')
+  const box = useInSight<HTMLDivElement>(isAnswer && errors.length > 0)
   if (errors.length === 0 && links.length === 0) return null
   return (
-    <Alert severity="error" title={links.length > 0 && t('form.problem')}>
+    <Alert ref={box} severity="error" title={links.length > 0 && t('form.problem')}>
       {errors.map((error) => (
         <div key={error.key + JSON.stringify(error.values)}>
           <Told of={error} />

@@ -46,6 +46,8 @@ export interface FieldSpec extends FieldConfig {
   /** The wording for a failed pattern: "Please enter a valid …" or "… is not valid". */
   invalidText?: 'enterValid' | 'isNotValid'
   rules?: FieldRule[]
+  /** In a form with secrets: this field is none, so a draft may hold it. Never a password, a code or a payment card's number. */
+  isKept?: boolean
   /** Shows beside the input, where its size leaves room: a drawing that explains the field. Decoration only. */
   beside?: ReactNode
   /** The usual number of characters. The input is as wide, so that its width tells its length. */

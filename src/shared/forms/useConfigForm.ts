@@ -43,7 +43,8 @@ export function useConfigForm(input: ConfigFormInput) {
     Object.fromEntries(Object.entries(input.values ?? {}).map(([key, value]) => [nameOf({ key }), value])),
   )
   const [summaryKeys, setSummaryKeys] = useState<string[]>([])
-  const [focusOn, setFocusOn] = useState<FieldSpec | null>(null)
+  /** A new object is a new try, also where the same field is wrong again. */
+  const [focusOn, setFocusOn] = useState<{ field?: FieldSpec }>({})
   const [said, setSaid] = useState<{ text: TextRef; count: number } | null>(null)
   /** Fields that changed since the server rejected them. */
   const [corrected, setCorrected] = useState<{ of: unknown; keys: string[] }>({ of: undefined, keys: [] })
@@ -70,7 +71,7 @@ export function useConfigForm(input: ConfigFormInput) {
 
   function errorOf(field: FieldSpec): TextRef | undefined {
     const ours = errors[nameOf(field)] ? fieldError(field, fields, currentValues()) : undefined
-    return ours ?? (correctedKeys.includes(field.key) ? undefined : own(serverErrors, field.key))
+    return ours ?? (correctedKeys.includes(field.key) ? undefined : inWords(own(serverErrors, field.key), field))
   }
 
   function changed({ key }: FieldSpec): void {
@@ -78,7 +79,12 @@ export function useConfigForm(input: ConfigFormInput) {
     const wrong = Object.keys(errors)
     if (wrong.length > 0) void form.trigger(wrong)
     if (own(serverErrors, key)) setCorrected({ of: serverErrors, keys: [...correctedKeys, key] })
-    if (!isSecret) input.onChange?.(currentValues())
+    report()
+  }
+
+  function report(): void {
+    const told = isSecret ? fields.filter(({ isKept }) => isKept) : fields
+    if (told.length > 0) input.onChange?.(plainValues(told, form.getValues()))
   }
 
   /** Checks the field, and checks fields visited earlier again: one may have to equal the other. */
@@ -107,7 +113,7 @@ export function useConfigForm(input: ConfigFormInput) {
     (found) => {
       const wrong = fields.filter((field) => found[nameOf(field)])
       setSummaryKeys(wrong.map(({ key }) => key))
-      setFocusOn(wrong[0] ?? null)
+      setFocusOn({ field: wrong[0] })
     },
   )
 
@@ -121,14 +127,18 @@ export function useConfigForm(input: ConfigFormInput) {
   }
 
   // After the render that shows the error, so that it is announced together with the field.
-  const focus = useEffectEvent((field: FieldSpec | null | undefined) => {
+  const focus = useEffectEvent((field: FieldSpec | undefined) => {
     if (field) form.setFocus(nameOf(field))
   })
-  useEffect(() => focus(focusOn), [focusOn])
+  useEffect(() => focus(focusOn.field), [focusOn])
   const focusOnFault = useEffectEvent(() => focus(fields.find((field) => own(serverErrors, field.key))))
   useEffect(() => focusOnFault(), [serverErrors])
 
   function forget(): void {
+    if (!isSecret) {
+      for (const field of fields) if (field.kind === 'password') form.setValue(nameOf(field), '')
+      return
+    }
     form.reset()
     visited.current.clear()
     setSummaryKeys([])
@@ -142,4 +152,10 @@ export function useConfigForm(input: ConfigFormInput) {
 /** Returns the values as texts, one for each field. A field that was added later is an empty text. */
 function plainValues(fields: FieldSpec[], raw: Partial<FormValues>): FormValues {
   return byName(fields.map((field) => [field.key, raw[nameOf(field)] ?? '']))
+}
+
+/** A value that the error names is told as the field shows it: a choice by its label. */
+function inWords(error: TextRef | undefined, { options }: FieldSpec): TextRef | undefined {
+  const label = options?.find(({ value }) => value === error?.values?.value)?.label
+  return error && label !== undefined ? { ...error, values: { ...error.values, value: label } } : error
 }

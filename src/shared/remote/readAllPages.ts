@@ -35,6 +35,8 @@ export function* readAllPages<T>({
     dropped += answer.value.dropped ?? 0
     pages = Math.max(1, Math.ceil(answer.value.total / pageSize))
     if (onPage && !(yield* onPage(page, pages))) return undefined
+    // The backend counts more than it has.
+    if (answer.value.items.length === 0 && !answer.value.dropped) break
   }
   return { ok: true, value: { items: [...entries.values()], dropped } }
 }

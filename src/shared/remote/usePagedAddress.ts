@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../store'
 import type { PageAsked, PagedRemote } from './pagedRemote'
+import { useFoundAnnounced } from './useFoundAnnounced'
 
 /**
  * A list whose page and filter are in the address, so that a reload, Back and a shared link restore them. Takes the
@@ -27,6 +28,8 @@ export function usePagedAddress<T>(
     requested.current = key
     dispatch(slice.requested(JSON.parse(key) as PageAsked))
   }, [dispatch, slice, key, isMissing])
+
+  useFoundAnnounced(remote, asked.filter)
 
   const filterByAll = (values: PageAsked['filter']) => {
     const next = withPage(params, 1)

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../store'
 import type { Page, PageAsked } from './pagedRemote'
 import type { RemoteSlice } from './remoteSlice'
+import { useFoundAnnounced } from './useFoundAnnounced'
 
 interface Place {
   /** The path before the page: `/account/orders`. */
@@ -43,6 +44,8 @@ export function usePagedPath<P extends Page<unknown>>(slice: RemoteSlice<P, Page
     requested.current = key
     dispatch(slice.requested(JSON.parse(key) as PageAsked))
   }, [dispatch, slice, key, isMissing])
+
+  useFoundAnnounced(remote, filter)
 
   // What another page changes shows when the list opens again. An opened entry keeps it.
   useEffect(() => () => void dispatch(slice.dropped()), [dispatch, slice])

@@ -148,6 +148,24 @@ export function onStoredChange<T>(entry: StoredKey<T>, changed: (value: T | unde
   return () => window.removeEventListener('storage', hear)
 }
 
+/**
+ * Erases what this tab alone keeps when another tab has erased everything: a key that is no key says so. Returns a
+ * function that stops listening.
+ */
+export function eraseWithOtherTabs(): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key !== null) return
+    memory.clear()
+    try {
+      window.sessionStorage.clear()
+    } catch {
+      // If storage throws, it holds nothing.
+    }
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 /** For tests: resets the module as if the page had just been opened. */
 export function forgetStorageState(): void {
   memory.clear()

@@ -6,13 +6,68 @@ import { removeStored, storedKey } from './browserStorage'
 
 /** Characters of a cart: 20 of the longest products. */
 export const longestCart = 4_000_000
-/** Characters of a rider: seven texts of the longest length, with every character in its longest JSON form. */
-const longestUser = 1_000_000
+/** Characters of a rider: eleven texts of the longest length, with every character in its longest JSON form. */
+const longestUser = 1_400_000
 
 const flag = v.literal('true')
 const secret = { format: 'text', isSecret: true } as const
 const instant = v.pipe(v.number(), v.minValue(0))
-const moneyAttempt = v.object({ key: id, owner: id, at: instant, isRepeated: v.optional(v.boolean()) })
+
+const hashes = v.pipe(v.string(), v.maxLength(500))
+/** Earlier versions stored one time only, and the owner of an order as a part of its intent. */
+const moneyAttempt = v.pipe(
+  v.object({
+    key: id,
+    /** The rider, or the guest of this browser. */
+    owner: v.optional(id),
+    intent: v.optional(hashes),
+    /** A hash of what was sent. Absent from attempts that an earlier version of the portal stored. */
+    content: v.optional(hashes),
+    /** When the key was sent first. Backends may count its life from then. */
+    since: v.optional(instant),
+    /** When it was sent last. */
+    at: instant,
+    /** When it was sent without an answer, if it was sent again after that: that request may still arrive. */
+    unansweredAt: v.optional(instant),
+    /** When the backend refused it. No request with its key is without an answer. */
+    refusedAt: v.optional(instant),
+    /** The refusal was a declined payment, which a backend answers again for the same key. */
+    isDeclined: v.optional(v.boolean()),
+    /** The backend can no longer tell what became of it. */
+    isForgotten: v.optional(v.boolean()),
+    /** Who has said to pay again although the outcome of this attempt is open. It counts for one payment. */
+    agreedBy: v.optional(id),
+    /** What an order that was sent with the key contains: see `purchase/sentOrders`. */
+    orders: v.optional(v.array(v.unknown())),
+  }),
+  v.transform(({ intent, content = intent, owner = intent?.replace(/#[^#]*$/, '') ?? '', since, ...attempt }) => ({
+    ...attempt,
+    owner,
+    since: since ?? attempt.at,
+    ...(content !== undefined && { content }),
+  })),
+)
+
+/**
+ * A try to move money, with its idempotency key. It is kept from before it is sent until its outcome is known, and after
+ * a refusal for ten minutes more (decisions 115, 116 and 117).
+ */
+export interface MoneyAttempt extends v.InferOutput<typeof moneyAttempt> {
+  content?: string
+}
+
+/** Earlier versions stored one attempt of each kind. */
+const moneyAttempts = v.union([
+  v.pipe(v.array(moneyAttempt), v.maxLength(20)),
+  v.pipe(
+    moneyAttempt,
+    v.transform((one) => [one]),
+  ),
+])
+
+const typed = v.record(id, text)
+/** What is typed in a form, and the saved values over which it was typed. */
+const draft = v.object({ typed, base: v.optional(typed) })
 
 /**
  * The progress of a sign-in that waits for its second factor. It never contains the code, and of the phone number only
@@ -78,30 +133,17 @@ export const stored = {
   /** The address to return to after signing in. Only for this tab, and checked again on reading. */
   origin: storedKey('origin', v.pipe(v.string(), v.maxLength(limits.address)), { format: 'text', area: 'session' }),
   /**
-   * The attempt to pay that this browser has under way (PAY-07): closing the tab must not lose it. It holds an
-   * idempotency key, the payer's id, hashes of the ordered items, and the time. It holds no personal data and no card
-   * data.
+   * The attempts to pay whose outcome is open in this browser (PAY-07, PAY-13): closing the tab must not lose them. They
+   * hold an idempotency key, the payer's id, hashes of the ordered items, and times. They hold no personal data and no
+   * card data, and a logout leaves them: the next visitor who pays is told that a payment is open.
    */
-  orderAttempt: storedKey(
-    'order_attempt',
-    v.object({
-      key: id,
-      intent: v.pipe(v.string(), v.maxLength(500)),
-      at: instant,
-      isRepeated: v.optional(v.boolean()),
-      orders: v.optional(v.array(v.unknown())),
-    }),
-    { maxLength: 500_000, isSecret: true },
-  ),
-  /**
-   * The transfer between fare cards whose outcome is not known: its idempotency key, the rider's id, and the time. Closing
-   * the tab must not lose it.
-   */
-  transferAttempt: storedKey('transfer_attempt', moneyAttempt, { isSecret: true }),
-  /** The same for a load of the wallet. */
-  walletLoadAttempt: storedKey('wallet_load_attempt', moneyAttempt, { isSecret: true }),
-  /** The same for a payout of the wallet. */
-  walletPayoutAttempt: storedKey('wallet_payout_attempt', moneyAttempt, { isSecret: true }),
+  orderAttempt: storedKey('order_attempt', moneyAttempts, { maxLength: 500_000, isSecret: true }),
+  /** The same for transfers between fare cards, without items. */
+  transferAttempt: storedKey('transfer_attempt', moneyAttempts, { isSecret: true }),
+  /** The same for loads of the wallet. */
+  walletLoadAttempt: storedKey('wallet_load_attempt', moneyAttempts, { isSecret: true }),
+  /** The same for payouts of the wallet. */
+  walletPayoutAttempt: storedKey('wallet_payout_attempt', moneyAttempts, { isSecret: true }),
   /** What became of an account that was closed in this tab, until its notice is left. It names no one. */
   closedAccount: storedKey(
     'closed_account',
@@ -111,10 +153,20 @@ export const stored = {
     }),
     { area: 'session' },
   ),
-  /** What a rider has put off for a lost card, and whether a replacement is settled: a reload must not ask again. */
+  /**
+   * What a rider has put off for each lost card, and whether a replacement is settled, in this tab: a reload must not ask
+   * again.
+   */
   lostCard: storedKey(
     'lost_card',
-    v.object({ owner: id, card: id, skipped: v.pipe(v.array(id), v.maxLength(10)), isReplaced: v.boolean() }),
+    v.object({
+      owner: id,
+      cards: v.pipe(
+        v.array(v.object({ card: id, skipped: v.pipe(v.array(id), v.maxLength(10)), isReplaced: v.boolean() })),
+        v.maxLength(20),
+      ),
+    }),
+    { area: 'session' },
   ),
   /** The key of the attempt that this tab made. Only in this tab a guest's order opens without number and email. */
   attemptOfTab: storedKey('attempt_of_tab', id, { ...secret, area: 'session' }),
@@ -123,12 +175,12 @@ export const stored = {
    */
   reloadedAt: storedKey('reloaded_at', v.number(), { area: 'session' }),
   /**
-   * What a rider has typed in a form and not sent, for this tab: a session that ends or a reload must not lose it. Never
-   * of a form with secrets.
+   * What a rider has typed in forms and not sent, for this tab: a reload must not lose it, nor a session that the backend
+   * ends, if the same rider comes back. Never of a form with secrets.
    */
-  formDraft: storedKey('form_draft', v.object({ form: id, owner: id, values: v.record(id, text) }), {
+  formDraft: storedKey('form_draft', v.object({ owner: id, forms: v.record(id, draft) }), {
     area: 'session',
-    maxLength: 50_000,
+    maxLength: 200_000,
   }),
   /** Keys of guest orders placed in this tab: order id to key. */
   guestOrderKeys: storedKey('guest_order_keys', v.record(id, text), {

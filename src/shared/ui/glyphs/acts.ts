@@ -10,6 +10,7 @@ export const expandGlyph = 'm6 9 6 6 6-6'
 export const removeGlyph = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5'
 export const shownGlyph = 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7ZM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0'
 export const hiddenGlyph = `${shownGlyph}M4 4l16 16`
+export const downloadGlyph = 'M12 3.6v11.4m-5-5 5 5 5-5M4 19.2h16'
 export const mailGlyph = 'M3 5h18v14H3Zm0 2 9 6 9-6'
 export const printGlyph =
   'M7 8V3h10v5M7 17H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-3M7 14h10v7H7Z'

@@ -28,6 +28,10 @@ describe('the pager', () => {
     expect(link('Next page')).toHaveAttribute('href', '/orders?page=7')
   })
 
+  it('@ACC-17 shows a number of pages that no list has without building them all', () => {
+    expect(shownPages(3, 40_000_000_000)).toEqual([1, 2, 3, 4, -5, 40_000_000_000])
+  })
+
   it('marks the current page and says it politely', async () => {
     const { user } = await open(6)
     expect(link('Page 6')).toHaveAttribute('aria-current', 'page')

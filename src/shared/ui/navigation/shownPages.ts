@@ -3,10 +3,12 @@
  * number is a gap. A gap of one page shows that page instead.
  */
 export function shownPages(page: number, pages: number): number[] {
-  const all = Array.from({ length: pages }, (_, at) => at + 1)
-  const isShown = (at: number) => at === 1 || at === pages || Math.abs(at - page) <= 1
-  return all.flatMap((at) => {
-    if (isShown(at) || (isShown(at - 1) && isShown(at + 1))) return [at]
-    return isShown(at - 1) ? [-at] : []
+  const linked = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
+  return [...new Set(linked)].sort(ascending).flatMap((at, index, all) => {
+    const before = all[index - 1] ?? at - 1
+    if (at - before === 2) return [at - 1, at]
+    return at - before > 2 ? [-(before + 1), at] : [at]
   })
 }
+
+const ascending = (one: number, other: number) => one - other

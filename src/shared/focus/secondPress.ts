@@ -1,0 +1,66 @@
+const controls = 'a, button, input, select, textarea, summary, label, [role="menuitem"], [role="tab"], [role="option"]'
+
+/** Milliseconds and pixels within which two taps are one double tap. Browsers count the clicks of a mouse alone. */
+const doubleTap = { time: 400, distance: 24 }
+
+interface Press {
+  control: Element | null
+  /** What the control said. It may stay and become another act: "Pause", then "Resume". */
+  words: string
+  at: number
+  x: number
+  y: number
+}
+
+/** A label stands for its field: pressing it presses both. */
+function controlOf(target: EventTarget | null): Element | null {
+  const control = target instanceof Element ? target.closest(controls) : null
+  return control instanceof HTMLLabelElement ? (control.control ?? control) : control
+}
+const wordsOf = (control: Element | null) =>
+  `${control?.getAttribute('aria-label') ?? ''} ${control?.textContent ?? ''}`
+
+function pressBy(event: MouseEvent): Press {
+  const control = controlOf(event.target)
+  return { control, words: wordsOf(control), at: event.timeStamp, x: event.clientX, y: event.clientY }
+}
+
+const isDoubleTap = (event: MouseEvent, first: Press): boolean =>
+  'pointerType' in event &&
+  event.pointerType === 'touch' &&
+  event.timeStamp - first.at < doubleTap.time &&
+  Math.hypot(event.clientX - first.x, event.clientY - first.y) < doubleTap.distance
+
+/**
+ * The one rule for a double click: its second press acts only on what the first one pressed. Whatever has taken that
+ * place by then (another page, a dialog, a drawer, the same button with another act) gets no press, and no focus. The
+ * same for a key that is held down while the focus moves on. Returns a function that ends the rule.
+ */
+export function ignoreSecondPresses(): () => void {
+  const ended = new AbortController()
+  let first: Press | undefined
+  let keyDownOn: EventTarget | null = null
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const judge = (event: MouseEvent) => {
+    const isSecond = first?.control && (event.detail > 1 || isDoubleTap(event, first))
+    if (!isSecond) {
+      first = pressBy(event)
+      return
+    }
+    const { control, words } = pressBy(event)
+    if (control !== first?.control || words !== first.words) stop(event)
+  }
+  const held = (event: KeyboardEvent) => {
+    if (!event.repeat) keyDownOn = event.target
+    else if ((event.key === 'Enter' || event.key === ' ') && event.target !== keyDownOn) stop(event)
+  }
+  const options = { capture: true, signal: ended.signal }
+  // The second press would take the focus before its click.
+  document.addEventListener('mousedown', (event) => event.detail > 1 && judge(event), options)
+  document.addEventListener('click', (event) => event.detail > 0 && judge(event), options)
+  document.addEventListener('keydown', held, options)
+  return () => ended.abort()
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
+import { focusFirstField } from './moveFocus'
+
+/**
+ * Moves the focus to the first field of a group when its error appears, and again with each further try to send its
+ * form while the error stands.
+ */
+export function useFocusOnError(group: RefObject<HTMLElement | null>, error: string | undefined): void {
+  const focus = useEffectEvent(() => focusFirstField(group.current))
+  useEffect(() => {
+    if (!error) return
+    focus()
+    const tried = ({ target }: Event) => {
+      if (group.current?.querySelector('input')?.form === target) focus()
+    }
+    document.addEventListener('submit', tried)
+    return () => document.removeEventListener('submit', tried)
+  }, [error, group])
+}

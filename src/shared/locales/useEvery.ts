@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import type { RenewalPeriod } from '../../api/contract/common'
+
+/** Returns a function that words how often something renews: "every 31 days". */
+export function useEvery(): (period: RenewalPeriod) => string {
+  const { t } = useTranslation('shared')
+  return ({ count, unit }) => t(`every.${unit}`, { count })
+}

@@ -1,0 +1,44 @@
+import { stored } from '../storage/storedKeys'
+import { keptAttempts } from './keptAttempts'
+import type { KeptAttempts } from './keptAttempts'
+
+/** The owner of an order that is bought without an account. */
+export const guestOwner = 'guest'
+
+/** The buyer of an order. */
+export const buyerOf = (riderId: string | undefined): string =>
+  riderId === undefined ? guestOwner : `rider:${riderId}`
+
+/**
+ * The orders that this browser has under way. A guest's counts for everyone: it is for the cart of this browser, which a
+ * guest keeps when signing in.
+ */
+export const orderAttempts = keptAttempts(
+  stored.orderAttempt,
+  (attempt, owner) => attempt.owner === owner || attempt.owner === guestOwner,
+)
+export const transferAttempts = keptAttempts(stored.transferAttempt)
+export const loadAttempts = keptAttempts(stored.walletLoadAttempt)
+export const payoutAttempts = keptAttempts(stored.walletPayoutAttempt)
+
+const moneyAttempts: KeptAttempts[] = [transferAttempts, loadAttempts, payoutAttempts]
+export const attemptPlaces = [orderAttempts, ...moneyAttempts].map(({ place }) => place)
+
+/**
+ * Whether a payment may have gone through in this browser (PAY-13): `own` if the visitor's checkout can find out, `others`
+ * if only another person can who signs in.
+ */
+export function openPayment(riderId: string | undefined): 'own' | 'others' | undefined {
+  const buyer = buyerOf(riderId)
+  if (orderAttempts.openOf(buyer)) return 'own'
+  const isInTheWay =
+    orderAttempts.inTheWay(buyer).length > 0 ||
+    moneyAttempts.some((attempts) => attempts.inTheWay(riderId ?? guestOwner).length > 0)
+  return isInTheWay ? 'others' : undefined
+}
+
+/** Forgets the attempts of a rider whose account is gone. */
+export function dropAttemptsOf(riderId: string): void {
+  orderAttempts.dropAllOf(buyerOf(riderId))
+  for (const attempts of moneyAttempts) attempts.dropAllOf(riderId)
+}
