@@ -30,8 +30,6 @@ const Button = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
 }))
 
-const Word = styled('span')(({ theme }) => ({ display: 'none', [theme.breakpoints.up('md')]: { display: 'inline' } }))
-
 const Badge = styled('span')(({ theme }) => ({
   minWidth: 24,
   padding: theme.spacing(0.25, 0.75),
@@ -66,7 +64,7 @@ export function CartButton() {
         onClick={() => dispatch(drawerOpened())}
       >
         <Glyph shape={cartGlyph} size={24} weight={1.8} />
-        <Word>{t('sign')}</Word>
+        <span data-wide="">{t('sign')}</span>
         {count > 0 && <Badge aria-hidden="true">{count}</Badge>}
       </Button>
       {isOpen && isDrawn && (

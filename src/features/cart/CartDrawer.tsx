@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../shared/ui/Glyph'
+import { OpenPaymentNote } from '../../shared/payments/OpenPaymentNote'
 import { Price } from '../../shared/ui/Price'
 import { paths } from '../../shared/paths'
 import { usePrefetch } from '../../shared/prefetch'
@@ -10,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { IconButton, LinkButton } from '../../shared/ui/Button'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { CartLineRow } from './lines/CartLineRow'
+import { selectUser } from '../session'
 import { cartChangesCode } from './cartSaga'
 import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './state/cartSlice'
 import { CheckoutButton } from './CartTotal'
@@ -39,6 +41,7 @@ export default function CartDrawer() {
   const count = useAppSelector(selectCartCount)
   const subtotal = useAppSelector(selectSubtotal)
   const close = () => dispatch(drawerClosed())
+  const riderId = useAppSelector(selectUser)?.uuid
   usePrefetch(cartChangesCode)
   return (
     <Drawer
@@ -71,6 +74,7 @@ export default function CartDrawer() {
       ) : (
         <>
           <Box sx={linesArea}>
+            <OpenPaymentNote riderId={riderId} />
             <UndoOffer />
             <CartChanges level="h3" />
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

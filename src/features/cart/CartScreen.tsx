@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
+import { OpenPaymentNote } from '../../shared/payments/OpenPaymentNote'
 import { Page } from '../../shared/ui/Page'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
 import { SkeletonBar, SkeletonLines } from '../../shared/ui/SkeletonLines'
@@ -11,6 +12,7 @@ import { paths } from '../../shared/paths'
 import { usePrefetch } from '../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button, LinkButton } from '../../shared/ui/Button'
+import { selectUser } from '../session'
 import { selectSettings } from '../settings'
 import { CartLineRow } from './lines/CartLineRow'
 import { selectCartCount, selectLineKeys } from './state/cartSlice'
@@ -33,6 +35,7 @@ export default function CartScreen() {
   const count = useAppSelector(selectCartCount)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const { limits } = useAppSelector(selectSettings)
+  const riderId = useAppSelector(selectUser)?.uuid
   usePrefetch(cartChangesCode)
   if (keys.length === 0)
     return (
@@ -46,6 +49,7 @@ export default function CartScreen() {
     <Page title={t('page')} lead={t('room', { count, limit: limits.maxCartQuantity })} wide>
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <OpenPaymentNote riderId={riderId} />
           <UndoOffer />
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
             {keys.map((key, index) => (

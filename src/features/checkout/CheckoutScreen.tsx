@@ -14,18 +14,21 @@ import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { usePrefetch } from '../../shared/prefetch'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { LineSteps } from '../../shared/ui/lines/LineSteps'
+import { OpenPaymentNote } from '../../shared/payments/OpenPaymentNote'
 import { Page } from '../../shared/ui/Page'
 import { Redirect } from '../../shared/ui/Redirect'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
 import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
 import { wipeOnPageHide } from '../payment'
 import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen, selectPayment } from '../purchase'
+import { selectUser } from '../session'
 import { selectIsOpening, selectTyped } from './order/checkoutSlice'
 import { checkoutFeature } from './checkoutSaga'
 import { NothingToPay } from './NothingToPay'
 import { selectOrderBlocker } from './order/orderTrouble'
 import type { OrderTrouble } from './order/orderTrouble'
 import { OrderSummary } from './summary/OrderSummary'
+import { PayingAgain } from './PayingAgain'
 import { PaymentOutcome } from './PaymentOutcome'
 import { selectCheckoutBlocker, selectProgress } from './order/progress'
 import { OrderBlocker } from './summary/QuoteTrouble'
@@ -99,6 +102,8 @@ export default function CheckoutScreen({ guest, prepareReceipt }: CheckoutScreen
 
   // Entering the checkout looks up an open attempt. The page shows nothing until that has begun.
   if (!isOpen) return <Opening />
+  if (status === 'forgotten' || status === 'others')
+    return <PayingAgain guest={guest} isForgotten={status === 'forgotten'} />
   if (status === 'checking' || status === 'unknown' || status === 'paid') return <PaymentOutcome />
   return isEmpty ? <NothingToPay /> : <Steps guest={guest} prepareReceipt={prepareReceipt} />
 }
@@ -111,6 +116,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
   const { status } = useAppSelector(selectPayment)
   const isBuyingNow = useAppSelector(selectIsBuyingNow)
   const lineCount = useAppSelector(selectLinesToBuy).length
+  const riderId = useAppSelector(selectUser)?.uuid
   const blocker = useAppSelector(selectOrderBlocker)
   const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
@@ -163,6 +169,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
           }))}
         />
       </Box>
+      {status !== 'placing' && <OpenPaymentNote riderId={riderId} isCheckout />}
       {/* Earlier steps show the last try once and the payment step shows it again. The last step has it beside its
           button. */}
       {hasLastTry && !isReview && (

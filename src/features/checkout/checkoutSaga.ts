@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { dropDraft } from '../../shared/forms/useDraft'
 import { connectionRetried } from '../../shared/notices/noticesSlice'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
@@ -6,16 +7,19 @@ import { every, latest, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { addressesFeature, savedAddresses } from '../addresses'
 import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, lineRemovalRequested } from '../cart'
-import { paymentMethods, paymentMethodsFeature, saveEntries, wipeEntries } from '../payment'
-import { loggedOut, selectIsRider, sessionLost, signedIn } from '../session'
+import { cardDraft, paymentMethods, paymentMethodsFeature, saveEntries, wipeEntries } from '../payment'
+import { loggedOut, selectIsRider, selectUser, sessionLost, signedIn } from '../session'
 import { languageChanged } from '../settings'
 import { applyPromo } from './order/applyPromo'
 import {
+  agreeToPayAgain,
   checkOutcome,
   checkoutEntered,
   checkoutLeft,
   orderDeclined,
+  orderPaid,
   outcomeCheckRequested,
+  payingAgainAgreed,
   paymentReset,
   releaseOrderLock,
   selectIsCheckoutOpen,
@@ -70,12 +74,14 @@ const checkoutSaga = watch(
   // Placing an order and looking up its outcome each run once at a time.
   () => leading(placeOrderRequested, placeOrder),
   () => leading(outcomeWanted, checkOutcome),
+  () => leading(payingAgainAgreed, agreeToPayAgain),
   () => every(pricesAccepted, agreeInCart),
   () => every(paymentChosen, clearLastTry),
   () => every(changesSettled, clearRefusal),
   () => every(savingAgreed, saveEntered),
   () => latest(orderDeclined, reloadMethods),
   () => every(entriesUnneeded, forgetEntries),
+  () => every(orderPaid, forgetCardDraft),
   () => every(sessionOver, releasePayment),
 )
 
@@ -122,6 +128,11 @@ function* saveEntered(): SagaOf<void> {
 
 function* forgetEntries(): SagaOf<void> {
   yield* call(wipeEntries)
+}
+
+function* forgetCardDraft(): SagaOf<void> {
+  const rider = yield* select(selectUser)
+  if (rider) yield* call(() => dropDraft(cardDraft, rider.uuid))
 }
 
 function* releasePayment(): SagaOf<void> {

@@ -16,7 +16,7 @@ import CheckoutScreen, { feature } from './CheckoutScreen'
 async function reloadedWhilePaying(ago: number, cart = [cartLine({ quantity: 2 })]) {
   changeableBackend('riderSignedIn')
   storeCart(...cart)
-  writeStored(stored.orderAttempt, { key: 'key', intent: 'rider:user-rider#order', at: now() - ago })
+  writeStored(stored.orderAttempt, [{ key: 'key', owner: 'rider:user-rider', since: now() - ago, at: now() - ago }])
   return renderInPortal(
     <Suspense>
       <CheckoutScreen guest={false} prepareReceipt={() => undefined} />

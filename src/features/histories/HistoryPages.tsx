@@ -5,7 +5,8 @@ import type { Page, PageAsked } from '../../shared/remote/pagedRemote'
 import type { RemoteSlice } from '../../shared/remote/remoteSlice'
 import { usePagedPath } from '../../shared/remote/usePagedPath'
 import { Page as PageFrame } from '../../shared/ui/Page'
-import { PrintView } from '../cardHistory/onDemand'
+import { PrintView, useDayFacts } from '../cardHistory/onDemand'
+import type { FilterFact } from '../cardHistory/onDemand'
 import { dayFilters, isShortText } from './filterRules'
 import type { FilterChoice } from './HistoryFilter'
 import type { HistoryAddress } from './historyTabs'
@@ -45,9 +46,10 @@ export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P
   const chosen = Object.fromEntries(choices.map(({ name }) => [name, isShortText]))
   const address = usePagedPath(history.pages, { base, page, keep, filters: { ...dayFilters, ...chosen } })
   const { filter, hrefOf, entryHref } = address
+  const named = [...useDayFacts(filter), ...chosenIn(choices, filter)]
   const onPaper = () => (
     <PageFrame title={paperTitle}>
-      <PrintView slice={history.whole} filter={filter} back={hrefOf(page)}>
+      <PrintView slice={history.whole} filter={filter} named={named} back={hrefOf(page)}>
         {paper}
       </PrintView>
     </PageFrame>
@@ -66,3 +68,10 @@ export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P
     </>
   )
 }
+
+/** Returns the choices of a filter in words. A choice that is not offered, or not yet, has those of the address. */
+const chosenIn = (choices: readonly FilterChoice[], filter: Record<string, string | undefined>): FilterFact[] =>
+  choices.flatMap(({ name, label, options }) => {
+    const chosen = filter[name]
+    return chosen ? [[label, options.find(({ value }) => value === chosen)?.label ?? chosen] as const] : []
+  })

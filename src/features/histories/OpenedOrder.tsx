@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
 import { useAppSelector } from '../../shared/store'
-import { fareCards } from '../fareMedia/onDemand'
-import { HistoryOrder, lastDigits, selectShownOrder } from '../orders/onDemand'
+import { cardOf, HistoryOrder, selectShownOrder } from '../orders/onDemand'
 import { BuyAgain } from './BuyAgain'
 import { EntryPage } from './EntryPage'
 
@@ -21,22 +20,14 @@ export function OpenedOrder({ id, back }: { id: string; back: string }) {
   )
 }
 
-/** The order's lines, for the card that they were bought for if it is still the rider's. */
+/** The order's lines, each for the card that it was bought for. */
 function OrderAgain({ order }: { order: Order }) {
-  const digits = order.card_number && lastDigits(order.card_number)
-  const card = useAppSelector((state) => {
-    const cards = fareCards.select(state)
-    return cards.status === 'loaded' ? cards.value.find((own) => own.printed_card_number === digits) : undefined
-  })
   return (
     <BuyAgain
-      faremediaId={card?.faremedia_id}
-      lines={order.order_items.map(({ uuid, name, quantity, applied_filters: filters }) => ({
-        uuid,
-        name,
-        quantity,
-        filters,
-      }))}
+      lines={order.order_items.map((item) => {
+        const { uuid, name, quantity, applied_filters: filters } = item
+        return { uuid, name, quantity, filters, card: cardOf(item, order) }
+      })}
     />
   )
 }

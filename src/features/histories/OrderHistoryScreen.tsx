@@ -1,15 +1,20 @@
+import { Suspense } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { focusWhenLost, useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { pageIn } from '../../shared/remote/usePagedPath'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { Redirect } from '../../shared/ui/Redirect'
+import { HistorySkeleton } from '../cardHistory/onDemand'
 import { HistoryFrame } from './HistoryFrame'
 import { tabIn } from './historyTabs'
 import type { HistoryAddress } from './historyTabs'
 import { OrdersTab } from './OrdersTab'
 import { PassPages } from './PassPages'
-import { TapsTab } from './TapsTab'
 import { TransactionsTab } from './TransactionsTab'
+
+/** Riders without a linked bank card never open it. */
+const TapsTab = lazyPart(() => import('./TapsTab'))
 
 const chosenTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
 
@@ -39,7 +44,17 @@ export function OrderHistoryScreen() {
         />
       )
     case 'taps':
-      return <TapsTab />
+      return (
+        <Suspense
+          fallback={
+            <HistoryFrame tab="taps">
+              <HistorySkeleton />
+            </HistoryFrame>
+          }
+        >
+          <TapsTab />
+        </Suspense>
+      )
     default:
       return <OrdersTab {...address} />
   }

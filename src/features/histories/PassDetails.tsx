@@ -12,7 +12,7 @@ import { TextLink } from '../../shared/ui/TextLink'
 import { selectCard, useCardNames, useFareMedia } from '../fareMedia/onDemand'
 import { passStatus } from '../passes'
 import { BuyAgain } from './BuyAgain'
-import { Facts } from './historyStyles'
+import { Facts } from '../cardHistory/onDemand'
 import { HistorySkeleton } from '../cardHistory/onDemand'
 import { shownPass } from './passHistory'
 import { PassMark } from './PassMark'
@@ -88,8 +88,15 @@ export function PassDetails({ pass }: { pass: Pass }) {
       </Facts>
       {isOver && pass.product_uuid && (
         <BuyAgain
-          lines={[{ uuid: pass.product_uuid, name: pass.name, quantity: 1, filters: pass.applied_filters ?? [] }]}
-          faremediaId={pass.faremedia_id ?? undefined}
+          lines={[
+            {
+              uuid: pass.product_uuid,
+              name: pass.name,
+              quantity: 1,
+              filters: pass.applied_filters ?? [],
+              card: pass.faremedia_id ? { faremediaId: pass.faremedia_id } : null,
+            },
+          ]}
         />
       )}
     </Box>

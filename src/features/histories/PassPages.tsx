@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { valueOf } from '../../shared/remote/remote'
 import { useAppSelector } from '../../shared/store'
+import { Sum } from '../cardHistory/onDemand'
 import { EntryPage } from './EntryPage'
 import { HistoryPages } from './HistoryPages'
 import type { HistoryAddress } from './historyTabs'
@@ -38,7 +39,16 @@ export function PassPages({ id, ...at }: PassPagesProps) {
       emptyText={t('empty.passesText')}
       list={({ items }, hrefOf) => <PassesTable passes={items} href={hrefOf} />}
       paperTitle={t('passes:title')}
-      paper={(passes) => <PassesTable passes={passes} />}
+      paper={(passes) => (
+        <>
+          <PassesTable passes={passes} />
+          <Sum
+            count={t('count.passes', { count: passes.length })}
+            text={t('print.sum')}
+            cents={passes.reduce((sum, { price }) => sum + (price ?? 0), 0)}
+          />
+        </>
+      )}
       instead={({ hrefOf }) =>
         id && (
           <EntryPage title={shown?.pass_id === id ? shown.name : t('pass.title')} id={id} back={hrefOf(at.page)}>

@@ -13,7 +13,7 @@ import { knownKind, useCardNames, useFareMedia } from '../fareMedia/onDemand'
 import { HistoryFrame } from './HistoryFrame'
 
 /** The rides that were paid by tapping linked bank cards, one card at a time (decision 109). */
-export function TapsTab() {
+export default function TapsTab() {
   const { t } = useTranslation('histories')
   const [params] = useSearchParams()
   const { cards, reload } = useFareMedia()

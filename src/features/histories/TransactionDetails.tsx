@@ -5,8 +5,8 @@ import { DateTime } from '../../shared/ui/DateTime'
 import { MaskedName } from '../../shared/ui/MaskedName'
 import { TextLink } from '../../shared/ui/TextLink'
 import { LineTypeMark } from '../orders/onDemand'
-import { Facts } from './historyStyles'
-import { signed } from './Sum'
+import { Facts } from '../cardHistory/onDemand'
+import { signed } from '../cardHistory/onDemand'
 
 /** A transaction with all that is known of it, and the way to its order. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {

@@ -6,7 +6,7 @@ import { RecordTable } from '../../shared/ui/records/RecordTable'
 import { LineTypeMark } from '../orders/onDemand'
 import { EntryLink } from './EntryLink'
 import { Figures, Small, Table } from './historyStyles'
-import { signed } from './Sum'
+import { signed } from '../cardHistory/onDemand'
 import { itemsInWords } from './transactionColumns'
 
 interface TransactionsTableProps {

@@ -1,14 +1,19 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { now } from '../../shared/clock'
 import { dayOf } from '../../shared/locales/dates'
 import { useAppSelector } from '../../shared/store'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { Page } from '../../shared/ui/Page'
+import { Waiting } from '../../shared/ui/Waiting'
 import { PrintView } from '../cardHistory/onDemand'
 import { selectSettings } from '../settings'
 import { orderHistory } from './orderHistory'
 import { YearsOfStatement } from './YearsOfStatement'
-import { YearStatement } from './YearStatement'
+
+/** Few visits of the order history need it. */
+const YearStatement = lazyPart(() => import('./YearStatement'))
 
 /** Returns the year in the operator's time zone. */
 export function useThisYear(): string {
@@ -27,7 +32,11 @@ export function YearStatementPage({ back }: { back: string }) {
     <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
       <YearsOfStatement current={year} newest={Number(thisYear)} />
       <PrintView slice={orderHistory.whole} filter={{ from: `${year}-01-01`, to: `${year}-12-31` }} back={back}>
-        {(orders) => <YearStatement year={year} orders={orders} />}
+        {(orders) => (
+          <Suspense fallback={<Waiting text={t('print.reading')} />}>
+            <YearStatement year={year} orders={orders} />
+          </Suspense>
+        )}
       </PrintView>
     </Page>
   )

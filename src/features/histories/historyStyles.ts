@@ -20,15 +20,3 @@ export const Small = styled('small')({
 export const Marks = styled('span')({ display: 'grid', justifyItems: 'start', gap: 2 })
 
 export const Figures = styled('div')({ fontVariantNumeric: 'tabular-nums' })
-
-/** Terms and their values. */
-export const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
-  gap: '20px 24px',
-  margin: 0,
-  '& > div': { minWidth: 0, breakInside: 'avoid' },
-  '& a': { display: 'inline-block' },
-  '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
-  '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
-})

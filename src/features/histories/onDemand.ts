@@ -1,4 +1,4 @@
-export { Facts, Figures, Small, Table } from './historyStyles'
+export { Figures, Small, Table } from './historyStyles'
 export { HistoryPages } from './HistoryPages'
-export { signed, Sum } from './Sum'
+export { Facts, signed, Sum } from '../cardHistory/onDemand'
 export { useCardChoice } from './useCardChoice'

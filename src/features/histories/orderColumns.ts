@@ -33,6 +33,7 @@ export function orderColumns(): CsvColumn<Order>[] {
     { header: t('orders:totals.promo'), cell: ({ promo }) => ({ cents: -promo }) },
     { header: t('orders:totals.tax'), cell: ({ tax }) => (tax === undefined ? null : { cents: tax }) },
     { header: t('orders:totals.total'), cell: ({ total }) => ({ cents: total }) },
+    { header: t('order.paid'), cell: ({ amount_paid: paid }) => ({ cents: paid }) },
     { header: t('order.refunded'), cell: ({ amount_refunded: refunded }) => ({ cents: -(refunded ?? 0) }) },
     { header: t('amount'), cell: (order) => ({ cents: netOf(order) }) },
   ]

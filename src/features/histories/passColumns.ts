@@ -2,10 +2,11 @@ import i18next from 'i18next'
 import type { Pass } from '../../api/contract/passes'
 import type { CsvCell, CsvColumn } from '../../shared/csv/csvText'
 import { passStatus } from '../passes'
+import { passWords, remainingUses } from './passWords'
 
 /** Returns the columns of a file of passes: every field of the specification, in the language of the interface. */
 export function passColumns(): CsvColumn<Pass>[] {
-  const t = i18next.getFixedT(null, ['histories', 'passes'])
+  const t = i18next.getFixedT<['histories', 'passes']>(null, ['histories', 'passes'])
   const count = (value: number | null | undefined): CsvCell => (typeof value === 'number' ? { count: value } : null)
   const instant = (iso: string | null | undefined): CsvCell => (iso ? { instant: iso } : null)
   return [
@@ -22,8 +23,9 @@ export function passColumns(): CsvColumn<Pass>[] {
     { header: t('pass.expirationDate'), cell: ({ expiration_date }) => expiration_date },
     { header: t('pass.firstActivation'), cell: (pass) => instant(pass.first_activation_time) },
     { header: t('pass.used'), cell: ({ used_count }) => count(used_count) },
-    { header: t('pass.usable'), cell: ({ usable_count }) => count(usable_count) },
-    { header: t('pass.location'), cell: ({ location, device }) => [location, device].filter(Boolean).join(', ') },
+    { header: t('pass.usable'), cell: ({ usable_count }) => count(usable_count) ?? t('passes:unlimited') },
+    { header: t('pass.left'), cell: (pass) => count(remainingUses(pass)) ?? t('passes:unlimited') },
+    { header: t('pass.location'), cell: passWords(t).place },
     { header: t('pass.serialNumber'), cell: (pass) => pass.serial_number },
     { header: t('pass.orderNumber'), cell: (pass) => pass.order_number },
     { header: t('pass.price'), cell: ({ price }) => (typeof price === 'number' ? { cents: price } : null) },

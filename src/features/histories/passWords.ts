@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { Pass } from '../../api/contract/passes'
 
 /** Returns functions that tell where a pass is and what is left of it. */
 export function usePassWords() {
-  const { t } = useTranslation(['histories', 'passes'])
+  return passWords(useTranslation(['histories', 'passes']).t)
+}
+
+/** The same for files, which no component makes. */
+export function passWords(t: TFunction<['histories', 'passes']>) {
   return {
     place: ({ location, device }: Pass): string => {
       const place = location?.trim().toLowerCase()

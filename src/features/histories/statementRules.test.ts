@@ -6,19 +6,20 @@ import { statementOf } from './statementRules'
 
 const visa = (amount: number) => [{ label: 'Visa •••• 1111', amount }]
 
-test('@ACC-17 a statement adds up each card, and tells taxes where orders tell them', () => {
+test('@ACC-17 a statement adds up each card, tells taxes where orders tell them, and counts no unpaid order', () => {
   const orders = [
     sampleOrder({ card_number: '6030 2222 3333 4444', amount_paid: 1150, tax: 150 }),
     sampleOrder({ card_number: '4444', amount_paid: 2000, amount_refunded: 500 }),
     sampleOrder({ amount_paid: 700 }),
     sampleOrder({ amount_paid: 0, status: 'unpaid', tax: 90, payments: [] }),
   ]
-  const { cards, total } = statementOf(orders)
+  const { cards, total, paid, unpaid } = statementOf(orders)
+  expect([paid, unpaid]).toEqual([orders.slice(0, 3), orders.slice(3)])
   expect(cards).toEqual([
     { card: '4444', orders: 2, paid: 3150, refunded: 500, net: 2650, tax: 150 },
-    { card: null, orders: 2, paid: 700, refunded: 0, net: 700, tax: undefined },
+    { card: null, orders: 1, paid: 700, refunded: 0, net: 700, tax: undefined },
   ])
-  expect(total).toEqual({ card: null, orders: 4, paid: 3850, refunded: 500, net: 3350, tax: 150 })
+  expect(total).toEqual({ card: null, orders: 3, paid: 3850, refunded: 500, net: 3350, tax: 150 })
 })
 
 const anyOrder = fc

@@ -14,15 +14,32 @@ export interface StatementLine {
   tax: number | undefined
 }
 
-/** Returns a year's orders added up for each card, and in total. Unpaid orders count with nothing paid. */
-export function statementOf(orders: readonly Order[]): { cards: StatementLine[]; total: StatementLine } {
+export interface Statement {
+  cards: StatementLine[]
+  total: StatementLine
+  /** The orders of which something was paid: what was added up. */
+  paid: Order[]
+  /** The orders of which nothing was paid. They count in no sum. */
+  unpaid: Order[]
+}
+
+const isPaid = ({ amount_paid: paid, total }: Order) => paid > 0 || total === 0
+
+/** Returns a year's paid orders added up for each card, and in total. */
+export function statementOf(orders: readonly Order[]): Statement {
+  const paid = orders.filter(isPaid)
   const groups = new Map<string | null, Order[]>()
-  for (const order of orders) {
+  for (const order of paid) {
     const card = order.card_number ? lastDigits(order.card_number) : null
     groups.set(card, [...(groups.get(card) ?? []), order])
   }
   const cards = [...groups].map(([card, own]) => addedUp(card, own))
-  return { cards: cards.sort((one, other) => other.net - one.net), total: addedUp(null, orders) }
+  return {
+    cards: cards.sort((one, other) => other.net - one.net),
+    total: addedUp(null, paid),
+    paid,
+    unpaid: orders.filter((order) => !isPaid(order)),
+  }
 }
 
 function addedUp(card: string | null, orders: readonly Order[]): StatementLine {

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Transaction } from '../../api/contract/orders'
 import type { CsvColumn } from '../../shared/csv/csvText'
-import { lineTypeKey } from '../orders/onDemand'
+import { lastDigits, lineTypeKey } from '../orders/onDemand'
 
 /** Returns the columns of a file of transactions. */
 export function transactionColumns(): CsvColumn<Transaction>[] {
@@ -12,13 +12,14 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
     {
       header: t('lineType.title'),
       cell: ({ type }) => {
-        const key = lineTypeKey(type ?? '')
+        // As in the list: without a type it is a sale.
+        const key = lineTypeKey(type?.trim() || 'sale')
         return key ? t(`orders:${key}`) : type
       },
     },
     { header: t('transaction.items'), cell: ({ items_purchased: items }) => itemsInWords(items) },
     { header: t('orders:number'), cell: ({ order_number }) => order_number },
-    { header: t('orders:cardNumber'), cell: ({ card_number }) => card_number },
+    { header: t('orders:cardNumber'), cell: ({ card_number: card }) => (card ? lastDigits(card) : null) },
     { header: t('orders:paidWith'), cell: ({ payment }) => payment },
     { header: t('amount'), cell: ({ amount }) => ({ cents: amount }) },
   ]

@@ -11,6 +11,7 @@ import { StoreBadge } from '../../shared/ui/StoreBadge'
 import { codeEdge, white } from '../../shared/ui/tokens'
 import { selectSettings } from '../settings'
 import { addressOf, itemsServed } from './orderFacts'
+import { standingOfOrder } from './orderStanding'
 import { OnScreen } from './receiptSheet'
 
 const phone = '@media screen and (max-width: 599.95px)'
@@ -93,7 +94,8 @@ export function OpenOnPhone({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { appStore, googlePlay } = useAppSelector(selectSettings).links
   const { inApp, walletPass } = useOrderLinks(order)
-  if (itemsServed(order, 'app').length === 0 || !(inApp ?? walletPass)) return null
+  const isUsable = standingOfOrder(order) === 'good' && itemsServed(order, 'app').length > 0
+  if (!isUsable || !(inApp ?? walletPass)) return null
   return (
     <OnPhone>
       {inApp && (

@@ -5,10 +5,9 @@ import * as limits from '../../api/contract/limits'
 import type { Order } from '../../api/contract/orders'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn, formState } from '../../shared/submission/submission'
-import { Alert } from '../../shared/ui/Alert'
+import { Faults } from '../../shared/submission/Faults'
+import { formState, reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { Told } from '../../shared/ui/told/Told'
 import { keyOf } from './guestOrderKeys'
 import { isWrongCode, orderClaim } from './orderActs'
 
@@ -20,7 +19,7 @@ export default function ClaimOrder({ order }: { order: Order }) {
   const [hasKey] = useState(() => keyOf(order.order_id) !== undefined)
   const claim = useAppSelector(orderClaim.select)
   // Also asks for the code if the key of this tab is no longer valid.
-  const isCodeAsked = !hasKey || isWrongCode(faultIn(claim) ?? {})
+  const isCodeAsked = !hasKey || isWrongCode(reasonsIn(claim))
   return isCodeAsked ? <ByCode /> : <ByKey />
 }
 
@@ -30,11 +29,7 @@ function ByKey() {
   const claim = useAppSelector(orderClaim.select)
   return (
     <>
-      {faultIn(claim)?.errors?.map((error) => (
-        <Alert key={error.key} severity="error" role="alert">
-          <Told of={error} />
-        </Alert>
-      ))}
+      <Faults of={reasonsIn(claim)} />
       <Box>
         <BusyButton
           variant="contained"

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
+import { useAppSelector } from '../../shared/store'
+import { Alert } from '../../shared/ui/Alert'
 import { MaskedName } from '../../shared/ui/MaskedName'
 import { Picture } from '../../shared/ui/Picture'
 import { PhoneActivate, ReaderScan } from '../../shared/ui/stepDrawings'
@@ -11,11 +13,29 @@ import { CardLoad, ReaderTap } from './cardDrawings'
 import { OfferHints, UsableFrom } from './Hints'
 import { itemsServed, lastDigits, servings } from './orderFacts'
 import type { Serving } from './orderFacts'
+import { standingOfOrder } from './orderStanding'
+import { selectOrderSummary } from './orderSummarySlice'
 import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
 
-/** The rider's next steps: the app or the card, the mail, the counter. Shows those that apply. */
+/**
+ * The rider's next steps: the app or the card, the mail, the counter. Shows those that apply. Where the order cannot be
+ * used, it says why, and what to do about it.
+ */
 export function NextSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
+  const standing = standingOfOrder(order)
+  if (standing !== 'good')
+    return (
+      <Frame aria-label={t('next.title')} data-beside="">
+        <Alert
+          severity={standing === 'unpaid' ? 'warning' : 'info'}
+          role="note"
+          title={t(`next.not.${standing}.title`)}
+        >
+          {t(`next.not.${standing}.text`)}
+        </Alert>
+      </Frame>
+    )
   const parts = servings.filter((serving) => itemsServed(order, serving).length > 0)
   if (parts.length === 0) return null
   return (
@@ -60,6 +80,10 @@ const appSteps = [
 
 function InTheApp({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
+  const { isGuests } = useAppSelector(selectOrderSummary)
+  const { order_number: number, email } = order
+  // The app of a guest knows no account, so it asks for the two things that open the order.
+  const isFound = (key: string) => key === 'open' && isGuests && email
   return (
     <>
       <StepsAndCode>
@@ -69,7 +93,7 @@ function InTheApp({ order }: { order: Order }) {
               <Picture of={picture} size={80} />
               <div>
                 <strong>{t(`next.${key}.title`)}</strong>
-                <div>{t(`next.${key}.text`)}</div>
+                <div>{isFound(key) ? t('next.open.guest', { number, email }) : t(`next.${key}.text`)}</div>
               </div>
             </RideStop>
           ))}

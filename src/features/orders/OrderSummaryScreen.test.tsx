@@ -5,8 +5,8 @@ import { setClock } from '../../shared/clock'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/renderInPortal'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
-import { awaitOrder, onCard, orderRoutes, shipped, showOrder } from '../../testing/showOrder'
-import { orderFailed } from './orderSummarySlice'
+import { awaitOrder, fact, onCard, orderRoutes, shipped, showOrder } from '../../testing/showOrder'
+import { guestOrderRead, orderFailed } from './orderSummarySlice'
 import { feature } from './OrderSummaryScreen'
 
 describe('After buying', () => {
@@ -34,6 +34,15 @@ describe('After buying', () => {
       'https://apps.apple.com/app/id0000000000',
       'https://play.google.com/store/apps/details?id=example.sableport',
     ])
+  })
+
+  test('@PAY-08 a guest’s receipt names the guest, and says how the app finds the order', async () => {
+    const { store } = await awaitOrder()
+    const order = sampleOrder({ email: 'guest@example.com', first_name: 'Robin', last_name: 'Hart' })
+    act(() => void store.dispatch(guestOrderRead(order)))
+    expect(fact('Customer')).toBe('CustomerRobin Hartguest@example.com')
+    expect(screen.getByText(/with its number SP-100004 and your email guest@example.com/)).toBeVisible()
+    expect(screen.queryByText('What you bought is waiting there.')).toBeNull()
   })
 
   test('@PAY-08 @PAY-12 says for a fare card where it is and from when, and nothing of app, code or activation', async () => {

@@ -55,14 +55,15 @@ export function OrderTicket({ order }: { order: Order }) {
   )
 }
 
-/** The order names its email only; the name is known where the rider's own order is shown. */
-function Customer({ order: { email } }: { order: Order }) {
+/** An order without names is a rider's own where the email is theirs. */
+function Customer({ order: { email, first_name, last_name } }: { order: Order }) {
   const { t } = useTranslation('orders')
   const user = useAppSelector(selectUser)
   if (!email) return null
-  const name = user?.email === email ? `${user.first_name} ${user.last_name}`.trim() : ''
+  const own = user?.email === email ? user : undefined
+  const name = `${first_name ?? own?.first_name ?? ''} ${last_name ?? own?.last_name ?? ''}`.trim()
   return (
-    <div>
+    <div data-whole="">
       <dt>{t('customer')}</dt>
       {name && <dd>{name}</dd>}
       <dd>{email}</dd>

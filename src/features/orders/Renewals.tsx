@@ -1,12 +1,17 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../api/contract/orders'
+import { isStillBought, standingOfOrder } from './orderStanding'
+import type { OrderStanding } from './orderStanding'
 
-/** Names the passes that renew automatically, and says how to stop that. Shows nothing if none renews. */
+const mayRenew: readonly OrderStanding[] = ['good', 'pending', 'requiresAction']
+
+/** Names the passes that renew automatically, and says how to stop that. Shows nothing if none renews, or no more. */
 export function Renewals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const names = new Set(order.order_items.filter((item) => item.is_subscribed).map((item) => item.name))
-  if (names.size === 0) return null
+  const renewing = order.order_items.filter((item) => item.is_subscribed && isStillBought(item))
+  const names = new Set(renewing.map((item) => item.name))
+  if (names.size === 0 || !mayRenew.includes(standingOfOrder(order))) return null
   return (
     <section aria-labelledby="order-renewals">
       <Typography id="order-renewals" component="h2" variant="h3" sx={{ mb: 1.5 }}>

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/errors'
+import type { TextRef } from '../../shared/notices/noticesSlice'
 import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
@@ -20,4 +21,4 @@ export const claimFault = (error: ApiError): Fault =>
   isNotFound(error) ? { errors: [{ key: wrongCode }] } : faultOf(error)
 
 /** Returns whether the backend rejected the code or key as proof of ownership. */
-export const isWrongCode = ({ errors = [] }: Fault): boolean => errors.some(({ key }) => key === wrongCode)
+export const isWrongCode = (reasons: readonly TextRef[]): boolean => reasons.some(({ key }) => key === wrongCode)

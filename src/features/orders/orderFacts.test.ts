@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderItem, sampleOrder } from '../../testing/sampleOrder'
 import {
+  cardOf,
   hintsOf,
   isJustBought,
   itemsServed,
@@ -94,6 +95,15 @@ describe('A hint', () => {
   ])('@PAY-08 is told once: %s', (_, hints, told) => {
     expect(hintsOf(items, (item) => hints[items.indexOf(item)])).toEqual(told)
   })
+})
+
+test.each([
+  ['by its id', { faremedia_id: 'card-b' }, '6030 5555 6666 7777', { faremediaId: 'card-b' }],
+  ['without its id', {}, '6030 5555 6666 7777', {}],
+  ['not at all for an order that is for none', {}, null, null],
+  ['not at all for what is sent', { shipping_enabled: true }, '6030 5555 6666 7777', null],
+])('@ACC-18 the card of an item is told %s', (_, item, card_number, card) => {
+  expect(cardOf(orderItem(item), sampleOrder({ card_number }))).toEqual(card)
 })
 
 describe('A fare card’s number', () => {

@@ -1,5 +1,6 @@
 import type { Order } from '../../api/contract/orders'
 import { journeyName } from '../cart'
+import { isStillBought, standingOfOrder } from './orderStanding'
 
 export type OrderItem = Order['order_items'][number]
 
@@ -16,6 +17,12 @@ export function servingOf({ shipping_enabled, type }: OrderItem, { card_number }
   if (shipping_enabled) return 'shipped'
   if (type === 'PHYSICAL_PASS') return 'pickUp'
   return card_number ? 'card' : 'app'
+}
+
+/** Returns the fare card that an item is for, with its id where the backend tells it; null if it is for none. */
+export function cardOf(item: OrderItem, order: Order): { faremediaId?: string } | null {
+  if (item.faremedia_id) return { faremediaId: item.faremedia_id }
+  return servingOf(item, order) === 'card' ? {} : null
 }
 
 /** The last digits of a fare card's number: all that the portal and the paper show of it. */
@@ -36,18 +43,18 @@ type UsableFrom = { iso: string } | { when: (typeof usableKeys)[Serving] | 'usab
 
 /**
  * Returns when an item becomes usable: after its payment is confirmed; then at the backend's date, or, if there is
- * none, when it reaches the rider. Undefined for an order that was refunded or never paid.
+ * none, when it reaches the rider. Undefined for an order that was refunded, cancelled or never paid.
  */
 export function usableFrom(item: OrderItem, order: Order): UsableFrom | undefined {
-  const { status } = order
-  if (status === 'refunded' || status === 'unpaid') return undefined
-  if (status === 'pending' || status === 'requires_action') return { when: 'usable.afterPayment' }
+  const standing = standingOfOrder(order)
+  if (standing === 'pending' || standing === 'requiresAction') return { when: 'usable.afterPayment' }
+  if (standing !== 'good') return undefined
   return item.usable_from ? { iso: item.usable_from } : { when: usableKeys[servingOf(item, order)] }
 }
 
-/** Returns the items that the rider gets in the given way. */
+/** Returns the items that the rider gets in the given way. What was given back or is not paid is not among them. */
 export function itemsServed(order: Order, serving: Serving): OrderItem[] {
-  return order.order_items.filter((item) => servingOf(item, order) === serving)
+  return order.order_items.filter((item) => isStillBought(item) && servingOf(item, order) === serving)
 }
 
 interface Hint<T> {
@@ -115,6 +122,7 @@ const thanksFor = 15 * 60_000
  * Returns whether the order was placed a moment ago, so that its page says thank you. A reload says it again, a later
  * visit does not. If the device's clock is wrong, only the thanks are missing.
  */
-export function isJustBought({ date }: Order, instant: number): boolean {
-  return Math.abs(instant - Date.parse(date)) < thanksFor
+export function isJustBought(order: Order, instant: number): boolean {
+  const isKept = ['good', 'pending', 'requiresAction'].includes(standingOfOrder(order))
+  return isKept && Math.abs(instant - Date.parse(order.date)) < thanksFor
 }

@@ -66,6 +66,9 @@ export const Facts = styled('dl')({
   gap: '16px 24px',
   margin: 0,
   '& > div': { minWidth: 0, breakInside: 'avoid' },
+  // An email address, which should not break, has a whole line. The next pairs fill the line before it.
+  gridAutoFlow: 'row dense',
+  '& > [data-whole]': { gridColumn: '1 / -1' },
   '@media print': { gap: '6pt 14pt', gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
   '& dt': { fontSize: '0.875rem', lineHeight: 1.4 },
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },

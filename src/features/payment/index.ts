@@ -1,4 +1,5 @@
 export type { CodeFieldHandle } from './card/cardEntryPort'
+export { cardDraft } from './card/cardEntryPort'
 export { cardEntry } from './card/cardEntry'
 export type { EntryFormProps, KnownPayer } from './entry/entryPort'
 export type { Purchase } from './kinds/paymentKind'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc, property } from '../../testing/property'
-import { healthOf } from './methodHealth'
+import { healthOf, needsOtherMethod } from './methodHealth'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -25,5 +25,26 @@ describe('@ACC-16 the health of a payment method', () => {
     const order = [undefined, 'expiresSoon', 'expired']
     const on = (days: number) => order.indexOf(healthOf({ expiry: '06/27' }, at('2026-11-22') + days * 86_400_000))
     expect(on(first + later)).toBeGreaterThanOrEqual(on(first))
+  })
+})
+
+describe('@FM-14 what is charged by itself and is stopped needs another method', () => {
+  const good = { id: 'good', type: 'card', is_default: false, expiry: '12/31' }
+  const old = { id: 'old', type: 'card', is_default: false, expiry: '08/26' }
+  it.each([
+    ['good', null, false],
+    ['good', 'declined', false],
+    ['good', ' Expired ', true],
+    ['old', null, true],
+    ['gone', null, true],
+    ['gone', 'declined', true],
+  ])('charged to the %s one, stopped because of %s: %s', (payment_method_id, reason, needs) => {
+    expect(needsOtherMethod({ payment_method_id, reason }, [good, old], at('2026-11-22'))).toBe(needs)
+  })
+  it.each([
+    [null, false],
+    ['method_gone', true],
+  ])('without the list of methods, because of %s: %s', (reason, needs) => {
+    expect(needsOtherMethod({ payment_method_id: 'good', reason }, undefined, at('2026-11-22'))).toBe(needs)
   })
 })

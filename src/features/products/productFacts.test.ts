@@ -35,6 +35,7 @@ describe('what a card tells of a product', () => {
 
   it('@CAT-06 says of a product for a card when it is usable only where the operator does', () => {
     expect(marksOf(product({}), true)).toEqual(['onCard'])
+    expect(marksOf(product({ usable_from: 'tomorrow', list_price: null }), true)).toEqual(['onCard'])
     expect(marksOf(product({ usable_from: 'tomorrow' }), true)).toEqual(['onCard', 'usable'])
   })
 

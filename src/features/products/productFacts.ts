@@ -20,9 +20,11 @@ const marksByHanding = {
   pickUp: ['physical', 'pickUp'],
 } satisfies Record<ReturnType<typeof handingOf>, ProductMark[]>
 
+/** What cannot be bought says nothing of when it is usable, or that it could renew. */
 export function marksOf(product: Product, isForCard = false): ProductMark[] {
   const handing = handingOf(product, isForCard)
   const marks: ProductMark[] = [...marksByHanding[handing]]
+  if (product.list_price === null) return marks
   if (product.usable_from || handing !== 'onCard') marks.push('usable')
   if (product.subscription?.subscription_allowed) marks.push('renews')
   return marks

@@ -5,7 +5,7 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { cartBought, lineKey, selectCartLines } from '../cart'
 import type { CartLine } from '../cart'
 
-const hash = v.pipe(v.string(), v.maxLength(20))
+export const hash = v.pipe(v.string(), v.maxLength(20))
 
 /**
  * An ordered line, with what is needed to find it in the cart later. It is stored while the outcome of the order is

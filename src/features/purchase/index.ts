@@ -1,9 +1,11 @@
-export { dropAnsweredAttempt, keepAttempt } from './attempt'
-export { checkOutcome, earlierOutcome, outcomeCheckRequested } from './checkOutcome'
+export { claimForTab } from './attempt'
+export type { Attempt } from './attempt'
+export { agreeToPayAgain, checkOutcome, outcomeCheckRequested, payingAgainAgreed } from './checkOutcome'
 export { intentOf, isOwnIntent } from './intent'
 export { isPickedUp, isShipped, orderLines } from './orderContent'
 export { holdOrderLock, releaseOrderLock } from './orderLock'
-export { outcomeOfPlacing, promoEnded } from './outcome'
+export { orderFlow, selectOwner, withSlowNotice } from './orderFlow'
+export { outcomeOf, outcomeOfPlacing, promoEnded } from './outcome'
 export type { Outcome } from './outcome'
 export {
   checkoutEntered,
@@ -12,6 +14,8 @@ export {
   orderNotArrived,
   orderPaid,
   orderSent,
+  othersFound,
+  outcomeForgotten,
   outcomeUnknown,
   paymentReset,
   securityCodeSpent,
@@ -19,6 +23,6 @@ export {
   selectIsPaymentBusy,
   selectPayment,
 } from './paymentSlice'
-export { sentOrder } from './sentOrders'
+export { mayContain, sentOrder, withOrder } from './sentOrders'
 export type { SentOrder } from './sentOrders'
-export { lookUp, withSlowNotice, resetPayment, selectOwner, applyOutcome } from './applyOutcome'
+export { resetPayment, applyOutcome } from './applyOutcome'

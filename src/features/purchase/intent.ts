@@ -24,10 +24,4 @@ export function intentOf(owner: string, { lines, quote, shippingMethodId, card, 
   return `${owner}#${hashOf(JSON.stringify(content))}`
 }
 
-export const ownerOfIntent = (intent: string): string => intent.slice(0, intent.lastIndexOf('#'))
-
 export const isOwnIntent = (intent: string, owner: string): boolean => intent.startsWith(`${owner}#`)
-
-/** The owner of an order that is bought without an account. */
-export const guestOwner = 'guest'
-export const isGuestsIntent = (intent: string): boolean => isOwnIntent(intent, guestOwner)

@@ -127,7 +127,7 @@ test('is paid when it says so', () => {
 
 describe('the answer to looking an attempt up', () => {
   it.each([
-    [{ ok: true, value: { status: 'paid', order } } as const, 'paid'],
+    [{ ok: true, value: { status: 'paid', order } } as const, 'done'],
     [{ ok: true, value: { status: 'declined' } } as const, 'declined'],
     [{ ok: true, value: { status: 'none' } } as const, 'none'],
     // The backend says paid but names no order to open, so the outcome is unknown.

@@ -17,6 +17,10 @@ export type PaymentState =
   | { status: 'notArrived' }
   /** The look-up failed, and the visitor cannot try again from here. */
   | { status: 'unknown' }
+  /** The backend no longer knows the try: only the visitor's word leads on. */
+  | { status: 'forgotten' }
+  /** Another person's order of the same products is open in this browser: only the visitor's word leads on. */
+  | { status: 'others' }
   | { status: 'paid'; orderId: string }
 
 interface State {
@@ -60,7 +64,13 @@ const paymentSlice = createSlice({
     outcomeUnknown(state) {
       state.payment = { status: 'unknown' }
     },
-    orderPaid(state, { payload }: PayloadAction<{ orderId: string }>) {
+    outcomeForgotten(state) {
+      state.payment = { status: 'forgotten' }
+    },
+    othersFound(state) {
+      state.payment = { status: 'others' }
+    },
+    orderPaid(state, { payload }: PayloadAction<{ orderId: string; isGuests?: boolean }>) {
       state.payment = { status: 'paid', orderId: payload.orderId }
     },
     /** Clears the message about the last try: the visitor entered the checkout again or changed the order. */
@@ -97,6 +107,8 @@ export const {
   outcomeChecked,
   orderNotArrived,
   outcomeUnknown,
+  outcomeForgotten,
+  othersFound,
   orderPaid,
   paymentReset,
   securityCodeSpent,

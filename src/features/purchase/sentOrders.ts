@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import type { PlacedOrder } from '../../api/contract/paying'
 import type { Quote } from '../../api/contract/quotes'
+import { hashOf } from '../../shared/hash'
+import { lineKey } from '../cart'
 import type { CartLine } from '../cart'
-import { boughtLines, boughtLineSchema } from './bought'
+import { boughtLines, boughtLineSchema, hash } from './bought'
 import type { BoughtLine } from './bought'
 
 const sentOrderSchema = v.object({
   quote: v.pipe(v.string(), v.maxLength(200)),
   /** The lines to take out of the cart once the order is paid. Empty for "Buy now", which leaves the cart alone. */
   bought: v.pipe(v.array(boughtLineSchema), v.maxLength(500)),
+  /** Hashes of all its lines. Absent from attempts that an earlier version of the portal stored. */
+  lines: v.optional(v.pipe(v.array(hash), v.maxLength(500))),
   /** The quote's total in cents. Absent from attempts that an earlier version of the portal stored. */
   total: v.optional(v.number()),
 })
@@ -23,7 +27,18 @@ interface Ordered {
 }
 
 export function sentOrder({ quote, lines, card }: Ordered, isBuyingNow: boolean): SentOrder {
-  return { quote: quote.quote_id, bought: isBuyingNow ? [] : boughtLines(lines, card), total: quote.total }
+  const bought = isBuyingNow ? [] : boughtLines(lines, card)
+  return { quote: quote.quote_id, bought, lines: hashesOf(lines), total: quote.total }
+}
+
+const hashesOf = (lines: CartLine[]) => lines.map((line) => hashOf(lineKey(line)))
+
+/** Whether an order that was sent may contain one of the lines. */
+export function mayContain(orders: unknown[] | undefined, lines: CartLine[]): boolean {
+  const wanted = hashesOf(lines)
+  const sent = (orders ?? []).map((order) => v.safeParse(sentOrderSchema, order))
+  const isIn = (known: string[] | undefined) => !known || known.some((line) => wanted.includes(line))
+  return sent.length === 0 || sent.some((order) => !order.success || isIn(order.output.lines))
 }
 
 /** More orders than a visitor tries with one key. */

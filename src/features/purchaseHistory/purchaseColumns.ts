@@ -19,7 +19,7 @@ export function purchaseColumns(): CsvColumn<Purchase>[] {
       header: t('purchase.type'),
       cell: ({ type }) => {
         const known = purchaseType(type)
-        return known ? t(`purchase.types.${known}`) : type
+        return known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))
       },
     },
     { header: t('purchase.description'), cell: ({ description }) => description },
@@ -31,7 +31,7 @@ export function purchaseColumns(): CsvColumn<Purchase>[] {
     { header: t('transaction.number'), cell: ({ charge }) => charge?.transaction_number },
     { header: t('order.refunded'), cell: ({ refund }) => (refund ? { cents: -refund.amount } : null) },
     { header: t('purchase.change'), cell: ({ amount }) => ({ cents: amount }) },
-    { header: t('purchase.balance'), cell: ({ balance }) => cents(balance) },
+    { header: t('purchase.balance'), cell: ({ balance }) => cents(balance) ?? t('purchase.noFunds') },
   ]
 }
 

@@ -11,14 +11,20 @@ import type { PurchaseType } from '../fareMedia'
 import { searchCall } from './searchCall'
 import type { Wanted } from './searchCall'
 
+interface SearchOptions {
+  quiet?: boolean
+  /** The card of a search in transit mode, if it is not the chosen one. */
+  faremediaId?: string
+}
+
 /** Sends a product search. The visitor kind and transit mode decide which service answers (CAT-09). */
 export function* sendSearch(
   wanted: Wanted,
   purchaseType: PurchaseType | null,
-  options: { quiet?: boolean } = {},
+  { faremediaId: given, ...options }: SearchOptions = {},
 ): SagaOf<Result<SearchAnswer>> {
   const isRider = yield* select(selectIsRider)
-  const faremediaId = yield* call(() => readStored(stored.fareMediaId))
+  const faremediaId = given ?? (yield* call(() => readStored(stored.fareMediaId)))
   const { endpoint, input } = searchCall(wanted, { isRider, purchaseType, faremediaId })
   return yield* callApi(endpoint, { ...input, ...options })
 }

@@ -30,12 +30,12 @@ export function* addToCart(event: ReturnType<typeof addToCartRequested>): SagaOf
 
 /**
  * Runs the checks on a draft, asks their questions, and commits once at the end, so no half-changed cart is stored.
- * Returns whether the product is in the cart.
+ * Returns whether the product is in the cart, and if not, whether a limit is the reason.
  */
 export function* addLine(
   { payload }: ReturnType<typeof addToCartRequested>,
   answers: Answers = new Map(),
-): SagaOf<'added' | 'notAdded'> {
+): SagaOf<'added' | 'notAdded' | 'tooMany'> {
   if (payload.quantity < 1) return 'notAdded'
   const addition = yield* wantedLine(payload)
   // Another tab may have changed the cart a moment ago.
@@ -43,7 +43,7 @@ export function* addLine(
   const lines = yield* select(selectCartLines)
   const rules = yield* select(selectCartRules)
   const draft = yield* askQuestions(walkChecks(addToCartChecks, draftOf(lines, addition, rules)), answers)
-  if (draft === 'abort') return 'notAdded'
+  if (draft === 'abort') return wasOfLimit(answers) ? 'tooMany' : 'notAdded'
   const change = productAdded({ lines: linesOf(draft), added: addition })
   const done = yield* commitCart({ expected: lines, saveForLater: draft.setAside, change })
   if (done === 'changed') {
@@ -55,6 +55,9 @@ export function* addLine(
   yield* call(keepOrganization, addition.orgUuidProduct)
   return 'added'
 }
+
+const wasOfLimit = (answers: Answers): boolean =>
+  [...answers.values()].some(({ dialog }) => dialog === 'orderLimit' || dialog === 'lineLimit')
 
 /** Whether two carts hold the same products in the same numbers. */
 const holdsTheSame = (one: CartLine[], other: CartLine[]): boolean => {

@@ -22,6 +22,7 @@ import { walkChecks } from '../checks/walkChecks'
 export function* wantedLine({ product, quantity, applied, filterName, faremediaId }: Wanted): SagaOf<CartLine> {
   const filterNames = filterNamesOf(filterName, applied)
   const line = { ...lineOf(product, quantity, applied, filterName), ...(filterNames && { filterNames }) }
+  if (faremediaId === null) return line
   if (faremediaId !== undefined && !isPhysical(line)) return { ...line, faremedia_id: faremediaId }
   const isForCard = (yield* select(selectPurchaseType)) === 'digital' && !isPhysical(line)
   if (!isForCard) return line

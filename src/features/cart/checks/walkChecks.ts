@@ -20,7 +20,7 @@ export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft 
 }
 
 /** What the visitor has answered so far, by question. */
-export type Answers = Map<string, DialogAnswer<Question['dialog']>>
+export type Answers = Map<string, { dialog: Question['dialog']; answer: DialogAnswer<Question['dialog']> }>
 
 /** Asks the visitor the questions of a walk until it ends. A question that `given` answers is not asked again. */
 export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): SagaOf<T> {
@@ -31,8 +31,9 @@ export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): Sag
 
 function* answerOf(question: Question, given: Answers): SagaOf<Draft | 'abort'> {
   const key = JSON.stringify([question.dialog, question.params])
-  const answer = given.get(key) ?? (yield* ask(question.dialog, question.params))
-  given.set(key, answer)
+  const { dialog, params } = question
+  const answer = given.get(key)?.answer ?? (yield* ask(dialog, params))
+  given.set(key, { dialog, answer })
   // The dialog and its answers come from one question, so they match; the union type cannot express that.
   const answers = question.answers as Record<DialogAnswer<Question['dialog']>, Draft | 'abort'>
   return answers[answer]

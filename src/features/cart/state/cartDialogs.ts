@@ -1,3 +1,4 @@
+import type { RenewalPeriod } from '../../../api/contract/common'
 import type {} from '../../../shared/dialogs/dialogsSlice'
 
 /**
@@ -27,9 +28,9 @@ declare module '../../../shared/dialogs/dialogsSlice' {
     notYourCard: { params: Record<never, never>; answer: ConflictAnswer }
     /** The operator's alert for this product. */
     productAlert: { params: { name: string; message: string }; answer: 'accept' | 'cancel' }
-    /** `charge`: what is paid now and at each renewal, in cents; `period`: how often it renews, in words. */
+    /** `charge`: what is paid now and at each renewal, in cents; `period`: how often it renews. */
     autoRenew: {
-      params: { name: string; canSubscribe: boolean; charge: number; period: string | null }
+      params: { name: string; canSubscribe: boolean; charge: number; period: RenewalPeriod | null }
       answer: 'auto' | 'single' | 'cancel'
     }
     /** `fits`: how many more products fit into the order. */

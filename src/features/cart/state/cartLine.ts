@@ -5,6 +5,7 @@ import {
   namesByLanguage,
   possibleId,
   price,
+  renewalPeriod,
   requiredName,
   shownName,
   text,
@@ -46,8 +47,9 @@ export const cartLineSchema = v.object({
   theme: v.optional(v.nullable(v.object({ background_color: optionalName })), null),
   appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(limits.filters)), []),
   isSubscribed: v.optional(v.boolean(), false),
-  /** How often it renews, and when it is usable, in the operator's words. */
-  renewalPeriod: v.optional(name),
+  /** How often it renews. What cannot be read is left out, because the line stays a good one. */
+  renewalPeriod: v.fallback(v.optional(renewalPeriod), undefined),
+  /** When it is usable, in the operator's words. */
   usableFrom: v.optional(name),
   /** The fare card of the line; null if it is still to be chosen; absent if the line is for no card. */
   faremedia_id: v.optional(v.nullable(uuid)),

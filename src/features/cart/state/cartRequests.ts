@@ -11,8 +11,8 @@ export interface Wanted {
   quantity: number
   applied: DescribedFilter[]
   filterName: string
-  /** The fare card of a digital product, if it is not the one that the rider chose. */
-  faremediaId?: string
+  /** The fare card of a digital product, or null for none, if it is not what the rider chose for purchases. */
+  faremediaId?: string | null
 }
 
 /** The visitor pressed "Add to cart". */

@@ -127,7 +127,11 @@ const checkoutSlice = createSlice({
       for (const method of state.payment?.methods ?? [])
         if (method.kind === 'new' && method.type === 'card') method.needsCode = true
     })
-    for (const over of [orderPaid, loggedOut, anotherRiderSignedIn]) builder.addCase(over, () => initialState)
+    // A guest has no account that knows this for the next order. A payment is never kept.
+    builder.addCase(orderPaid, ({ typed, contact, destination }, { payload: { isGuests } }) =>
+      isGuests ? { ...initialState, typed, contact, destination } : initialState,
+    )
+    for (const over of [loggedOut, anotherRiderSignedIn]) builder.addCase(over, () => initialState)
     // A rider whose session ended while typing finds the text again after signing in. A card is never kept.
     builder.addCase(sessionLost, ({ typed }, { payload: reason }) =>
       reason === 'elsewhere' ? initialState : { ...initialState, typed, isTypedKept: true },

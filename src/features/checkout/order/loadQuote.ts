@@ -16,6 +16,8 @@ import {
   orderLines,
   orderNotArrived,
   orderPaid,
+  othersFound,
+  outcomeForgotten,
   outcomeUnknown,
   paymentReset,
   selectIsCheckoutOpen,
@@ -24,6 +26,7 @@ import {
 import { selectShippingMethodId } from './checkoutSlice'
 import { cardOfOrder } from './cardOfOrder'
 import { selectNeedsShipping } from './progress'
+import { isAsAsked } from './quotedLines'
 import {
   promoRefused,
   quoteAnswered,
@@ -50,6 +53,8 @@ const isPaymentOver = isAnyOf(
   orderDeclined,
   orderNotArrived,
   outcomeUnknown,
+  outcomeForgotten,
+  othersFound,
   orderPaid,
   paymentReset,
   sessionLost,
@@ -90,6 +95,7 @@ export function* requote(): SagaOf<void> {
     yield* put(promoRefused({ code: promo, reason: promoNotValid }))
     return yield* requote()
   }
-  if (answer.ok) yield* put(quoteAnswered({ quote: answer.value, lines, ...(card && { card }) }))
+  if (answer.ok && !isAsAsked(lines, answer.value)) yield* put(quoteFailed({ kind: 'badAnswer' }))
+  else if (answer.ok) yield* put(quoteAnswered({ quote: answer.value, lines, ...(card && { card }) }))
   else if (answer.error.kind !== 'aborted') yield* put(quoteFailed(answer.error))
 }

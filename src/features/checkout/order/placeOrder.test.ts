@@ -85,7 +85,7 @@ describe('Paying', () => {
     await backend.fault('findOrderAttempt', '500', 1)
     pay(portal)
     await reached(portal, 'unknown')
-    expect(readStored(stored.orderAttempt)?.key).toBe(keyOf((await backend.sent('placeOrder'))[0]))
+    expect(readStored(stored.orderAttempt)?.[0]?.key).toBe(keyOf((await backend.sent('placeOrder'))[0]))
     pay(portal)
     expect(payment(portal).status).toBe('unknown')
     portal.store.dispatch(outcomeCheckRequested())

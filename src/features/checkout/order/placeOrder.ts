@@ -4,8 +4,7 @@ import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../api/co
 import type { PlaceOrderBody } from '../../../api/contract/paying'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { readStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { payOnce } from '../../../shared/payments/payOnce'
 import { readCart, selectIsBuyingNow, selectLinesToBuy } from '../../cart'
 import { paymentsOf, signatureOf } from '../../payment'
 import { ensureEmailMayBuy } from '../../registration'
@@ -22,15 +21,15 @@ import { requote } from './loadQuote'
 import { selectCheckoutBlocker, selectNeedsShipping } from './progress'
 import { selectPromoCode, selectQuoted } from './quoteSlice'
 import {
-  dropAnsweredAttempt,
-  earlierOutcome,
+  claimForTab,
   holdOrderLock,
   intentOf,
   isOwnIntent,
-  keepAttempt,
-  lookUp,
+  mayContain,
+  orderFlow,
   orderSent,
   outcomeCheckRequested,
+  outcomeOf,
   outcomeOfPlacing,
   outcomeUnknown,
   withSlowNotice,
@@ -39,9 +38,10 @@ import {
   selectOwner,
   selectPayment,
   sentOrder,
+  withOrder,
   applyOutcome,
 } from '../../purchase'
-import type { Outcome, SentOrder } from '../../purchase'
+import type { Attempt, Outcome, SentOrder } from '../../purchase'
 
 /** The visitor pressed "Pay". */
 export const placeOrderRequested = createAction('checkout/placeOrderRequested')
@@ -87,30 +87,23 @@ function* tryToPay(owner: string): SagaOf<Outcome> {
     yield* put(paymentDropped())
     return notSent('entryMissing')
   }
-  const earlier = yield* earlierOutcome(owner, order.intent)
-  if (earlier) return earlier
-  const outcome = yield* send(order)
-  return yield* lookUpEarlierTry(outcome.kind === 'stale' ? yield* sendFresh(owner, order, outcome) : outcome)
+  const lines = yield* select(selectLinesToBuy)
+  const wanted = { owner, content: order.intent, concerns: ({ orders }: Attempt) => mayContain(orders, lines) }
+  const paid = yield* payOnce(flowOf(order), wanted, (kept) => ({ orders: withOrder(kept?.orders ?? [], order.sent) }))
+  const outcome = outcomeOf(paid)
+  return outcome.kind === 'stale' ? yield* renewQuote(owner, order, outcome) : outcome
 }
 
 /**
- * Sends the order again with a new quote if only the quote had expired and the order and its total are unchanged. If
- * the promo code expired with the quote, the outcome names it as the reason for the new total.
+ * Renews the prices after a refusal, and says what has become of them. Nothing is sent again without a press: the backend
+ * may have placed the order all the same (decision 117).
  */
-function* sendFresh(owner: string, order: OrderToSend, outcome: Outcome): SagaOf<Outcome> {
-  yield* call(dropAnsweredAttempt)
+function* renewQuote(owner: string, order: OrderToSend, outcome: Outcome): SagaOf<Outcome> {
   const promo = yield* select(selectPromoCode)
   yield* requote()
   if (promo && !(yield* select(selectPromoCode))) return promoEnded
   const fresh = (yield* select(selectCheckoutBlocker)) ? undefined : yield* orderToSend(owner)
-  return fresh?.intent === order.intent ? yield* send(fresh) : outcome
-}
-
-/** A refusal of this try says nothing about an earlier try with the same key, so that one is looked up. */
-function* lookUpEarlierTry(outcome: Outcome): SagaOf<Outcome> {
-  const attempt = yield* call(() => readStored(stored.orderAttempt))
-  const isRefused = outcome.kind === 'refused' || outcome.kind === 'stale'
-  return isRefused && attempt?.isRepeated ? yield* lookUp(attempt) : outcome
+  return fresh?.intent === order.intent ? { kind: 'stale', reason: { key: 'checkout:pay.quoteRenewed' } } : outcome
 }
 
 const notSent = (name: string): Outcome => ({ kind: 'notSent', reason: { key: `checkout:pay.${name}` } })
@@ -140,14 +133,18 @@ function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
   }
 }
 
-function* send({ intent, sent, body }: OrderToSend): SagaOf<Outcome> {
-  const isRider = yield* select(selectIsRider)
-  const { maxCartQuantity } = (yield* select(selectSettings)).limits
-  const attempt = yield* call(() => keepAttempt(intent, sent))
-  const input = { body, idempotencyKey: attempt.key, quiet: true }
-  const placing = isRider ? placeOrderCall : placeOrderAsGuest
-  const outcome = outcomeOfPlacing(placing, yield* withSlowNotice(callApi(placing, input)), maxCartQuantity)
-  // If the session ended meanwhile, the visitor who could look it up is gone. The stored key waits for them.
-  const isSameOwner = isOwnIntent(intent, yield* select(selectOwner))
-  return outcome.kind === 'lost' && isSameOwner ? yield* lookUp(attempt) : outcome
-}
+const flowOf = ({ intent, body }: OrderToSend) =>
+  orderFlow(function* (attempt) {
+    yield* put(orderSent())
+    yield* call(claimForTab, attempt)
+    const isRider = yield* select(selectIsRider)
+    const { maxCartQuantity } = (yield* select(selectSettings)).limits
+    const input = { body, idempotencyKey: attempt.key, quiet: true }
+    const placing = isRider ? placeOrderCall : placeOrderAsGuest
+    const answered = outcomeOfPlacing(placing, yield* withSlowNotice(callApi(placing, input)), maxCartQuantity)
+    if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
+    if (answered.kind !== 'lost')
+      return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
+    // If the session has ended, the visitor who could look it up is gone. The stored key waits for them.
+    return { kind: isOwnIntent(intent, yield* select(selectOwner)) ? 'lost' : 'over' }
+  })

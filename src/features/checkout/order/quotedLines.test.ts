@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../api/contract/quotes'
 import { anyLine, cartLine } from '../../../testing/cartLines'
 import { isPickedUp, isShipped, orderLines } from '../../purchase/orderContent'
-import { changesKey, hasNewPrice, isUnavailable, quotedLines } from './quotedLines'
+import { changesKey, hasNewPrice, isAsAsked, isUnavailable, quotedLines } from './quotedLines'
 import { fc, property } from '../../../testing/property'
 
 const answerTo = (given: Quote['lines']): Quote => ({
@@ -15,6 +15,22 @@ const answerTo = (given: Quote['lines']): Quote => ({
 })
 const answer = (uuid: string, price: number | null, name = uuid): Quote['lines'][number] => ({
   ...{ uuid, name, quantity: 1, price, available: price !== null },
+})
+
+describe('a quote is refused', () => {
+  const two = cartLine({ uuid: 'single', quantity: 2 })
+  const one = cartLine({ uuid: 'single', quantity: 1 })
+  const of = (uuid: string, quantity: number) => ({ ...answer(uuid, 350), quantity })
+
+  it.each([
+    ['with another number of a product', [two], [of('single', 3)], false],
+    ['with a product that was not asked for', [two], [of('single', 2), of('day', 1)], false],
+    ['with a line twice', [two], [of('single', 2), of('single', 2)], false],
+    ['but not for two lines of one product', [two, one], [of('single', 1), of('single', 2)], true],
+    ['but not for a product that is no longer sold', [two], [], true],
+  ])('%s (@PAY-02 @CART-10)', (_, lines, given, isFine) => {
+    expect(isAsAsked(lines, answerTo(given))).toBe(isFine)
+  })
 })
 
 describe('lines with a quote', () => {

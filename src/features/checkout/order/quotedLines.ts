@@ -32,6 +32,19 @@ export function quotedLines(lines: CartLine[], quote: Quote): QuotedLine[] {
   })
 }
 
+/**
+ * Whether a quote is about the lines that were asked for: no other product, and no other number of one. A line may be missing,
+ * because the product is no longer sold.
+ */
+export function isAsAsked(lines: CartLine[], quote: Quote): boolean {
+  const left = [...lines]
+  return quote.lines.every(({ uuid, quantity }) => {
+    const at = left.findIndex((line) => line.uuid === uuid && line.quantity === quantity)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
 export const isUnavailable = ({ price }: QuotedLine): boolean => price === null
 
 export const hasNewPrice = ({ formerPrice }: QuotedLine): boolean => formerPrice !== null

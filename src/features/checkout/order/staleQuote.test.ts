@@ -36,14 +36,20 @@ test('@PAY-01 a changed price stops the payment and is accepted once', async () 
   expect((await backend.placed()).map(({ total }) => total)).toEqual([750])
 })
 
-test('@PAY-01 a quote that only expired is renewed at the same prices and paid without a question', async () => {
+test('@PAY-01 @PAY-13 a quote that only expired is renewed at the same prices, and paid with the next press and the same key', async () => {
   const { backend, portal } = await riderReady(visa)
   await backend.change((state) => {
     for (const quote of Object.values(state.quotes)) quote.created -= 3_600_000
   })
   pay(portal)
+  await reached(portal, 'declined')
+  expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.quoteRenewed' } })
+  expect(await backend.sent('placeOrder')).toHaveLength(1)
+  await portal.until((state) => selectCheckoutBlocker(state) === undefined)
+  pay(portal)
   await reached(portal, 'paid')
-  expect(await backend.sent('placeOrder')).toHaveLength(2)
+  const keys = (await backend.sent('placeOrder')).map(({ headers }) => headers['idempotency-key'])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   expect(await backend.placed()).toHaveLength(1)
 })
 

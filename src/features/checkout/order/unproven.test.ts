@@ -36,7 +36,7 @@ describe('An order that is placed, and answered as if it were not', () => {
     async (lookUpFails) => {
       const backend = await payAnd('502json', lookUpFails)
       const [sent] = await backend.sent('placeOrder')
-      expect(readStored(stored.orderAttempt)?.key).toBe(sent?.headers['idempotency-key'])
+      expect(readStored(stored.orderAttempt)?.[0]?.key).toBe(sent?.headers['idempotency-key'])
     },
   )
 })

@@ -38,8 +38,8 @@ describe('An order that is found to be paid', () => {
   test('@PAY-07 an attempt stored by an earlier version counts as an order of the whole cart', async () => {
     await payAndLoseTheAnswer('rider')
     closeTab()
-    const { orders: _, ...attempt } = readStored(stored.orderAttempt) ?? { orders: [] }
-    window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
+    const { key, at } = readStored(stored.orderAttempt)?.[0] ?? {}
+    window.localStorage.setItem('order_attempt', JSON.stringify({ key, intent: 'rider:user-rider#1', at }))
     await reached(testCheckout(), 'paid')
     expect(storedCart()).toBe('[]')
   })

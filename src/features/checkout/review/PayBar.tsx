@@ -7,6 +7,7 @@ import { Price } from '../../../shared/ui/Price'
 import { selectQuoted } from '../order/quoteSlice'
 import { PayButton } from './PayButton'
 import { promoFieldId } from './PromoCode'
+import { ShortRenewalTerms } from './RenewalTerms'
 
 /** Keeps "Pay", which names the total, and the promo code in sight on a phone. */
 export function PayBar() {
@@ -23,6 +24,7 @@ export function PayBar() {
           {t('promo.code')}
         </Button>
       )}
+      <ShortRenewalTerms />
     </ActionBar>
   )
 }

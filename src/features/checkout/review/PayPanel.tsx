@@ -10,6 +10,7 @@ import { Totals } from '../summary/Totals'
 import { PayButton, payPanelId } from './PayButton'
 import { PayForm } from './PayForm'
 import { PromoCode } from './PromoCode'
+import { RenewalTerms } from './RenewalTerms'
 
 /** Shows everything that paying needs, together: total, promo code, what stands in the way, terms, "Pay". */
 export function PayPanel({ hasButton }: { hasButton: boolean }) {
@@ -32,6 +33,7 @@ export function PayPanel({ hasButton }: { hasButton: boolean }) {
         <Box sx={{ mt: 2 }}>
           <PromoCode />
           <PayForm />
+          <RenewalTerms />
           <Terms />
           {hasButton && (
             <Box sx={{ mt: 1.5 }}>

@@ -36,6 +36,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
   const { t, i18n } = useTranslation('checkout')
   const { line, name, quantity, price, formerPrice } = quoted
   const [from, to] = ['Origin', 'Destination'].map((type) => line.appliedFilters.find((filter) => filter.type === type))
+  const isGone = isUnavailable(quoted)
   const money = (cents: number) => formatMoney(cents, i18n.language)
 
   return (
@@ -54,9 +55,9 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
               })}
             </Box>
           )}
-          <LineUsableSoon line={line} />
-          {isPickedUp(line) && <Box>{t('review.pickUp')}</Box>}
-          {line.isSubscribed && (
+          {!isGone && <LineUsableSoon line={line} />}
+          {!isGone && isPickedUp(line) && <Box>{t('review.pickUp')}</Box>}
+          {!isGone && line.isSubscribed && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
               <Glyph shape={renewalGlyph} size={20} />
               {t('review.renews')}
@@ -72,10 +73,10 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
             {t('review.priceWas', { price: money(formerPrice * quantity) })}
           </Box>
         )}
-        {isUnavailable(quoted) && <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('review.unavailable')}</Box>}
+        {isGone && <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('review.unavailable')}</Box>}
       </Box>
       {/* Over the whole width, so that it keeps its one line when the card's name comes. */}
-      {line.faremedia_id !== undefined && (
+      {!isGone && line.faremedia_id !== undefined && (
         <Box
           sx={{
             flexBasis: '100%',

@@ -6,11 +6,15 @@ import { now } from '../../../shared/clock'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { FormValues } from '../../../shared/forms/fieldSpec'
 import { fieldErrors } from '../../../shared/forms/rules'
+import { useDraft } from '../../../shared/forms/useDraft'
 import { wipeInputs } from '../../../shared/forms/useWipedOnLeave'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
+import { useAppSelector } from '../../../shared/store'
+import { selectUser } from '../../session'
 import { CardMark } from './CardMark'
 import { brandOf } from './cardRules'
 import { CodePicture } from './CodePicture'
+import { cardDraft } from './cardEntryPort'
 import { cardFields, isBillingZip } from './cardFields'
 import { cardVault, heldCard, keepCard } from './cardVault'
 import type { EntryFormProps, KnownPayer } from '../entry/entryPort'
@@ -23,7 +27,9 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
   const { t } = useTranslation('payment')
   const form = useRef<HTMLFormElement>(null)
   const shipping = known?.shipping && isBillingZip(known.shipping.zip) ? known.shipping : undefined
-  const [startValues] = useState(() => firstValues(known?.lastName, shipping))
+  const owner = useAppSelector(selectUser)?.uuid
+  const draft = useDraft(cardDraft, owner ?? '')
+  const [startValues] = useState(() => firstValues(known?.lastName, shipping, draft.values))
   const startsSame = startValues.same === 'true'
   const [isSame, setSame] = useState(startsSame)
   const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
@@ -80,6 +86,7 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
         fields={fields}
         errors={errors}
         values={startValues}
+        onChange={owner === undefined ? undefined : draft.keep}
         onSubmit={enter}
         submitText={submitText}
       >
@@ -94,9 +101,13 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
  * Returns the values typed before, except the security code (PAY-09); before that, what the order knows of the payer
  * (WCAG 3.3.7).
  */
-function firstValues(lastName: string | undefined, shipping: KnownPayer['shipping']): FormValues {
+function firstValues(
+  lastName: string | undefined,
+  shipping: KnownPayer['shipping'],
+  draft: FormValues | undefined,
+): FormValues {
   const held = heldCard()
-  if (!held) return { lastName: lastName ?? '', same: shipping ? 'true' : '' }
+  if (!held) return { lastName: lastName ?? '', same: shipping && !draft?.address ? 'true' : '', ...draft }
   const { isSaved, address, zip, ...texts } = held
   const save = isSaved ? 'true' : ''
   if (address === shipping?.address && zip === shipping.zip) return { ...texts, save, same: 'true' }

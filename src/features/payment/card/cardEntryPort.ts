@@ -25,3 +25,6 @@ export interface CardEntryPort extends EntryPort {
   /** Removes the code. Called as soon as it was sent, whatever the answer. */
   wipeCode(): void
 }
+
+/** The draft of name and billing address, which waits for a rider whose session ends. It holds nothing of the card itself. */
+export const cardDraft = 'card'

@@ -2,7 +2,7 @@ import { runSaga } from 'redux-saga'
 import type { Saga } from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../../shared/saga/effects'
-import { withSlowNotice } from './applyOutcome'
+import { withSlowNotice } from './orderFlow'
 
 describe('Waiting for an answer', () => {
   beforeEach(() => void vi.useFakeTimers())

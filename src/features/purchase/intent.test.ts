@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { cartLine } from '../../testing/cartLines'
-import { attemptFor } from './attempt'
 import { intentOf, isOwnIntent } from './intent'
 import type { Ordered } from './intent'
 import { fc, property } from '../../testing/property'
@@ -12,7 +11,6 @@ const ordered: Ordered = {
   paidBy: 'new',
 }
 const me = 'rider:1'
-const newKey = () => 'new-key'
 
 describe('an intent to buy', () => {
   it('is the same for the same order, whatever its quote is called or its lines look like (@PAY-07)', () => {
@@ -40,36 +38,5 @@ describe('an intent to buy', () => {
 
   property([fc.string()])('is short and tells nothing of what is in it', (secret) => {
     expect(intentOf(me, { ...ordered, paidBy: secret })).toMatch(/^rider:1#[\da-f]{16}$/)
-  })
-})
-
-describe('the key of an attempt', () => {
-  it('is kept for the same intent, so that a retry is the same order (@PAY-07)', () => {
-    const kept = { key: 'kept-key', intent: 'a', at: 1_000 }
-    expect(attemptFor('a', kept, 2_000, newKey)).toEqual({ ...kept, at: 2_000, isRepeated: true })
-  })
-
-  it('is new once backends have forgotten the old one, or if the clock is wrong (@PAY-07)', () => {
-    const kept = { key: 'kept-key', intent: 'a', at: 0 }
-    expect(attemptFor('a', kept, 24 * 3_600_000, newKey).key).toBe('new-key')
-    expect(attemptFor('a', { ...kept, at: 48 * 3_600_000 }, 0, newKey).key).toBe('new-key')
-  })
-
-  it('is used for another order while the first may still arrive, so that the backend accepts only one (@PAY-07)', () => {
-    const kept = { key: 'kept-key', intent: 'a', at: 1_000 }
-    const taken = { key: 'kept-key', intent: 'b', at: 2_000, isRepeated: true }
-    expect(attemptFor('b', kept, 2_000, newKey)).toEqual(taken)
-  })
-
-  it('is new for another order after that, or if no attempt is stored (@PAY-07)', () => {
-    const at = 11 * 60_000
-    const fresh = { key: 'new-key', intent: 'b', at }
-    expect(attemptFor('b', { key: 'kept-key', intent: 'a', at: 0 }, at, newKey)).toEqual(fresh)
-    expect(attemptFor('b', undefined, at, newKey)).toEqual(fresh)
-  })
-
-  it('is never that of another person (@PAY-07)', () => {
-    const kept = { key: 'kept-key', intent: 'rider:1#a', at: 1_000 }
-    expect(attemptFor('guest#a', kept, 2_000, newKey).key).toBe('new-key')
   })
 })
