@@ -10,10 +10,12 @@ import type { FormValues } from '../../shared/forms/fieldSpec'
 import { useDraft } from '../../shared/forms/useDraft'
 import { useAppSelector } from '../../shared/store'
 import { formState } from '../../shared/submission/submission'
+import { Alert } from '../../shared/ui/Alert'
 import { Button } from '../../shared/ui/Button'
 import { now } from '../../shared/clock'
 import { selectUser } from '../session'
 import type { Bounds } from './amountBounds'
+import { planKey } from './autoloadRules'
 import { autoloadChange } from './changeAutoload'
 import { methodToOffer, sortMethods } from './loadingMethods'
 import { MethodList } from './MethodList'
@@ -21,6 +23,7 @@ import { planFields, planIn, valuesOf } from './planFields'
 import type { PlanKind } from './planFields'
 import { PlanPreview } from './PlanPreview'
 import type { PreviewProps } from './PlanPreview'
+import { usePlanText } from './usePlanText'
 
 interface AutoloadFormProps extends Omit<PreviewProps, 'plan'> {
   /** Names the draft: a card's id, or the wallet. */
@@ -39,10 +42,12 @@ const isKind = (kind: string | undefined): kind is PlanKind => kind === 'thresho
 /** The one form of an autoload, for cards and for the wallet (FM-06). What is typed outlasts a reload. */
 export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRestart, ...facts }: AutoloadFormProps) {
   const { t, i18n } = useTranslation(['autoload', 'shared', 'payment'])
+  const planText = usePlanText()
   const change = useAppSelector(autoloadChange.select)
   const draft = useDraft(`autoload:${of}`, useAppSelector(selectUser)?.uuid ?? '')
   const { usable } = sortMethods(methods, now())
   const [start] = useState<FormValues>(() => ({ ...valuesOf(saved, i18n.language), ...draft.values }))
+  const [first] = useState(() => draft.base?.plan ?? planKey(saved))
   const [typed, setTyped] = useState(start)
   const [kind, setKind] = useState<PlanKind>(isKind(start.kind) ? start.kind : (saved?.kind ?? 'threshold'))
   const [picked, setPicked] = useState<string | undefined>(start.method)
@@ -50,7 +55,8 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
   const method = methodToOffer(usable, picked ?? saved?.payment_method_id)
   const keep = (newest: { values?: FormValues; kind?: PlanKind; method?: string }) => {
     const chosen = newest.method ?? method
-    draft.keep({ ...(newest.values ?? typed), kind: newest.kind ?? kind, ...(chosen && { method: chosen }) })
+    const values = { ...(newest.values ?? typed), kind: newest.kind ?? kind, ...(chosen && { method: chosen }) }
+    draft.keep(values, { plan: first })
   }
   const leave = () => {
     draft.drop()
@@ -74,6 +80,11 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
             onRestart()
           }}
         />
+      )}
+      {first !== planKey(saved) && (
+        <Alert severity="info" role="status">
+          {saved ? t('shared:conflict.now', { value: planText(saved) }) : t('form.removedElsewhere')}
+        </Alert>
       )}
       <ChoiceList
         name="autoload-kind"

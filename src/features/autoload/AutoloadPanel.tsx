@@ -70,7 +70,7 @@ export function AutoloadPanel({
         saved={autoload}
         balance={balance}
         spending={spending}
-        onSave={(plan) => dispatch(autoloadChange.requested({ act: 'save', target, plan }))}
+        onSave={(plan) => dispatch(autoloadChange.requested({ act: 'save', target, plan, seen: autoload }))}
         onLeave={() => open(false)}
         onRestart={() => setRound(round + 1)}
       />
@@ -90,6 +90,7 @@ export function AutoloadPanel({
             target={target}
             autoload={autoload}
             methods={valueOf(methods)}
+            balance={balance}
             isBlocked={isBlocked}
             onChange={obstacle ? undefined : () => open(true)}
           />

@@ -10,7 +10,7 @@ import { selectSettings } from '../settings'
 import { amountBounds } from './amountBounds'
 import { autoloadFeature } from './autoloadFeature'
 import { AutoloadPanel } from './AutoloadPanel'
-import { obstacleOf } from './autoloadRules'
+import { fundsForAutoload, obstacleOf } from './autoloadRules'
 import { cardAutoload } from './cardAutoload'
 
 /** The autoload of a card (FM-06). It is read again whenever the tab opens. */
@@ -49,7 +49,7 @@ export function AutoloadTab({ card }: { card: FareMedium }) {
       target={{ kind: 'card', id }}
       autoload={autoload}
       spending={spending}
-      balance={card.balances?.general_funds}
+      balance={fundsForAutoload(card)}
       obstacle={obstacle && t(`obstacle.${obstacle}`)}
       isBlocked={standing === 'blocked'}
     />

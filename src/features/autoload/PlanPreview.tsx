@@ -39,18 +39,20 @@ export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
   return (
     <Ground aria-labelledby="autoload-preview">
       <h3 id="autoload-preview">{t(plan?.kind === 'time' ? 'preview.dates' : 'preview.estimate')}</h3>
-      {plan?.kind === 'time' && (
-        <ol>
-          {nextCharges(plan, saved, today).map((day) => (
-            <li key={day}>
-              <DateTime iso={day} show="day" />
-            </li>
-          ))}
-        </ol>
-      )}
-      {plan?.kind === 'threshold' && <Guess plan={plan} balance={balance} spending={spending} />}
-      {!plan && <p>{t('preview.typeFirst')}</p>}
-      {isPaused && <p>{t('preview.paused')}</p>}
+      <div role="status">
+        {plan?.kind === 'time' && (
+          <ol>
+            {nextCharges(plan, saved, today).map((day) => (
+              <li key={day}>
+                <DateTime iso={day} show="day" />
+              </li>
+            ))}
+          </ol>
+        )}
+        {plan?.kind === 'threshold' && <Guess plan={plan} balance={balance} spending={spending} />}
+        {!plan && <p>{t('preview.typeFirst')}</p>}
+        {isPaused && <p>{t('preview.paused')}</p>}
+      </div>
     </Ground>
   )
 }

@@ -1,9 +1,17 @@
-import type { Autoload, RecentSpending } from '../../api/contract/autoloadPlan'
+import type { Autoload, AutoloadPlan, RecentSpending } from '../../api/contract/autoloadPlan'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { daysFrom, firstAfter, isSameSchedule } from '../../shared/schedule'
 import type { Schedule } from '../../shared/schedule'
 import { knownKind } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
+
+/** Tells plans apart; an empty text if there is none. */
+export function planKey(plan: AutoloadPlan | null): string {
+  if (!plan) return ''
+  const { kind, amount, payment_method_id } = plan
+  const when = plan.kind === 'threshold' ? [plan.threshold] : [plan.unit, plan.every, plan.day]
+  return JSON.stringify([kind, amount, payment_method_id, ...when])
+}
 
 /** Why a card cannot have an autoload. `blocked` hinders only a new one. */
 export type AutoloadObstacle = 'bank' | 'employer' | 'otherKind' | 'outOfUse' | 'blocked'
@@ -31,6 +39,14 @@ export function nextCharges(schedule: Schedule, saved: Autoload | null, today: s
   const first = before && before > today ? before : firstAfter(schedule, today)
   return daysFrom(schedule, first, { most })
 }
+
+/** Returns what an autoload compares with its threshold: general funds, with what is on its way. */
+export const fundsForAutoload = ({ balances, pending_loads }: FareMedium): number | undefined =>
+  balances ? (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, balances.general_funds) : undefined
+
+/** Checks whether an autoload charges at once when it runs and finds this balance. */
+export const chargesAt = (autoload: Autoload, balance: number | undefined): boolean =>
+  autoload.kind === 'threshold' && balance !== undefined && balance <= autoload.threshold
 
 /** Fewer days of history are no base for an estimate (decision 96). */
 const leastDays = 7

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { riderToken as token, send } from '../../mocks/callsInTests'
 import { createMockBackend } from '../../mocks/node'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { selectNotices } from '../../shared/notices/noticesSlice'
@@ -52,7 +53,7 @@ describe('An autoload', () => {
   test('@FM-06 is saved once, however often it is pressed, and shown on tab and card', async () => {
     const { dispatch, sent, shown, over, told, target } = await show('card-phone', 'riderWithTwoCards')
     for (let press = 0; press < 4; press += 1)
-      dispatch(autoloadChange.requested({ act: 'save', target, plan: monthly }))
+      dispatch(autoloadChange.requested({ act: 'save', target, plan: monthly, seen: null }))
     await over()
     expect(await sent('saveAutoload')).toMatchObject([{ body: monthly }])
     expect(shown()).toMatchObject([
@@ -64,7 +65,7 @@ describe('An autoload', () => {
 
   test('@FM-06 that charges at once shows the new balance', async () => {
     const { dispatch, until, target } = await show('card-phone', 'riderWithTwoCards')
-    dispatch(autoloadChange.requested({ act: 'save', target, plan: low }))
+    dispatch(autoloadChange.requested({ act: 'save', target, plan: low, seen: null }))
     await until((state) => selectCard(state, 'card-phone')?.balances?.general_funds === 4350)
   })
 
@@ -108,7 +109,7 @@ describe('An autoload', () => {
 
   test('@FM-06 out of the bounds is told at the amount', async () => {
     const { dispatch, over, target } = await show('card-phone', 'riderWithTwoCards')
-    dispatch(autoloadChange.requested({ act: 'save', target, plan: { ...monthly, amount: 100 } }))
+    dispatch(autoloadChange.requested({ act: 'save', target, plan: { ...monthly, amount: 100 }, seen: null }))
     expect(autoloadChange.select(await over())).toMatchObject({
       fault: { fieldErrors: { amount: { key: 'autoload:amountNotValid' } } },
     })
@@ -119,14 +120,29 @@ describe('An autoload', () => {
     await memory.run(({ fareMedia }) => {
       for (const card of fareMedia) if (card.faremedia_id === 'card-phone') card.status = 'BLOCKED'
     })
-    dispatch(autoloadChange.requested({ act: 'save', target, plan: monthly }))
+    dispatch(autoloadChange.requested({ act: 'save', target, plan: monthly, seen: null }))
     expect(autoloadChange.select(await over()).status).toBe('failed')
     await until((state) => selectCard(state, 'card-phone')?.status === 'BLOCKED')
   })
 
+  test('@ACC-22 that was changed elsewhere is shown before it is replaced', async () => {
+    const { dispatch, over, shown, sent, target } = await show('card-phone', 'riderWithAutoload')
+    const seen = shown()[0] ?? null
+    await send('saveAutoload', { token, params: { id: target.id }, body: monthly })
+    dispatch(autoloadChange.requested({ act: 'save', target, plan: low, seen }))
+    expect(autoloadChange.select(await over())).toEqual({
+      status: 'failed',
+      fault: { errors: [{ key: 'shared:conflict.form' }] },
+    })
+    expect(shown()).toMatchObject([monthly, monthly])
+    dispatch(autoloadChange.requested({ act: 'save', target, plan: low, seen: shown()[0] ?? null }))
+    expect(autoloadChange.select(await over()).status).toBe('done')
+    expect(await sent('saveAutoload')).toHaveLength(2)
+  })
+
   test('@AUTH-16 is not sent before the email is confirmed', async () => {
     const { dispatch, until, asked, sent, target } = await show('card-phone', 'riderWithTwoCards', 'remove', false)
-    dispatch(autoloadChange.requested({ act: 'save', target, plan: monthly }))
+    dispatch(autoloadChange.requested({ act: 'save', target, plan: monthly, seen: null }))
     await until((state) => selectOpenDialog(state) !== undefined)
     expect([asked, await sent('saveAutoload')]).toEqual([['verifyEmail'], []])
   })

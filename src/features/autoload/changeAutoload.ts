@@ -13,9 +13,12 @@ import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { faultOf, isToldByPopUp } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
+import { outcomeOf, sendOver } from '../../shared/forms/sendOver'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
 import { fareCards, putCard, selectCard } from '../fareMedia/onDemand'
+import { paymentMethods } from '../payment'
 import { ensureVerifiedFor } from '../registration'
+import { planKey } from './autoloadRules'
 import { cardAutoload } from './cardAutoload'
 
 declare module '../../shared/dialogs/dialogsSlice' {
@@ -29,7 +32,8 @@ export type AutoloadTarget = { kind: 'card'; id: string } | { kind: 'wallet' }
 
 /** A change to an autoload (FM-06). */
 export type AutoloadChange =
-  | { act: 'save'; target: AutoloadTarget; plan: AutoloadPlan }
+  /** `seen` is the plan that the form showed as the saved one. */
+  | { act: 'save'; target: AutoloadTarget; plan: AutoloadPlan; seen: AutoloadPlan | null }
   | { act: 'pause' | 'resume' | 'remove'; target: AutoloadTarget }
 
 /** A change that was made. Pages that show the autoload show the new one; null if it was removed. */
@@ -38,6 +42,9 @@ export interface AutoloadChanged {
   target: AutoloadTarget
   autoload: Autoload | null
 }
+
+/** An autoload that was changed elsewhere, as it is now. */
+export const autoloadFound = createAction<Omit<AutoloadChanged, 'act'>>('autoloadChange/found')
 
 /** One change at a time. */
 export const autoloadChange = submissionSlice<AutoloadChange, AutoloadChanged>('autoloadChange')
@@ -54,11 +61,17 @@ export function* changeAutoload({ payload: change }: ReturnType<typeof autoloadC
   const { act, target } = change
   const spends = act === 'save' || act === 'resume'
   if (spends && !(yield* ensureVerifiedFor(autoloadChange))) return
-  const answer = yield* sendChange(change)
+  const outcome = act === 'save' ? yield* savePlan(change) : outcomeOf(yield* sendChange(change))
+  if (outcome.status === 'conflict') return yield* tellConflict(target, outcome.present)
+  const answer: Result<Changed> =
+    outcome.status === 'saved' ? { ok: true, value: outcome.value } : { ok: false, error: outcome.error }
   // Another tab or device has removed it.
   const isGone = !answer.ok && act !== 'save' && hasCode(answer.error, codes.notFound)
   if (!answer.ok && !(isGone && act === 'remove')) {
-    yield* put(autoloadChange.refused(isGone ? gone : faultOfChange(act, answer.error)))
+    // The method has expired, or was removed elsewhere.
+    const isRefused = act === 'resume' && hasCode(answer.error, codes.notAllowed)
+    if (isRefused) yield* put(paymentMethods.requested())
+    yield* put(autoloadChange.refused(isGone ? gone : isRefused ? needsMethod : faultOfChange(act, answer.error)))
     if (target.kind === 'card' && isStale(answer.error)) {
       yield* put(cardAutoload.requested(target.id))
       yield* put(fareCards.requested())
@@ -72,6 +85,7 @@ export function* changeAutoload({ payload: change }: ReturnType<typeof autoloadC
 }
 
 const gone: Fault = { errors: [{ key: 'autoload:gone' }] }
+const needsMethod: Fault = { errors: [{ key: 'autoload:needsMethod' }] }
 
 const changes = [codes.notFound, codes.notAllowed, codes.virtualCardBlocked, codes.physicalCardBlocked] as const
 /** The card has changed elsewhere: the page shows what is true now. */
@@ -85,7 +99,33 @@ function faultOfChange(act: AutoloadChange['act'], error: ApiError): Fault {
   return { ...fault, fieldErrors: { ...fieldErrors, amount: { key: 'autoload:amountNotValid' } } }
 }
 
-function* sendChange(change: AutoloadChange): SagaOf<Result<{ autoload: Autoload | null }>> {
+interface Changed {
+  autoload: Autoload | null
+}
+
+/** A plan that was changed elsewhere is shown before it is replaced (ACC-22). */
+function* savePlan(change: Extract<AutoloadChange, { act: 'save' }>) {
+  const { target, plan, seen } = change
+  const params = target.kind === 'card' ? { id: target.id } : undefined
+  return yield* sendOver<Changed, Changed>({
+    edit: { typed: { plan: planKey(plan) }, base: { plan: planKey(seen) } },
+    isWhole: true,
+    read: () => (params ? callApi(ofCard.getAutoload, { params }) : callApi(ofWallet.getWallet)),
+    valuesOf: ({ autoload }) => ({ plan: planKey(autoload) }),
+    write: (_, { autoload }) => {
+      const body = { ...plan, version: autoload?.version }
+      return params ? callApi(ofCard.saveAutoload, { params, body }) : callApi(ofWallet.saveWalletAutoload, { body })
+    },
+  })
+}
+
+function* tellConflict(target: AutoloadTarget, { autoload }: Changed): SagaOf<void> {
+  if (target.kind === 'card') yield* showOnCard(target.id, autoload)
+  yield* put(autoloadFound({ target, autoload }))
+  yield* put(autoloadChange.refused({ errors: [{ key: 'shared:conflict.form' }] }))
+}
+
+function* sendChange(change: Exclude<AutoloadChange, { act: 'save' }>): SagaOf<Result<Changed>> {
   const { target } = change
   if (change.act === 'remove') {
     const answer =
@@ -96,10 +136,8 @@ function* sendChange(change: AutoloadChange): SagaOf<Result<{ autoload: Autoload
   }
   if (target.kind === 'card') {
     const params = { id: target.id }
-    if (change.act === 'save') return yield* callApi(ofCard.saveAutoload, { params, body: change.plan })
     return yield* callApi(change.act === 'pause' ? ofCard.pauseAutoload : ofCard.resumeAutoload, { params })
   }
-  if (change.act === 'save') return yield* callApi(ofWallet.saveWalletAutoload, { body: change.plan })
   return yield* callApi(change.act === 'pause' ? ofWallet.pauseWalletAutoload : ofWallet.resumeWalletAutoload)
 }
 

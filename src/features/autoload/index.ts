@@ -1,5 +1,5 @@
 export { amountBounds } from './amountBounds'
 export { autoloadFeature } from './autoloadFeature'
-export { autoloadChange } from './changeAutoload'
+export { autoloadChange, autoloadFound } from './changeAutoload'
 export { StateSign } from './StateSign'
 export { usePlanText } from './usePlanText'

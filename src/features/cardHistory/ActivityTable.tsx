@@ -6,11 +6,12 @@ import { DateTime } from '../../shared/ui/DateTime'
 import { palette } from '../../shared/ui/palette'
 import { RecordTable } from '../../shared/ui/records/RecordTable'
 import { StateMark } from './StateMark'
-import { activityType } from './historyRules'
+import { useCardNames } from '../fareMedia/onDemand'
+import { activityType, isIncoming } from './historyRules'
 
 const What = styled('div')({
   overflowWrap: 'anywhere',
-  '& > div': { fontWeight: 600 },
+  '& > div:first-of-type': { fontWeight: 600 },
   '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
 })
 /** The time needs less room than the name of a record, which the table's first column is made for. */
@@ -27,6 +28,9 @@ export function ActivityTable({ activities }: { activities: Activity[] }) {
     const known = activityType(type)
     return known ? t(`type.${known}`) : <bdi>{type}</bdi>
   }
+  const nameOf = useCardNames()
+  const otherEnd = ({ type, other_card: other, amount }: Activity) =>
+    other && t(isIncoming({ type, amount }) ? 'fromCard' : 'toCard', { card: nameOf(other).full })
   return (
     <Table>
       <RecordTable
@@ -42,6 +46,7 @@ export function ActivityTable({ activities }: { activities: Activity[] }) {
             cell: (entry) => (
               <What>
                 <div>{typeOf(entry)}</div>
+                {entry.other_card && <div>{otherEnd(entry)}</div>}
                 {entry.description && <bdi>{entry.description}</bdi>}
                 {entry.fare_reason && <small>{t('why', { reason: entry.fare_reason })}</small>}
               </What>

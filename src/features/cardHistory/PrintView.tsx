@@ -9,17 +9,21 @@ import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { Glyph } from '../../shared/ui/Glyph'
 import { backGlyph, printGlyph } from '../../shared/ui/glyphs/acts'
 import { Waiting } from '../../shared/ui/Waiting'
+import { PaperHead } from './PaperHead'
+import type { FilterFact } from './PaperHead'
 
 interface PrintViewProps<T> {
   slice: RemoteSlice<T[], Record<string, string>>
   filter: Record<string, string>
+  /** The filter in words, above the entries. Without it the paper has a head of its own. */
+  named?: readonly FilterFact[]
   /** The way back to the list. */
   back: string
   children: (entries: T[]) => ReactNode
 }
 
 /** All entries of a filter on one page, to print. */
-export function PrintView<T>({ slice, filter, back, children }: PrintViewProps<T>) {
+export function PrintView<T>({ slice, filter, named, back, children }: PrintViewProps<T>) {
   const { t } = useTranslation('histories')
   const dispatch = useAppDispatch()
   const whole = useAppSelector(slice.select)
@@ -47,7 +51,10 @@ export function PrintView<T>({ slice, filter, back, children }: PrintViewProps<T
           onRetry={() => dispatch(slice.requested(JSON.parse(key) as Record<string, string>))}
         />
       ) : whole.status === 'loaded' ? (
-        children(whole.value)
+        <>
+          {named && <PaperHead filter={named} />}
+          {children(whole.value)}
+        </>
       ) : (
         <Waiting text={t('print.reading')} />
       )}

@@ -1,13 +1,15 @@
 import i18next from 'i18next'
 import type { Activity, Tap } from '../../api/contract/cardHistory'
 import type { CsvColumn } from '../../shared/csv/csvText'
-import { activityType, isPosted } from './historyRules'
+import { cardNamesIn } from '../fareMedia/onDemand'
+import { activityType, isIncoming, isPosted } from './historyRules'
 
 const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)
 
 /** Returns the columns of a file of what happened with a card, with the words of the list. */
 export function activityColumns(): CsvColumn<Activity>[] {
   const t = i18next.getFixedT(null, ['cardHistory', 'histories'])
+  const nameOf = cardNamesIn(i18next.getFixedT(null, 'fareMedia'))
   return [
     { header: t('when'), cell: ({ date_time }) => ({ instant: date_time }) },
     {
@@ -17,11 +19,17 @@ export function activityColumns(): CsvColumn<Activity>[] {
         return known ? t(`type.${known}`) : type
       },
     },
-    { header: t('histories:purchase.description'), cell: ({ description }) => description },
+    {
+      header: t('histories:purchase.description'),
+      cell: ({ type, amount, other_card: other, description }) => {
+        const end = other && t(isIncoming({ type, amount }) ? 'fromCard' : 'toCard', { card: nameOf(other).full })
+        return [end, description].filter(Boolean).join(' · ')
+      },
+    },
     { header: t('fareReason'), cell: ({ fare_reason }) => fare_reason },
     { header: t('state.title'), cell: stateInWords },
-    { header: t('amount'), cell: ({ amount }) => cents(amount) },
-    { header: t('balance'), cell: ({ balance }) => cents(balance) },
+    { header: t('amount'), cell: ({ amount }) => cents(amount) ?? t('notKnown') },
+    { header: t('balance'), cell: ({ balance }) => cents(balance) ?? t('notKnown') },
   ]
 }
 
@@ -35,7 +43,7 @@ export function tapColumns(): CsvColumn<Tap>[] {
     { header: t('fareReason'), cell: ({ fare_reason }) => fare_reason },
     { header: t('taps.cap'), cell: ({ cap_note }) => cap_note },
     { header: t('state.title'), cell: stateInWords },
-    { header: t('taps.fare'), cell: ({ fare }) => cents(fare) },
+    { header: t('taps.fare'), cell: ({ fare }) => cents(fare) ?? t('taps.open') },
   ]
 }
 

@@ -15,7 +15,7 @@ import { remoteSlice } from '../../shared/remote/remoteSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { watch } from '../../shared/saga/workers'
-import { languageChanged, selectSettings } from '../settings'
+import { languageChanged, selectLanguage, selectSettings } from '../settings'
 
 interface Entries<T> {
   items: T[]
@@ -45,9 +45,13 @@ export function historyList<T, More extends object = object>(
   const csv = csvExport<T>(`${name}File`, {
     read,
     keyOf,
-    file: function* (entries) {
+    file: function* (entries, filter) {
       const { timeZone } = (yield* select(selectSettings)).operator
-      return { name: `${file}-${dayOf(now(), timeZone)}.csv`, text: csvText(columns(), entries, { timeZone }) }
+      const language = yield* select(selectLanguage)
+      return {
+        name: `${file}-${daysOf(filter, dayOf(now(), timeZone))}.csv`,
+        text: csvText(columns(), entries, { timeZone, language }),
+      }
     },
   })
   function* tellDropped(count: number): SagaOf<void> {
@@ -73,6 +77,12 @@ export function historyList<T, More extends object = object>(
     [languageChanged],
   )
   return { pages, whole, csv, saga: watch(loadPage, loadWhole, csv.saga) }
+}
+
+/** Returns the days of a filter for the name of a file: both, from one to today, or today alone. */
+function daysOf({ from, to }: PageAsked['filter'], today: string): string {
+  if (from) return `${from}-to-${to || today}`
+  return to ? `until-${to}` : today
 }
 
 /** Returns the entries of a page, and the other values of its answer. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Tap } from '../../api/contract/cardHistory'
 import { fc, property } from '../../testing/property'
-import { activityType, byTravelDay, inOrder, isPosted, progressOf } from './historyRules'
+import { activityType, byTravelDay, inOrder, isIncoming, isPosted, progressOf } from './historyRules'
 
 const tap = (tap_id: string, travel_day: string, fare: number | null, state = 'posted'): Tap => ({
   tap_id,
@@ -27,6 +27,15 @@ test.each([
   [null, false],
 ])('@FM-10 an entry in the state %j is final: %s', (state, posted) => {
   expect(isPosted({ state })).toBe(posted)
+})
+
+test.each([
+  ['transfer in', 500, true],
+  ['TRANSFER_OUT', -500, false],
+  ['moved', 500, true],
+  ['moved', -500, false],
+])('@FM-10 %s of %d brought money: %s', (type, amount, isIn) => {
+  expect(isIncoming({ type, amount })).toBe(isIn)
 })
 
 describe('Taps by travel day', () => {

@@ -1,12 +1,29 @@
-import type { Tap } from '../../api/contract/cardHistory'
+import type { Activity, Tap } from '../../api/contract/cardHistory'
 import type { FareCap } from '../../api/contract/fareMedia'
 
-const types = ['ride', 'load', 'autoload', 'transfer in', 'transfer out', 'pass', 'refund', 'adjustment'] as const
+const types = [
+  'ride',
+  'load',
+  'autoload',
+  'transfer in',
+  'transfer out',
+  'pass',
+  'refund',
+  'adjustment',
+  'block',
+  'unblock',
+  'link',
+  'rename',
+] as const
 export type ActivityType = (typeof types)[number]
 
 /** Returns an activity's type if the portal has a text for it, whatever its spelling. */
 export const activityType = (type: string): ActivityType | undefined =>
   types.find((known) => known === type.trim().toLowerCase().replace(/[_-]+/g, ' '))
+
+/** Whether a transfer brought money to the card. */
+export const isIncoming = ({ type, amount }: Pick<Activity, 'type' | 'amount'>): boolean =>
+  activityType(type) === 'transfer in' || (activityType(type) !== 'transfer out' && (amount ?? 0) > 0)
 
 /** Whether an entry is final: only one that says so is. */
 export const isPosted = ({ state }: { state?: string | null }): boolean => state?.trim().toLowerCase() === 'posted'

@@ -2,24 +2,28 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '../../api/contract/limits'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { DraftNote } from '../../shared/forms/DraftNote'
+import { useDraft } from '../../shared/forms/useDraft'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { formState } from '../../shared/submission/submission'
 import { LinkButton } from '../../shared/ui/Button'
 import { TextLink } from '../../shared/ui/TextLink'
 import { WhereOnCard, cardEntryFields } from '../fareMedia/onDemand'
+import { selectUser } from '../session'
 import { cardLinkingFeature } from './cardLinkingFeature'
-import { physicalLink } from './linkCard'
+import { linkDraft, physicalLink } from './linkCard'
 import { LinkPage } from './LinkPage'
 
 export const feature = cardLinkingFeature
 
-/** Links a card by its number and security code (FM-02). Both stay in the inputs, and are wiped when the form closes. */
+/** Links a card by its number and security code (FM-02). The code stays in its input, and is wiped when the form closes. */
 export default function LinkPhysicalScreen() {
   const { t } = useTranslation(['cardLinking', 'fareMedia', 'shared'])
   const { t: tCard } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()
   const link = useAppSelector(physicalLink.select)
+  const draft = useDraft(linkDraft, useAppSelector(selectUser)?.uuid ?? '')
   useEffect(() => {
     dispatch(physicalLink.opened())
   }, [dispatch])
@@ -31,8 +35,12 @@ export default function LinkPhysicalScreen() {
       aside={<WhereOnCard />}
       other={<TextLink to={paths.linkBankCard}>{t('physical.other')}</TextLink>}
     >
+      {draft.values && <DraftNote onDrop={draft.drop} />}
       <ConfigForm
+        key={draft.values ? 'draft' : 'new'}
         secret
+        values={draft.values}
+        onChange={draft.keep}
         fields={[
           ...cardEntryFields(tCard),
           {
@@ -41,6 +49,7 @@ export default function LinkPhysicalScreen() {
             hint: t('fareMedia:rename.hint'),
             maxlength: limits.nickname,
             autoComplete: 'off',
+            isKept: true,
           },
         ]}
         submitText={t('physical.submit')}
@@ -49,7 +58,11 @@ export default function LinkPhysicalScreen() {
         onSubmit={({ number = '', code = '', nickname = '' }) =>
           dispatch(physicalLink.requested({ card_number: number.replace(/\D/g, ''), security_code: code, nickname }))
         }
-        extraActions={<LinkButton to={paths.allFareCards}>{t('shared:cancel')}</LinkButton>}
+        extraActions={
+          <LinkButton to={paths.allFareCards} onClick={draft.drop}>
+            {t('shared:cancel')}
+          </LinkButton>
+        }
       />
     </LinkPage>
   )

@@ -7,7 +7,8 @@ import type { ApiError } from '../../api/errors'
 import { goTo } from '../../shared/navigation/navigation'
 import { successShown } from '../../shared/notices/noticesSlice'
 import { paths } from '../../shared/paths'
-import { call, put } from '../../shared/saga/effects'
+import { dropDraft } from '../../shared/forms/useDraft'
+import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
@@ -15,6 +16,10 @@ import { send } from '../../shared/submission/send'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
 import { entryFault, putCard } from '../fareMedia/onDemand'
 import { ensureVerifiedFor } from '../registration'
+import { selectUser } from '../session'
+
+/** The draft of the form with a card's number. The code is never a part of it. */
+export const linkDraft = 'linkPhysical'
 
 /** Number and security code of a card that the rider holds (FM-02). */
 export const physicalLink = submissionSlice<BodyOf<typeof linkFareMedium>>('linkPhysical')
@@ -26,6 +31,9 @@ export function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.re
   if (!(yield* ensureVerifiedFor(physicalLink))) return
   const answer = yield* send(physicalLink, linkFareMedium, { body: payload }, physicalFault)
   if (!answer.ok) return
+  const rider = yield* select(selectUser)
+  // Not in the form: the card's page replaces it at once.
+  if (rider) yield* call(() => dropDraft(linkDraft, rider.uuid))
   yield* put(physicalLink.accepted())
   yield* showLinked(answer.value, paths.linkPhysical)
 }
@@ -40,9 +48,12 @@ export function* linkTappedCard({ payload }: ReturnType<typeof bankCardLink.requ
 
 const physicalFault = (error: ApiError): Fault => linkedFault(error) ?? entryFault(error)
 
+/** The specification's sentence, and what to try. */
 function bankFault(error: ApiError): Fault {
-  if (hasCode(error, codes.notFound)) return { errors: [{ key: 'cardLinking:bank.none' }] }
-  if (hasCode(error, codes.severalMatches)) return { errors: [{ key: 'cardLinking:bank.several' }] }
+  if (hasCode(error, codes.notFound))
+    return { errors: [{ key: 'cardLinking:bank.none' }, { key: 'cardLinking:bank.tryNone' }] }
+  if (hasCode(error, codes.severalMatches))
+    return { errors: [{ key: 'cardLinking:bank.several' }, { key: 'cardLinking:bank.trySeveral' }] }
   return linkedFault(error) ?? faultOf(error)
 }
 

@@ -41,16 +41,16 @@ export function UnblockCardDialog({ params: { card }, answer }: Asked<'unblockCa
   )
 }
 
-export function RemoveCardDialog({ params: { card, act, forfeits }, answer }: Asked<'removeCard'>) {
+export function RemoveCardDialog({ params: { card, act, forfeits, isChanged }, answer }: Asked<'removeCard'>) {
   const { t } = useTranslation('cardManagement')
   const title = t(`${act}.question`, { card: useCardName(card).full })
-  if (forfeits) return <ForfeitDialog title={title} card={card} answer={answer} />
+  if (forfeits) return <ForfeitDialog title={title} card={card} isChanged={isChanged} answer={answer} />
   return (
     <ConfirmDialog
       wide
       destructive={act === 'remove'}
       title={title}
-      text={t(`${act}.meaning`)}
+      text={isChanged ? `${t('remove.changed')} ${t('remove.meaning')}` : t(`${act}.meaning`)}
       confirmText={t(`${act}.act`)}
       cancelText={t(`${act}.cancel`)}
       onConfirm={() => answer('remove')}

@@ -69,11 +69,14 @@ function KnownCard({ card }: { card: FareMedium }) {
             <CardReason card={card} />
             <BuyForCard card={card} />
             {isOurs && (
-              <TextLink to={paths.lostCard(card.faremedia_id)} sx={{ justifySelf: 'start' }}>
+              <TextLink
+                to={paths.lostCard(card.faremedia_id)}
+                sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
+              >
                 {t('card.lost')}
               </TextLink>
             )}
-            <TextLink to={paths.allFareCards} sx={{ justifySelf: 'start' }}>
+            <TextLink to={paths.allFareCards} sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}>
               {t('card.all')}
             </TextLink>
           </div>

@@ -10,9 +10,10 @@ import { Page } from '../../shared/ui/Page'
 import { Link } from '../../shared/navigation/Link'
 import { palette } from '../../shared/ui/palette'
 import { Redirect } from '../../shared/ui/Redirect'
+import { TextLink } from '../../shared/ui/TextLink'
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { CardFunds, CardReason, FareCardFace, useFareMedia } from '../fareMedia/onDemand'
+import { CardFunds, CardReason, FareCardFace, knownKind, useCardName, useFareMedia } from '../fareMedia/onDemand'
 import { MoreCards } from './MoreCards'
 import { NoCards } from './NoCards'
 import { PassesToName } from './PassesToName'
@@ -86,9 +87,26 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
           <CardReason card={card} />
           <CardFunds card={card} />
           <PassesToName card={card} />
+          <LostLink card={card} />
         </li>
       ))}
     </Cards>
+  )
+}
+
+function LostLink({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const { short } = useCardName(card)
+  const kind = knownKind(card.type)
+  if (kind !== 'virtual' && kind !== 'physical') return null
+  return (
+    <TextLink
+      to={paths.lostCard(card.faremedia_id)}
+      aria-label={`${t('card.lost')} ${short}`}
+      sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
+    >
+      {t('card.lost')}
+    </TextLink>
   )
 }
 

@@ -25,11 +25,13 @@ const Tick = styled('label')({
 interface ForfeitDialogProps {
   title: string
   card: FareMedium
+  /** The rider has agreed before, and the card holds something else by now. */
+  isChanged: boolean
   answer: (answer: 'remove' | 'keep') => void
 }
 
 /** Asks before a virtual card that is not empty is removed: the rider ticks that its content is given up (decision 47). */
-export function ForfeitDialog({ title, card, answer }: ForfeitDialogProps) {
+export function ForfeitDialog({ title, card, isChanged, answer }: ForfeitDialogProps) {
   const { t } = useTranslation('cardManagement')
   const tick = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
@@ -55,6 +57,7 @@ export function ForfeitDialog({ title, card, answer }: ForfeitDialogProps) {
         </>
       }
     >
+      {isChanged && <Typography sx={{ mb: 1.5, fontWeight: 700 }}>{t('remove.changed')}</Typography>}
       <Typography sx={{ mb: 1.5 }}>{t('remove.meaning')}</Typography>
       <StillOnCard card={card} />
       {(card.balances?.general_funds ?? 0) > 0 && (

@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
-import type { Submission } from '../../shared/submission/submission'
-import { Alert } from '../../shared/ui/Alert'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { LinkButton } from '../../shared/ui/Button'
-import { Told } from '../../shared/ui/told/Told'
 import { RenameInPlace, knownKind, standingOf, useCardName } from '../fareMedia/onDemand'
 import { selectSettings } from '../settings'
 import { blockAsked, blocking, unblockAsked } from './blocking'
@@ -93,7 +91,7 @@ function Use({ card }: { card: FareMedium }) {
       >
         {t(`${act}.act`)}
       </BusyButton>
-      <Faults attempt={attempt} />
+      <Faults of={reasonsIn(attempt)} />
     </Section>
   )
 }
@@ -123,22 +121,7 @@ function Removal({ card }: { card: FareMedium }) {
       >
         {t(`${act}.act`)}
       </BusyButton>
-      <Faults attempt={attempt} />
+      <Faults of={reasonsIn(attempt)} />
     </Section>
-  )
-}
-
-/** The connection's pop-up tells some failures; all others are told here. */
-function Faults({ attempt }: { attempt: Submission }) {
-  const errors = faultIn(attempt)?.errors ?? []
-  if (errors.length === 0) return null
-  return (
-    <Alert severity="error" sx={{ width: '100%', boxSizing: 'border-box' }}>
-      {errors.map((error) => (
-        <Typography key={error.key}>
-          <Told of={error} />
-        </Typography>
-      ))}
-    </Alert>
   )
 }

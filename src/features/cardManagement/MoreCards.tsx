@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { Button, LinkButton } from '../../shared/ui/Button'
+import type { ButtonLook } from '../../shared/ui/Button'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { SkeletonBar } from '../../shared/ui/SkeletonLines'
 import { palette } from '../../shared/ui/palette'
@@ -78,7 +79,7 @@ function Way({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /** A button that becomes the form. The form loads only when it is opened. */
-function VirtualCard() {
+export function VirtualCard({ variant = 'outlined' }: ButtonLook) {
   const { t } = useTranslation('cardManagement')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -95,7 +96,7 @@ function VirtualCard() {
       </Suspense>
     )
   return (
-    <Button ref={opener} variant="outlined" onClick={() => setOpen(true)}>
+    <Button ref={opener} variant={variant} onClick={() => setOpen(true)}>
       {t('more.virtual')}
     </Button>
   )

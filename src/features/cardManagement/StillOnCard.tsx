@@ -13,7 +13,7 @@ export function StillOnCard({ card }: { card: FareMedium }) {
   if (held === 'unknown') return <Typography sx={{ fontWeight: 700 }}>{t('remove.unknownContent')}</Typography>
   const parts = [
     held.funds > 0 && formatMoney(held.funds, i18n.language),
-    held.passes > 0 && t('remove.passes', { count: held.passes }),
+    held.passes.length > 0 && t('remove.passes', { count: held.passes.length }),
   ].filter((part) => part !== false)
   const list = new Intl.ListFormat(localeOf(i18n.language)).format(parts)
   return <Typography sx={{ fontWeight: 700 }}>{t('remove.stillOn', { list })}</Typography>

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { blockFareMedium, unblockFareMedium } from '../../api/contract/cardManagement'
+import type { BodyOf } from '../../api/contract/endpoint'
 import * as codes from '../../api/contract/errorCodes'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { hasCode } from '../../api/errors'
@@ -9,9 +10,12 @@ import type {} from '../../shared/dialogs/dialogsSlice'
 import { successShown } from '../../shared/notices/noticesSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { send } from '../../shared/submission/send'
+import { faultOf } from '../../shared/submission/fault'
+import { sendOrFind } from '../../shared/submission/sendOrFind'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
-import { fareCards, putCard, selectCard } from '../fareMedia/onDemand'
+import { fareCards, putCard, rereadCards, selectCard, standingOf } from '../fareMedia/onDemand'
+import type { Standing } from '../fareMedia/onDemand'
+import { selectSettings } from '../settings'
 
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
@@ -27,33 +31,47 @@ export const blocking = submissionSlice<string>('cardBlocking')
 export const blockAsked = createAction<string>('cardBlocking/blockAsked')
 export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
 
-/** The rider has lost the card: it is blocked at once, and nothing is asked (FM-13). */
+/** The rider has lost the card: it is blocked at once, and nothing is asked (FM-13). Its page says when it is done. */
 export const blockNowAsked = createAction<{ id: string; reason: 'lost' | 'stolen' }>('cardBlocking/blockNowAsked')
 
 export function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNowAsked>): SagaOf<void> {
-  yield* put(blocking.requested(id))
-  yield* finish(yield* send(blocking, blockFareMedium, { params: { id }, body: { reason } }), 'block.done')
+  yield* finish(yield* block(id, reason))
 }
 
 export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
   if (!card || (yield* ask('blockCard', { card })) === 'keep') return
-  yield* put(blocking.requested(id))
-  yield* finish(yield* send(blocking, blockFareMedium, { params: { id }, body: { reason: 'other' } }), 'block.done')
+  yield* finish(yield* block(id, 'other'), 'block.done')
 }
 
 export function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
   if (!card || (yield* ask('unblockCard', { card })) === 'keep') return
   yield* put(blocking.requested(id))
-  yield* finish(yield* send(blocking, unblockFareMedium, { params: { id } }), 'unblock.done')
+  const find = () => cardThatIs(id, (standing) => standing !== 'blocked')
+  yield* finish(yield* sendOrFind(unblockFareMedium, { params: { id } }, find), 'unblock.done')
 }
 
-function* finish(answer: Result<FareMedium>, done: 'block.done' | 'unblock.done'): SagaOf<void> {
-  if (!answer.ok) return yield* rereadIfChanged(answer.error)
+function* block(id: string, reason: BodyOf<typeof blockFareMedium>['reason']): SagaOf<Result<FareMedium>> {
+  yield* put(blocking.requested(id))
+  const find = () => cardThatIs(id, (standing) => standing === 'blocked')
+  return yield* sendOrFind(blockFareMedium, { params: { id }, body: { reason } }, find)
+}
+
+/** Reads the card again. Returns it if it stands as the rider wanted. */
+function* cardThatIs(id: string, isWanted: (standing: Standing) => boolean): SagaOf<FareMedium | undefined> {
+  const card = (yield* rereadCards())?.find(({ faremedia_id }) => faremedia_id === id)
+  return card && isWanted(standingOf(card, yield* select(selectSettings))) ? card : undefined
+}
+
+function* finish(answer: Result<FareMedium>, done?: 'block.done' | 'unblock.done'): SagaOf<void> {
+  if (!answer.ok) {
+    yield* put(blocking.refused(faultOf(answer.error)))
+    return yield* rereadIfChanged(answer.error)
+  }
   yield* putCard(answer.value)
   yield* put(blocking.accepted())
-  yield* put(successShown({ key: `cardManagement:${done}` }))
+  if (done) yield* put(successShown({ key: `cardManagement:${done}` }))
 }
 
 const changes = [codes.notFound, codes.notAllowed, codes.cardNotEmpty] as const

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { DialogAnswer, DialogKind } from '../../shared/dialogs/dialogsSlice'
-import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
-import { selectNotices } from '../../shared/notices/noticesSlice'
+import type { DialogAnswer, DialogKind, DialogParams } from '../../shared/dialogs/dialogsSlice'
+import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
+import { selectLostConnection, selectNotices } from '../../shared/notices/noticesSlice'
 import { createMockBackend } from '../../mocks/node'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import type { FareMediumRecord } from '../../mocks/state/fareCards'
@@ -63,14 +63,38 @@ describe('Blocking a card', () => {
     expect([asked, await sent()]).toEqual([['blockCard'], ['blockFareMedium']])
   })
 
-  test('@FM-04 whose answer is lost can be pressed again', async () => {
-    const { dispatch, until, backend, record } = await showCards('riderWithTwoCards', { blockCard: 'block' })
-    await backend.fault('blockFareMedium', 'lostAnswer', 1)
+  test.each(['lostAnswer', '500json', '504json', 'wafHtml403'] as const)(
+    '@FM-04 that was carried out and answered by %s is shown as it is, without a failure',
+    async (fault) => {
+      const { dispatch, until, backend, shown, told, store } = await showCards('riderWithTwoCards', {
+        blockCard: 'block',
+        unblockCard: 'unblock',
+      })
+      await backend.fault('blockFareMedium', fault, 1)
+      dispatch(blockAsked('card-plastic'))
+      await until((state) => blocking.select(state).status === 'done')
+      expect(shown('card-plastic')?.status).toBe('BLOCKED')
+      await backend.fault('unblockFareMedium', fault, 1)
+      dispatch(unblockAsked('card-plastic'))
+      await until((state) => selectCard(state, 'card-plastic')?.status === 'ACTIVE')
+      expect(told()).toEqual(['cardManagement:block.done', 'cardManagement:unblock.done'])
+      expect(selectLostConnection(store.getState())).toBeNull()
+    },
+  )
+
+  test('@FM-04 that was not carried out, or of which nothing can be read, can be pressed again', async () => {
+    const { dispatch, until, backend, record, store } = await showCards('riderWithTwoCards', { blockCard: 'block' })
+    await backend.fault('blockFareMedium', '500', 1)
     dispatch(blockAsked('card-plastic'))
     await until((state) => blocking.select(state).status === 'failed')
+    expect((await record('card-plastic'))?.status).toBe('ACTIVE')
+    await backend.fault('blockFareMedium', 'lostAnswer', 1)
+    await backend.fault('listFareMedia', 'offline', 1)
+    dispatch(blockAsked('card-plastic'))
+    await until((state) => selectLostConnection(state) !== null)
+    expect(blocking.select(store.getState()).status).toBe('failed')
     dispatch(blockAsked('card-plastic'))
     await until((state) => blocking.select(state).status === 'done')
-    expect((await record('card-plastic'))?.status).toBe('BLOCKED')
   })
 
   test('@FM-04 a card that was suspended meanwhile is shown as it is now', async () => {
@@ -106,7 +130,7 @@ describe('Taking a card off the account', () => {
     await given.until((state) => fareCards.select(state).status === 'loaded')
     given.store.dispatch(removalAsked('card-phone'))
     await given.until((state) => removal.select(state).status === 'done')
-    expect((await kept.backend.calls()).at(-1)?.body).toEqual({ forfeit: true })
+    expect((await kept.backend.calls()).at(-1)?.body).toEqual({ gives_up: { funds: 2350, passes: ['pass-1'] } })
     expect(await kept.record('card-phone')).toBeUndefined()
   })
 
@@ -118,18 +142,59 @@ describe('Taking a card off the account', () => {
     expect(shown('card-plastic')).toBeUndefined()
   })
 
-  test('@FM-03 value that reached an empty virtual card meanwhile is not lost', async () => {
-    const { dispatch, until, meanwhile, record } = await showCards('riderWithTwoCards', { removeCard: 'remove' })
-    await meanwhile('card-phone', (card) => Object.assign(card, { passes: [], balances: nothing }))
-    dispatch(fareCards.requested())
-    await until((state) => selectCard(state, 'card-phone')?.passes.length === 0)
-    await meanwhile('card-phone', (card) => (card.balances = { general_funds: 500, commuter_benefits: 0 }))
+  test('@FM-03 what reached a virtual card after the rider agreed is asked about, never lost', async () => {
+    const seen: unknown[] = []
+    const { store, dispatch, until, meanwhile, record, backend } = await showCards('riderWithTwoCards', {})
+    const dialog = async () => {
+      const open = selectOpenDialog(await until((state) => selectOpenDialog(state) !== undefined))
+      if (open?.kind !== 'removeCard') throw new Error('Another dialog is open')
+      const { card, isChanged } = open.params as DialogParams<'removeCard'>
+      seen.push([isChanged, card.balances?.general_funds, card.passes.map(({ pass_id }) => pass_id)])
+      return open.id
+    }
+    const answer = (id: number, given: 'remove' | 'keep') => dispatch(dialogAnswered({ id, answer: given }))
+    dispatch(removalAsked('card-phone'))
+    const first = await dialog()
+    await meanwhile('card-phone', (card) => (card.balances.general_funds += 5000))
+    answer(first, 'remove')
+    await until((state) => (selectOpenDialog(state)?.id ?? first) !== first)
+    const second = await dialog()
+    expect(await record('card-phone')).toMatchObject({ balances: { general_funds: 7350 } })
+    answer(second, 'keep')
+    await until((state) => selectOpenDialog(state) === undefined)
+    expect(removal.select(store.getState()).status).toBe('idle')
+    expect(seen).toEqual([
+      [false, 2350, ['pass-1']],
+      [true, 7350, ['pass-1']],
+    ])
+    // Agreed to, it is given up.
+    dispatch(removalAsked('card-phone'))
+    answer(await dialog(), 'remove')
+    await until((state) => removal.select(state).status === 'done')
+    expect((await backend.calls()).at(-1)?.body).toEqual({ gives_up: { funds: 7350, passes: ['pass-1'] } })
+    expect(await record('card-phone')).toBeUndefined()
+  })
+
+  test('@FM-03 a refusal without a change, or without the new state, is told', async () => {
+    const { dispatch, until, meanwhile, backend, record, told } = await showCards('riderWithTwoCards', {
+      removeCard: 'remove',
+    })
+    await meanwhile('card-phone', (card) => (card.balances.general_funds += 5000))
+    await backend.fault('listFareMedia', '500', 1)
     dispatch(removalAsked('card-phone'))
     const state = await until((now) => removal.select(now).status === 'failed')
     expect(removal.select(state)).toMatchObject({ fault: { errors: [{ key: 'cardManagement:remove.notEmpty' }] } })
-    await until((now) => selectCard(now, 'card-phone')?.balances?.general_funds === 500)
     expect(await record('card-phone')).toBeDefined()
+    expect(told()).toEqual([])
+  })
+
+  test('@FM-03 a virtual card whose content is not told is not removed', async () => {
+    const { dispatch, until, asked, sent, store } = await showCards('riderWithTwoCards', { removeCard: 'remove' })
+    const card = selectCard(store.getState(), 'card-phone')
+    if (!card) throw new Error('There is no card')
+    dispatch(fareCards.replaced([{ ...card, balances: null }]))
+    dispatch(removalAsked('card-phone'))
+    await until((state) => removal.select(state).status === 'failed')
+    expect([asked, await sent()]).toEqual([[], []])
   })
 })
-
-const nothing = { general_funds: 0, commuter_benefits: 0 }

@@ -40,16 +40,16 @@ describe('What a rider can do with a card', () => {
 })
 
 describe('What is lost with a virtual card', () => {
-  test.each<[string, Partial<FareMedium>, number, number]>([
-    ['nothing', {}, 0, 0],
-    ['general funds', { balances: { general_funds: 1, commuter_benefits: 0 } }, 1, 0],
-    ['commuter benefits', { balances: { general_funds: 0, commuter_benefits: 250 } }, 250, 0],
-    ['a load on its way', { pending_loads: [{ amount: 2000 }, { amount: 5 }] }, 2005, 0],
-    ['passes to use', { passes: [pass('a', 'Available'), pass('b', ' ACTIVE '), pass('c', null)] }, 0, 3],
-    ['no used-up passes', { passes: [pass('a', 'Expired'), pass('b', 'spoiled')] }, 0, 0],
+  test.each<[string, Partial<FareMedium>, number, string[]]>([
+    ['nothing', {}, 0, []],
+    ['general funds', { balances: { general_funds: 1, commuter_benefits: 0 } }, 1, []],
+    ['commuter benefits', { balances: { general_funds: 0, commuter_benefits: 250 } }, 250, []],
+    ['a load on its way', { pending_loads: [{ amount: 2000 }, { amount: 5 }] }, 2005, []],
+    ['passes to use', { passes: [pass('a', 'Available'), pass('b', ' ACTIVE '), pass('c', null)] }, 0, ['a', 'b', 'c']],
+    ['no used-up passes', { passes: [pass('a', 'Expired'), pass('b', 'spoiled')] }, 0, []],
   ])('@FM-03 %s', (_, facts, funds, passes) => {
     expect(holdingsOf(card(facts))).toEqual({ funds, passes })
-    expect(isEmpty(holdingsOf(card(facts)))).toBe(funds + passes === 0)
+    expect(isEmpty(holdingsOf(card(facts)))).toBe(funds === 0 && passes.length === 0)
   })
 
   test.each([{ balances: null }, { passesDropped: 1 }])('@FM-03 cannot be told of %j, so it is not empty', (facts) => {

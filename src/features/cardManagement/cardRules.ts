@@ -25,8 +25,8 @@ export function actsOf(card: Pick<FareMedium, 'type'>, standing: Standing): Card
 export interface Holdings {
   /** General funds, commuter benefits and loads on their way, in cents. */
   funds: number
-  /** Passes that can still be used. */
-  passes: number
+  /** The ids of the passes that can still be used. */
+  passes: string[]
 }
 
 /** Returns what a card holds; `unknown` if the backend does not tell its balance, or a pass could not be read. */
@@ -35,12 +35,12 @@ export function holdingsOf({ balances, pending_loads, passes, passesDropped }: F
   const onTheWay = (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return {
     funds: balances.general_funds + balances.commuter_benefits + onTheWay,
-    passes: passes.filter(isUsable).length,
+    passes: passes.filter(isUsable).map(({ pass_id }) => pass_id),
   }
 }
 
 export const isEmpty = (holdings: Holdings | 'unknown'): boolean =>
-  holdings !== 'unknown' && holdings.funds === 0 && holdings.passes === 0
+  holdings !== 'unknown' && holdings.funds === 0 && holdings.passes.length === 0
 
 /** Days before its last one from which a pass is said to expire soon. */
 const soonDays = 7

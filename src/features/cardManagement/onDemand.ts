@@ -1,2 +1,4 @@
 export { blockNowAsked, blocking } from './blocking'
 export { cardManagementFeature } from './cardManagementFeature'
+export { VirtualCard } from './MoreCards'
+export { newVirtualCard } from './newVirtualCard'

@@ -25,7 +25,7 @@ describe('@ACC-06 the devices', () => {
   it('are removed once by five presses, and what is lost is agreed to', async () => {
     const { store, phone, read, outcome, sent } = await withDevices()
     for (let press = 0; press < 5; press += 1) store.dispatch(deviceRemovalAsked(phone))
-    expect(await outcome()).toMatchObject({ status: 'done', value: { forfeit: true } })
+    expect(await outcome()).toMatchObject({ status: 'done', value: { givesUp: ['pass-lost-1'] } })
     expect(read().map(({ id }) => id)).toEqual(['device-old'])
     expect(await sent('removeDevice')).toHaveLength(1)
   })
@@ -49,7 +49,7 @@ describe('@ACC-06 the devices', () => {
 
   it('count one as removed that another tab has removed, but not as renamed', async () => {
     const { store, old, read, until, outcome } = await withDevices()
-    await send('removeDevice', { token, params: { id: old.id }, body: { forfeit: false } })
+    await send('removeDevice', { token, params: { id: old.id }, body: { gives_up: [] } })
     store.dispatch(deviceChange.requested({ act: 'rename', id: old.id, nickname: 'New' }))
     expect(await outcome()).toMatchObject({ fault: { errors: [{ key: 'devices:gone' }] } })
     await until(() => read().length === 1)

@@ -32,7 +32,7 @@ export const devices = remoteSlice<Device[]>('devices')
 
 /** A change to the devices (ACC-06). */
 export type DeviceChange =
-  { act: 'rename'; id: string; nickname: string } | { act: 'remove'; id: string; forfeit: boolean }
+  { act: 'rename'; id: string; nickname: string } | { act: 'remove'; id: string; givesUp: string[] }
 
 /** One change at a time; its value is the change itself. */
 export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceChange')
@@ -40,11 +40,12 @@ export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceC
 /** The rider wants a device removed. */
 export const deviceRemovalAsked = createAction<Device>('deviceChange/removalAsked')
 
-export const isLost = ({ tickets }: Device): boolean => tickets.good.some(({ can_return }) => !can_return)
+const lostWith = ({ tickets }: Device): string[] =>
+  tickets.good.filter(({ can_return }) => !can_return).map(({ id }) => id)
 
 function* askRemoval({ payload: device }: ReturnType<typeof deviceRemovalAsked>): SagaOf<void> {
   if ((yield* ask('removeDevice', { device })) === 'keep') return
-  yield* put(deviceChange.requested({ act: 'remove', id: device.id, forfeit: isLost(device) }))
+  yield* put(deviceChange.requested({ act: 'remove', id: device.id, givesUp: lostWith(device) }))
 }
 
 function* changeDevices({ payload: change }: ReturnType<typeof deviceChange.requested>): SagaOf<void> {
@@ -52,7 +53,7 @@ function* changeDevices({ payload: change }: ReturnType<typeof deviceChange.requ
   const answer =
     change.act === 'rename'
       ? yield* callApi(renameDevice, { params, body: { nickname: change.nickname } })
-      : yield* callApi(removeDevice, { params, body: { forfeit: change.forfeit } })
+      : yield* callApi(removeDevice, { params, body: { gives_up: change.givesUp } })
   if (answer.ok) yield* put(devices.replaced(answer.value.devices.good))
   else {
     const isGone = hasCode(answer.error, codes.notFound)

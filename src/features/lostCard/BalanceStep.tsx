@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { formatMoney } from '../../shared/locales/money'
-import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { LinkButton } from '../../shared/ui/Button'
 import { selectSettings } from '../settings'
-import { movableFunds, targetsOf, transferAsked, transferring } from '../transfers/onDemand'
+import { movableFunds, targetsOf, TransferHold, transferAsked, transferring } from '../transfers/onDemand'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
-import { StepFaults } from './StepFaults'
+import { NewCardHere } from './NewCardHere'
 import { TargetChoice } from './TargetChoice'
 
 /** Moves all general funds to another card, once, as every transfer does. */
@@ -40,15 +40,14 @@ export function BalanceStep({ card, cards, ...step }: StepProps & { card: FareMe
             {t('balance.act', { amount: money })}
           </BusyButton>
         ) : (
-          <LinkButton variant="outlined" to={paths.allFareCards}>
-            {t('toCards')}
-          </LinkButton>
+          <NewCardHere />
         )
       }
     >
       <p>{target ? t('balance.text', { amount: money }) : t('balance.noTarget', { amount: money })}</p>
       {target && <TargetChoice id="balance-to" targets={targets} value={target.faremedia_id} onChange={setChosen} />}
-      <StepFaults attempt={attempt} />
+      <TransferHold />
+      <Faults of={reasonsIn(attempt)} />
     </LostStep>
   )
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { TextLink } from '../../shared/ui/TextLink'
 import { blockNowAsked, blocking } from '../cardManagement/onDemand'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
-import { StepFaults } from './StepFaults'
 
 /** Blocks at once, with no question in between: it can be undone (decision 93). */
 export function BlockStep({ card, ...step }: StepProps & { card: string }) {
@@ -37,7 +38,7 @@ export function BlockStep({ card, ...step }: StepProps & { card: string }) {
       }
     >
       <p>{t('block.text')}</p>
-      <StepFaults attempt={attempt} />
+      <Faults of={reasonsIn(attempt)} />
     </LostStep>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { FareMedium } from '../../api/contract/fareMedia'
@@ -9,27 +9,28 @@ import { LinkButton } from '../../shared/ui/Button'
 import { LineWithStops } from '../../shared/ui/lines/LineWithStops'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { Page } from '../../shared/ui/Page'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { Redirect } from '../../shared/ui/Redirect'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
-import { blocking } from '../cardManagement/onDemand'
+import { blocking, newVirtualCard } from '../cardManagement/onDemand'
 import { knownKind, standingOf, useCardName, useFareMedia } from '../fareMedia/onDemand'
-import { passAttachment } from '../ownPasses/onDemand'
+import { passAttachment, passMove } from '../ownPasses/onDemand'
 import { chargingRenewals, renewals } from '../renewals/onDemand'
 import { selectUser } from '../session'
 import { selectSettings } from '../settings'
 import { transferOpened, transferring } from '../transfers/onDemand'
-import { BalanceStep } from './BalanceStep'
 import { BlockStep } from './BlockStep'
 import { lostCardFeature, pausing } from './lostCard'
 import { isLoading, stepStates } from './lostCardRules'
 import type { Situation } from './lostCardRules'
 import { LostSummary } from './LostSummary'
-import { PassesStep } from './PassesStep'
 import { PaymentsStep } from './PaymentsStep'
-import { ReplacementStep } from './ReplacementStep'
 import { useKeptSteps } from './useKeptSteps'
+import { useStepFocus } from './useStepFocus'
 
 export const feature = lostCardFeature
+
+const LaterSteps = lazyPart(() => import('./LaterSteps'))
 
 /** One flow for a lost card (FM-13): block first, then what charges it, its money, its passes, and another card. */
 export default function LostCardScreen() {
@@ -67,11 +68,13 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
   const kept = useKeptSteps(owner, id)
   useEffect(() => {
     dispatch(renewals.requested(id))
-    for (const submission of [blocking, pausing, passAttachment, transferring]) dispatch(submission.opened())
+    for (const submission of [blocking, pausing, passAttachment, passMove, newVirtualCard, transferring])
+      dispatch(submission.opened())
     dispatch(transferOpened())
     return () => {
       dispatch(renewals.dropped())
       dispatch(passAttachment.dropped())
+      dispatch(passMove.dropped())
     }
   }, [dispatch, id])
   const charging = running.status === 'loaded' ? chargingRenewals(running.value.renewals) : undefined
@@ -84,6 +87,7 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
     isReplaced: kept.isReplaced,
   }
   const states = stepStates(situation)
+  useStepFocus(states)
   const step = (key: keyof typeof states) => ({
     state: states[key],
     onSkip: () => kept.skip(key),
@@ -94,9 +98,16 @@ function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; 
       <LineWithStops>
         <BlockStep {...step('block')} card={id} />
         <PaymentsStep {...step('payments')} card={id} charging={charging} hasAutoload={isLoading(card)} />
-        <BalanceStep {...step('balance')} card={card} cards={cards} />
-        <PassesStep {...step('passes')} card={card} cards={cards} />
-        <ReplacementStep {...step('replacement')} card={card} onDone={kept.setReplaced} />
+        <Suspense fallback={<SkeletonCard height={480} lines={6} />}>
+          <LaterSteps
+            card={card}
+            cards={cards}
+            balance={step('balance')}
+            passes={step('passes')}
+            replacement={step('replacement')}
+            onReplaced={kept.setReplaced}
+          />
+        </Suspense>
       </LineWithStops>
       <LostSummary situation={situation} states={states} />
       <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>

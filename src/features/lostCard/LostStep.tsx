@@ -50,7 +50,9 @@ export function LostStep({ step, state, onSkip, onResume, children, act, done, a
   const id = `step-${step}`
   return (
     <Item data-state={state} aria-labelledby={id}>
-      <h2 id={id}>{t(`${step}.title`)}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {t(`${step}.title`)}
+      </h2>
       {state === 'open' && (
         <>
           {children}

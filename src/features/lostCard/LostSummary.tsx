@@ -10,6 +10,9 @@ interface LostSummaryProps {
   states: Record<Step, StepState>
 }
 
+/** The id of its heading. */
+export const summaryId = 'lost-summary'
+
 /** Says what is done and what is still at risk, once every step is done or put off. */
 export function LostSummary({ situation, states }: LostSummaryProps) {
   const { t, i18n } = useTranslation('lostCard')
@@ -28,10 +31,10 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
     <Paper
       component="section"
       variant="outlined"
-      aria-labelledby="lost-summary"
+      aria-labelledby={summaryId}
       sx={{ p: { xs: 2, sm: 3 }, mb: 3, display: 'grid', gap: 1.5 }}
     >
-      <Typography id="lost-summary" component="h2" variant="h3">
+      <Typography id={summaryId} tabIndex={-1} component="h2" variant="h3">
         {t('summary.title')}
       </Typography>
       <div>

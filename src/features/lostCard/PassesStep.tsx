@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
-import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { LinkButton } from '../../shared/ui/Button'
-import { AttachOutcome, PassTicks, passAttachment } from '../ownPasses/onDemand'
+import { AttachOutcome, PassTicks, isOnDevice, passAttachment, rejectionOf } from '../ownPasses/onDemand'
 import { selectSettings } from '../settings'
 import { targetsOf } from '../transfers/onDemand'
 import { movablePasses } from './lostCardRules'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
-import { StepFaults } from './StepFaults'
+import { NewCardHere } from './NewCardHere'
+import { OnPhone } from './OnPhone'
 import { TargetChoice } from './TargetChoice'
 
 /** Moves available passes to another card, each answered for itself. A pass in use stays on the lost card. */
@@ -20,8 +21,19 @@ export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMed
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(passAttachment.select)
   const targets = targetsOf(cards, card.faremedia_id, useAppSelector(selectSettings))
-  const movable = movablePasses(card)
+  const available = movablePasses(card)
   const [left, setLeft] = useState<string[]>([])
+  const [onPhone, setOnPhone] = useState<string[]>([])
+  const [seen, setSeen] = useState<unknown>(attempt)
+  if (seen !== attempt) {
+    setSeen(attempt)
+    const rejected = attempt.status === 'done' ? attempt.value.rejected : []
+    // What was refused is not sent again with the next press, unless the rider ticks it again.
+    setLeft([...new Set([...left, ...rejected.map(({ pass_id }) => pass_id)])])
+    setOnPhone(rejected.filter(({ reason }) => rejectionOf(reason) === 'on_device').map(({ pass_id }) => pass_id))
+  }
+  const stored = available.filter((pass) => isOnDevice(pass) || onPhone.includes(pass.pass_id))
+  const movable = available.filter((pass) => !stored.includes(pass))
   const [chosen, setChosen] = useState<string>()
   const target = targets.find(({ faremedia_id }) => faremedia_id === chosen) ?? targets[0]
   const all = movable.map(({ pass_id }) => pass_id)
@@ -35,7 +47,9 @@ export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMed
       step="passes"
       done={t('passes.done')}
       act={
-        target ? (
+        !target ? (
+          <NewCardHere />
+        ) : movable.length > 0 ? (
           <BusyButton
             variant="contained"
             busy={attempt.status === 'sending'}
@@ -44,15 +58,12 @@ export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMed
           >
             {t('passes.act', { count: ticked.length })}
           </BusyButton>
-        ) : (
-          <LinkButton variant="outlined" to={paths.allFareCards}>
-            {t('toCards')}
-          </LinkButton>
-        )
+        ) : undefined
       }
     >
       <p>{target ? t('passes.text') : t('passes.noTarget')}</p>
-      {target && (
+      <OnPhone passes={stored} />
+      {target && movable.length > 0 && (
         <>
           <PassTicks
             legend={t('passes.which')}
@@ -64,7 +75,7 @@ export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMed
         </>
       )}
       <AttachOutcome />
-      <StepFaults attempt={attempt} />
+      <Faults of={reasonsIn(attempt)} />
     </LostStep>
   )
 }

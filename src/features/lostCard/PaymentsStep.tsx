@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../api/contract/renewals'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { errorText } from '../../shared/ui/errorText'
 import { RetryButton } from '../../shared/ui/RetryButton'
@@ -10,7 +12,6 @@ import { renewals } from '../renewals/onDemand'
 import { pauseAllAsked, pausing } from './lostCard'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
-import { StepFaults } from './StepFaults'
 
 interface PaymentsStepProps extends StepProps {
   card: string
@@ -72,7 +73,7 @@ export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsS
           <SkeletonLines lines={2} />
         </div>
       )}
-      <StepFaults attempt={attempt} />
+      <Faults of={reasonsIn(attempt)} />
     </LostStep>
   )
 }

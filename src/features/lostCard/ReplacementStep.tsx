@@ -1,7 +1,10 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { paths } from '../../shared/paths'
+import { useAppSelector } from '../../shared/store'
 import { Button, LinkButton } from '../../shared/ui/Button'
+import { VirtualCard, newVirtualCard } from '../cardManagement/onDemand'
 import { knownKind } from '../fareMedia/onDemand'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
@@ -10,6 +13,13 @@ import type { StepProps } from './LostStep'
 export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation('lostCard')
   const isVirtual = knownKind(card.type) === 'virtual'
+  const made = useAppSelector(newVirtualCard.select)
+  const before = useRef(made)
+  const settled = useEffectEvent(onDone)
+  useEffect(() => {
+    if (isVirtual && made.status === 'done' && before.current !== made) settled()
+    before.current = made
+  }, [isVirtual, made])
   return (
     <LostStep
       {...step}
@@ -17,9 +27,13 @@ export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: F
       done={t('replacement.done')}
       act={
         <>
-          <LinkButton variant="contained" to={isVirtual ? paths.allFareCards : paths.productsInTransitMode('physical')}>
-            {t(isVirtual ? 'replacement.virtual' : 'replacement.order')}
-          </LinkButton>
+          {isVirtual ? (
+            <VirtualCard variant="contained" />
+          ) : (
+            <LinkButton variant="contained" to={paths.productsInTransitMode('physical')}>
+              {t('replacement.order')}
+            </LinkButton>
+          )}
           <Button variant="outlined" onClick={onDone}>
             {t('replacement.settled')}
           </Button>

@@ -4,7 +4,6 @@ import { pauseAutoload } from '../../api/contract/autoload'
 import { pauseRenewal } from '../../api/contract/renewals'
 import * as codes from '../../api/contract/errorCodes'
 import { hasCode } from '../../api/errors'
-import { successShown } from '../../shared/notices/noticesSlice'
 import { put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leading, watch } from '../../shared/saga/workers'
@@ -40,7 +39,6 @@ function* pauseAll({ payload }: ReturnType<typeof pauseAllAsked>): SagaOf<void> 
   }
   yield* showBoth(id)
   yield* put(pausing.accepted())
-  yield* put(successShown({ key: 'lostCard:payments.done' }))
 }
 
 /** Reads what is charged for the card now: its renewals, and its autoload, which comes with the card. */

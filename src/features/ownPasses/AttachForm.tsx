@@ -9,11 +9,11 @@ import type { Pass } from '../../api/contract/passes'
 import { ChoiceList } from '../../shared/forms/ChoiceList'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { LinkButton } from '../../shared/ui/Button'
-import { Told } from '../../shared/ui/told/Told'
 import { standingOf, useCardNames } from '../fareMedia/onDemand'
 import { selectSettings } from '../settings'
 import { passAttachment } from './passActs'
@@ -33,7 +33,6 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
   const card = eligible.find(({ faremedia_id }) => faremedia_id === cardId)
   // A pass that was put on a card meanwhile, here or elsewhere, is no longer chosen.
   const chosen = passes.filter(({ pass_id }) => ticked.includes(pass_id)).map(({ pass_id }) => pass_id)
-  const errors = faultIn(attachment)?.errors ?? []
   const isBusy = attachment.status === 'sending'
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -59,11 +58,7 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
       onSubmit={submit}
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
     >
-      {errors.length > 0 && (
-        <Alert severity="error">
-          <Told of={errors} />
-        </Alert>
-      )}
+      <Faults of={reasonsIn(attachment)} />
       <PassTicks
         legend={t('unattached.choose')}
         passes={passes}

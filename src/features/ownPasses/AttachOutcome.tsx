@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInSight } from '../../shared/focus/useInSight'
 import { valueOf } from '../../shared/remote/remote'
 import { useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
@@ -12,10 +13,11 @@ export function AttachOutcome() {
   const { t } = useTranslation('ownPasses')
   const attachment = useAppSelector(passAttachment.select)
   const nameOf = useKnownNames()
+  const outcome = useInSight<HTMLDivElement>(attachment.status === 'done')
   if (attachment.status !== 'done') return null
   const { attached, rejected } = attachment.value
   return (
-    <>
+    <div ref={outcome} style={{ display: 'grid', gap: 16, width: '100%' }}>
       {attached.length > 0 && (
         <Alert severity="success" title={t('outcome.attached', { count: attached.length })}>
           {attached.map((id) => (
@@ -37,7 +39,7 @@ export function AttachOutcome() {
           ))}
         </Alert>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pass } from '../../api/contract/passes'
-import { focusFirstField } from '../../shared/focus/moveFocus'
+import { useFocusOnError } from '../../shared/focus/useFocusOnError'
 import { DateTime } from '../../shared/ui/DateTime'
 import { palette } from '../../shared/ui/palette'
 
@@ -41,9 +41,7 @@ interface PassTicksProps {
 export function PassTicks({ legend, passes, ticked, onChange, error }: PassTicksProps) {
   const { t } = useTranslation('ownPasses')
   const field = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (error) focusFirstField(field.current)
-  }, [error])
+  useFocusOnError(field, error)
   const toggle = (id: string) => onChange(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
   return (
     <Ticks ref={field} aria-describedby={error ? 'ticks-error' : undefined}>

@@ -10,15 +10,14 @@ import type { Pass } from '../../api/contract/passes'
 import { usePagedAddress } from '../../shared/remote/usePagedAddress'
 import { valueOf } from '../../shared/remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
-import { Alert } from '../../shared/ui/Alert'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { Pager } from '../../shared/ui/navigation/Pager'
 import { palette } from '../../shared/ui/palette'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
 import { Ticket } from '../../shared/ui/thingDrawings'
-import { Told } from '../../shared/ui/told/Told'
 import { OnePass } from './OnePass'
 import { cardPasses, ownPassesFeature, passDevices, passMove } from './passActs'
 
@@ -60,7 +59,6 @@ export function PassesTab({ card }: { card: FareMedium }) {
       dispatch(passMove.dropped())
     }
   }, [dispatch])
-  const errors = faultIn(move)?.errors ?? []
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Filter>
@@ -74,11 +72,7 @@ export function PassesTab({ card }: { card: FareMedium }) {
           ))}
         </select>
       </Filter>
-      {errors.length > 0 && (
-        <Alert severity="error">
-          <Told of={errors} />
-        </Alert>
-      )}
+      <Faults of={reasonsIn(move)} />
       <PassPage list={list} devices={valueOf(devices)} isComplete={wereAsked} card={card.faremedia_id} />
     </Box>
   )

@@ -55,6 +55,8 @@ function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void>
   // The pass may have been used meanwhile, or the phone is gone: the list shows what is true now.
   const { of } = yield* select(cardPasses.selectHeld)
   if (of) yield* put(cardPasses.requested(of))
+  // The cards hold their passes, and where each is stored.
+  if ((yield* select(fareCards.select)).status !== 'idle') yield* put(fareCards.requested())
   if (!answer.ok) return void (yield* put(passDevices.requested()))
   yield* put(passMove.accepted(payload))
   yield* put(successShown({ key: `ownPasses:move.done.${to}` }))

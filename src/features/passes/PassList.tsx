@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../api/contract/fareMedia'
 import { formatDay } from '../../shared/locales/dates'
 import { palette } from '../../shared/ui/palette'
-import { passStatus } from './passStatus'
+import { isUsable, passStatus } from './passStatus'
 
 interface PassListProps {
   passes: CardPass[]
@@ -38,7 +38,10 @@ const Mark = styled('span')({
   '&[data-active]': { background: palette.primary, borderColor: palette.primary, color: palette.onPrimary },
 })
 
-/** Lists passes, each with its name, the uses left, the last day, and whether it is active. */
+/**
+ * Lists passes, each with its name, the uses left, the last day, and whether it is active. What cannot be used any more
+ * has no uses left.
+ */
 export function PassList({ passes, notShown, headingId, emptyText }: PassListProps) {
   const { t } = useTranslation('passes')
   return (
@@ -74,8 +77,8 @@ function Pass({ pass }: { pass: CardPass }) {
         <Box component="strong">
           <bdi>{pass.name}</bdi>
         </Box>
-        <small>{usesText()}</small>
-        {day && <small>{t('until', { day })}</small>}
+        {isUsable(pass) && <small>{usesText()}</small>}
+        {day && status !== 'spoiled' && <small>{t(status === 'expired' ? 'ended' : 'until', { day })}</small>}
       </div>
       {(status ?? pass.status) && (
         <Mark data-active={status === 'active' || undefined}>

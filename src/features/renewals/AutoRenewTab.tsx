@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { FareMedium } from '../../api/contract/fareMedia'
+import { focusWhenLost, useFocusOnChange } from '../../shared/focus/moveFocus'
+import { pageHeading } from '../../shared/focus/pageHeading'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { NothingFound } from '../../shared/ui/drawings'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
-import { Told } from '../../shared/ui/told/Told'
 import { standingOf } from '../fareMedia/onDemand'
 import { paymentMethods } from '../payment'
 import { selectSettings } from '../settings'
 import { OtherPasses } from './OtherPasses'
-import { RenewalCard } from './RenewalCard'
-import { RenewalEditor } from './RenewalEditor'
+import { RenewalCard, renewalHeadingId } from './RenewalCard'
+import { editorTitle, RenewalEditor } from './RenewalEditor'
 import { renewalChange, renewals, renewalsFeature } from './renewals'
 
 /** The renewing passes of a card (FM-07, FM-14), and those that could renew. `?renew=` opens the form of one. */
@@ -31,6 +33,13 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
   const change = useAppSelector(renewalChange.select)
   const standing = standingOf(card, useAppSelector(selectSettings))
   const edited = useSearchParams()[0].get('renew')
+  // What was pressed has left the page: the form shows, or what it was about is in the list.
+  const last = useRef(edited)
+  useFocusOnChange(edited, () => {
+    const heading = edited ? editorTitle : renewalHeadingId(last.current ?? '')
+    last.current = edited
+    focusWhenLost(() => document.getElementById(heading) ?? pageHeading())
+  })
   useEffect(() => {
     store?.attach(renewalsFeature)
     dispatch(renewals.requested(id))
@@ -52,15 +61,10 @@ export function AutoRenewTab({ card }: { card: FareMedium }) {
   const { renewals: running, renewable } = all.value
   const open = [...running, ...renewable].find(({ pass_id }) => pass_id === edited)
   if (open) return <RenewalEditor key={open.pass_id} card={id} pass={open} />
-  const errors = faultIn(change)?.errors ?? []
   const isBlocked = standing !== 'good' && standing !== 'unsupported'
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {errors.length > 0 && (
-        <Alert severity="error">
-          <Told of={errors} />
-        </Alert>
-      )}
+      <Faults of={reasonsIn(change)} />
       {isBlocked && running.length > 0 && (
         <Alert severity="warning" role="note">
           {t('blocked')}

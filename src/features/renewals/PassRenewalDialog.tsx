@@ -5,6 +5,7 @@ import type { DialogAnswer, DialogParams } from '../../shared/dialogs/dialogsSli
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { ChoiceList } from '../../shared/forms/ChoiceList'
 import { formatMoney } from '../../shared/locales/money'
+import { useEvery } from '../../shared/locales/useEvery'
 import { Button } from '../../shared/ui/Button'
 import type {} from './renewals'
 
@@ -16,13 +17,14 @@ interface Asked {
 /** Lets the rider choose for one pass. What changes nothing is preselected. */
 export function PassRenewalDialog({ params: { name, price, period, isOn }, answer }: Asked) {
   const { t, i18n } = useTranslation('renewals')
+  const every = useEvery()
   const [chosen, setChosen] = useState<'auto' | 'single' | 'removal'>(isOn ? 'auto' : 'single')
   const amount = price === null ? null : formatMoney(price, i18n.language)
   const auto = isOn
     ? t('dialog.keepText')
     : amount === null
       ? t('dialog.autoNoPrice')
-      : t(period ? 'dialog.autoEvery' : 'dialog.autoText', { amount, period })
+      : t(period ? 'dialog.autoEvery' : 'dialog.autoText', { amount, period: period && every(period) })
   const choices = isOn
     ? [
         { value: 'auto', label: t('dialog.keep'), detail: auto },

@@ -1,18 +1,22 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Renewal } from '../../api/contract/renewals'
+import { now } from '../../shared/clock'
 import { formatMoney } from '../../shared/locales/money'
+import { paths } from '../../shared/paths'
+import { valueOf } from '../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { Button } from '../../shared/ui/Button'
+import { Button, LinkButton } from '../../shared/ui/Button'
 import { DateTime } from '../../shared/ui/DateTime'
 import { palette } from '../../shared/ui/palette'
 import { Price } from '../../shared/ui/Price'
 import { runningState } from '../../shared/ui/states/runningState'
+import { paymentMethods } from '../payment'
+import { needsOtherMethod } from '../payment/onDemand'
 import { renewalAsked, renewalChange } from './renewals'
 import { failureReason } from './renewalRules'
 import { StateSign } from './StateSign'
@@ -43,10 +47,13 @@ const Acts = styled('div')({
   '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
 })
 
+/** The id of the heading that names a renewing pass. */
+export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
+
 /** One renewing pass: its state and why, when it renews, who pays, and the email before. Pausing is one press. */
 export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal }) {
   const { t, i18n } = useTranslation('renewals')
-  const id = useId()
+  const id = renewalHeadingId(renewal.pass_id)
   const dispatch = useAppDispatch()
   const change = useAppSelector(renewalChange.select)
   const methodOf = useMethodOf()
@@ -54,6 +61,9 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
   const { renewal_id, name, price, last_run, next_run } = renewal
   const state = runningState(renewal)
   const isStopped = state === 'paused' || state === 'failed'
+  const methods = valueOf(useAppSelector(paymentMethods.select))
+  // Resumed, it would only fail again.
+  const needsMethod = isStopped && needsOtherMethod(renewal, methods, now())
   const isBusy = change.status === 'sending'
   const act = () =>
     dispatch(renewalChange.requested({ act: isStopped ? 'resume' : 'pause', card, renewal: renewal_id }))
@@ -65,7 +75,7 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       <Head>
-        <Typography id={id} component="h2" variant="h3">
+        <Typography id={id} tabIndex={-1} component="h2" variant="h3">
           <bdi>{name}</bdi>
         </Typography>
         <StateSign renewal={renewal} />
@@ -73,6 +83,11 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
       {state === 'failed' && (
         <Alert severity="error" role="note">
           {t(`reason.${failureReason(renewal)}`)}
+        </Alert>
+      )}
+      {state === 'paused' && needsMethod && (
+        <Alert severity="warning" role="note">
+          {t('needsMethod')}
         </Alert>
       )}
       <Facts>
@@ -123,9 +138,15 @@ export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal 
         </div>
       </Facts>
       <Acts>
-        <BusyButton variant="outlined" busy={isBusy} aria-describedby={id} onClick={act}>
-          {t(isStopped ? 'act.resume' : 'act.pause')}
-        </BusyButton>
+        {needsMethod ? (
+          <LinkButton variant="contained" aria-describedby={id} to={paths.renewal(card, renewal.pass_id)}>
+            {t('act.method')}
+          </LinkButton>
+        ) : (
+          <BusyButton variant="outlined" busy={isBusy} aria-describedby={id} onClick={act}>
+            {t(isStopped ? 'act.resume' : 'act.pause')}
+          </BusyButton>
+        )}
         <Button
           aria-describedby={id}
           aria-disabled={isBusy || undefined}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { ConfigForm } from '../../shared/forms/ConfigForm'
 import type { FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
 import { formatDay } from '../../shared/locales/dates'
 import { formatMoney } from '../../shared/locales/money'
+import { now } from '../../shared/clock'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { formState } from '../../shared/submission/submission'
@@ -16,13 +18,17 @@ import { FailurePanel } from '../../shared/ui/FailurePanel'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
 import { paymentMethods, useMethodName } from '../payment'
 import { renewalChange } from './renewals'
-import { daysToChoose, formValues, planOf, renewalMethods, usesToChoose } from './renewalRules'
+import { daysToChoose, formValues, planKey, planOf, renewalMethods, usesToChoose } from './renewalRules'
+import { useMethodOf } from './useMethodOf'
 import { usePlanText } from './usePlanText'
 
 interface RenewalEditorProps {
   card: string
   pass: Renewal | RenewablePass
 }
+
+/** The id of the form's heading. */
+export const editorTitle = 'renewal-title'
 
 /** Asks how a pass renews. What will be charged, when and to what is said before it is saved. */
 export function RenewalEditor({ card, pass }: RenewalEditorProps) {
@@ -43,12 +49,13 @@ export function RenewalEditor({ card, pass }: RenewalEditorProps) {
         <SkeletonCard height={420} lines={6} />
       </div>
     )
+  const usable = renewalMethods(methods.value, now())
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h3">
+      <Typography id={editorTitle} tabIndex={-1} component="h2" variant="h3">
         {t('form.title', { name: pass.name })}
       </Typography>
-      <Form card={card} pass={pass} values={formValues(pass, methods.value)} methods={renewalMethods(methods.value)} />
+      <Form card={card} pass={pass} values={formValues(pass, usable)} methods={usable} />
     </Paper>
   )
 }
@@ -58,13 +65,18 @@ interface FormProps extends RenewalEditorProps {
   methods: ReturnType<typeof renewalMethods>
 }
 
+const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? planKey(pass) : '')
+
 function Form({ card, pass, values, methods }: FormProps) {
   const { t, i18n } = useTranslation(['renewals', 'shared'])
   const dispatch = useAppDispatch()
   const change = useAppSelector(renewalChange.select)
   const nameOf = useMethodName()
+  const methodOf = useMethodOf()
   const { whenOf, noticeOf } = usePlanText()
   const [typed, setTyped] = useState(values)
+  const [first] = useState(() => savedPlan(pass))
+  const saved = savedPlan(pass)
   const uses = usesToChoose(pass)
   const isCounted = uses.length > 0
   const days = daysToChoose.map((before) => ({ unit: 'days' as const, before }))
@@ -111,7 +123,14 @@ function Form({ card, pass, values, methods }: FormProps) {
       <Alert
         severity="info"
         role="note"
-        action={<LinkButton to={paths.cardTab(card, 'autorenew')}>{t('form.back')}</LinkButton>}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <LinkButton variant="contained" to={paths.accountNewPaymentMethod('card')}>
+              {t('form.addMethod')}
+            </LinkButton>
+            <LinkButton to={paths.cardTab(card, 'autorenew')}>{t('form.back')}</LinkButton>
+          </Box>
+        }
       >
         {t('form.noMethod')}
       </Alert>
@@ -131,13 +150,20 @@ function Form({ card, pass, values, methods }: FormProps) {
         dispatch(
           renewalChange.requested(
             'renewal_id' in pass
-              ? { act: 'update', card, renewal: pass.renewal_id, plan: planOf(sent) }
+              ? { act: 'update', card, renewal: pass.renewal_id, plan: planOf(sent), seen: pass }
               : { act: 'create', card, pass: pass.pass_id, plan: planOf(sent) },
           ),
         )
       }
       extraActions={<LinkButton to={paths.cardTab(card, 'autorenew')}>{t('shared:cancel')}</LinkButton>}
     >
+      {saved !== first && 'renewal_id' in pass && (
+        <Alert severity="info" role="status">
+          {t('shared:conflict.now', {
+            value: [methodOf(pass.payment_method_id), whenOf(pass), noticeOf(pass)].join(' · '),
+          })}
+        </Alert>
+      )}
       <Typography role="status" sx={{ fontWeight: 700 }}>
         {chosen && typeof pass.price === 'number'
           ? t(plan.renew_below !== null ? 'form.chargeBelow' : day ? 'form.chargeOn' : 'form.chargeAtEnd', {

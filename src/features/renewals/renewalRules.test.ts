@@ -11,6 +11,7 @@ const methods = [
   method('pay', 'apple_pay'),
   method('b', 'bank'),
 ]
+const usable = methods.filter(({ id }) => id === 'visa' || id === 'b')
 
 describe('The renewal of a pass', () => {
   test.each([
@@ -29,8 +30,9 @@ describe('The renewal of a pass', () => {
     expect(failureReason({ reason })).toBe(told)
   })
 
-  test('@FM-07 @PAY-05 is paid by saved methods, never by the wallet', () => {
-    expect(renewalMethods(methods).map(({ id }) => id)).toEqual(['visa', 'b'])
+  test('@FM-07 @PAY-05 is paid by saved methods, never by the wallet or an expired card', () => {
+    const all = [...methods, { ...method('old', 'card'), expiry: '10/26' }]
+    expect(renewalMethods(all, Date.parse('2026-11-22')).map(({ id }) => id)).toEqual(['visa', 'b'])
   })
 
   test.each([
@@ -43,7 +45,7 @@ describe('The renewal of a pass', () => {
   })
 
   test('@FM-07 renews at its end if its uses are not counted, with an email three days before', () => {
-    const values = formValues({ usable_count: null }, methods)
+    const values = formValues({ usable_count: null }, usable)
     expect(values).toEqual({ method: 'visa', when: 'end', notify: 'days:3' })
     expect(planOf(values)).toEqual({
       payment_method_id: 'visa',
@@ -53,7 +55,7 @@ describe('The renewal of a pass', () => {
   })
 
   test('@FM-07 renews below two uses if they are counted, with an email three uses before', () => {
-    expect(planOf(formValues({ usable_count: 10 }, methods))).toEqual({
+    expect(planOf(formValues({ usable_count: 10 }, usable))).toEqual({
       payment_method_id: 'visa',
       renew_below: 2,
       notify: { unit: 'uses', before: 3 },
@@ -62,7 +64,7 @@ describe('The renewal of a pass', () => {
 
   test('@FM-07 whose method is gone takes another one', () => {
     const plan = { payment_method_id: 'gone', renew_below: null, notify: null }
-    expect(formValues({ usable_count: null, ...plan }, methods).method).toBe('visa')
+    expect(formValues({ usable_count: null, ...plan }, usable).method).toBe('visa')
     expect(formValues({ usable_count: null, ...plan }, []).method).toBe('')
   })
 
@@ -74,6 +76,6 @@ describe('The renewal of a pass', () => {
     ),
   })
   property([anyPlan])('@FM-07 keeps its plan when the form is saved unchanged', (plan) => {
-    expect(planOf(formValues({ usable_count: 10, ...plan }, methods))).toEqual(plan)
+    expect(planOf(formValues({ usable_count: 10, ...plan }, usable))).toEqual(plan)
   })
 })

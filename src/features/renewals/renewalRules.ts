@@ -1,7 +1,8 @@
-import type { Renewal, RenewablePass, RenewalPlan } from '../../api/contract/renewals'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
+import type { Renewal, RenewablePass, RenewalPlan } from '../../api/contract/renewals'
 import type { FormValues } from '../../shared/forms/fieldSpec'
 import { runningState } from '../../shared/ui/states/runningState'
+import { healthOf } from '../payment/onDemand'
 
 /** Returns the renewals that still charge: a state that the portal does not know may be one of them. */
 export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] =>
@@ -14,11 +15,11 @@ export type FailureReason = (typeof reasons)[number] | 'other'
 export const failureReason = ({ reason }: Pick<Renewal, 'reason'>): FailureReason =>
   reasons.find((known) => known === reason?.trim().toLowerCase()) ?? 'other'
 
-/** The kinds that can pay for a renewal: they are saved, and it is not the wallet (PAY-05). */
+/** The kinds that can pay for a renewal: they are saved, and it is not the wallet (PAY-05). An expired card cannot. */
 const paying = ['card', 'paypal', 'bank', 'commuter']
 
-export const renewalMethods = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
-  methods.filter(({ type }) => paying.includes(type))
+export const renewalMethods = (methods: readonly PaymentMethod[], now: number): PaymentMethod[] =>
+  methods.filter((method) => paying.includes(method.type) && healthOf(method, now) !== 'expired')
 
 /** Numbers of uses that a rider can choose, for a pass with so many uses. */
 export const usesToChoose = ({ usable_count }: Pick<RenewablePass, 'usable_count'>): number[] =>
@@ -31,9 +32,11 @@ type Counts = Pick<RenewablePass, 'usable_count'>
 
 const isCounted = ({ usable_count }: Counts): boolean => typeof usable_count === 'number'
 
-/** Returns the plan of a renewal as the values of its form; for a new one what most riders want (decision 85). */
-export function formValues(pass: Counts & Partial<RenewalPlan>, methods: readonly PaymentMethod[]): FormValues {
-  const usable = renewalMethods(methods)
+/**
+ * Returns the plan of a renewal as the values of its form; for a new one what most riders want (decision 85). `usable`
+ * are the methods that can pay for it.
+ */
+export function formValues(pass: Counts & Partial<RenewalPlan>, usable: readonly PaymentMethod[]): FormValues {
   const known = usable.find(({ id }) => id === pass.payment_method_id)
   const method = known ?? usable.find(({ is_default }) => is_default) ?? usable[0]
   const uses = usesToChoose(pass)
@@ -56,3 +59,7 @@ export function planOf({ method = '', when = '', notify = '' }: FormValues): Ren
     notify: (unit === 'days' || unit === 'uses') && before ? { unit, before: Number(before) } : null,
   }
 }
+
+/** Tells plans apart. */
+export const planKey = ({ payment_method_id, renew_below, notify }: RenewalPlan): string =>
+  JSON.stringify([payment_method_id, renew_below, notify?.unit, notify?.before])

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { callApi } from '../../api/callApi'
+import type { RenewalPeriod } from '../../api/contract/common'
 import * as codes from '../../api/contract/errorCodes'
 import {
   createRenewal,
@@ -25,16 +26,18 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { faultOf } from '../../shared/submission/fault'
+import { outcomeOf, sendOver } from '../../shared/forms/sendOver'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
-import { paymentMethodsFeature } from '../payment'
+import { paymentMethods, paymentMethodsFeature } from '../payment'
 import { ensureVerifiedFor } from '../registration'
 import { languageChanged } from '../settings'
+import { planKey } from './renewalRules'
 
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
     /** The choice for one pass (specification 4): renew it, use it once, or end its renewal. */
     passRenewal: {
-      params: { name: string; price: number | null; period: string | null; isOn: boolean }
+      params: { name: string; price: number | null; period: RenewalPeriod | null; isOn: boolean }
       answer: 'auto' | 'single' | 'removal' | 'cancel'
     }
   }
@@ -51,7 +54,8 @@ export const renewals = remoteSlice<Renewals, string>('renewals')
 
 export type RenewalChange = { card: string } & (
   | { act: 'create'; pass: string; plan: RenewalPlan }
-  | { act: 'update'; renewal: string; plan: RenewalPlan }
+  /** `seen` is the plan that the form was filled with. */
+  | { act: 'update'; renewal: string; plan: RenewalPlan; seen: RenewalPlan }
   | { act: 'remove' | 'pause' | 'resume'; renewal: string }
 )
 
@@ -76,15 +80,22 @@ function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.re
   const isStopped = change.act === 'remove' || change.act === 'pause'
   // Stopping to pay needs no confirmed email.
   if (!isStopped && !(yield* ensureVerifiedFor(renewalChange))) return
-  const answer = yield* sendChange(change)
-  if (!answer.ok) {
-    const isGone = hasCode(answer.error, codes.notFound)
+  const outcome = change.act === 'update' ? yield* sendPlan(change) : outcomeOf(yield* sendChange(change))
+  if (outcome.status === 'conflict') {
+    yield* put(renewals.replaced(yield* readAll(outcome.present)))
+    return void (yield* put(renewalChange.refused({ errors: [{ key: 'shared:conflict.form' }] })))
+  }
+  if (outcome.status === 'failed') {
+    const isGone = hasCode(outcome.error, codes.notFound)
     if (isGone) yield* put(renewals.requested(change.card))
     if (!isGone || change.act !== 'remove') {
-      const fault = isGone ? { errors: [{ key: 'renewals:gone' }] } : faultOf(answer.error)
-      return void (yield* put(renewalChange.refused(fault)))
+      const isRefused = change.act === 'resume' && hasCode(outcome.error, codes.notAllowed)
+      // The method has expired, or was removed elsewhere.
+      if (isRefused) yield* put(paymentMethods.requested())
+      const told = isGone ? 'renewals:gone' : isRefused ? 'renewals:needsMethod' : undefined
+      return void (yield* put(renewalChange.refused(told ? { errors: [{ key: told }] } : faultOf(outcome.error))))
     }
-  } else yield* put(renewals.replaced(yield* readAll(answer.value)))
+  } else yield* put(renewals.replaced(yield* readAll(outcome.value)))
   yield* put(renewalChange.accepted(change))
   yield* put(successShown({ key: `renewals:done.${change.act}` }))
   const isForm = change.act === 'create' || change.act === 'update'
@@ -92,12 +103,27 @@ function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.re
   if (isForm && isShown) yield* goTo(paths.cardTab(change.card, 'autorenew'), { replace: true })
 }
 
-function sendChange(change: RenewalChange) {
+type All = AnswerOf<typeof listRenewals>
+
+/** A plan that was changed elsewhere is shown before it is replaced (ACC-22). */
+function* sendPlan({ card: id, renewal, plan, seen }: Extract<RenewalChange, { act: 'update' }>) {
+  const find = ({ renewals: { good } }: All) => good.find(({ renewal_id }) => renewal_id === renewal)
+  return yield* sendOver<All, All>({
+    edit: { typed: { plan: planKey(plan) }, base: { plan: planKey(seen) } },
+    isWhole: true,
+    read: () => callApi(listRenewals, { params: { id } }),
+    // One that is gone is refused by the call that changes it.
+    valuesOf: (present) => ({ plan: planKey(find(present) ?? seen) }),
+    write: (_, present) =>
+      callApi(updateRenewal, { params: { id, renewal }, body: { ...plan, version: find(present)?.version } }),
+  })
+}
+
+function sendChange(change: Exclude<RenewalChange, { act: 'update' }>) {
   const id = change.card
   if (change.act === 'create')
     return callApi(createRenewal, { params: { id }, body: { pass_id: change.pass, ...change.plan } })
   const params = { id, renewal: change.renewal }
-  if (change.act === 'update') return callApi(updateRenewal, { params, body: change.plan })
   if (change.act === 'remove') return callApi(removeRenewal, { params })
   return callApi(change.act === 'pause' ? pauseRenewal : resumeRenewal, { params })
 }

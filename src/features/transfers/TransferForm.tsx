@@ -4,13 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { DraftNote } from '../../shared/forms/DraftNote'
 import type { FieldRule, FieldSpec } from '../../shared/forms/fieldSpec'
+import { useDraft } from '../../shared/forms/useDraft'
 import { formatMoney } from '../../shared/locales/money'
 import { paths } from '../../shared/paths'
 import { amountCharacters, readAmount, writeAmount } from '../../shared/locales/amounts'
 import { useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
 import { useCardNames } from '../fareMedia/onDemand'
+import { selectUser } from '../session'
 import { selectSettings } from '../settings'
 import { amountProblem, movableFunds, sourcesOf, targetsOf } from './transferRules'
 import type { Transfer } from './transferRules'
@@ -21,12 +24,19 @@ interface TransferFormProps {
   onGiven: (wanted: Transfer) => void
 }
 
+/** The name of the draft of a transfer that begins at this card. */
+export const draftOf = (cardId: string): string => `transfer:${cardId}`
+
 /** Asks for the two cards and the amount. What can be moved is said before anything is typed. */
 export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
   const { t, i18n } = useTranslation(['transfers', 'shared'])
   const rules = useAppSelector(selectSettings)
   const nameOf = useCardNames()
-  const [fromId, setFromId] = useState(start.fromId)
+  const draft = useDraft(draftOf(start.fromId), useAppSelector(selectUser)?.uuid ?? '')
+  const sources = sourcesOf(cards, rules)
+  // A card may have been blocked since.
+  const drafted = sources.find((card) => card.faremedia_id === draft.values?.from)?.faremedia_id
+  const [fromId, setFromId] = useState(drafted ?? start.fromId)
   const targets = targetsOf(cards, fromId, rules)
   const fundsOf = (id: string | undefined) => {
     const card = cards.find((entry) => entry.faremedia_id === id)
@@ -41,7 +51,7 @@ export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
     return problem && { key: `transfers:${problem}` }
   }
   const fields: FieldSpec[] = [
-    { key: 'from', kind: 'select', label: t('from'), required: true, options: sourcesOf(cards, rules).map(asOption) },
+    { key: 'from', kind: 'select', label: t('from'), required: true, options: sources.map(asOption) },
     { key: 'to', kind: 'select', label: t('to'), required: true, options: targets.map(asOption) },
     {
       key: 'amount',
@@ -55,22 +65,38 @@ export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
       width: 6,
     },
   ]
+  const only = targets.length === 1 ? targets[0]?.faremedia_id : undefined
+  const target = targets.find((card) => card.faremedia_id === draft.values?.to)?.faremedia_id
+  const amount = start.amount === undefined ? '' : writeAmount(start.amount, i18n.language)
+  const forget = () => {
+    draft.drop()
+    setFromId(start.fromId)
+  }
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 } }}>
+      {draft.values && start.amount === undefined && <DraftNote onDrop={forget} />}
       <ConfigForm
+        key={draft.values ? 'draft' : 'new'}
         idPrefix="transfer"
         fields={fields}
         values={{
-          from: start.fromId,
-          to: start.toId ?? (targets.length === 1 ? (targets[0]?.faremedia_id ?? '') : ''),
-          amount: start.amount === undefined ? '' : writeAmount(start.amount, i18n.language),
+          from: fromId,
+          to: start.toId ?? target ?? only ?? '',
+          amount: amount || (draft.values?.amount ?? ''),
         }}
-        onChange={(typed) => setFromId(typed.from || start.fromId)}
+        onChange={(typed) => {
+          setFromId(typed.from || start.fromId)
+          draft.keep(typed)
+        }}
         submitText={t('next')}
         onSubmit={({ from = '', to = '', amount = '' }) =>
           onGiven({ fromId: from, toId: to, amount: readAmount(amount) ?? 0 })
         }
-        extraActions={<LinkButton to={paths.fareCard(start.fromId)}>{t('shared:cancel')}</LinkButton>}
+        extraActions={
+          <LinkButton to={paths.fareCard(start.fromId)} onClick={draft.drop}>
+            {t('shared:cancel')}
+          </LinkButton>
+        }
       >
         <Typography color="text.secondary">{t('notMovable')}</Typography>
       </ConfigForm>

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { formatMoney } from '../../shared/locales/money'
-import { faultIn } from '../../shared/submission/submission'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import type { Submission } from '../../shared/submission/submission'
-import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
-import { Told } from '../../shared/ui/told/Told'
+import { runningState } from '../../shared/ui/states/runningState'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { BalancesAfter } from './BalancesAfter'
 import { movableFunds } from './transferRules'
 import type { Transfer } from './transferRules'
+
+const ChargeNote = lazyPart(() => import('./ChargeNote'), ['autoload', 'payment'])
 
 interface TransferReviewProps {
   cards: FareMedium[]
@@ -39,19 +43,11 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
   const isBusy = attempt.status === 'sending'
   // The cards are read again after each refusal, and may have changed elsewhere.
   const isEnough = from !== undefined && movableFunds(from) >= wanted.amount
-  const known = faultIn(attempt)?.errors ?? []
+  const known = reasonsIn(attempt)
   const errors = known.length === 0 && from && !isEnough ? [{ key: 'transfers:tooMuch' }] : known
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
-      {errors.length > 0 && (
-        <Alert severity="error">
-          {errors.map((error) => (
-            <Typography key={error.key}>
-              <Told of={error} />
-            </Typography>
-          ))}
-        </Alert>
-      )}
+      <Faults of={errors} />
       {from && to ? (
         <BalancesAfter
           amount={wanted.amount}
@@ -60,6 +56,11 @@ export function TransferReview({ cards, wanted, attempt, onMove, onChange }: Tra
         />
       ) : (
         <Typography>{t('review.cardGone')}</Typography>
+      )}
+      {from?.autoload && isEnough && runningState(from.autoload) === 'active' && (
+        <Suspense fallback={null}>
+          <ChargeNote card={from} autoload={from.autoload} amount={wanted.amount} />
+        </Suspense>
       )}
       <Box sx={actions}>
         {isEnough && to && (

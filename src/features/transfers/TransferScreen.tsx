@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
+import { dropDraft } from '../../shared/forms/useDraft'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
@@ -11,10 +12,12 @@ import { Redirect } from '../../shared/ui/Redirect'
 import { SkeletonCard } from '../../shared/ui/SkeletonCard'
 import { Waiting } from '../../shared/ui/Waiting'
 import { selectCard, useFareMedia } from '../fareMedia/onDemand'
+import { selectUser } from '../session'
 import { selectSettings } from '../settings'
 import { transferAsked, transferOpened, transferring } from './sendTransfer'
 import { TransferDone } from './TransferDone'
-import { TransferForm } from './TransferForm'
+import { draftOf, TransferForm } from './TransferForm'
+import { TransferHold } from './TransferHold'
 import { TransferObstacle } from './TransferObstacle'
 import { TransferReview } from './TransferReview'
 import { obstacleOf } from './transferRules'
@@ -36,6 +39,11 @@ export default function TransferScreen() {
     dispatch(transferring.opened())
     dispatch(transferOpened())
   }, [dispatch])
+  const owner = useAppSelector(selectUser)?.uuid
+  const isDone = attempt.status === 'done'
+  useEffect(() => {
+    if (isDone && owner) dropDraft(draftOf(cardId), owner)
+  }, [isDone, owner, cardId])
   if (attempt.status === 'done') return <TransferDone transfer={attempt.value} />
   if (cards.status === 'loaded') {
     // The card's page says that the card is not on the account, and shows those that are.
@@ -73,6 +81,7 @@ function Steps({ cards, cardId }: { cards: FareMedium[]; cardId: string }) {
   return (
     <Page title={isReviewed ? t('review.title') : t('title')} lead={isReviewed ? undefined : t('lead')}>
       <TransferSteps current={isReviewed ? 'review' : 'amount'} />
+      <TransferHold />
       {isReviewed && wanted ? (
         <TransferReview
           cards={cards}

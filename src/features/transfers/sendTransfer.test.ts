@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as codes from '../../api/contract/errorCodes'
+import { transferFunds } from '../../api/contract/transfers'
 import { createMockBackend } from '../../mocks/node'
 import type { FareMediumRecord } from '../../mocks/state/fareCards'
 import { setClock } from '../../shared/clock'
+import { transferAttempts } from '../../shared/payments/openPayments'
+import { refuseAfterwards } from '../../testing/refuseAfterwards'
 import { testPortal } from '../../testing/portal'
 import { fareCards, selectCard } from '../fareMedia/onDemand'
-import { transferAsked, transferOpened, transferring } from './sendTransfer'
+import { transferAgreed, transferAsked, transferOpened, transferring } from './sendTransfer'
 import { transfersFeature } from './transfersFeature'
 
 const wanted = { fromId: 'card-plastic', toId: 'card-phone', amount: 500 }
@@ -34,7 +38,47 @@ async function start() {
 
 const over = (portal: Awaited<ReturnType<typeof start>>) =>
   portal.until((state) => ['done', 'failed'].includes(transferring.select(state).status))
-const kept = () => window.localStorage.getItem('transfer_attempt')
+const kept = () => transferAttempts.openOf('user-rider') ?? null
+
+describe('@PAY-13 A transfer', () => {
+  const press = async (portal: Awaited<ReturnType<typeof start>>, amount = 500) => {
+    portal.store.dispatch(transferAsked({ ...wanted, amount }))
+    return transferring.select(await over(portal))
+  }
+
+  test.each([500, 100])('that is refused and made all the same is found before %i is moved', async (amount) => {
+    const portal = await start()
+    refuseAfterwards(transferFunds, codes.notAllowed)
+    expect((await press(portal)).status).toBe('failed')
+    expect(await press(portal, amount)).toMatchObject({ value: { amount: 500 } })
+    expect(await portal.funds()).toEqual([310, 2850])
+  })
+
+  test('whose outcome the backend no longer knows is repeated after a word only', async () => {
+    const portal = await start()
+    await portal.backend.fault('transferFunds', 'lostAnswer', 1)
+    await portal.backend.fault('findTransfer', 'offline', 1)
+    await press(portal, 100)
+    const later = Date.now() + 30 * 3_600_000
+    setClock(() => later)
+    await press(portal, 100)
+    expect([kept()?.isForgotten, await portal.funds()]).toEqual([true, [710, 2450]])
+    portal.store.dispatch(transferAgreed())
+    expect(await press(portal, 100)).toMatchObject({ status: 'done' })
+    expect([kept(), await portal.funds()]).toEqual([null, [610, 2550]])
+  })
+
+  test('of another rider of this browser is told, and needs a word', async () => {
+    const portal = await start()
+    const theirs = { key: 'theirs', owner: 'user-other', since: Date.now(), at: Date.now() }
+    window.localStorage.setItem('transfer_attempt', JSON.stringify([theirs]))
+    await press(portal)
+    expect(await portal.sent()).toEqual([])
+    portal.store.dispatch(transferAgreed())
+    expect((await press(portal)).status).toBe('done')
+    expect(transferAttempts.ofOwner('user-other')).toEqual([theirs])
+  })
+})
 
 describe('A transfer', () => {
   test('@FM-05 moves whole cents once, however often it is pressed, and both balances are right', async () => {

@@ -3,23 +3,22 @@ import { callApi } from '../../api/callApi'
 import * as codes from '../../api/contract/errorCodes'
 import { findTransfer, transferFunds } from '../../api/contract/transfers'
 import type { Transferred } from '../../api/contract/transfers'
-import { hasCode, provenRefusal } from '../../api/errors'
+import { hasCode, isSessionOver, provenRefusal } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
+import { hashOf } from '../../shared/hash'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { RootState } from '../../shared/store'
-import { stored } from '../../shared/storage/storedKeys'
 import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
-import { moneyAttempts } from '../../shared/submission/moneyAttempt'
-import type { MoneyAttempt } from '../../shared/submission/moneyAttempt'
+import { transferAttempts } from '../../shared/payments/openPayments'
+import { lookUpNow, notChecked, payOnce } from '../../shared/payments/payOnce'
+import type { LookUp, MoneyFlow, Outcome, Sent } from '../../shared/payments/payOnce'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
 import { fareCards, putCard } from '../fareMedia/onDemand'
 import { ensureVerifiedFor } from '../registration'
 import { selectUser } from '../session'
 import type { Transfer } from './transferRules'
-
-const attempts = moneyAttempts(stored.transferAttempt)
 
 /** A transfer of general funds (FM-05). Its result is what the backend moved. */
 export const transferring = submissionSlice<void, Transferred>('transfer')
@@ -30,72 +29,90 @@ export const transferAsked = createAction<Transfer>('transfer/asked')
 /** The page opened: an earlier transfer may be without its outcome. */
 export const transferOpened = createAction('transfer/pageOpened')
 
-type Outcome =
-  | { kind: 'done'; transfer: Transferred }
-  /** The backend proves that it moved nothing. */
-  | { kind: 'refused'; fault: Fault }
-  /** The backend has not seen the transfer so far. */
-  | { kind: 'none' }
-  /** The answer was lost, and the look-up failed. */
-  | { kind: 'unknown' }
+/** The rider says to move funds although the outcome of an earlier transfer is open (PAY-13). */
+export const transferAgreed = createAction('transfer/agreed')
 
 const selectOwner = (state: RootState): string => selectUser(state)?.uuid ?? ''
 
-/** Moves funds once, however often it is pressed and in however many tabs: one key until its outcome is known. */
+/** Moves funds once, however often it is pressed and in however many tabs (PAY-07). */
 export function* transfer({ payload }: ReturnType<typeof transferAsked>): SagaOf<void> {
+  const { fromId, toId, amount } = payload
   yield* put(transferring.requested())
   if (!(yield* ensureVerifiedFor(transferring))) return
-  const attempt = yield* call(attempts.keep, yield* select(selectOwner))
-  const body = { from_id: payload.fromId, to_id: payload.toId, amount: payload.amount }
-  const answer = yield* callApi(transferFunds, { body, idempotencyKey: attempt.key, quiet: true })
-  if (answer.ok) return yield* apply({ kind: 'done', transfer: answer.value }, attempt)
-  // The session is over, and with it this page. The attempt stays for the rider's next visit.
-  if (['aborted', 'unauthorized', 'sessionEnded'].includes(answer.error.kind)) return
-  yield* apply(refusalIn(answer.error) ?? (yield* lookUp(attempt)), attempt)
+  const owner = yield* select(selectOwner)
+  yield* apply(yield* payOnce(flowOf(payload), { owner, content: hashOf(`${fromId} ${toId} ${amount}`) }))
 }
 
 /** Shows the outcome of an earlier transfer whose answer was lost. */
 export function* recallTransfer(): SagaOf<void> {
-  const attempt = yield* call(attempts.open, yield* select(selectOwner))
+  const attempt = yield* call(transferAttempts.openOf, yield* select(selectOwner))
   if (!attempt || (yield* select(transferring.select)).status === 'sending') return
   yield* put(transferring.requested())
-  const outcome = yield* lookUp(attempt)
-  if (outcome.kind === 'done') return yield* apply(outcome, attempt)
-  if (outcome.kind === 'none' && !attempts.mayArrive(attempt)) yield* call(attempts.drop)
+  const outcome = yield* lookUpNow(transfers, attempt)
+  if (outcome.kind === 'done') return yield* apply(outcome)
   yield* put(transferring.dropped())
 }
 
-function* lookUp({ key }: MoneyAttempt): SagaOf<Outcome> {
-  const answer = yield* callApi(findTransfer, { params: { key }, quiet: true })
-  if (!answer.ok) return { kind: 'unknown' }
-  const { status, transfer } = answer.value
-  if (status === 'none') return { kind: 'none' }
-  return transfer ? { kind: 'done', transfer } : { kind: 'unknown' }
+export function* agreeToTransfer(): SagaOf<void> {
+  yield* call(transferAttempts.agree, yield* select(selectOwner))
 }
 
-function refusalIn(error: ApiError): Outcome | undefined {
-  if (!provenRefusal(transferFunds, error)) return undefined
-  if (hasCode(error, codes.fundsTooLow)) return { kind: 'refused', fault: { errors: [{ key: 'transfers:tooMuch' }] } }
+const transfers: LookUp<Transferred> = {
+  attempts: transferAttempts,
+  lookUp: function* ({ key }) {
+    const answer = yield* callApi(findTransfer, { params: { key }, quiet: true })
+    if (!answer.ok) return { kind: 'unknown' }
+    const { status, transfer: found } = answer.value
+    if (status === 'none') return { kind: 'none' }
+    return found ? { kind: 'done', value: found } : { kind: 'unknown' }
+  },
+}
+
+const flowOf = ({ fromId, toId, amount }: Transfer): MoneyFlow<Transferred, Fault> => ({
+  ...transfers,
+  send: function* ({ key }) {
+    const body = { from_id: fromId, to_id: toId, amount }
+    const answer = yield* callApi(transferFunds, { body, idempotencyKey: key, quiet: true })
+    return answer.ok ? { kind: 'done', value: answer.value } : judged(answer.error)
+  },
+})
+
+function judged(error: ApiError): Sent<Transferred, Fault> {
+  // With the session ends this page. The attempt stays for the rider's next visit.
+  if (isSessionOver(error)) return { kind: 'over' }
+  if (!provenRefusal(transferFunds, error)) return { kind: 'lost' }
+  if (hasCode(error, codes.fundsTooLow)) return { kind: 'refused', refusal: { errors: [{ key: 'transfers:tooMuch' }] } }
   const { errors = [], fieldErrors = {} } = faultOf(error)
-  return { kind: 'refused', fault: { errors: [...errors, ...Object.values(fieldErrors)] } }
+  return { kind: 'refused', refusal: { errors: [...errors, ...Object.values(fieldErrors)] } }
 }
 
-function* apply(outcome: Outcome, attempt: MoneyAttempt): SagaOf<void> {
+const nothingMoved: Fault = { errors: [{ key: 'transfers:failed' }, { key: 'transfers:nothingMoved' }] }
+
+function* apply(outcome: Outcome<Transferred, Fault>): SagaOf<void> {
   switch (outcome.kind) {
-    case 'done':
-      yield* call(attempts.drop)
-      yield* putCard(outcome.transfer.from)
-      yield* putCard(outcome.transfer.to)
-      return void (yield* put(transferring.accepted(outcome.transfer)))
+    case 'over':
+      return
+    case 'done': {
+      const owner = yield* select(selectOwner)
+      yield* call(() => transferAttempts.settle(outcome.key, owner))
+      yield* putCard(outcome.value.from)
+      yield* putCard(outcome.value.to)
+      return void (yield* put(transferring.accepted(outcome.value)))
+    }
     case 'refused':
-      if (!attempt.isRepeated) yield* call(attempts.drop)
-      yield* put(transferring.refused(outcome.fault))
+      yield* put(transferring.refused(outcome.refusal))
       // What the page shows of the cards was old.
       return void (yield* put(fareCards.requested()))
-    case 'none':
-      return void (yield* put(
-        transferring.refused({ errors: [{ key: 'transfers:failed' }, { key: 'transfers:nothingMoved' }] }),
-      ))
+    case 'declined':
+    case 'never':
+    case 'notYet':
+      return void (yield* put(transferring.refused(nothingMoved)))
+    case 'forgotten':
+    case 'others':
+      // `MoneyObstacle` says why, and asks.
+      return void (yield* put(transferring.refused({})))
+    case 'notChecked':
+      return void (yield* put(transferring.refused({ errors: [notChecked] })))
     case 'unknown':
       return void (yield* put(transferring.refused({ errors: [{ key: 'transfers:unknown' }] })))
   }

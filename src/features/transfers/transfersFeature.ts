@@ -1,7 +1,14 @@
-import { leading, watch } from '../../shared/saga/workers'
+import { every, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { fareMediaFeature } from '../fareMedia/onDemand'
-import { recallTransfer, transfer, transferAsked, transferOpened } from './sendTransfer'
+import {
+  agreeToTransfer,
+  recallTransfer,
+  transfer,
+  transferAgreed,
+  transferAsked,
+  transferOpened,
+} from './sendTransfer'
 
 /** Transfers of general funds between a rider's cards (FM-05). */
 export const transfersFeature: Feature = {
@@ -10,5 +17,6 @@ export const transfersFeature: Feature = {
   saga: watch(
     () => leading(transferAsked, transfer),
     () => leading(transferOpened, recallTransfer),
+    () => every(transferAgreed, agreeToTransfer),
   ),
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../shared/locales/money'
 import { useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
 import { useCardNames } from '../fareMedia/onDemand'
+import { selectUser } from '../session'
 import { selectSettings } from '../settings'
 import { calendarFile } from './calendarFile'
 import type { UpcomingCharge } from './upcomingCharges'
@@ -14,10 +15,13 @@ export function CalendarDownload({ charges }: { charges: readonly UpcomingCharge
   const { t, i18n } = useTranslation('upcoming')
   const nameOf = useCardNames()
   const operator = useAppSelector(selectSettings).operator.name
+  const rider = useAppSelector(selectUser)?.uuid ?? ''
   const download = () => {
     const events = charges.map(({ id, day, amount, of }) => {
-      const name = of.kind === 'wallet' ? t('wallet') : of.kind === 'card' ? nameOf(of.card).own : of.pass
-      return { id, day, title: t('event', { name, amount: formatMoney(amount, i18n.language) }) }
+      const card = of.kind === 'wallet' ? t('wallet') : nameOf(of.card).own
+      const name = of.kind === 'renewal' ? t('renewal', { pass: of.pass, card }) : card
+      // Riders of one household put their files into one calendar, and each has a wallet.
+      return { id: `${rider} ${id}`, day, title: t('event', { name, amount: formatMoney(amount, i18n.language) }) }
     })
     const name = t('calendar', { operator })
     saveFile(

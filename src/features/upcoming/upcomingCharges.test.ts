@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { autoload as autoloadSchema } from '../../api/contract/autoloadPlan'
 import type { Autoload } from '../../api/contract/autoloadPlan'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import type { Renewal } from '../../api/contract/renewals'
@@ -27,7 +29,20 @@ const seen = (cards: FareMedium[], walletAutoload: Autoload | null = null, block
     today,
   )
 
+/** Days as a broken backend may tell them. */
+const absurdDay = fc.oneof(
+  fc.constantFrom('', 'soon', '0000-00-00', '0001-01-01', '9999-12-31', '+275760-09-14', '2026-02-31', '2026-13-01'),
+  fc.string(),
+  fc.date().map((day) => (Number.isNaN(day.getTime()) ? 'never' : day.toISOString())),
+)
+
 describe('@FM-15 the charges of the next 90 days', () => {
+  property([absurdDay])('are days of these 90, whatever day a backend tells', (next_run) => {
+    const { charges } = seen([card('one', v.parse(autoloadSchema, autoload({ next_run })))])
+    expect(charges.length).toBeGreaterThan(0)
+    for (const { day } of charges) expect(daysBetween(today, day)).toSatisfy((days: number) => days >= 0 && days <= 90)
+  })
+
   test('are those of all cards and of the wallet, the next first', () => {
     const { charges } = seen(
       [card('one', autoload({ ...weekly, next_run: '2026-12-07' })), card('without')],

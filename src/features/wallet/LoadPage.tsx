@@ -2,19 +2,23 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
+import { dropDraft } from '../../shared/forms/useDraft'
 import { valueOf } from '../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { loadAttempts } from '../../shared/payments/openPayments'
 import { FailurePanel } from '../../shared/ui/FailurePanel'
+import { MoneyObstacle } from '../../shared/payments/MoneyObstacle'
 import { Page } from '../../shared/ui/Page'
 import { Waiting } from '../../shared/ui/Waiting'
 import { amountBounds } from '../autoload'
 import { paymentMethods } from '../payment'
+import { selectUser } from '../session'
 import { LoadDone } from './LoadDone'
-import { LoadForm } from './LoadForm'
+import { loadDraft, LoadForm } from './LoadForm'
 import { LoadReview } from './LoadReview'
 import { LoadSteps } from './LoadSteps'
 import { LockedNote } from './LockedNote'
-import { loadOpened, walletLoading } from './sendLoad'
+import { loadAgreed, loadOpened, walletLoading } from './sendLoad'
 import type { WantedLoad } from './sendLoad'
 import type { Wallet } from './walletState'
 
@@ -30,6 +34,11 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
     dispatch(walletLoading.opened())
     dispatch(loadOpened())
   }, [dispatch])
+  const owner = useAppSelector(selectUser)?.uuid
+  const isDone = attempt.status === 'done'
+  useEffect(() => {
+    if (isDone && owner) dropDraft(loadDraft, owner)
+  }, [isDone, owner])
   if (attempt.status === 'done') return <LoadDone load={attempt.value} />
   if (!wallet.load_allowed && !isReviewed)
     return (
@@ -40,6 +49,15 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
   return (
     <Page title={isReviewed ? t('load.review') : t('load.title')} lead={isReviewed ? undefined : t('load.lead')}>
       <LoadSteps current={isReviewed ? 'review' : 'amount'} />
+      <MoneyObstacle
+        attempts={loadAttempts}
+        owner={owner ?? ''}
+        isAnswer={attempt.status === 'failed'}
+        onAgree={() => {
+          dispatch(loadAgreed())
+          dispatch(walletLoading.opened())
+        }}
+      />
       <Step
         balance={wallet.balance}
         wanted={wanted}

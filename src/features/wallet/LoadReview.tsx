@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { formatMoney } from '../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
-import { Alert } from '../../shared/ui/Alert'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
 import { MaskedName } from '../../shared/ui/MaskedName'
 import { Price } from '../../shared/ui/Price'
-import { Told } from '../../shared/ui/told/Told'
 import { useMethodName } from '../payment'
 import { LoadFacts } from './LoadFacts'
 import { loadAsked, walletLoading } from './sendLoad'
@@ -40,18 +38,9 @@ export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewPro
   const nameOf = useMethodName()
   const method = methods.find(({ id }) => id === wanted.methodId)
   const isBusy = attempt.status === 'sending'
-  const errors = faultIn(attempt)?.errors ?? []
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
-      {errors.length > 0 && (
-        <Alert severity="error">
-          {errors.map((error) => (
-            <Typography key={error.key}>
-              <Told of={error} />
-            </Typography>
-          ))}
-        </Alert>
-      )}
+      <Faults of={reasonsIn(attempt)} />
       <LoadFacts
         facts={[
           [t('load.loaded'), <Price key="amount" cents={wanted.amount} />],

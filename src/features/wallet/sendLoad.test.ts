@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as codes from '../../api/contract/errorCodes'
+import { loadWallet } from '../../api/contract/wallet'
 import { createMockBackend } from '../../mocks/node'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { setClock } from '../../shared/clock'
 import { valueOf } from '../../shared/remote/remote'
+import { loadAttempts, openPayment } from '../../shared/payments/openPayments'
+import { faultIn } from '../../shared/submission/submission'
+import { refuseAfterwards } from '../../testing/refuseAfterwards'
 import { testPortal } from '../../testing/portal'
 import { autoloadChange } from '../autoload'
-import { loadAsked, loadOpened, walletLoading } from './sendLoad'
+import { loadAgreed, loadAsked, loadOpened, walletLoading } from './sendLoad'
 import { walletFeature } from './walletFeature'
 import { wallet } from './walletState'
 
@@ -29,7 +34,7 @@ async function start(scenario: ScenarioName = 'riderSignedIn') {
 }
 const over = (portal: Awaited<ReturnType<typeof start>>) =>
   portal.until((state) => ['done', 'failed'].includes(walletLoading.select(state).status))
-const kept = () => window.localStorage.getItem('wallet_load_attempt')
+const kept = () => loadAttempts.openOf('user-rider') ?? null
 
 describe('A load of the wallet', () => {
   test('@ACC-11 takes the money once, however often it is pressed, and the balance is right', async () => {
@@ -122,10 +127,64 @@ describe('A load of the wallet', () => {
   })
 })
 
+describe('@PAY-13 A load', () => {
+  const press = async (portal: Awaited<ReturnType<typeof start>>, more: Partial<typeof wanted> = {}) => {
+    portal.store.dispatch(loadAsked({ ...wanted, ...more }))
+    return walletLoading.select(await over(portal))
+  }
+  const faults = (submission: Awaited<ReturnType<typeof press>>) => faultIn(submission)?.errors?.map(({ key }) => key)
+
+  test.each([codes.notAllowed, codes.declined] as const)(
+    'that is refused (%i) and made all the same is found',
+    async (code) => {
+      const portal = await start()
+      refuseAfterwards(loadWallet, code)
+      expect((await press(portal)).status).toBe('failed')
+      expect(await press(portal)).toMatchObject({ value: { amount: 2000 } })
+      expect(await portal.balance()).toBe(6250)
+    },
+  )
+
+  test('that is refused and made all the same is found before another amount is loaded', async () => {
+    const portal = await start()
+    refuseAfterwards(loadWallet, codes.notAllowed)
+    await press(portal)
+    expect(await press(portal, { amount: 1000 })).toMatchObject({ value: { amount: 2000 } })
+    expect([await portal.balance(), await portal.sent()]).toMatchObject([6250, { length: 1 }])
+  })
+
+  test('whose outcome the backend no longer knows is repeated after a word only', async () => {
+    const portal = await start()
+    await portal.backend.fault('loadWallet', 'lostAnswer', 1)
+    await portal.backend.fault('findWalletLoad', 'offline', 1)
+    expect(faults(await press(portal))).toEqual(['wallet:load.unknown'])
+    const later = Date.now() + 30 * 3_600_000
+    setClock(() => later)
+    expect(faults(await press(portal))).toBeUndefined()
+    await press(portal, { amount: 1000 })
+    expect([kept()?.isForgotten, await portal.balance()]).toEqual([true, 6250])
+    portal.store.dispatch(loadAgreed())
+    expect(await press(portal)).toMatchObject({ value: { balance: 8250 } })
+    expect(kept()).toBeNull()
+  })
+
+  test('of another rider of this browser is told, never overwritten, and needs a word', async () => {
+    const portal = await start()
+    const theirs = { key: 'theirs', owner: 'user-other', since: Date.now(), at: Date.now() }
+    window.localStorage.setItem('wallet_load_attempt', JSON.stringify([theirs]))
+    expect((await press(portal)).status).toBe('failed')
+    expect([await portal.sent(), openPayment('user-rider')]).toEqual([[], 'others'])
+    portal.store.dispatch(loadAgreed())
+    expect((await press(portal)).status).toBe('done')
+    expect(loadAttempts.ofOwner('user-other')).toEqual([theirs])
+    expect(openPayment('user-rider')).toBe('others')
+  })
+})
+
 test('@ACC-11 the wallet shows its changed autoload, and a charge that was made at once', async () => {
   const portal = await start()
   const plan = { kind: 'threshold', threshold: 5000, amount: 3000, payment_method_id: 'pay-visa' } as const
-  portal.store.dispatch(autoloadChange.requested({ act: 'save', target: { kind: 'wallet' }, plan }))
+  portal.store.dispatch(autoloadChange.requested({ act: 'save', target: { kind: 'wallet' }, plan, seen: null }))
   const state = await portal.until((now) => valueOf(wallet.select(now))?.balance === 7250)
   expect(valueOf(wallet.select(state))?.autoload).toMatchObject({ ...plan, last_run: { state: 'done' } })
 })

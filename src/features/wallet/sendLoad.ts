@@ -3,21 +3,20 @@ import { callApi } from '../../api/callApi'
 import * as codes from '../../api/contract/errorCodes'
 import { findWalletLoad, loadWallet } from '../../api/contract/wallet'
 import type { WalletLoad } from '../../api/contract/wallet'
-import { hasCode, provenRefusal } from '../../api/errors'
+import { hasCode, isSessionOver, provenRefusal } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
+import { hashOf } from '../../shared/hash'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { stored } from '../../shared/storage/storedKeys'
 import type { RootState } from '../../shared/store'
 import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
-import { moneyAttempts } from '../../shared/submission/moneyAttempt'
-import type { MoneyAttempt } from '../../shared/submission/moneyAttempt'
+import { loadAttempts } from '../../shared/payments/openPayments'
+import { lookUpNow, notChecked, payOnce } from '../../shared/payments/payOnce'
+import type { LookUp, MoneyFlow, Outcome, Sent } from '../../shared/payments/payOnce'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
 import { selectUser } from '../session'
 import { wallet } from './walletState'
-
-const attempts = moneyAttempts(stored.walletLoadAttempt)
 
 /** A load that a rider wants. The amount is in cents. */
 export interface WantedLoad {
@@ -34,76 +33,92 @@ export const loadAsked = createAction<WantedLoad>('walletLoad/asked')
 /** The page opened: an earlier load may be without its outcome. */
 export const loadOpened = createAction('walletLoad/pageOpened')
 
-type Outcome =
-  | { kind: 'done'; load: WalletLoad }
-  /** The backend proves that it took nothing. `isFinal`: and that it never will, for this key. */
-  | { kind: 'refused'; fault: Fault; isFinal: boolean }
-  /** The backend has not seen the load so far. */
-  | { kind: 'none' }
-  /** The answer was lost, and the look-up failed. */
-  | { kind: 'unknown' }
+/** The rider says to load although the outcome of an earlier load is open (PAY-13). */
+export const loadAgreed = createAction('walletLoad/agreed')
 
 const selectOwner = (state: RootState): string => selectUser(state)?.uuid ?? ''
 
-/** Loads once, however often it is pressed and in however many tabs: one key until its outcome is known. */
+/** Loads once, however often it is pressed and in however many tabs (PAY-07). */
 export function* loadMoney({ payload }: ReturnType<typeof loadAsked>): SagaOf<void> {
+  const { amount, methodId } = payload
   yield* put(walletLoading.requested())
-  const attempt = yield* call(attempts.keep, yield* select(selectOwner))
-  const body = { amount: payload.amount, payment_method_id: payload.methodId }
-  const answer = yield* callApi(loadWallet, { body, idempotencyKey: attempt.key, quiet: true })
-  if (answer.ok) return yield* apply({ kind: 'done', load: answer.value }, attempt)
-  // The session is over, and with it this page. The attempt stays for the rider's next visit.
-  if (['aborted', 'unauthorized', 'sessionEnded'].includes(answer.error.kind)) return
-  yield* apply(refusalIn(answer.error) ?? (yield* lookUp(attempt)), attempt)
+  const owner = yield* select(selectOwner)
+  yield* apply(yield* payOnce(flowOf(payload), { owner, content: hashOf(`${amount} ${methodId}`) }))
 }
 
 /** Shows the outcome of an earlier load whose answer was lost. */
 export function* recallLoad(): SagaOf<void> {
-  const attempt = yield* call(attempts.open, yield* select(selectOwner))
+  const attempt = yield* call(loadAttempts.openOf, yield* select(selectOwner))
   if (!attempt || (yield* select(walletLoading.select)).status === 'sending') return
   yield* put(walletLoading.requested())
-  const outcome = yield* lookUp(attempt)
-  if (outcome.kind === 'done') return yield* apply(outcome, attempt)
-  const isOver = outcome.kind === 'refused' || (outcome.kind === 'none' && !attempts.mayArrive(attempt))
-  if (isOver) yield* call(attempts.drop)
+  const outcome = yield* lookUpNow(loads, attempt)
+  if (outcome.kind === 'done') return yield* apply(outcome)
   yield* put(walletLoading.dropped())
 }
 
-const declined: Fault = { errors: [{ key: 'wallet:declined' }] }
-
-function* lookUp({ key }: MoneyAttempt): SagaOf<Outcome> {
-  const answer = yield* callApi(findWalletLoad, { params: { key }, quiet: true })
-  if (!answer.ok) return { kind: 'unknown' }
-  const { status, load } = answer.value
-  if (status === 'done') return load ? { kind: 'done', load } : { kind: 'unknown' }
-  return status === 'declined' ? { kind: 'refused', fault: declined, isFinal: true } : { kind: 'none' }
+export function* agreeToLoad(): SagaOf<void> {
+  yield* call(loadAttempts.agree, yield* select(selectOwner))
 }
 
-function refusalIn(error: ApiError): Outcome | undefined {
-  if (!provenRefusal(loadWallet, error)) return undefined
-  if (hasCode(error, codes.declined)) return { kind: 'refused', fault: declined, isFinal: true }
+const loads: LookUp<WalletLoad> = {
+  attempts: loadAttempts,
+  lookUp: function* ({ key }) {
+    const answer = yield* callApi(findWalletLoad, { params: { key }, quiet: true })
+    if (!answer.ok) return { kind: 'unknown' }
+    const { status, load } = answer.value
+    if (status !== 'done') return { kind: status }
+    return load ? { kind: 'done', value: load } : { kind: 'unknown' }
+  },
+}
+
+const flowOf = ({ amount, methodId }: WantedLoad): MoneyFlow<WalletLoad, Fault> => ({
+  ...loads,
+  send: function* ({ key }) {
+    const body = { amount, payment_method_id: methodId }
+    const answer = yield* callApi(loadWallet, { body, idempotencyKey: key, quiet: true })
+    return answer.ok ? { kind: 'done', value: answer.value } : judged(answer.error)
+  },
+})
+
+const declined: Fault = { errors: [{ key: 'wallet:declined' }] }
+
+function judged(error: ApiError): Sent<WalletLoad, Fault> {
+  // With the session ends this page. The attempt stays for the rider's next visit.
+  if (isSessionOver(error)) return { kind: 'over' }
+  if (!provenRefusal(loadWallet, error)) return { kind: 'lost' }
+  if (hasCode(error, codes.declined)) return { kind: 'refused', refusal: declined, isDeclined: true }
   const { errors = [], fieldErrors = {} } = faultOf(error)
   const { amount, ...others } = fieldErrors
   const told = [...errors, ...(amount ? [{ key: 'autoload:amountNotValid' }] : []), ...Object.values(others)]
-  return { kind: 'refused', fault: { errors: told }, isFinal: false }
+  return { kind: 'refused', refusal: { errors: told } }
 }
 
-function* apply(outcome: Outcome, attempt: MoneyAttempt): SagaOf<void> {
+function* apply(outcome: Outcome<WalletLoad, Fault>): SagaOf<void> {
   switch (outcome.kind) {
-    case 'done':
-      yield* call(attempts.drop)
-      yield* put(walletLoading.accepted(outcome.load))
+    case 'over':
+      return
+    case 'done': {
+      const owner = yield* select(selectOwner)
+      yield* call(() => loadAttempts.settle(outcome.key, owner))
+      yield* put(walletLoading.accepted(outcome.value))
       return void (yield* put(wallet.requested()))
+    }
+    case 'declined':
     case 'refused':
-      // An earlier request with this key may still arrive, unless its outcome is known.
-      if (outcome.isFinal || !attempt.isRepeated) yield* call(attempts.drop)
-      yield* put(walletLoading.refused(outcome.fault))
+      yield* put(walletLoading.refused(outcome.kind === 'refused' ? outcome.refusal : declined))
       // What the page shows of the wallet was old.
       return void (yield* put(wallet.requested()))
-    case 'none':
+    case 'never':
+    case 'notYet':
       return void (yield* put(
         walletLoading.refused({ errors: [{ key: 'wallet:load.failed' }, { key: 'wallet:load.nothingTaken' }] }),
       ))
+    case 'forgotten':
+    case 'others':
+      // `MoneyObstacle` says why, and asks.
+      return void (yield* put(walletLoading.refused({})))
+    case 'notChecked':
+      return void (yield* put(walletLoading.refused({ errors: [notChecked] })))
     case 'unknown':
       return void (yield* put(walletLoading.refused({ errors: [{ key: 'wallet:load.unknown' }] })))
   }

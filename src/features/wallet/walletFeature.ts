@@ -1,7 +1,7 @@
 import { every, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
-import { autoloadChange, autoloadFeature } from '../autoload'
-import { loadAsked, loadMoney, loadOpened, recallLoad } from './sendLoad'
+import { autoloadChange, autoloadFeature, autoloadFound } from '../autoload'
+import { agreeToLoad, loadAgreed, loadAsked, loadMoney, loadOpened, recallLoad } from './sendLoad'
 import { showAutoload, walletStateFeature } from './walletState'
 
 /** The rider's wallet: balance, load, autoload (ACC-11). */
@@ -11,6 +11,8 @@ export const walletFeature: Feature = {
   saga: watch(
     () => leading(loadAsked, loadMoney),
     () => leading(loadOpened, recallLoad),
+    () => every(loadAgreed, agreeToLoad),
     () => every(autoloadChange.accepted, showAutoload),
+    () => every(autoloadFound, showAutoload),
   ),
 }

@@ -7,7 +7,7 @@ import { remoteSlice } from '../../shared/remote/remoteSlice'
 import { put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import type { Feature } from '../../shared/store'
-import type { autoloadChange } from '../autoload'
+import type { autoloadFound } from '../autoload'
 import { languageChanged } from '../settings'
 
 export type Wallet = AnswerOf<typeof getWallet>
@@ -21,7 +21,7 @@ export const walletStateFeature: Feature = {
 }
 
 /** The wallet shows its changed autoload. Where a charge was made at once, it holds more. */
-export function* showAutoload({ payload }: ReturnType<typeof autoloadChange.accepted>): SagaOf<void> {
+export function* showAutoload({ payload }: ReturnType<typeof autoloadFound>): SagaOf<void> {
   const shown = valueOf(yield* select(wallet.select))
   if (payload.target.kind !== 'wallet' || !shown) return
   const { autoload } = payload

@@ -17,9 +17,15 @@ interface CardNames {
   short: string
 }
 
+type Texts = ReturnType<typeof useTranslation<'fareMedia'>>['t']
+
 /** Returns a function that names cards in the current language. */
 export function useCardNames(): (card: Named) => CardNames {
-  const { t } = useTranslation('fareMedia')
+  return cardNamesIn(useTranslation('fareMedia').t)
+}
+
+/** The same for code that is no component, such as the columns of a file. */
+export function cardNamesIn(t: Texts): (card: Named) => CardNames {
   return ({ nickname, type, printed_card_number: digits }) => {
     const known = knownKind(type)
     const kind = known

@@ -18,6 +18,7 @@ export const cardEntryFields = (t: CardTexts): FieldSpec[] => [
     allowedText: { key: 'shared:form.digitsOnly' },
     mask: groupsOfFour,
     pattern: String.raw`[\d ]{9,29}`,
+    isKept: true,
   },
   {
     key: 'code',

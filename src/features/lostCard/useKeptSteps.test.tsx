@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useKeptSteps } from './useKeptSteps'
+
+afterEach(cleanup)
+
+const open = (owner: string, card: string) => renderHook(() => useKeptSteps(owner, card)).result
+
+test('@FM-13 what is put off is kept for each card of the rider, also after a reload, and for no other rider', () => {
+  const blue = open('rider', 'blue')
+  act(() => blue.current.skip('balance'))
+  act(() => blue.current.skip('passes'))
+  act(() => blue.current.resume('balance'))
+  const green = open('rider', 'green')
+  expect(green.current).toMatchObject({ skipped: [], isReplaced: false })
+  act(() => green.current.setReplaced())
+  expect(open('rider', 'blue').current).toMatchObject({ skipped: ['passes'], isReplaced: false })
+  expect(open('rider', 'green').current).toMatchObject({ skipped: [], isReplaced: true })
+  expect(open('another', 'blue').current.skipped).toEqual([])
+})
+
+test('@FM-13 each tab keeps its own', () => {
+  const blue = open('rider', 'blue')
+  act(() => blue.current.skip('balance'))
+  expect(window.localStorage.getItem('lost_card')).toBeNull()
+  expect(window.sessionStorage.getItem('lost_card')).toContain('balance')
+})
