@@ -4,18 +4,21 @@ import { readStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
 import type { AppStore } from '../shared/store'
 
+/** What the backend no longer knows is told by the pages that lead to paying. */
+const mayBeFound = () => readStored(stored.orderAttempt)?.some(({ isForgotten }) => !isForgotten)
+
 /**
  * Looks up a payment with an unknown outcome when the portal opens again, and reports it on any page (PAY-07). It loads
  * nothing if there is no such payment. Without a connection the checkout does this later.
  */
 export async function recallPayment(store: AppStore): Promise<void> {
   // The checkout looks up the payment itself and opens the receipt.
-  if (isAt(window.location.pathname, 'checkout', 'guestCheckout') || !readStored(stored.orderAttempt)) return
+  if (isAt(window.location.pathname, 'checkout', 'guestCheckout') || !mayBeFound()) return
   try {
     const [{ feature }, { outcomeCheckRequested }] = await Promise.all([
       import('./pages/CheckoutPage'),
       import('../features/purchase/checkOutcome'),
-      loadTexts(['checkout']),
+      loadTexts(['checkout', 'payment']),
     ])
     store.attach(feature)
     store.dispatch(outcomeCheckRequested())

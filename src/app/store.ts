@@ -19,7 +19,7 @@ import type { OperatorSettings } from '../features/settings'
 import { takeLocales } from '../shared/locales/locales'
 import { connectionLost, errorShown } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'
-import { onStorageTrouble } from '../shared/storage/browserStorage'
+import { eraseWithOtherTabs, onStorageTrouble } from '../shared/storage/browserStorage'
 import { rootReducer, visitorChanged } from '../shared/store'
 import type { AppStore, Feature, RootState } from '../shared/store'
 import { flowsSaga } from './flows'
@@ -98,6 +98,8 @@ const damagedText = (key: string) => (key === 'cart' ? 'cart:damaged' : 'app:sto
 /** Follows changes that other tabs make to the session and the cart. Returns a function that stops it. */
 export function followOtherTabs(store: AppStore): () => void {
   const stops = [
+    // First: what follows reads what is left.
+    eraseWithOtherTabs(),
     onSessionOfOtherTabs((session) => {
       const visitor = selectVisitor(store.getState())
       if (visitor.kind === 'rider' && !session.authToken) store.dispatch(sessionLost('elsewhere'))

@@ -26,9 +26,10 @@ export default function AccountLayout({ sections }: AccountLayoutProps) {
         maxWidth: 1200,
         mx: 'auto',
         px: { md: 3 },
+        '@media print': { display: 'block', maxWidth: 'none', px: 0 },
       }}
     >
-      <Box sx={{ display: { xs: 'none', md: 'block' }, pt: 5 }}>
+      <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 5 }}>
         <AccountNav sections={sections} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -44,7 +45,7 @@ function BackToOverview() {
   const { pathname } = useLocation()
   if (isAt(pathname, 'account')) return null
   return (
-    <Box sx={{ display: { md: 'none' }, px: 0.5, pt: 1, mb: -2 }}>
+    <Box data-print="hide" sx={{ display: { md: 'none' }, px: 0.5, pt: 1, mb: -2 }}>
       <LinkButton to={paths.account} startIcon={<Glyph shape={backGlyph} />}>
         {t('nav.account')}
       </LinkButton>

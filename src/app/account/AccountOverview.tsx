@@ -6,6 +6,7 @@ import { Alert } from '../../shared/ui/Alert'
 import { Button } from '../../shared/ui/Button'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { Page } from '../../shared/ui/Page'
+import { PhoneNumber } from '../../shared/ui/PhoneNumber'
 import { accountFeature, verificationWanted } from './accountFeature'
 import { AccountNav } from './AccountNav'
 import { CardsPart } from './CardsPart'
@@ -52,7 +53,7 @@ export default function AccountOverview() {
           <OverviewPart title={t('you.title')} glyph={riderGlyph}>
             <Box sx={{ fontWeight: 700 }}>{[user?.first_name, user?.last_name].filter(Boolean).join(' ')}</Box>
             <Box>{user?.email}</Box>
-            <Box>{user?.mobile}</Box>
+            <Box>{user?.mobile && <PhoneNumber number={user.mobile} />}</Box>
           </OverviewPart>
           <DefaultAddress />
         </Box>

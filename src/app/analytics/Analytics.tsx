@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { selectLinesToBuy } from '../../features/cart'
-import { containersOf, selectConsent } from '../../features/privacy/onDemand'
+import { consentHeard, containersOf, onConsentOfOtherTabs, selectConsent } from '../../features/privacy/onDemand'
 import { selectSettings } from '../../features/settings'
 import { reloadOnce } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
@@ -31,6 +31,7 @@ export default function Analytics() {
   }, [isOpen])
 
   useEffect(() => store?.attach(analyticsFeature), [store])
+  useEffect(() => onConsentOfOtherTabs((heard) => void store?.dispatch(consentHeard(heard))), [store])
 
   const tellPage = useEffectEvent(() => {
     if (!isOpen && areContainersHere()) return

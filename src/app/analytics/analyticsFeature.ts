@@ -1,5 +1,5 @@
 import { productAdded, selectLinesToBuy } from '../../features/cart'
-import { consentDecided, privacyFeature, selectConsent } from '../../features/privacy/onDemand'
+import { consentDecided, consentHeard, privacyFeature, selectConsent } from '../../features/privacy/onDemand'
 import { orderPaid } from '../../features/purchase'
 import { signUpSubmission } from '../../features/registration/onDemand'
 import { signedIn } from '../../features/session'
@@ -35,9 +35,9 @@ function* registered(): SagaOf<void> {
   yield* tell({ event: 'sign_up' })
 }
 
-/** A container that is here can only be taken away with its document. */
-function* withdrawn({ payload: isGiven }: ReturnType<typeof consentDecided>): SagaOf<void> {
-  if (isGiven) return
+/** A container that is here can only be taken away with its document, in each tab that has one. */
+function* withdrawn(): SagaOf<void> {
+  if ((yield* select(selectConsent)) === 'given') return
   yield* call(() => {
     forgetEvents()
     if (areContainersHere()) window.location.reload()
@@ -53,6 +53,7 @@ export const analyticsFeature: Feature = {
     () => every(signedIn, entered),
     () => every(signUpSubmission.accepted, registered),
     () => every(consentDecided, withdrawn),
+    () => every(consentHeard, withdrawn),
   ),
   needs: [privacyFeature],
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { productAdded } from '../../features/cart'
 import { consentDecided } from '../../features/privacy/onDemand'
-import { readStored } from '../../shared/storage/browserStorage'
+import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { soldLine } from '../../testing/cartLines'
 import { testBackend } from '../../testing/portal'
@@ -41,4 +42,24 @@ it.each([
   ['/cart', 2],
 ])('@OPS-02 %s with %i tickets begins none', async (at, quantity) => {
   expect((await visit(at, quantity)).map(({ event }) => event)).toEqual(['page'])
+})
+
+it.each([
+  [
+    'withdraws the consent',
+    () => writeStored(stored.analyticsConsent, { version: 1, at: 1, isGiven: false }),
+    stored.analyticsConsent.key,
+  ],
+  ['erases everything', () => window.localStorage.clear(), null],
+] as const)('@OPS-02 another tab %s: nothing more is told here, and what waits is forgotten', async (_, act, key) => {
+  testBackend('visitor')
+  const { store } = await renderInPortal(<Analytics />, { at: '/cart' })
+  store.dispatch(consentDecided(true))
+  await waitFor(() => expect(told()).toHaveLength(1))
+  act()
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
+  expect(told()).toEqual([])
+  store.dispatch(productAdded({ lines: [line], added: line }))
+  expect(told()).toEqual([])
+  expect(readStored(stored.analyticsConsent)?.isGiven).not.toBe(true)
 })

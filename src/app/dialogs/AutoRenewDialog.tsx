@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type {} from '../../features/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { formatMoney } from '../../shared/locales/money'
+import { useEvery } from '../../shared/locales/useEvery'
 import { Button } from '../../shared/ui/Button'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import type { AskedDialogProps } from './askedDialog'
@@ -37,7 +38,8 @@ const Choice = styled('label')(({ theme }) => {
 export function AutoRenewDialog({ params, answer }: AskedDialogProps<'autoRenew'>) {
   const { name, canSubscribe, charge, period } = params
   const { t, i18n } = useTranslation('cart')
-  const values = { amount: formatMoney(charge, i18n.language), period }
+  const every = useEvery()
+  const values = { amount: formatMoney(charge, i18n.language), period: period && every(period) }
   const [kind, setKind] = useState<'single' | 'auto'>('single')
   const id = useId()
   const isPossible = { single: true, auto: canSubscribe }

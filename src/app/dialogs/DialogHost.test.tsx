@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../../shared/dialogs/ask'
 import type { DialogAnswer, DialogKind, DialogParams } from '../../shared/dialogs/dialogsSlice'
@@ -22,7 +22,8 @@ async function asking<K extends DialogKind>(kind: K, params: DialogParams<K>) {
     answers.push(yield* ask(kind, params))
   }
   act(() => portal.store.attach({ name: 'test', saga: flow }))
-  const dialog = await screen.findByRole(kind === 'autoRenew' ? 'dialog' : 'alertdialog')
+  const isForm = kind === 'autoRenew' || kind === 'cardToBuyFor'
+  const dialog = await screen.findByRole(isForm ? 'dialog' : 'alertdialog')
   return { ...portal, dialog, answers }
 }
 
@@ -31,7 +32,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const toSave = 'Keep this cart for later and start a new one'
 const changeCard = 'Yes, clear cart and change card'
 
-const renewal = { name: 'Monthly pass', canSubscribe: true, charge: 11200, period: 'every 31 days' }
+const renewal = { name: 'Monthly pass', canSubscribe: true, charge: 11200, period: { count: 31, unit: 'day' as const } }
 
 describe('the dialogs of flows', () => {
   it.each<[DialogKind, unknown, string]>([
@@ -53,19 +54,6 @@ describe('the dialogs of flows', () => {
     await user.keyboard('{Escape}')
     expect(answers).toEqual([harmless])
     expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  it('@CART-01 the second click of a double click that opened one does not close it; a click beside it does', async () => {
-    const { answers } = await asking('clearCart', { count: 2 })
-    const beside = document.querySelector('.MuiDialog-container') as HTMLElement
-    const press = (detail: number) => {
-      fireEvent.mouseDown(beside, { detail })
-      fireEvent.click(beside, { detail })
-    }
-    press(2)
-    expect(answers).toEqual([])
-    press(1)
-    expect(answers).toEqual(['keep'])
   })
 
   it.each<[DialogKind, unknown, string[]]>([
@@ -96,6 +84,11 @@ describe('the dialogs of flows', () => {
     expect(dialog).toHaveAccessibleName('Order Limit Reached')
     expect(dialog).toHaveTextContent('We are unable to process more than 20 tickets in one order.')
     expect(dialog).toHaveTextContent('You can add 1 more ticket.')
+    expect(dialog).toHaveTextContent('For a larger group, place several orders.')
+    expect(within(dialog).getByRole('link', { name: /^Ask us about groups/ })).toHaveAttribute(
+      'href',
+      'https://www.sableport-transit.example/contact',
+    )
   })
 
   it('@CART-01 auto-renewal is chosen by the rider, never for them', async () => {
@@ -116,6 +109,28 @@ describe('the dialogs of flows', () => {
     const auto = screen.getByRole('radio', { name: 'Auto-renew' })
     expect(auto).toBeDisabled()
     expect(auto).toHaveAccessibleDescription('Sign in to choose auto-renewal')
+  })
+
+  it('@ACC-18 the card of a fare is chosen by the rider: none is preselected, and Escape adds nothing', async () => {
+    const facts = { nickname: null, type: 'Physical' }
+    const params = {
+      why: 'gone' as const,
+      names: ['Day pass'],
+      cards: [
+        { ...facts, faremedia_id: 'card-a', printed_card_number: '1111' },
+        { ...facts, faremedia_id: 'card-b', printed_card_number: '2222', nickname: 'Blue' },
+      ],
+    }
+    const { user, answers, dialog } = await asking('cardToBuyFor', params)
+    expect(dialog).toHaveTextContent('Day pass')
+    await user.click(button('Add for this card'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a card.')
+    await user.click(screen.getByRole('radio', { name: 'Blue, ending in 2222' }))
+    await user.click(button('Add for this card'))
+    expect(answers).toEqual(['card:card-b'])
+    const again = await asking('cardToBuyFor', params)
+    await again.user.keyboard('{Escape}')
+    expect(again.answers).toEqual(['none'])
   })
 
   it('@NAV-09 a dialog whose opener is gone leaves the focus on the page’s heading', async () => {

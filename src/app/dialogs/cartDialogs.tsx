@@ -1,8 +1,11 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type {} from '../../features/cart/state/cartDialogs'
+import { inLanguage, selectSettings } from '../../features/settings'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
 import { MessageDialog } from '../../shared/dialogs/MessageDialog'
+import { useAppSelector } from '../../shared/store'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
 import type {} from '../flows/logOut'
 import type { AskedDialogProps } from './askedDialog'
 import { ConflictDialog } from './ConflictDialog'
@@ -49,8 +52,10 @@ export function ProductAlertDialog({ params, answer }: AskedDialogProps<'product
   )
 }
 
+/** Says, too, what a larger group can do: several orders, or asking the operator. */
 export function OrderLimitDialog({ params: { limit, fits }, answer }: AskedDialogProps<'orderLimit'>) {
-  const { t } = useTranslation('cart')
+  const { t, i18n } = useTranslation('cart')
+  const contact = inLanguage(useAppSelector(selectSettings).links.contact, i18n.language)
   return (
     <MessageDialog
       title={t('dialogs.orderLimit.title')}
@@ -60,6 +65,10 @@ export function OrderLimitDialog({ params: { limit, fits }, answer }: AskedDialo
       <Typography>{t('dialogs.orderLimit.text', { limit })}</Typography>
       <Typography sx={{ mt: 1.5, fontWeight: 700 }}>
         {fits > 0 ? t('dialogs.orderLimit.fits', { count: fits }) : t('dialogs.orderLimit.full')}
+      </Typography>
+      <Typography sx={{ mt: 1.5 }}>
+        {t('dialogs.orderLimit.group')}{' '}
+        {contact && <ExternalLink href={contact}>{t('dialogs.orderLimit.contact')}</ExternalLink>}
       </Typography>
     </MessageDialog>
   )

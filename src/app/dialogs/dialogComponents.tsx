@@ -43,6 +43,7 @@ export const dialogComponents: DialogComponents = {
   ),
   passRenewal: PassRenewalDialog,
   removeAutoload: lazyPart(() => import('../../features/autoload/RemoveAutoloadDialog'), ['autoload']),
+  backupCodes: lazyPart(() => import('../../features/secondFactor/BackupCodesDialog'), ['secondFactor']),
   accountClosed: lazyPart(() => import('../../features/closing/AccountClosedDialog'), ['closing']),
   replaceMethod: lazyPart(
     () => import('../../features/paymentMethods/ReplaceMethodDialog'),
@@ -50,6 +51,7 @@ export const dialogComponents: DialogComponents = {
   ),
   removeDevice: lazyPart(() => import('../../features/devices/RemoveDeviceDialog'), ['devices']),
   privacyChoices: lazyPart(() => import('../../features/privacy/PrivacyDialog'), ['privacy']),
+  cardToBuyFor: lazyPart(() => import('../../features/histories/CardToBuyForDialog'), ['histories', 'fareMedia']),
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,
   renewalOfGuest: RenewalOfGuestDialog,

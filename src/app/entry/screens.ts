@@ -98,12 +98,13 @@ export const screens = {
   transfer: {
     access: 'rider',
     load: () => import('../../features/transfers/TransferScreen'),
-    texts: ['transfers', 'fareMedia'],
+    texts: ['transfers', 'fareMedia', 'payment'],
   },
   lostCard: {
     access: 'rider',
     load: () => import('../../features/lostCard/LostCardScreen'),
-    texts: ['lostCard', 'cardManagement', 'ownPasses', 'renewals', 'transfers', 'fareMedia'],
+    parts: () => import('../../features/lostCard/LaterSteps'),
+    texts: ['lostCard', 'cardManagement', 'ownPasses', 'renewals', 'transfers', 'fareMedia', 'payment'],
   },
   fareMedia: {
     access: 'rider',

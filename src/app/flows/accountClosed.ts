@@ -6,9 +6,10 @@ import { paths } from '../../shared/paths'
 import { call } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leading, watch } from '../../shared/saga/workers'
-import { removeStored } from '../../shared/storage/browserStorage'
+import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import type { AppStore, Feature } from '../../shared/store'
+import { dropAttemptsOf } from '../../shared/payments/openPayments'
 import { forgetRider } from './logOut'
 
 declare module '../../shared/dialogs/dialogsSlice' {
@@ -29,8 +30,8 @@ function* leaveAccount(): SagaOf<void> {
 /** Removes what a logout removes, and what was kept for the rider's next visit: there will be none. */
 export function* forgetAccount(): SagaOf<void> {
   yield* call(() => {
-    const { transferAttempt, walletLoadAttempt, walletPayoutAttempt, lostCard } = stored
-    ;[transferAttempt, walletLoadAttempt, walletPayoutAttempt, lostCard].forEach((key) => removeStored(key))
+    const rider = readStored(stored.user)?.uuid
+    if (rider) dropAttemptsOf(rider)
   })
   yield* forgetRider()
 }

@@ -1,15 +1,20 @@
-import { isSellable, selectCartCount } from '../../features/cart'
+import type { FareMedium } from '../../api/contract/fareMedia'
+import type { Product } from '../../api/contract/products'
+import type { ApiError, Result } from '../../api/errors'
+import { isSellable } from '../../features/cart'
 import { addLine } from '../../features/cart/addToCart/addToCart'
 import { addToCartRequested } from '../../features/cart/state/cartRequests'
+import { standingOf } from '../../features/fareMedia/cards/cardStanding'
+import { loadFareCards } from '../../features/fareMedia/cards/loadFareCards'
 import { buyingAgain } from '../../features/histories/buyingAgain'
 import type { AgainLine, BoughtAgain, LeftOut } from '../../features/histories/buyingAgain'
-import type { Product } from '../../api/contract/products'
 import { isProduct, only, sendSearch } from '../../features/search'
 import { selectSettings } from '../../features/settings'
+import { ask } from '../../shared/dialogs/ask'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { put, race, select, take } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
-import { faultOf } from '../../shared/submission/fault'
+import { faultOf, isToldByPopUp } from '../../shared/submission/fault'
 
 /**
  * Puts the lines of an order, or an expired pass, into the cart once more: with today's names and prices, one after the
@@ -18,39 +23,105 @@ import { faultOf } from '../../shared/submission/fault'
  */
 export function* buyAgain({ payload }: ReturnType<typeof buyingAgain.requested>): SagaOf<void> {
   // A question of a check closes with the page, and with it the flow.
-  yield* race({ done: addAll(payload), left: take(locationChanged) })
+  yield* race({ done: addAll(payload.lines), left: take(locationChanged) })
 }
 
-function* addAll({ lines, faremediaId }: { lines: AgainLine[]; faremediaId?: string }): SagaOf<void> {
-  const asked = [...new Set(lines.map(({ uuid }) => uuid))]
-  const wanted = { return: 'ENTITY' as const, keyword_search: asked, row_count: asked.length }
-  const answer = yield* sendSearch(wanted, null, { quiet: true })
-  if (!answer.ok) {
-    if (answer.error.kind === 'aborted') return
-    return void (yield* put(buyingAgain.refused(faultOf(answer.error))))
-  }
-  const { good, dropped } = only(answer.value.results, isProduct)
-  // One of the unreadable entries may be a product that is sold.
-  if (good.length === 0 && dropped > 0)
-    return void (yield* put(buyingAgain.refused({ errors: [{ key: 'histories:again.failed' }] })))
+/** Lines for one card, or for none, and where they go now. */
+interface Group {
+  lines: AgainLine[]
+  /** The card's id; null for no card. */
+  goesTo: string | null
+  /** The products as they are sold today. */
+  products: Product[]
+}
+
+function* addAll(lines: AgainLine[]): SagaOf<void> {
+  const cards: Result<FareMedium[]> = lines.some(({ card }) => card) ? yield* loadFareCards() : { ok: true, value: [] }
+  if (!cards.ok) return yield* refuse(cards.error, 'histories:again.cardsFailed')
   const summary: BoughtAgain = { added: [], left: [] }
-  for (const line of lines) {
-    const product = good.find(({ uuid }) => uuid === line.uuid)
-    const why = yield* addOne(line, product, faremediaId)
-    if (why) summary.left.push({ name: line.name, why })
-    else summary.added.push(product?.name ?? line.name)
+  const groups: Group[] = []
+  // Everything is asked and read before anything is added.
+  for (const group of groupsByCard(lines)) {
+    const goesTo = yield* cardFor(group, cards.value)
+    if (isLeftOut(goesTo)) summary.left.push(...group.map(({ name }) => ({ name, why: goesTo.why })))
+    else {
+      const products = yield* readProducts(group, goesTo)
+      if (!products.ok) return yield* refuse(products.error)
+      groups.push({ lines: group, goesTo, products: products.value })
+    }
   }
+  for (const { lines: group, goesTo, products } of groups)
+    for (const line of group) {
+      const product = products.find(({ uuid }) => uuid === line.uuid)
+      const why = yield* addOne(line, product, goesTo)
+      if (why) summary.left.push({ name: line.name, why })
+      else summary.added.push({ name: product?.name ?? line.name, quantity: line.quantity })
+    }
   yield* put(buyingAgain.accepted(summary))
 }
 
+function* refuse(error: ApiError, key?: string): SagaOf<void> {
+  if (error.kind === 'aborted') return
+  yield* put(buyingAgain.refused(key && !isToldByPopUp(error) ? { errors: [{ key }] } : faultOf(error)))
+}
+
+function groupsByCard(lines: AgainLine[]): AgainLine[][] {
+  const groups = new Map<string, AgainLine[]>()
+  for (const line of lines) {
+    const key = JSON.stringify(line.card)
+    groups.set(key, [...(groups.get(key) ?? []), line])
+  }
+  return [...groups.values()]
+}
+
+const isLeftOut = (goesTo: string | null | { why: LeftOut }): goesTo is { why: LeftOut } =>
+  typeof goesTo === 'object' && goesTo !== null
+
+/** Returns the lines' own card while it can be bought for, and otherwise the one that the rider chooses. */
+function* cardFor([first, ...more]: AgainLine[], cards: FareMedium[]): SagaOf<string | null | { why: LeftOut }> {
+  if (!first?.card) return null
+  const { faremediaId } = first.card
+  const settings = yield* select(selectSettings)
+  const good = cards.filter((card) => standingOf(card, settings) === 'good')
+  if (faremediaId !== undefined && good.some(({ faremedia_id }) => faremedia_id === faremediaId)) return faremediaId
+  if (good.length === 0) return { why: 'noCard' }
+  const isOwn = cards.some(({ faremedia_id }) => faremedia_id === faremediaId)
+  const answer = yield* ask('cardToBuyFor', {
+    why: faremediaId === undefined ? 'unknown' : isOwn ? 'unusable' : 'gone',
+    names: [first, ...more].map(({ name }) => name),
+    cards: good.map(({ faremedia_id, nickname, type, printed_card_number }) => ({
+      faremedia_id,
+      nickname,
+      type,
+      printed_card_number,
+    })),
+  })
+  return answer === 'none' ? { why: 'declined' } : answer.slice('card:'.length)
+}
+
+/** Reads the products as they are sold for the card: it decides what fits and when it is usable. */
+function* readProducts(lines: AgainLine[], faremediaId: string | null): SagaOf<Result<Product[]>> {
+  const asked = [...new Set(lines.map(({ uuid }) => uuid))]
+  const wanted = { return: 'ENTITY' as const, keyword_search: asked, row_count: asked.length }
+  const answer = yield* faremediaId === null
+    ? sendSearch(wanted, null, { quiet: true })
+    : sendSearch(wanted, 'digital', { quiet: true, faremediaId })
+  if (!answer.ok) return answer
+  const { good, dropped } = only(answer.value.results, isProduct)
+  // One of the unreadable entries may be a product that is sold.
+  if (good.length === 0 && dropped > 0) return { ok: false, error: { kind: 'badAnswer' } }
+  return { ok: true, value: good }
+}
+
 /** Adds one line. Returns why it was not added. */
-function* addOne(line: AgainLine, product: Product | undefined, faremediaId?: string): SagaOf<LeftOut | undefined> {
-  if (!product || !isSellable(product)) return 'notSold'
-  const { maxCartQuantity } = (yield* select(selectSettings)).limits
-  const isTooMuch = (yield* select(selectCartCount)) + line.quantity > maxCartQuantity
-  const filterName = ''
-  const payload = { product, quantity: line.quantity, applied: line.filters, filterName, faremediaId }
-  const done = yield* addLine(addToCartRequested(payload))
+function* addOne(
+  line: AgainLine,
+  product: Product | undefined,
+  faremediaId: string | null,
+): SagaOf<LeftOut | undefined> {
+  if (!product || !isSellable(product)) return faremediaId === null ? 'notSold' : 'notForCard'
+  const { quantity, filters: applied } = line
+  const done = yield* addLine(addToCartRequested({ product, quantity, applied, filterName: '', faremediaId }))
   if (done === 'added') return undefined
-  return isTooMuch ? 'full' : 'declined'
+  return done === 'tooMany' ? 'full' : 'declined'
 }

@@ -6,6 +6,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import { clearSession, forgetChosenCard, stored } from '../../shared/storage/storedKeys'
+import { forgetOthers } from './forgetOthers'
 import { cartCleared, readCart, selectCartCount, withCartLock } from '../../features/cart'
 import { anotherRiderSignedIn } from '../../features/session'
 import type { sessionLost } from '../../features/session'
@@ -34,6 +35,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
     removeStored(stored.isGuestUser)
     removeStored(stored.cardToken)
     if (isCardGuest) forgetChosenCard()
+    forgetOthers()
   })
   yield* put(dialogsDismissed())
   if (isCardGuest) {

@@ -1,6 +1,6 @@
 import { buyNowRequested, checkoutRequested, selectCartLines, blockerResolutionRequested } from '../../features/cart'
 import { inviteNeedsLogout } from '../../features/registration'
-import { sessionLost, signedIn } from '../../features/session'
+import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../features/session'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { call, select } from '../../shared/saga/effects'
@@ -10,6 +10,7 @@ import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { twice } from '../../shared/twice'
 import { claimCart, endSession } from './endSession'
+import { forgetOthers } from './forgetOthers'
 import { leavePage } from './leavePage'
 import { logOut, logOutHere, logOutRequested } from './logOut'
 import { reportCrash } from './reportCrash'
@@ -27,6 +28,10 @@ function* claimCard(): SagaOf<void> {
   const isForCard = yield* call(() => readStored(stored.fareMediaId) ?? lines.some((line) => line.faremedia_id))
   const isOnTheWay = (yield* select(selectOpenDialog))?.kind === 'signInToCheckout'
   if (isForCard && !isOnTheWay) yield* (yield* call(() => twice(cards))).settleCard()
+}
+
+function* forgetOthersNow(): SagaOf<void> {
+  yield* call(forgetOthers)
 }
 
 /** Flows over several features, and how often each may run at once. */
@@ -49,6 +54,10 @@ export const flowsSaga = watch(
       fetched(buying, (module) => module.buyNow),
     ),
   () => every(sessionLost, endSession),
+  () => every(sessionRestored, forgetOthersNow),
+  () => every(signedIn, forgetOthersNow),
+  () => every(guestStarted, forgetOthersNow),
+  () => every(loggedOut, forgetOthersNow),
   () => every(signedIn, claimCart),
   () => every(signedIn, claimCard),
   () => latest(locationChanged, leavePage),

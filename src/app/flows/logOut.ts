@@ -45,7 +45,7 @@ function* endOwnSession(): SagaOf<boolean> {
   return true
 }
 
-/** Removes everything that the browser and the store hold of the rider. */
+/** Removes everything that the browser and the store hold of the rider, but for payments whose outcome is open (PAY-13). */
 export function* forgetRider(): SagaOf<void> {
   const provider = yield* call(() => readStored(stored.provider))
   yield* call(() => {
@@ -54,9 +54,7 @@ export function* forgetRider(): SagaOf<void> {
     forgetChosenCard()
     removeStored(stored.cartOwner)
     removeStored(stored.savedCarts)
-    removeStored(stored.orderAttempt)
     removeStored(stored.serviceConfigUuid)
-    removeStored(stored.formDraft)
   })
   yield* put(loggedOut(provider))
   yield* withCartLock(() => put(cartCleared()))

@@ -114,6 +114,11 @@ export default function LandingPage() {
                 {t('landing.manageCard')}
               </Way>
             )}
+            {features.fareMedia && (
+              <Way data-quiet to={paths.fareMedia}>
+                {t('nav.lostCard')}
+              </Way>
+            )}
           </Ways>
         </Words>
         <View>

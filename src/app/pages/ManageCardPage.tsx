@@ -9,6 +9,7 @@ import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/Page'
+import { TextLink } from '../../shared/ui/TextLink'
 import { Redirect } from '../../shared/ui/Redirect'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RouteFallback } from '../routing/RouteFallback'
@@ -23,9 +24,9 @@ export const parts = CardEntry.load
 
 /** Shows a guest's card (FM-12): first the form for its number and security code, then the card itself. */
 export default function ManageCardPage() {
-  const { t } = useTranslation('fareMedia')
+  const { t } = useTranslation(['fareMedia', 'app'])
   const visitor = useAppSelector(selectVisitor)
-  const { manageCard } = useAppSelector(selectSettings).features
+  const { fareMedia, manageCard } = useAppSelector(selectSettings).features
   const hasCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
   useFocusOnChange(hasCard)
   // Riders manage the cards of their account (decision 89).
@@ -43,6 +44,11 @@ export default function ManageCardPage() {
             <CardEntry />
           </Suspense>
         </CardEntryFrame>
+      )}
+      {!hasCard && fareMedia && (
+        <TextLink to={paths.fareMedia} sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}>
+          {t('app:nav.lostCard')}
+        </TextLink>
       )}
     </Page>
   )

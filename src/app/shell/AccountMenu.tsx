@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import { selectIsRider, selectUser } from '../../features/session'
+import { selectSettings } from '../../features/settings'
+import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { logOutRequested } from '../flows/logOut'
+import { nameRoom, useHeaderWidth, widthOf } from './headerWidth'
 import { MenuButton } from './MenuButton'
 
 /** Returns the rider's name for the parts of the header that show it. */
@@ -16,20 +21,30 @@ export function useRiderName(): string | undefined {
   return [user?.first_name, user?.last_name].filter(Boolean).join(' ') || t('nav.rider')
 }
 
-/** A long name takes several lines, so that the rest of the header keeps its room. */
-const Name = styled('span')({ maxWidth: '12em', overflowWrap: 'anywhere', textAlign: 'start', lineHeight: 1.2 })
+const Name = styled('span')({ display: 'none' })
 
-/** Shows the signed-in rider, and offers to log out. */
+/** Shows the signed-in rider, and offers to log out. The name, or the first name alone, is there where it has room. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  // Unlike `useNavigate`, it does not render again with each page.
+  const { navigator } = useContext(NavigationContext)
+  const { fareMedia } = useAppSelector(selectSettings).features
   const name = useRiderName()
+  const user = useAppSelector(selectUser)
+  const lineFrom = useHeaderWidth()
   if (!name) return null
+  const shown = [name, user?.first_name ?? ''].find((one) => widthOf(one) <= nameRoom)
+  const lost = { key: 'lost', text: t('nav.lostCard'), onChoose: () => navigator.push(paths.fareMedia) }
   const logOut = { key: 'logOut', text: t('nav.logOut'), onChoose: () => dispatch(logOutRequested()) }
   return (
-    <MenuButton label={t('nav.riderMenu', { name })} entries={[logOut]}>
+    <MenuButton label={t('nav.riderMenu', { name })} title={name} entries={fareMedia ? [lost, logOut] : [logOut]}>
       <Glyph shape={riderGlyph} size={20} weight={2.2} />
-      <Name>{name}</Name>
+      {shown && (
+        <Name sx={{ [`@container (min-width: ${lineFrom + 0.5 + widthOf(shown)}rem)`]: { display: 'inline' } }}>
+          {shown}
+        </Name>
+      )}
     </MenuButton>
   )
 }

@@ -104,7 +104,7 @@ export function Footer() {
         )}
       </Row>
       <Row>
-        <p>{t('footer.copyright', { year, name: legalName })}</p>
+        <p>{t('footer.copyright', { year: String(year), name: legalName })}</p>
         {links.logos.length > 0 && (
           <ul aria-label={t('footer.partners')}>
             {links.logos.map((logo) => (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { CartButton } from '../../features/cart'
 import { AccountMenu } from './AccountMenu'
 import { Entrance } from './Entrance'
+import { nameRoom, useHeaderWidth } from './headerWidth'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileNavigation } from './MobileNavigation'
 import { NavLinks } from './NavLinks'
@@ -21,50 +22,53 @@ const Bar = styled('header')(({ theme }) => ({
   '@media (min-height: 480px)': { position: 'sticky', top: 0 },
 }))
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  // In the unit of the text: the header grows with it.
-  minHeight: '4rem',
-  maxWidth: 1200,
-  margin: '0 auto',
-  padding: '0 12px',
-  [theme.breakpoints.up('sm')]: { padding: '0 24px' },
-  // Only text that is larger than usual makes a wide screen this narrow, in the unit of the text.
-  [theme.breakpoints.up('md')]: { '@container (max-width: 59rem)': { flexWrap: 'wrap' } },
-}))
+/** One line: from the width on that all links need (in rem), they are in it; below it the menu's button has them. */
+const Row = styled('div', { shouldForwardProp: (name) => name !== 'lineFrom' })<{ lineFrom: number }>(
+  ({ theme, lineFrom }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    // In the unit of the text: the header grows with it.
+    minHeight: '4rem',
+    maxWidth: `max(1200px, ${lineFrom + nameRoom}rem)`,
+    margin: '0 auto',
+    padding: '0 12px',
+    [theme.breakpoints.up('sm')]: { padding: '0 24px' },
+    whiteSpace: 'nowrap',
+    // The operator's name alone gives way.
+    '& > :not(a)': { flex: 'none' },
+    '& > :last-child': { marginLeft: 'auto' },
+    '& [data-wide]': { display: 'none' },
+    [`@container (min-width: ${lineFrom}rem)`]: {
+      '& [data-wide]': { display: 'flex' },
+      '& [data-narrow]': { display: 'none' },
+      '& > :last-child': { marginLeft: 4 },
+    },
+  }),
+)
 
-const WideOnly = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', alignSelf: 'stretch', gap: 4 },
-}))
-
-const CartPlace = styled('div')(({ theme }) => ({
-  marginLeft: 'auto',
-  [theme.breakpoints.up('md')]: { marginLeft: 4 },
-}))
+const Part = styled('div')({ alignItems: 'center', alignSelf: 'stretch', gap: 4 })
 
 export function Header() {
   return (
     <Bar data-print="hide">
-      <Row>
+      <Row lineFrom={useHeaderWidth()}>
         <MobileNavigation />
         <Wordmark />
-        <WideOnly sx={{ ml: 3 }} data-tour="products">
+        <Part data-wide="" sx={{ ml: 3 }} data-tour="products">
           <NavLinks />
-        </WideOnly>
-        <WideOnly sx={{ ml: 'auto' }}>
+        </Part>
+        <Part data-wide="" sx={{ ml: 'auto' }}>
           <TourButton />
-        </WideOnly>
-        <WideOnly data-tour="you">
+        </Part>
+        <Part data-wide="" data-tour="you">
           <LanguageMenu />
           <AccountMenu />
           <Entrance />
-        </WideOnly>
-        <CartPlace data-tour="cart">
+        </Part>
+        <div data-tour="cart">
           <CartButton />
-        </CartPlace>
+        </div>
       </Row>
     </Bar>
   )

@@ -19,6 +19,8 @@ interface MenuButtonProps {
   /** The button's visible content. */
   children: ReactNode
   entries: MenuEntry[]
+  /** Stands above the entries. The button's accessible name says it, too. */
+  title?: string
 }
 
 const Place = styled('div')({ position: 'relative', '&:focus': { outline: 'none' } })
@@ -42,6 +44,14 @@ const Menu = styled('div')(({ theme }) => {
     color: palette.text.primary,
     boxShadow: theme.shadows[8],
     '--portal-focus': palette.info.main,
+    '& p': {
+      width: 'max-content',
+      maxWidth: '16em',
+      margin: 0,
+      padding: '8px 12px',
+      whiteSpace: 'normal',
+      fontWeight: 700,
+    },
     '& button': {
       display: 'flex',
       alignItems: 'center',
@@ -86,7 +96,7 @@ function entryFor(key: string, at: number, count: number): number | undefined {
  * A menu after the ARIA pattern, small enough for the first load: arrow keys, Home, End, first letters, Escape, a click
  * elsewhere.
  */
-export function MenuButton({ label, children, entries }: MenuButtonProps) {
+export function MenuButton({ label, children, entries, title }: MenuButtonProps) {
   const id = useId()
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -143,6 +153,7 @@ export function MenuButton({ label, children, entries }: MenuButtonProps) {
       </HeaderButton>
       {opened && (
         <Menu ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onMenuKey}>
+          {title && <p aria-hidden="true">{title}</p>}
           {entries.map(({ key, text, lang, checked, onChoose }) => (
             <button
               key={key}

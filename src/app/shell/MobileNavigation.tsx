@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorShown } from '../../shared/notices/noticesSlice'
@@ -13,25 +12,24 @@ import { menuGlyph } from '../../shared/ui/glyphs/frame'
 const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'))
 const drawer = [NavigationDrawer.load]
 
-const NarrowOnly = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }))
-
 /** The navigation of narrow screens: a button, and a drawer that loads when it is first needed (NAV-06). */
 export function MobileNavigation() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const isOpen = state === 'open'
   const giveUp = () => {
     setState('closed')
     dispatch(errorShown({ key: 'app:crash.part' }))
   }
   return (
-    <NarrowOnly data-tour="menu">
+    <div data-narrow="" data-tour="menu">
       <Prefetch loads={drawer} />
       <HeaderButton
         type="button"
         aria-label={t('nav.menu')}
         aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
+        aria-expanded={isOpen}
         onClick={() => setState('open')}
       >
         <Glyph shape={menuGlyph} size={24} weight={2.4} />
@@ -39,10 +37,10 @@ export function MobileNavigation() {
       {state !== 'unused' && (
         <WidgetBoundary onCrash={giveUp} resetKeys={[state]}>
           <Suspense fallback={null}>
-            <NavigationDrawer open={state === 'open'} onClose={() => setState('closed')} />
+            <NavigationDrawer open={isOpen} onClose={() => setState('closed')} />
           </Suspense>
         </WidgetBoundary>
       )}
-    </NarrowOnly>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
-import { styled, useTheme } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { NavLink } from '../../shared/navigation/Link'
@@ -58,8 +58,21 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
+/** The header of a window that became wide has all links itself, and no button for the drawer. */
+function useCloseWhenWide(isOpen: boolean, onClose: () => void): void {
+  const closeWhenWide = useEffectEvent(() => {
+    if (document.querySelector('[data-narrow]')?.getClientRects().length === 0) onClose()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    window.addEventListener('resize', closeWhenWide)
+    return () => window.removeEventListener('resize', closeWhenWide)
+  }, [isOpen])
+}
+
 /** Offers everything from the header of wide screens except the cart, which stays in the header. */
 export default function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  useCloseWhenWide(open, onClose)
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const pages = useNavEntries()
@@ -67,7 +80,6 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
   const languages = useLanguages()
   const rider = useRiderName()
   const { features } = useAppSelector(selectSettings)
-  useCloseWhenWide(onClose)
   const wantsTour = useRef(false)
   const takeTour = () => {
     wantsTour.current = true
@@ -146,14 +158,4 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
       </Box>
     </Drawer>
   )
-}
-
-/** Closes the drawer when the window becomes wide, because the header then has its own navigation. */
-function useCloseWhenWide(close: () => void): void {
-  const theme = useTheme()
-  useEffect(() => {
-    const wide = window.matchMedia(theme.breakpoints.up('md').replace('@media ', ''))
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [theme, close])
 }

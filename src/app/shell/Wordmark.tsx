@@ -5,22 +5,30 @@ import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Link } from '../../shared/navigation/Link'
 
-const HomeLink = styled(Link)(({ theme }) => ({
+const HomeLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
   minWidth: 0,
-  [theme.breakpoints.up('md')]: { minWidth: 'min-content' },
+  padding: 0,
   color: 'inherit',
   textDecoration: 'none',
   fontWeight: 800,
   fontSize: 'clamp(1rem, 0.85rem + 0.7vw, 1.25rem)',
-  lineHeight: 1.1,
+  lineHeight: 1.05,
   letterSpacing: '-0.02em',
   '& img': { display: 'block', height: 36, maxWidth: 200, objectFit: 'contain' },
-  '& span': { overflowWrap: 'anywhere' },
-}))
+  // As many lines as the header has room for. Only a word that is wider than its place is broken.
+  '& span': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'break-word',
+    whiteSpace: 'normal',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+  },
+})
 
 const Sign = styled('svg')(({ theme }) => ({
   flex: 'none',

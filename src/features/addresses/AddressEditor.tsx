@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { SavedAddress } from '../../api/contract/addresses'
 import { DraftNote } from '../../shared/forms/DraftNote'
-import type { FormValues } from '../../shared/forms/fieldSpec'
-import { useDraft } from '../../shared/forms/useDraft'
+import { useRecordForm } from '../../shared/forms/useRecordForm'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { formState } from '../../shared/submission/submission'
@@ -34,14 +33,20 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
   const navigate = useNavigate()
   const user = useAppSelector(selectUser)
   const change = useAppSelector(addressChange.select)
-  const draft = useDraft(`address:${id ?? 'new'}`, owner)
-  const [saved] = useState(() => addresses.find((address) => address.id === id))
-  const values: FormValues =
-    draft.values ??
-    (saved ? valuesOf(saved) : emptyAddress({ firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }))
+  const present = addresses.find((address) => address.id === id)
+  const [first] = useState(present)
+  const saved = present ?? first
+  const record = useRecordForm({
+    form: `address:${id ?? 'new'}`,
+    owner,
+    saved: saved
+      ? valuesOf(saved)
+      : emptyAddress({ firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }),
+    submission: change,
+  })
 
   const leave = useEffectEvent(() => {
-    draft.drop()
+    record.forget()
     void navigate(paths.accountAddresses)
   })
   useEffect(() => {
@@ -54,23 +59,23 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
   }, [change])
 
   if (id !== null && !saved) return <Page title={title}>{missing}</Page>
-  const isStillSaved = saved && addresses.some((address) => address.id === saved.id)
   return (
     <Page title={title} lead={saved?.is_default ? t('isDefault') : undefined}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
-        {draft.values && <DraftNote onDrop={draft.drop} />}
+        {record.isDraft && <DraftNote onDrop={record.reset} />}
         <AddressForm
-          key={draft.values ? 'draft' : 'saved'}
-          values={values}
+          key={record.round}
+          values={record.values}
           withDefault={addresses.length > 0 && !saved?.is_default}
           submitText={t('save')}
           {...formState(change)}
-          onChange={draft.keep}
-          onSubmit={(address, isDefault) =>
-            dispatch(addressChange.requested({ act: 'save', id: isStillSaved ? saved.id : null, address, isDefault }))
-          }
+          onChange={record.change}
+          onSubmit={(address, isDefault) => {
+            const typed = { ...valuesOf(address), ...(isDefault && { is_default: 'true' }) }
+            dispatch(addressChange.requested({ act: 'save', id: present?.id ?? null, edit: record.editOf(typed) }))
+          }}
           extraActions={
-            <LinkButton to={paths.accountAddresses} onClick={draft.drop}>
+            <LinkButton to={paths.accountAddresses} onClick={record.forget}>
               {t('shared:cancel')}
             </LinkButton>
           }

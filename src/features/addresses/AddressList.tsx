@@ -5,26 +5,25 @@ import type { SavedAddress } from '../../api/contract/addresses'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
-import { Alert } from '../../shared/ui/Alert'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { LineWithStops } from '../../shared/ui/lines/LineWithStops'
 import { Page } from '../../shared/ui/Page'
 import { UndoBar } from '../../shared/ui/records/UndoBar'
-import { Told } from '../../shared/ui/told/Told'
 import { addressChange } from './addressBook'
 import type { AddressChange } from './addressBook'
 import { AddressStop } from './AddressStop'
 import { Letter } from './letterDrawing'
 
-/** The saved addresses as stops of a line. A removal can be undone until the page is left. */
+/** The saved addresses as stops of a line. Each removal can be undone until the page is left. */
 export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   const { t } = useTranslation('addresses')
   const dispatch = useAppDispatch()
   const change = useAppSelector(addressChange.select)
   const [asked, setAsked] = useState<Exclude<AddressChange, { act: 'save' }>>()
-  const removed = useLastRemoval(change)
+  const removed = useRemovals(change)
   useEffect(() => {
     dispatch(addressChange.opened())
     return () => void dispatch(addressChange.dropped())
@@ -35,7 +34,6 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
     setAsked(wanted)
     dispatch(addressChange.requested(wanted))
   }
-  const errors = faultIn(change)?.errors ?? []
   const add = (
     <LinkButton variant={addresses.length ? 'outlined' : 'contained'} to={paths.accountNewAddress}>
       {t('add')}
@@ -44,18 +42,18 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   return (
     <Page title={t('title')} lead={addresses.length ? t('lead') : undefined}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {asked && errors.length > 0 && (
-          <Alert severity="error" title={t(`failure.${asked.act}`, { address: asked.saved.address1 })}>
-            <Told of={errors} />
-          </Alert>
-        )}
-        {removed && (
+        <Faults
+          of={asked ? reasonsIn(change) : []}
+          title={asked && t(`failure.${asked.act}`, { address: asked.saved.address1 })}
+        />
+        {removed.map((saved) => (
           <UndoBar
-            text={t('removed', { address: removed.address1 })}
-            busy={isBusy && asked?.act === 'restore'}
-            onUndo={() => act({ act: 'restore', saved: removed })}
+            key={saved.id}
+            text={t('removed', { address: saved.address1 })}
+            busy={isBusy && asked?.act === 'restore' && asked.saved.id === saved.id}
+            onUndo={() => act({ act: 'restore', saved })}
           />
-        )}
+        ))}
         {addresses.length === 0 ? (
           <EmptyState picture={Letter} title={t('none.title')} text={t('none.text')} action={add} />
         ) : (
@@ -78,14 +76,18 @@ export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
   )
 }
 
-/** Returns the address whose removal can be undone: the last one, until it is back. */
-function useLastRemoval(change: ReturnType<typeof addressChange.select>): SavedAddress | undefined {
-  const [removed, setRemoved] = useState<SavedAddress>()
+/** Returns the addresses whose removal can be undone, the newest first, until each of them is back. */
+function useRemovals(change: ReturnType<typeof addressChange.select>): SavedAddress[] {
+  const [removed, setRemoved] = useState<SavedAddress[]>([])
   const [seen, setSeen] = useState(change)
   if (seen !== change) {
     setSeen(change)
-    if (change.status === 'done' && change.value.act === 'remove') setRemoved(change.value.saved)
-    if (change.status === 'done' && change.value.act === 'restore') setRemoved(undefined)
+    if (change.status === 'done' && change.value.act !== 'save') {
+      const { act, saved } = change.value
+      const others = removed.filter(({ id }) => id !== saved.id)
+      if (act === 'remove') setRemoved([saved, ...others])
+      if (act === 'restore') setRemoved(others)
+    }
   }
   useEffect(() => focusWhenLost(), [removed])
   return removed

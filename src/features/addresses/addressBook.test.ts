@@ -3,23 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { send, riderToken as token } from '../../mocks/callsInTests'
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import { valueOf } from '../../shared/remote/remote'
+import { faultIn } from '../../shared/submission/submission'
 import { testBackend, testPortal } from '../../testing/portal'
 import { loggedOut } from '../session'
 import { addressBook, addressChange } from './addressBook'
 import type { AddressChange } from './addressBook'
+import { valuesOf } from './addressFields'
 import { savedAddresses } from './savedAddresses'
 
 const given = {
   firstName: 'Ada',
   lastName: 'Roy',
   address1: '1 New Street',
-  address2: null,
+  address2: '',
   city: 'Halifax',
   state: 'NS',
   zip: 'B3J 1S9',
   country: 'CA',
-  email: null,
+  email: '',
 }
+const added = { typed: given, base: {} }
 
 async function withAddresses() {
   const backend = testBackend('riderSignedIn')
@@ -43,7 +46,7 @@ async function withAddresses() {
 describe('@ACC-10 the saved addresses', () => {
   it('show a new one, and say so', async () => {
     const { store, streets, change } = await withAddresses()
-    await change({ act: 'save', id: null, address: given, isDefault: true })
+    await change({ act: 'save', id: null, edit: { ...added, typed: { ...given, is_default: 'true' } } })
     expect(streets()).toEqual(['18 Lantern Street', '220 Pier Road', '1 New Street'])
     expect(valueOf(savedAddresses.select(store.getState()))?.map((saved) => saved.is_default)).toEqual([
       false,
@@ -73,13 +76,39 @@ describe('@ACC-10 the saved addresses', () => {
   it('keep what is typed for one that another tab has removed, and save it as a new one', async () => {
     const { work, streets, change } = await withAddresses()
     await send('removeAddress', { token, params: { id: work.id } })
-    expect(await change({ act: 'save', id: work.id, address: given, isDefault: false })).toEqual({
+    expect(await change({ act: 'save', id: work.id, edit: { typed: given, base: valuesOf(work) } })).toEqual({
       status: 'failed',
       fault: { errors: [{ key: 'addresses:gone.save' }] },
     })
     expect(streets()).toEqual(['18 Lantern Street'])
-    expect(await change({ act: 'save', id: null, address: given, isDefault: false })).toMatchObject({ status: 'done' })
+    expect(await change({ act: 'save', id: null, edit: added })).toMatchObject({ status: 'done' })
     expect(streets()).toEqual(['18 Lantern Street', '1 New Street'])
+  })
+
+  it('@ACC-22 tell that an address was changed elsewhere, and change it only after that', async () => {
+    const { work, streets, change } = await withAddresses()
+    const { id, version: _, ...elsewhere } = { ...work, address1: '5 Quay Lane', zip: 'B3J 2K9' }
+    await send('updateAddress', { token, params: { id }, body: elsewhere })
+    const base = valuesOf(work)
+    const typed = { ...base, zip: 'B3J 3M4' }
+    expect(faultIn(await change({ act: 'save', id, edit: { typed, base } }))).toEqual({
+      errors: [{ key: 'shared:conflict.form' }],
+      fieldErrors: { zip: { key: 'shared:conflict.field', values: { value: 'B3J 2K9' } } },
+    })
+    expect(streets()).toEqual(['18 Lantern Street', '5 Quay Lane'])
+    const now = valuesOf({ ...work, ...elsewhere })
+    expect(await change({ act: 'save', id, edit: { typed: { ...now, zip: typed.zip }, base: now } })).toMatchObject({
+      status: 'done',
+    })
+    expect(streets()).toEqual(['18 Lantern Street', '5 Quay Lane'])
+  })
+
+  it('@ACC-22 become the default one as they are now', async () => {
+    const { work, streets, change } = await withAddresses()
+    const { id, version: _, ...elsewhere } = { ...work, address1: '5 Quay Lane' }
+    await send('updateAddress', { token, params: { id }, body: elsewhere })
+    expect(await change({ act: 'makeDefault', saved: work })).toMatchObject({ status: 'done' })
+    expect(streets()).toEqual(['18 Lantern Street', '5 Quay Lane'])
   })
 
   it('are not set back by a list that was read before the change and arrives after it', async () => {

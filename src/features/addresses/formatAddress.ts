@@ -1,5 +1,5 @@
 import type { Address } from '../../api/contract/addresses'
-import { countryName } from './countries'
+import { countryName } from './countryName'
 
 const codeFirst = (country: string) => !['CA', 'US', 'AU', 'GB', 'IN', 'KR', 'NZ'].includes(country)
 

@@ -8,7 +8,7 @@ import { readStored, removeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
-import { ContactWays } from './ContactWays'
+import { ContactWays } from '../settings/onDemand'
 
 /**
  * `/account-deactivated`: the notice after an account was closed in this tab (ACC-13). It survives a reload, and is
@@ -27,7 +27,7 @@ export default function ClosedAccountScreen() {
             {t('closed.paid', { amount: formatMoney(closed.paid.amount, i18n.language), number: closed.paid.receipt })}
           </div>
         )}
-        <ContactWays lead={t('closed.contact')} />
+        <ContactWays lead={t('closed.contact')} pageText={t('contactPage')} />
         <Box>
           <LinkButton variant="contained" to={paths.products}>
             {t('closed.products')}

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { reasonsIn } from '../../shared/submission/submission'
 import { LineSteps } from '../../shared/ui/lines/LineSteps'
 import { Page } from '../../shared/ui/Page'
 import { BalanceStep } from './BalanceStep'
-import { closing } from './closeAccount'
-import type { ClosingAct } from './closingRules'
+import { changed, closing } from './closeAccount'
+import type { ClosingAct, seenLosses } from './closingRules'
 import { ConfirmStep } from './ConfirmStep'
 import type { BalanceChoice } from './ConfirmStep'
 import { LossesStep } from './LossesStep'
@@ -18,11 +19,13 @@ type Step = 'losses' | 'balance' | 'confirm'
 export default function ClosingScreen() {
   const { t } = useTranslation('closing')
   const dispatch = useAppDispatch()
+  const isChanged = reasonsIn(useAppSelector(closing.select)).some(({ key }) => key === changed.key)
   const isPaid = useAppSelector(payingOut.select).status === 'done'
   const [step, setStep] = useState<Step>('losses')
   const [act, setAct] = useState<ClosingAct>()
   /** The wallet's balance when the rider went on, in cents. It is read again after each payout. */
   const [balance, setBalance] = useState(0)
+  const [seen, setSeen] = useState<ReturnType<typeof seenLosses>>()
   const [choice, setChoice] = useState<BalanceChoice>()
   useFocusOnChange(step)
   useEffect(() => {
@@ -33,7 +36,9 @@ export default function ClosingScreen() {
   const hasBalance = balance > 0
   const goBack = () => {
     dispatch(closing.opened())
-    setStep(hasBalance && !isPaid ? 'balance' : 'losses')
+    // What is lost has changed: all of it is looked at again, and money that arrived after a transfer can be moved, too.
+    if (isChanged) dispatch(payingOut.opened())
+    setStep(hasBalance && !isPaid && !isChanged ? 'balance' : 'losses')
   }
   const steps: Step[] = hasBalance || step === 'losses' ? ['losses', 'balance', 'confirm'] : ['losses', 'confirm']
   return (
@@ -43,7 +48,8 @@ export default function ClosingScreen() {
         <LossesStep
           act={act}
           onAct={setAct}
-          onNext={(given, found) => {
+          onNext={(given, found, lost) => {
+            setSeen(lost)
             setAct(given)
             setBalance(found)
             if (found === 0) setChoice(undefined)
@@ -62,7 +68,9 @@ export default function ClosingScreen() {
           }}
         />
       )}
-      {step === 'confirm' && act && <ConfirmStep act={act} balance={balance} choice={choice} onBack={goBack} />}
+      {step === 'confirm' && act && (
+        <ConfirmStep act={act} balance={balance} seen={seen} choice={choice} onBack={goBack} />
+      )}
     </Page>
   )
 }

@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
+import type { LostWithAccount } from '../../api/contract/security'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import { formatMoney } from '../../shared/locales/money'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
+import { payoutAttempts } from '../../shared/payments/openPayments'
+import { formState, reasonsIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { Button, LinkButton } from '../../shared/ui/Button'
+import { MoneyObstacle } from '../../shared/payments/MoneyObstacle'
 import { useMethodName } from '../payment'
 import { selectUser } from '../session'
 import { closing } from './closeAccount'
 import type { ClosingAct } from './closingRules'
-import { payingOut } from './payOut'
+import { payingOut, payoutAgreed } from './payOut'
 
 /** What becomes of the balance. */
 export type BalanceChoice = { way: 'transfer'; method: PaymentMethod } | { way: 'forfeit' }
@@ -22,24 +25,28 @@ interface ConfirmStepProps {
   act: ClosingAct
   /** In cents. */
   balance: number
+  /** What else is lost. Undefined if it could not be shown. */
+  seen: Omit<LostWithAccount, 'wallet'> | undefined
   /** Undefined without a balance. */
   choice: BalanceChoice | undefined
   onBack: () => void
 }
 
 /** Says what is done now, and does it once the rider has typed the password: first the balance, then the account. */
-export function ConfirmStep({ act, balance, choice, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepProps) {
   const { t, i18n } = useTranslation('closing')
   const dispatch = useAppDispatch()
   const nameOf = useMethodName()
   const payout = useAppSelector(payingOut.select)
   const state = useAppSelector(closing.select)
-  const hasPassword = useAppSelector(selectUser)?.has_password !== false
+  const user = useAppSelector(selectUser)
+  const hasPassword = user?.has_password !== false
   const isBusy = state.status === 'sending'
   const amount = formatMoney(balance, i18n.language)
   const moved = payout.status === 'done' ? payout.value : undefined
   const payTo = choice?.way === 'transfer' && !moved ? choice.method : undefined
-  const errors = [payout, state].flatMap((one) => faultIn(one)?.errors ?? [])
+  const givesUp = seen && { ...seen, wallet: choice?.way === 'forfeit' ? balance : 0 }
+  const { errors = [], fieldErrors } = formState(state)
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
       {moved && (
@@ -56,6 +63,17 @@ export function ConfirmStep({ act, balance, choice, onBack }: ConfirmStepProps) 
         {choice?.way === 'forfeit' && <li>{t('confirm.forfeit', { amount })}</li>}
         <li>{t(`confirm.${act}Text`)}</li>
       </Box>
+      {payTo && (
+        <MoneyObstacle
+          attempts={payoutAttempts}
+          owner={user?.uuid ?? ''}
+          isAnswer={payout.status === 'failed'}
+          onAgree={() => {
+            dispatch(payoutAgreed())
+            dispatch(payingOut.opened())
+          }}
+        />
+      )}
       {hasPassword ? (
         <ConfigForm
           secret
@@ -71,10 +89,10 @@ export function ConfirmStep({ act, balance, choice, onBack }: ConfirmStepProps) 
           ]}
           busy={isBusy}
           busyText={t('confirm.busy')}
-          errors={errors}
-          fieldErrors={faultIn(state)?.fieldErrors}
+          errors={[...reasonsIn(payout), ...errors]}
+          fieldErrors={fieldErrors}
           submitText={t(`confirm.${act}`)}
-          onSubmit={({ password = '' }) => dispatch(closing.requested({ act, payTo: payTo?.id, password }))}
+          onSubmit={({ password = '' }) => dispatch(closing.requested({ act, payTo: payTo?.id, givesUp, password }))}
           extraActions={
             <Button size="large" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>
               {t('back')}

@@ -2,19 +2,22 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../shared/forms/ChoiceList'
+import { valueOf } from '../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'
+import { fareCards } from '../fareMedia/onDemand'
+import { unattached } from '../ownPasses/onDemand'
 import { selectSettings } from '../settings'
 import { wallet } from '../wallet/onDemand'
-import { offeredActs } from './closingRules'
+import { offeredActs, seenLosses } from './closingRules'
 import type { ClosingAct } from './closingRules'
 import { CardLosses, LoosePasses, StoppedCharges, WalletLoss } from './LossParts'
 
 interface LossesStepProps {
   act: ClosingAct | undefined
   onAct: (act: ClosingAct) => void
-  /** Takes the balance that the rider has seen, in cents. */
-  onNext: (act: ClosingAct, balance: number) => void
+  /** Takes the balance that the rider has seen, in cents, and what else is lost, if all of it was shown. */
+  onNext: (act: ClosingAct, balance: number, seen: ReturnType<typeof seenLosses>) => void
 }
 
 /** What ends with the account. Only an unknown balance holds the rider up: it has to go somewhere. */
@@ -25,6 +28,7 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
   const own = useAppSelector(wallet.select)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => void dispatch(wallet.requested()), [dispatch])
+  const seen = seenLosses(valueOf(useAppSelector(fareCards.select)), valueOf(useAppSelector(unattached.select)))
   const acts = offeredActs(settings)
   const [only] = acts
   const chosen = acts.length === 1 ? only : act
@@ -64,7 +68,7 @@ export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
           disabled={own.status !== 'loaded'}
           onClick={() => {
             if (!chosen) setMissing(true)
-            else if (own.status === 'loaded') onNext(chosen, own.value.balance)
+            else if (own.status === 'loaded') onNext(chosen, own.value.balance, seen)
           }}
         >
           {t('next')}

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
+import { setClock } from '../../shared/clock'
+import { payoutAttempts } from '../../shared/payments/openPayments'
 import { faultIn } from '../../shared/submission/submission'
+import * as codes from '../../api/contract/errorCodes'
+import { payOutWallet } from '../../api/contract/wallet'
+import { refuseAfterwards } from '../../testing/refuseAfterwards'
 import { testBackend, testPortal } from '../../testing/portal'
 import { watchSinks } from '../../testing/sinks'
 import { selectIsRider } from '../session'
 import { closing } from './closeAccount'
 import { closingFeature } from './closingFeature'
-import { payingOut, payoutRecalled } from './payOut'
+import { payingOut, payoutAgreed, payoutRecalled } from './payOut'
 
 const password = 'Transit-2026'
 const wanted = { act: 'delete', payTo: 'pay-visa', password } as const
@@ -31,7 +36,7 @@ type Tab = ReturnType<typeof openTab>
 const over = ({ until }: Tab) => until((state) => closing.select(state).status !== 'sending')
 const faults = ({ store }: Tab) => faultIn(closing.select(store.getState()))
 const moneyFaults = ({ store }: Tab) => faultIn(payingOut.select(store.getState()))?.errors?.map(({ key }) => key)
-const kept = () => window.localStorage.getItem('wallet_payout_attempt')
+const kept = () => payoutAttempts.openOf('user-rider') ?? null
 
 describe('@ACC-13 closing an account', () => {
   test('moves the balance once and closes once, however often it is pressed; the password is nowhere', async () => {
@@ -46,6 +51,34 @@ describe('@ACC-13 closing an account', () => {
       null,
     ])
     await expectNowhere([password], ['payOutWallet', 'deleteAccount'], closing.requested.type)
+  })
+
+  test('whose losses have changed since they were shown loses nothing, and reads them again', async () => {
+    const portal = start()
+    const givesUp = { wallet: 4250, funds: 2350, passes: ['pass-1', 'pass-ten', 'pass-week', 'pass-night'] }
+    await portal.backend.change(({ fareMedia }) => {
+      for (const card of fareMedia) if (card.faremedia_id === 'card-phone') card.balances.general_funds += 2000
+    })
+    portal.store.dispatch(closing.requested({ act: 'delete', password, givesUp }))
+    await over(portal)
+    expect(faults(portal)).toEqual({ errors: [{ key: 'closing:changed' }] })
+    expect((await portal.backend.state()).closedAccounts).toEqual({})
+    portal.store.dispatch(closing.requested({ act: 'delete', password, givesUp: { ...givesUp, funds: 4350 } }))
+    expect(closing.select(await over(portal)).status).toBe('done')
+  })
+
+  test('loses no money that reached the wallet after the transfer', async () => {
+    const portal = start()
+    const givesUp = { wallet: 0, funds: 2350, passes: ['pass-1', 'pass-ten', 'pass-week', 'pass-night'] }
+    await portal.backend.fault('deleteAccount', '500', 1)
+    portal.store.dispatch(closing.requested({ ...wanted, givesUp }))
+    await over(portal)
+    await portal.backend.change(({ paymentMethods }) => {
+      for (const method of paymentMethods) if (method.id === 'pay-wallet') method.balance = 700
+    })
+    portal.store.dispatch(closing.requested({ ...wanted, givesUp }))
+    await over(portal)
+    expect(faults(portal)).toEqual({ errors: [{ key: 'closing:changed' }] })
   })
 
   test('without a transfer sends the one call that the rider chose', async () => {
@@ -113,6 +146,37 @@ describe('@ACC-13 closing an account', () => {
     expect(await portal.paid()).toEqual([4250])
     other.store.dispatch(closing.requested({ act: 'delete', password }))
     expect(closing.select(await over(other)).status).toBe('done')
+  })
+
+  test('@PAY-13 finds a payout that was refused and made all the same', async () => {
+    const portal = start()
+    refuseAfterwards(payOutWallet, codes.fundsTooLow)
+    portal.store.dispatch(closing.requested(wanted))
+    await over(portal)
+    expect(moneyFaults(portal)?.[0]).toBe('closing:transferFailed')
+    portal.store.dispatch(closing.requested(wanted))
+    expect(closing.select(await over(portal))).toMatchObject({ value: { payout: { amount: 4250 } } })
+    expect(await portal.paid()).toEqual([4250])
+  })
+
+  test('@PAY-13 pays out again after a word only, where the backend no longer knows the first', async () => {
+    const portal = start()
+    await portal.backend.fault('payOutWallet', 'lostAnswer', 1)
+    await portal.backend.fault('findWalletPayout', 'offline', 1)
+    portal.store.dispatch(closing.requested(wanted))
+    await over(portal)
+    const later = Date.now() + 30 * 3_600_000
+    setClock(() => later)
+    portal.store.dispatch(closing.requested(wanted))
+    await over(portal)
+    expect([moneyFaults(portal), kept()?.isForgotten]).toEqual([[], true])
+    expect((await portal.sent()).filter((name) => name === 'payOutWallet')).toHaveLength(1)
+    portal.store.dispatch(payoutAgreed())
+    portal.store.dispatch(closing.requested(wanted))
+    await over(portal)
+    // The wallet is empty now, and the backend says so.
+    expect(moneyFaults(portal)?.[0]).toBe('closing:transferFailed')
+    expect(await portal.paid()).toEqual([4250])
   })
 
   test('ends with the session, and claims nothing', async () => {

@@ -1,4 +1,4 @@
-import { leading, watch } from '../../shared/saga/workers'
+import { every, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 import { autoloadFeature } from '../autoload'
 import { ownPassesFeature } from '../ownPasses/onDemand'
@@ -6,7 +6,7 @@ import { paymentMethodsFeature } from '../payment'
 import { upcomingFeature } from '../upcoming/onDemand'
 import { walletStateFeature } from '../wallet/onDemand'
 import { closeAccount, closing } from './closeAccount'
-import { payoutRecalled, recallPayout } from './payOut'
+import { agreeToPayout, payoutAgreed, payoutRecalled, recallPayout } from './payOut'
 
 /** Deactivating or deleting the account (ACC-13). */
 export const closingFeature: Feature = {
@@ -15,5 +15,6 @@ export const closingFeature: Feature = {
   saga: watch(
     () => leading(closing.requested, closeAccount),
     () => leading(payoutRecalled, recallPayout),
+    () => every(payoutAgreed, agreeToPayout),
   ),
 }

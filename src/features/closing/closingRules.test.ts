@@ -3,7 +3,7 @@ import type { FareMedium } from '../../api/contract/fareMedia'
 import { writeAmount } from '../../shared/locales/amounts'
 import { testSettings } from '../../testing/portal'
 import { fc, property } from '../../testing/property'
-import { cardLosses, isForfeitTyped, offeredActs, stoppedCharges } from './closingRules'
+import { cardLosses, isForfeitTyped, offeredActs, seenLosses, stoppedCharges } from './closingRules'
 
 const card = (faremedia_id: string, facts: Partial<FareMedium> = {}): FareMedium => ({
   faremedia_id,
@@ -54,6 +54,19 @@ describe('@ACC-13 what ends with the account', () => {
     }))
     const [loss] = cardLosses([card('one', { passes: passes as FareMedium['passes'], balances: null })])
     expect(loss).toMatchObject({ funds: 0, passes: ['Available', 'Active'] })
+  })
+
+  test('are known in full, or not at all', () => {
+    const pass = { pass_id: 'used', name: 'Used', status: 'Expired' } as FareMedium['passes'][0]
+    const cards = [
+      card('one', { pending_loads: [{ amount: 700 }], passes: [pass, { ...pass, pass_id: 'left', status: 'Active' }] }),
+      card('plastic', { type: 'physical' }),
+    ]
+    const loose = [{ pass_id: 'loose' }]
+    expect(seenLosses(cards, loose)).toEqual({ funds: 2200, passes: ['left', 'loose'] })
+    expect(seenLosses(cards, undefined)).toBeUndefined()
+    expect(seenLosses(undefined, loose)).toBeUndefined()
+    expect(seenLosses([card('one', { balances: null })], loose)).toBeUndefined()
   })
 
   test('are the charges that are active', () => {

@@ -1,6 +1,8 @@
 import type { Autoload } from '../../api/contract/autoloadPlan'
 import type { FareMedium } from '../../api/contract/fareMedia'
+import type { Pass } from '../../api/contract/passes'
 import type { Renewal } from '../../api/contract/renewals'
+import type { LostWithAccount } from '../../api/contract/security'
 import { readAmount } from '../../shared/locales/amounts'
 import { knownKind } from '../fareMedia/onDemand'
 import { isUsable } from '../passes'
@@ -22,7 +24,7 @@ export function offeredActs({ features }: Pick<OperatorSettings, 'features'>): C
 export interface CardLoss {
   card: FareMedium
   isLost: boolean
-  /** General funds and commuter benefits, in cents. */
+  /** General funds, commuter benefits and what is on its way, in cents. */
   funds: number
   /** The names of the passes that can still be used. */
   passes: string[]
@@ -32,9 +34,25 @@ export const cardLosses = (cards: readonly FareMedium[]): CardLoss[] =>
   cards.map((card) => ({
     card,
     isLost: knownKind(card.type) === 'virtual',
-    funds: (card.balances?.general_funds ?? 0) + (card.balances?.commuter_benefits ?? 0),
+    funds:
+      (card.balances?.general_funds ?? 0) +
+      (card.balances?.commuter_benefits ?? 0) +
+      (card.pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0),
     passes: card.passes.filter(isUsable).map(({ name }) => name),
   }))
+
+/** Returns what the lists have shown as lost, besides the wallet. Undefined if a part of it was not known. */
+export function seenLosses(
+  cards: readonly FareMedium[] | undefined,
+  loose: readonly Pick<Pass, 'pass_id'>[] | undefined,
+): Omit<LostWithAccount, 'wallet'> | undefined {
+  const lost = cards?.filter(({ type }) => knownKind(type) === 'virtual')
+  if (!lost || !loose || lost.some(({ balances, passesDropped }) => !balances || passesDropped > 0)) return undefined
+  return {
+    funds: cardLosses(lost).reduce((sum, { funds }) => sum + funds, 0),
+    passes: [...lost.flatMap(({ passes }) => passes.filter(isUsable)), ...loose].map(({ pass_id }) => pass_id),
+  }
+}
 
 /** What would be charged by itself: it stops with the account. */
 export type Stopped =

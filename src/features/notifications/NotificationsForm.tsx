@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
 import { DraftNote } from '../../shared/forms/DraftNote'
-import { useDraft } from '../../shared/forms/useDraft'
+import { useRecordForm } from '../../shared/forms/useRecordForm'
 import { formatMoney } from '../../shared/locales/money'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { formState } from '../../shared/submission/submission'
-import { notificationFields, settingsOf, valuesOf } from './notificationFields'
+import { notificationFields, valuesOf } from './notificationFields'
 import type { NotificationEvent } from './notificationFields'
 import { notificationsChange } from './notifications'
 import type { Notifications } from './notifications'
@@ -23,9 +23,13 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
   const { t, i18n } = useTranslation('notifications')
   const dispatch = useAppDispatch()
   const change = useAppSelector(notificationsChange.select)
-  const draft = useDraft('notifications', owner)
-  const values = draft.values ?? valuesOf(settings)
-  const saved = useEffectEvent(draft.drop)
+  const record = useRecordForm({
+    form: 'notifications',
+    owner,
+    saved: valuesOf(settings),
+    submission: change,
+  })
+  const saved = useEffectEvent(record.forget)
   useEffect(() => {
     if (change.status === 'done') saved()
   }, [change])
@@ -39,17 +43,17 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
   })
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
-      {draft.values && <DraftNote onDrop={draft.drop} />}
+      {record.isDraft && <DraftNote onDrop={record.reset} />}
       {mobile === null && <Box sx={{ mb: 3 }}>{t('noMobile')}</Box>}
       <ConfigForm
-        key={draft.values ? 'draft' : 'saved'}
+        key={record.round}
         idPrefix="notifications"
         fields={fields}
-        values={values}
+        values={record.values}
         submitText={t('save')}
         {...formState(change)}
-        onChange={draft.keep}
-        onSubmit={(typed) => dispatch(notificationsChange.requested(settingsOf(typed, settings)))}
+        onChange={record.change}
+        onSubmit={(typed) => dispatch(notificationsChange.requested(record.editOf(typed)))}
       />
     </Paper>
   )

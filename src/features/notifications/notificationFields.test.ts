@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { NotificationSetting } from '../../api/contract/notifications'
 import { fc, property } from '../../testing/property'
-import { events, notificationFields, settingsOf, valuesOf } from './notificationFields'
+import { changedSettings, events, notificationFields, valuesOf } from './notificationFields'
 
 const words = {
   event: (event: string) => event,
@@ -24,8 +24,28 @@ it('@ACC-20 each event has email, text messages with a verified mobile alone, an
   ])
 })
 
-it('@ACC-20 an event that this backend does not tell is not offered, one that we do not know neither', () => {
-  expect(keys([{ event: 'delays', email: true, sms: true, threshold: null }], true)).toEqual([])
+const delay = { event: 'service_delay', email: true, sms: true, threshold: 12 }
+
+it.each([
+  ['by the words of its code', delay, 'Service delay'],
+  ['by the name that the backend gives it', { ...delay, name: 'Late buses' }, 'Late buses'],
+  ['by its code if that has no words', { ...delay, event: '__' }, '__'],
+])('@ACC-20 an event that only the backend knows is shown %s, after ours, with its switches', (_, setting, group) => {
+  const fields = notificationFields([setting, ...all.slice(0, 1)], true, words)
+  expect(fields.slice(3)).toMatchObject([
+    { key: `${setting.event}_email`, kind: 'checkbox', group },
+    { key: `${setting.event}_sms`, kind: 'checkbox', group },
+  ])
+  expect(fields.slice(3)).toHaveLength(2)
+})
+
+it('@ACC-20 an event that this backend does not tell is not offered, and none twice', () => {
+  expect(keys([delay, delay], false)).toEqual(['service_delay_email'])
+})
+
+it('@ACC-22 an event that only the backend knows keeps its threshold when a switch changes', () => {
+  const values = { ...valuesOf([delay, ...all]), service_delay_sms: '' }
+  expect(changedSettings(values, [delay, ...all])).toEqual([{ ...delay, sms: false }])
 })
 
 it('a threshold that was chosen elsewhere stays a choice', () => {
@@ -35,12 +55,13 @@ it('a threshold that was chosen elsewhere stays a choice', () => {
 
 const setting = fc.record({ email: fc.boolean(), sms: fc.boolean(), threshold: fc.option(fc.nat(100_000)) })
 
-property([fc.array(setting, { minLength: 5, maxLength: 5 })])('@ACC-20 an untouched form changes nothing', (list) => {
-  const settings = list.map((one, at) => ({ event: events[at] ?? '', ...one }))
-  expect(settingsOf(valuesOf(settings), settings)).toEqual(settings)
+property([fc.array(setting, { minLength: 6, maxLength: 6 })])('@ACC-20 an untouched form changes nothing', (list) => {
+  const settings = list.map((one, at) => ({ event: events[at] ?? 'service_delay', ...one }))
+  expect(changedSettings(valuesOf(settings), settings)).toEqual([])
 })
 
-it('what the form does not show stays as it is', () => {
-  const settings = [{ event: 'charge_failed', email: false, sms: true, threshold: null }]
-  expect(settingsOf({ charge_failed_email: 'true' }, settings)).toEqual([{ ...settings[0], email: true }])
+it('@ACC-22 only what is changed is sent', () => {
+  const settings = events.map((event) => ({ event, email: false, sms: true, threshold: null }))
+  const values = { ...valuesOf(settings), charge_failed_email: 'true' }
+  expect(changedSettings(values, settings)).toEqual([{ ...settings[2], email: true }])
 })

@@ -1,9 +1,27 @@
+import { shownName } from '../../api/contract/common'
 import type { NotificationSetting } from '../../api/contract/notifications'
 import type { FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
 
-/** The events that a rider can be told of, in the order of the page (ACC-20). */
+/** The events that have texts of ours, in the order of the page (ACC-20). */
 export const events = ['low_balance', 'renewal_due', 'charge_failed', 'method_expiring', 'order_shipped'] as const
 export type NotificationEvent = (typeof events)[number]
+
+const isKnown = (event: string): event is NotificationEvent => events.some((known) => known === event)
+
+/** The words of a code: "service_delay" is "Service delay". */
+function wordsOf(code: string): string {
+  const words = code.replace(/[\s_-]+/g, ' ').trim()
+  return shownName(words.charAt(0).toUpperCase() + words.slice(1))
+}
+
+/** Each event once: ours in our order, then those that only the backend knows. They have its name, or the words of their code. */
+function rowsOf(settings: NotificationSetting[]): { setting: NotificationSetting; event?: NotificationEvent }[] {
+  const once = settings.filter(({ event }, at) => settings.findIndex((one) => one.event === event) === at)
+  return [
+    ...events.flatMap((event) => once.filter((one) => one.event === event).map((setting) => ({ setting, event }))),
+    ...once.filter(({ event }) => !isKnown(event)).map((setting) => ({ setting })),
+  ]
+}
 
 /** The thresholds that are offered: cents of a balance, or days before. */
 const thresholds: Partial<Record<NotificationEvent, readonly number[]>> = {
@@ -21,15 +39,13 @@ interface Words {
   value: (event: NotificationEvent, threshold: number) => string
 }
 
-/** The fields of the settings that the backend has: email, text message, and a threshold where one applies. */
+/** The fields of the settings that the backend has: email, text message, and a threshold where we know what it counts. */
 export function notificationFields(settings: NotificationSetting[], hasMobile: boolean, words: Words): FieldSpec[] {
-  return events.flatMap((event): FieldSpec[] => {
-    const setting = settings.find((one) => one.event === event)
-    if (!setting) return []
-    const group = words.event(event)
-    const offered = thresholds[event]
+  return rowsOf(settings).flatMap(({ setting, event }): FieldSpec[] => {
+    const group = event ? words.event(event) : setting.name?.trim() || wordsOf(setting.event) || setting.event
+    const offered = event && thresholds[event]
     const field = (part: string, rest: Omit<FieldSpec, 'key'>): FieldSpec => ({
-      key: `${event}_${part}`,
+      key: `${setting.event}_${part}`,
       group,
       ...rest,
     })
@@ -67,19 +83,19 @@ export const valuesOf = (settings: NotificationSetting[]): FormValues =>
     ]),
   )
 
-/** Returns the settings with what was chosen in the form. A part that the form does not show stays as it is. */
-export function settingsOf(values: FormValues, settings: NotificationSetting[]): NotificationSetting[] {
-  return settings
-    .filter(({ event }) => events.some((known) => known === event))
-    .map((setting) => {
-      const { event, sms, threshold } = setting
-      const typed = (part: string) => values[`${event}_${part}`]
-      const chosen = typed('threshold')
-      return {
-        event,
-        email: typed('email') === 'true',
-        sms: typed('sms') === undefined ? sms : typed('sms') === 'true',
-        threshold: chosen ? Number(chosen) : (threshold ?? null),
-      }
-    })
+/** Returns the settings that the values change. Those of events that are not named stay as they are. */
+export function changedSettings(values: FormValues, settings: NotificationSetting[]): NotificationSetting[] {
+  return settings.flatMap((setting) => {
+    const { event, threshold } = setting
+    const chosen = values[`${event}_threshold`]
+    const wanted = {
+      event,
+      email: values[`${event}_email`] === 'true',
+      sms: values[`${event}_sms`] === 'true',
+      threshold: chosen ? Number(chosen) : (threshold ?? null),
+    }
+    const isChanged =
+      wanted.email !== setting.email || wanted.sms !== setting.sms || wanted.threshold !== (threshold ?? null)
+    return isChanged ? wanted : []
+  })
 }

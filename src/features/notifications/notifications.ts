@@ -1,6 +1,8 @@
 import { callApi } from '../../api/callApi'
+import type { AnswerOf } from '../../api/contract/endpoint'
 import { getNotifications, updateNotifications } from '../../api/contract/notifications'
 import type { NotificationSetting } from '../../api/contract/notifications'
+import type { Edit } from '../../shared/forms/edits'
 import { successShown } from '../../shared/notices/noticesSlice'
 import { load } from '../../shared/remote/load'
 import { remoteSlice } from '../../shared/remote/remoteSlice'
@@ -8,8 +10,10 @@ import { put } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
-import { send } from '../../shared/submission/send'
+import { faultOf } from '../../shared/submission/fault'
+import { sendOver } from '../../shared/forms/sendOver'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
+import { changedSettings, valuesOf } from './notificationFields'
 
 export interface Notifications {
   settings: NotificationSetting[]
@@ -20,22 +24,32 @@ export interface Notifications {
 /** How the rider is told of events (ACC-20). */
 export const notifications = remoteSlice<Notifications>('notifications')
 
-export const notificationsChange = submissionSlice<NotificationSetting[]>('notificationsChange')
+/** What was changed in the form goes over the settings as they are now (ACC-22). */
+export const notificationsChange = submissionSlice<Edit>('notificationsChange')
 
-function* change({ payload: settings }: ReturnType<typeof notificationsChange.requested>): SagaOf<void> {
-  const answer = yield* send(notificationsChange, updateNotifications, { body: { settings } })
-  if (!answer.ok) return
-  const { sms_to = null, settings: saved } = answer.value
-  yield* put(notifications.replaced({ settings: saved.good, mobile: sms_to }))
+function* change({ payload: edit }: ReturnType<typeof notificationsChange.requested>): SagaOf<void> {
+  const outcome = yield* sendOver({
+    edit,
+    read: () => callApi(getNotifications),
+    valuesOf: ({ settings }) => valuesOf(settings.good),
+    write: (values, { settings, version }) =>
+      callApi(updateNotifications, { body: { settings: changedSettings(values, settings.good), version } }),
+  })
+  if (outcome.status === 'failed') return void (yield* put(notificationsChange.refused(faultOf(outcome.error))))
+  yield* put(notifications.replaced(held(outcome.status === 'saved' ? outcome.value : outcome.present)))
+  if (outcome.status === 'conflict') return void (yield* put(notificationsChange.refused(outcome.fault)))
   yield* put(notificationsChange.accepted())
   yield* put(successShown({ key: 'notifications:saved' }))
 }
 
+const held = ({ sms_to = null, settings }: AnswerOf<typeof getNotifications>): Notifications => ({
+  settings: settings.good,
+  mobile: sms_to,
+})
+
 const read = load(notifications, function* () {
   const answer = yield* callApi(getNotifications)
-  if (!answer.ok) return answer
-  const { sms_to = null, settings } = answer.value
-  return { ok: true, value: { settings: settings.good, mobile: sms_to } }
+  return answer.ok ? { ok: true, value: held(answer.value) } : answer
 })
 
 export const notificationsFeature: Feature = {

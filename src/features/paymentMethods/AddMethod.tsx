@@ -4,19 +4,19 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from '
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
+import { dropDraft } from '../../shared/forms/useDraft'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { Tick } from '../../shared/forms/Tick'
 import { reloadOnce } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { hasScriptsBesides } from '../../shared/thirdPartyScripts'
-import { Alert } from '../../shared/ui/Alert'
 import { LinkButton } from '../../shared/ui/Button'
 import { Page } from '../../shared/ui/Page'
-import { Told } from '../../shared/ui/told/Told'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { wipeEntries, wipeOnPageHide } from '../payment'
+import { cardDraft, wipeEntries, wipeOnPageHide } from '../payment'
 import { kindOf } from '../payment/onDemand'
 import { selectUser } from '../session'
 import { methodChange } from './methodChange'
@@ -47,7 +47,11 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
     }
   }, [isLeft])
 
-  const leave = useEffectEvent(() => void navigate(paths.accountPaymentMethods))
+  const forget = () => dropDraft(cardDraft, user?.uuid ?? '')
+  const leave = useEffectEvent(() => {
+    forget()
+    void navigate(paths.accountPaymentMethods)
+  })
   useEffect(() => {
     if (change.status === 'done' && change.value.act === 'add') leave()
   }, [change])
@@ -56,18 +60,15 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
   useEffect(() => focusWhenLost(), [change.status])
 
   const Form = kindOf(kind)?.entry?.Form
-  const errors = faultIn(change)?.errors ?? []
+  const reasons = reasonsIn(change)
+  const isUnknown = reasons.some(({ key }) => key === 'paymentMethods:unknownAdding')
   const isBusy = change.status === 'sending' || change.status === 'done'
   if (!Form) return null
   return (
     <Page title={t(`add.${kind}`)} lead={kind === 'paypal' ? undefined : t('add.safe')}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {errors.length > 0 && (
-            <Alert severity="error" title={kind === 'paypal' ? undefined : t('failure.add')}>
-              <Told of={errors} />
-            </Alert>
-          )}
+          <Faults of={reasons} title={kind === 'paypal' || isUnknown ? undefined : t('failure.add')} />
           {isBusy ? (
             <Box aria-busy>
               <VisuallyHidden role="status">{t('add.busy')}</VisuallyHidden>
@@ -86,7 +87,9 @@ export function AddMethod({ kind, isFirst }: AddMethodProps) {
             </Suspense>
           )}
           <Box sx={{ ml: -1.5 }}>
-            <LinkButton to={paths.accountPaymentMethods}>{t('shared:cancel')}</LinkButton>
+            <LinkButton to={paths.accountPaymentMethods} onClick={forget}>
+              {t('shared:cancel')}
+            </LinkButton>
           </Box>
         </Box>
       </Paper>

@@ -5,12 +5,11 @@ import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
-import { Alert } from '../../shared/ui/Alert'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { LinkButton } from '../../shared/ui/Button'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Page } from '../../shared/ui/Page'
-import { Told } from '../../shared/ui/told/Told'
 import { useMethodName } from '../payment'
 import { methodChange, removalAsked } from './methodChange'
 import type { AddedKind, MethodChange } from './methodChange'
@@ -43,7 +42,6 @@ export function MethodList({ methods, kinds }: MethodListProps) {
     else if (wanted.method.used_by?.good.length) dispatch(takeoverAsked({ method: wanted.method, methods }))
     else dispatch(removalAsked(wanted.method))
   }
-  const errors = faultIn(change)?.errors ?? []
   const add = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: methods.length ? 'start' : 'center' }}>
       {kinds.map((kind, at) => (
@@ -61,11 +59,10 @@ export function MethodList({ methods, kinds }: MethodListProps) {
     <Page title={t('title')} lead={methods.length ? t('lead') : undefined}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <TakeoverProgress methods={methods} />
-        {asked && errors.length > 0 && (
-          <Alert severity="error" title={t(`failure.${asked.act}`, { method: nameOf(asked.method) })}>
-            <Told of={errors} />
-          </Alert>
-        )}
+        <Faults
+          of={asked ? reasonsIn(change) : []}
+          title={asked && t(`failure.${asked.act}`, { method: nameOf(asked.method) })}
+        />
         {methods.length === 0 ? (
           <EmptyState picture={CardAndCoin} title={t('none.title')} text={t('none.text')} action={add} />
         ) : (

@@ -13,7 +13,7 @@ import { MaskedName } from '../../shared/ui/MaskedName'
 import { useMethodName } from '../payment'
 import { healthOf } from '../payment/onDemand'
 import type {} from './takeOver'
-import { asAnswer, heirsFor, paused } from './takeoverPlan'
+import { asAnswer, heirsOf, paused } from './takeoverPlan'
 import { useUseName } from './useUseName'
 
 interface ReplaceMethodDialogProps {
@@ -22,13 +22,17 @@ interface ReplaceMethodDialogProps {
 }
 
 /** Asks for each autoload and renewal of a removed method: another method, or a pause (decision 95). */
-export default function ReplaceMethodDialog({ params: { method, methods }, answer }: ReplaceMethodDialogProps) {
+export default function ReplaceMethodDialog({
+  params: { method, methods, refused },
+  answer,
+}: ReplaceMethodDialogProps) {
   const { t } = useTranslation('paymentMethods')
   const nameOf = useMethodName()
   const nameOfUse = useUseName()
   const uses = method.used_by?.good ?? []
-  const offered = uses.map((use) => heirsFor(use, method, methods, now()))
-  const [chosen, setChosen] = useState(() => offered.map((heirs) => preferred(heirs)?.id ?? paused))
+  const heirs = heirsOf(method, methods, now())
+  const first = preferred(heirs.filter(({ id }) => id !== refused))?.id ?? paused
+  const [chosen, setChosen] = useState(() => uses.map(() => first))
   const choose = (at: number, id: string) => setChosen(chosen.map((one, index) => (index === at ? id : one)))
   return (
     <DialogFrame
@@ -57,7 +61,7 @@ export default function ReplaceMethodDialog({ params: { method, methods }, answe
             value={chosen[at] ?? paused}
             onChange={(id) => choose(at, id)}
             choices={[
-              ...(offered[at] ?? []).map((heir) => ({
+              ...heirs.map((heir) => ({
                 value: heir.id,
                 label: <MaskedName>{nameOf(heir)}</MaskedName>,
                 detail: heir.nickname,

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
+import { useInSight } from '../../shared/focus/useInSight'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
+import { reasonsOf } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
@@ -12,8 +14,8 @@ import { clockGlyph } from '../../shared/ui/glyphs/products'
 import { amissGlyph } from '../../shared/ui/glyphs/severities'
 import { Told } from '../../shared/ui/told/Told'
 import { useMethodName } from '../payment'
-import { takeoverResumed } from './takeOver'
-import { nextOf, paused } from './takeoverPlan'
+import { takeoverAsked, takeoverResumed } from './takeOver'
+import { methodToAskFor, nextOf, paused } from './takeoverPlan'
 import type { TakeoverStep } from './takeoverPlan'
 import { selectTakeover, takeoverEnded } from './takeoverSlice'
 import { useUseName } from './useUseName'
@@ -27,14 +29,21 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
   const nameOf = useMethodName()
   const nameOfUse = useUseName()
   const takeover = useAppSelector(selectTakeover)
+  const isFailed = takeover?.removal === 'failed' || takeover?.steps.some(({ state }) => state === 'failed')
+  const stopped = useInSight<HTMLDivElement>(isFailed)
   if (!takeover) return null
-  const { method, steps, removal, fault } = takeover
-  const isFailed = removal === 'failed' || steps.some(({ state }) => state === 'failed')
+  const { method, steps, removal, fault, isRefused } = takeover
+  const reasons = reasonsOf(fault)
   const heirName = ({ heir }: TakeoverStep) => {
     if (heir === paused) return t('takeover.paused')
     const found = methods.find(({ id }) => id === heir)
     return found ? nameOf(found) : ''
   }
+  const refused = isRefused ? steps.find(({ state }) => state === 'failed')?.heir : undefined
+  const goOn = () =>
+    dispatch(
+      isRefused ? takeoverAsked({ method: methodToAskFor(takeover, methods), methods, refused }) : takeoverResumed(),
+    )
   const acts = [
     ...steps.map((step) => ({ text: `${nameOfUse(step.use)} → ${heirName(step)}`, state: step.state })),
     { text: t('takeover.removal', { method: nameOf(method) }), state: removal },
@@ -50,22 +59,23 @@ export function TakeoverProgress({ methods }: { methods: PaymentMethod[] }) {
             <Glyph shape={glyphs[state]} size={22} />
             <span>
               {text} · <strong>{t(`takeover.state.${state}`)}</strong>
+              {state === 'failed' && reasons.length > 0 && (
+                <Box component="span" sx={{ display: 'block', color: 'error.main' }}>
+                  <Told of={reasons} />
+                </Box>
+              )}
             </span>
           </Box>
         ))}
       </Box>
       {isFailed && (
-        <Alert severity="error" sx={{ mt: 2 }} title={t('takeover.failed')}>
-          <Told of={fault?.errors ?? []} /> {t('takeover.soFar')}
+        <Alert ref={stopped} severity="error" sx={{ mt: 2 }} title={t('takeover.failed')}>
+          {t('takeover.soFar')}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <BusyButton
-          variant="contained"
-          busy={!isFailed && nextOf(takeover) !== undefined}
-          onClick={() => dispatch(takeoverResumed())}
-        >
-          {t('takeover.goOn')}
+        <BusyButton variant="contained" busy={!isFailed && nextOf(takeover) !== undefined} onClick={goOn}>
+          {t(isRefused ? 'takeover.chooseAgain' : 'takeover.goOn')}
         </BusyButton>
         {isFailed && <Button onClick={() => dispatch(takeoverEnded())}>{t('takeover.stop')}</Button>}
       </Box>

@@ -126,10 +126,33 @@ describe('@ACC-09 the saved payment methods', () => {
     const { backend, methods, change } = await withMethods()
     const before = methods().length
     await backend.fault('addPaymentMethod', 'lostAnswer', 1)
+    await backend.fault('listPaymentMethods', '500', 1)
     keepCard(typed)
-    expect(await change(addCard)).toEqual({ status: 'failed', fault: {} })
+    expect(await change(addCard)).toMatchObject({ status: 'failed' })
     keepCard(typed)
     await change(addCard)
     expect(methods()).toHaveLength(before + 1)
+  })
+})
+
+describe('@ACC-09 a method whose adding has no answer', () => {
+  it('is looked for in the list, and is saved if it is there', async () => {
+    const { backend, change, methods } = await withMethods()
+    const before = methods().length
+    keepCard(typed)
+    await backend.fault('addPaymentMethod', 'lostAnswer', 1)
+    expect(await change(addCard)).toMatchObject({ status: 'done' })
+    expect(methods()).toHaveLength(before + 1)
+    expect(cardEntry.charge()).toBeUndefined()
+  })
+
+  it('is not known to be saved if the list cannot be read, either', async () => {
+    const { backend, change } = await withMethods()
+    keepCard(typed)
+    await backend.fault('addPaymentMethod', 'lostAnswer', 1)
+    await backend.fault('listPaymentMethods', '500', 1)
+    expect(await change(addCard)).toMatchObject({
+      fault: { errors: [{ key: 'paymentMethods:unknownAdding' }] },
+    })
   })
 })

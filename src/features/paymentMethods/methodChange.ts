@@ -1,14 +1,21 @@
 import { createAction } from '@reduxjs/toolkit'
 import { callApi } from '../../api/callApi'
 import * as codes from '../../api/contract/errorCodes'
-import { addPaymentMethod, removePaymentMethod, updatePaymentMethod } from '../../api/contract/paymentMethods'
+import { errorsOf } from '../../api/contract/endpoint'
+import {
+  addPaymentMethod,
+  listPaymentMethods,
+  removePaymentMethod,
+  updatePaymentMethod,
+} from '../../api/contract/paymentMethods'
 import type { PaymentMethod } from '../../api/contract/paymentMethods'
 import { hasCode } from '../../api/errors'
 import type { ApiError } from '../../api/errors'
 import { ask } from '../../shared/dialogs/ask'
 import type {} from '../../shared/dialogs/dialogsSlice'
 import { successShown } from '../../shared/notices/noticesSlice'
-import { call, put } from '../../shared/saga/effects'
+import { valueOf } from '../../shared/remote/remote'
+import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
@@ -46,6 +53,7 @@ export const removalAsked = createAction<PaymentMethod>('methodChange/removalAsk
 
 function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requested>): SagaOf<void> {
   if (change.act === 'add' && !(yield* ensureVerifiedFor(methodChange))) return
+  const before = valueOf(yield* select(paymentMethods.select))
   const answer = yield* sendChange(change)
   if (!answer) return yield* refuse({ errors: [{ key: 'paymentMethods:enterAgain' }] })
   if (answer.ok) yield* put(paymentMethods.replaced(answer.value.payment_methods.good))
@@ -54,10 +62,34 @@ function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requ
     // Another tab or device has removed it, or something uses it by now: the page shows what is true.
     if (isGone || hasCode(answer.error, codes.methodInUse)) yield* put(paymentMethods.requested())
     // What should be removed is removed.
-    if (!isGone || change.act !== 'remove') return yield* refuse(faultOfChange(change, answer.error))
+    const fault = faultOfChange(change, answer.error)
+    if (change.act === 'add' && mayBeSaved(answer.error)) {
+      const found = yield* lookForNew(before)
+      if (found !== 'saved') return yield* refuse(found === 'unknown' ? unknownAdding : fault)
+      yield* call(() => kindOf(change.kind)?.entry?.wipe())
+    } else if (!isGone || change.act !== 'remove') return yield* refuse(fault)
   }
   yield* put(methodChange.accepted(change))
   yield* put(successShown({ key: `paymentMethods:done.${change.act}` }))
+}
+
+const unknownAdding: Fault = { errors: [{ key: 'paymentMethods:unknownAdding' }] }
+
+/** Only a refusal that the contract lists proves that nothing was saved. */
+function mayBeSaved(error: ApiError): boolean {
+  if (['aborted', 'unauthorized', 'sessionEnded'].includes(error.kind)) return false
+  const listed: readonly number[] = errorsOf(addPaymentMethod)
+  return error.kind !== 'business' || !error.errors.every(({ code }) => listed.includes(code))
+}
+
+/** Reads the list again after an answer that was lost: a method that was not there before is the one that was added. */
+function* lookForNew(before: PaymentMethod[] | undefined): SagaOf<'saved' | 'none' | 'unknown'> {
+  const list = yield* callApi(listPaymentMethods, { quiet: true })
+  if (!list.ok) return 'unknown'
+  const methods = list.value.payment_methods.good
+  yield* put(paymentMethods.replaced(methods))
+  if (!before) return 'unknown'
+  return methods.some(({ id }) => !before.some((method) => method.id === id)) ? 'saved' : 'none'
 }
 
 function* refuse(fault: Fault): SagaOf<void> {
@@ -81,11 +113,9 @@ function* sendChange(change: MethodChange) {
     yield* call(() => (answer.ok ? kindOf(kind)?.entry?.wipe() : cardEntry.wipeCode()))
     return answer
   }
-  const { id, nickname = null } = change.method
-  const params = { id }
+  const params = { id: change.method.id }
   if (change.act === 'remove') return yield* callApi(removePaymentMethod, { params })
-  const body =
-    change.act === 'rename' ? { nickname: change.nickname || null, is_default: false } : { nickname, is_default: true }
+  const body = change.act === 'rename' ? { nickname: change.nickname || null, is_default: false } : { is_default: true }
   return yield* callApi(updatePaymentMethod, { params, body })
 }
 

@@ -7,7 +7,7 @@ import { paymentMethods } from '../payment'
 import { loggedOut } from '../session'
 import { methodChangeFeature } from './methodChange'
 import { takeoverAsked, takeoverResumed } from './takeOver'
-import { asAnswer } from './takeoverPlan'
+import { asAnswer, methodToAskFor } from './takeoverPlan'
 import type { Heir } from './takeoverPlan'
 import { selectTakeover } from './takeoverSlice'
 
@@ -75,6 +75,20 @@ describe('@ACC-16 the removal of a method in use', () => {
       'removePaymentMethod',
       'removePaymentMethod',
     ])
+  })
+
+  it('asks again after a refusal, for what is not done, and says why', async () => {
+    const { store, asked, begin, methods, failed, until, sent } = await inUse(['paused', 'pay-wallet'])
+    begin()
+    const stopped = selectTakeover(await failed())
+    if (!stopped) throw new Error('It did not stop')
+    expect(stopped).toMatchObject({ isRefused: true, fault: { fieldErrors: { payment_method_id: {} } } })
+    const again = methodToAskFor(stopped, methods())
+    expect(again.used_by?.good.map(({ kind }) => kind)).toEqual(['renewal'])
+    store.dispatch(takeoverAsked({ method: again, methods: methods(), refused: 'pay-wallet' }))
+    await until((state) => selectTakeover(state)?.steps.length === 1)
+    expect(asked).toEqual(['replaceMethod', 'replaceMethod'])
+    expect((await sent()).slice(0, 2)).toEqual(['pauseAutoload', 'updateRenewal'])
   })
 
   it('changes nothing if the rider keeps the method', async () => {

@@ -19,15 +19,22 @@ import { heirsIn, nextOf, paused, takeoverOf, withState } from './takeoverPlan'
 import type { HeirsAnswer, TakeoverStep } from './takeoverPlan'
 import { selectTakeover, takeoverChanged, takeoverEnded } from './takeoverSlice'
 
+/** With the method that the backend refused before, if the rider is asked again. */
+interface TakeoverAsked {
+  method: PaymentMethod
+  methods: PaymentMethod[]
+  refused?: string
+}
+
 declare module '../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
     /** What pays each use of the method from now on, in the order of its uses. */
-    replaceMethod: { params: { method: PaymentMethod; methods: PaymentMethod[] }; answer: HeirsAnswer | 'keep' }
+    replaceMethod: { params: TakeoverAsked; answer: HeirsAnswer | 'keep' }
   }
 }
 
 /** The rider wants a method removed that is in use. */
-export const takeoverAsked = createAction<{ method: PaymentMethod; methods: PaymentMethod[] }>('takeover/asked')
+export const takeoverAsked = createAction<TakeoverAsked>('takeover/asked')
 /** The rider goes on after a failure. */
 export const takeoverResumed = createAction('takeover/resumed')
 
@@ -56,7 +63,7 @@ export function* goOn(): SagaOf<void> {
       const fault = hasCode(answer.error, codes.methodInUse)
         ? { errors: [{ key: 'paymentMethods:takeover.inUseAgain' as const }] }
         : faultOf(answer.error)
-      return void (yield* put(takeoverChanged(withState(now, at, 'failed', fault))))
+      return void (yield* put(takeoverChanged(withState(now, at, 'failed', fault, answer.error.kind === 'business'))))
     }
     yield* put(takeoverChanged(withState(now, at, 'done')))
     if (at === 'removal') break

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MethodUse, PaymentMethod } from '../../api/contract/paymentMethods'
 import { fc, property } from '../../testing/property'
-import { asAnswer, heirsFor, heirsIn, nextOf, takeoverOf, withState } from './takeoverPlan'
+import { asAnswer, heirsIn, heirsOf, nextOf, takeoverOf, withState } from './takeoverPlan'
 
 const chargeOf = (kind: string): MethodUse => ({ kind, id: kind, name: null, faremedia_id: null })
 const method = (id: string, facts: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -49,10 +49,7 @@ describe('@ACC-16 the removal of a method in use', () => {
       method('wallet', { type: 'wallet' }),
       method('benefits', { type: 'commuter' }),
     ]
-    const offered = (kind: string) =>
-      heirsFor(chargeOf(kind), method('old'), methods, Date.parse('2026-11-22')).map(({ id }) => id)
-    expect(offered('autoload')).toEqual(['visa', 'wallet'])
-    expect(offered('wallet_autoload')).toEqual(['visa'])
-    expect(offered('renewal')).toEqual(['visa'])
+    // A wallet loads no card and pays no renewal: the backend refuses it for both.
+    expect(heirsOf(method('old'), methods, Date.parse('2026-11-22')).map(({ id }) => id)).toEqual(['visa'])
   })
 })

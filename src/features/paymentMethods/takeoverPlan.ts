@@ -1,6 +1,6 @@
 import type { MethodUse, PaymentMethod } from '../../api/contract/paymentMethods'
 import type { Fault } from '../../shared/submission/fault'
-import { healthOf } from '../payment/onDemand'
+import { sortMethods } from '../autoload/onDemand'
 
 export const paused = 'paused'
 /** What becomes of something that a removed method paid: the id of the method that pays it from now on, or `paused`. */
@@ -27,6 +27,8 @@ export interface Takeover {
   /** The last act: the removal. */
   removal: TakeoverStep['state']
   fault: Fault | undefined
+  /** The backend said no to what was chosen, so that the same again is of no use. */
+  isRefused?: boolean
 }
 
 export const takeoverOf = (method: PaymentMethod, heirs: Heir[]): Takeover => ({
@@ -49,21 +51,25 @@ export function withState(
   at: number | 'removal',
   state: TakeoverStep['state'],
   fault?: Fault,
+  isRefused = false,
 ): Takeover {
-  if (at === 'removal') return { ...takeover, removal: state, fault }
-  return { ...takeover, fault, steps: takeover.steps.map((step, index) => (index === at ? { ...step, state } : step)) }
+  if (at === 'removal') return { ...takeover, removal: state, fault, isRefused }
+  return {
+    ...takeover,
+    fault,
+    isRefused,
+    steps: takeover.steps.map((step, index) => (index === at ? { ...step, state } : step)),
+  }
 }
 
-/**
- * Returns the methods that can pay a use in place of another. An expired one cannot; a wallet pays no renewal, and does
- * not load itself.
- */
-export function heirsFor(use: MethodUse, of: PaymentMethod, methods: PaymentMethod[], now: number): PaymentMethod[] {
-  return methods.filter(
-    (method) =>
-      method.id !== of.id &&
-      ['card', 'bank', 'paypal', 'wallet'].includes(method.type) &&
-      healthOf(method, now) !== 'expired' &&
-      (method.type !== 'wallet' || use.kind === 'autoload'),
-  )
+/** Returns the methods that can pay in place of another: what loads money can also pay renewals, and a wallet neither. */
+export const heirsOf = (of: PaymentMethod, methods: PaymentMethod[], now: number): PaymentMethod[] =>
+  sortMethods(methods, now).usable.filter(({ id }) => id !== of.id)
+
+/** Returns the method with the uses that still wait for an answer, to ask again after a refusal. */
+export const methodToAskFor = ({ method, steps, removal }: Takeover, methods: PaymentMethod[]): PaymentMethod => {
+  // Something else has begun to use it.
+  if (removal === 'failed') return methods.find(({ id }) => id === method.id) ?? method
+  const good = steps.flatMap(({ use, state }) => (state === 'done' ? [] : [use]))
+  return { ...method, used_by: { good, dropped: method.used_by?.dropped ?? 0 } }
 }

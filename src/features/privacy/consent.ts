@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { now } from '../../shared/clock'
-import { readStored, writeStored } from '../../shared/storage/browserStorage'
+import { onStoredChange, readStored, writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { rootReducer } from '../../shared/store'
 import type { OperatorSettings } from '../settings'
@@ -23,6 +23,10 @@ export function keepConsent(isGiven: boolean): void {
   writeStored(stored.analyticsConsent, { version: consentVersion, at: now(), isGiven })
 }
 
+/** Calls `heard` when another tab decides or erases everything. Returns the function that stops listening. */
+export const onConsentOfOtherTabs = (heard: (consent: Consent) => void): (() => void) =>
+  onStoredChange(stored.analyticsConsent, () => heard(readConsent()))
+
 const consentSlice = createSlice({
   name: 'consent',
   initialState: (): { consent: Consent } => ({ consent: readConsent() }),
@@ -30,6 +34,10 @@ const consentSlice = createSlice({
     /** The visitor allows analytics, or forbids it. */
     consentDecided: (state, { payload }: PayloadAction<boolean>) => {
       state.consent = payload ? 'given' : 'declined'
+    },
+    /** Another tab has decided, or has erased everything. */
+    consentHeard: (state, { payload }: PayloadAction<Consent>) => {
+      state.consent = payload
     },
   },
   selectors: { selectConsent: (state) => state.consent },
@@ -39,7 +47,7 @@ declare module '../../shared/store' {
   interface Slices extends WithSlice<typeof consentSlice> {}
 }
 
-export const { consentDecided } = consentSlice.actions
+export const { consentDecided, consentHeard } = consentSlice.actions
 export const { selectConsent } = consentSlice.injectInto(rootReducer).selectors
 
 /** The containers of the operator's analytics; none if the operator does not allow it. */

@@ -1,2 +1,2 @@
-export { consentDecided, containersOf, selectConsent } from './consent'
+export { consentDecided, consentHeard, containersOf, onConsentOfOtherTabs, selectConsent } from './consent'
 export { privacyFeature } from './privacy'

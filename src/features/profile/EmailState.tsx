@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../api/contract/user'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { Alert } from '../../shared/ui/Alert'
 import { BusyButton } from '../../shared/ui/BusyButton'
-import { Told } from '../../shared/ui/told/Told'
 import { ResendConfirmation, resendSubmission } from '../registration/onDemand'
 import { emailKeeping } from './profile'
 
@@ -31,11 +31,7 @@ export function EmailState({ user }: { user: User }) {
         <div>
           {new_email ? t('email.waitingText', { newEmail: new_email, email }) : t('email.unverifiedText', { email })}
         </div>
-        {faultIn(keeping)?.errors?.map((error) => (
-          <Box key={error.key} role="alert" sx={{ fontWeight: 700 }}>
-            <Told of={error} />
-          </Box>
-        ))}
+        <Faults of={reasonsIn(keeping)} />
         <ResendConfirmation />
         {new_email && (
           <BusyButton

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../api/contract/user'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
+import { changesIn } from '../../shared/forms/edits'
 import { DraftNote } from '../../shared/forms/DraftNote'
-import { useDraft } from '../../shared/forms/useDraft'
+import { useRecordForm } from '../../shared/forms/useRecordForm'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { formState } from '../../shared/submission/submission'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
 import { PagePart } from '../../shared/ui/parts/PagePart'
 import { LeaveQuestion } from './LeaveQuestion'
 import { profileSaving } from './profile'
-import { differs, profileFields, profileOf, valuesOf } from './profileFields'
+import { profileFields, profileOf, valuesOf } from './profileFields'
 
 /** The form of names, email and mobile. What is typed stays through failures, reloads and the end of a session. */
 export function ProfileForm({ user }: { user: User }) {
@@ -18,24 +19,10 @@ export function ProfileForm({ user }: { user: User }) {
   const dispatch = useAppDispatch()
   const saving = useAppSelector(profileSaving.select)
   const saved = valuesOf(user)
-  const draft = useDraft('profile', user.uuid)
-  const [kept, setKept] = useState(() => (draft.values && differs(draft.values, saved) ? draft.values : undefined))
-  const isDraft = kept !== undefined && draft.values !== undefined
-  const [isDirty, setDirty] = useState(isDraft)
-  const [round, setRound] = useState(0)
-
-  const [seen, setSeen] = useState(saving)
-  if (seen !== saving) {
-    setSeen(saving)
-    if (saving.status === 'done') {
-      setDirty(false)
-      setKept(undefined)
-      // The field shows the present email again, which stays until the new one is confirmed.
-      if (saving.value.isEmailWaiting || isDraft) setRound(round + 1)
-    }
-  }
+  const record = useRecordForm({ form: 'profile', owner: user.uuid, saved, submission: saving })
+  const isEmailChanged = 'email' in changesIn(record.editOf(record.typed))
   const afterSaving = useEffectEvent(() => {
-    draft.drop()
+    record.forget()
     focusWhenLost()
   })
   useEffect(() => {
@@ -45,30 +32,28 @@ export function ProfileForm({ user }: { user: User }) {
   useEffect(() => {
     if (saving.status === 'done') afterSaving()
   }, [saving])
-
-  const startOver = () => {
-    draft.drop()
-    setDirty(false)
-    setRound(round + 1)
-  }
   return (
     <PagePart title={t('you')}>
-      {isDraft && <DraftNote onDrop={startOver} />}
+      {record.isDraft && <DraftNote onDrop={record.reset} />}
       <ConfigForm
-        key={round}
+        key={record.round}
         idPrefix="profile"
-        fields={profileFields(t)}
-        values={isDraft ? kept : saved}
+        fields={profileFields(t, isEmailChanged && user.has_password !== false)}
+        values={record.values}
         submitText={t('save')}
         busyText={t('saving')}
         {...formState(saving)}
-        onChange={(typed) => {
-          draft.keep(typed)
-          setDirty(differs(typed, saved))
-        }}
-        onSubmit={(values) => dispatch(profileSaving.requested(profileOf(values)))}
+        onChange={(typed) => record.change(profileOf(typed))}
+        onSubmit={({ current_password, ...typed }) =>
+          dispatch(
+            profileSaving.requested({
+              ...record.editOf(profileOf(typed)),
+              ...(current_password && { current_password }),
+            }),
+          )
+        }
       />
-      <LeaveQuestion when={isDirty} onLeave={draft.drop} />
+      <LeaveQuestion when={record.isDirty} onLeave={record.forget} />
     </PagePart>
   )
 }

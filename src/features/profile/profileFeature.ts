@@ -1,7 +1,8 @@
-import { leading, watch } from '../../shared/saga/workers'
+import { every, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
+import { sessionRestored } from '../session'
 import { registrationFeature } from '../registration/onDemand'
-import { emailKeeping, keepPresentEmail, profileSaving, readProfile, saveProfile } from './profile'
+import { emailKeeping, followRider, keepPresentEmail, profileSaving, readProfile, saveProfile } from './profile'
 
 /** The rider's own record (ACC-02). The message that confirms an email is sent again by registration. */
 export const profileFeature: Feature = {
@@ -10,6 +11,7 @@ export const profileFeature: Feature = {
   saga: watch(
     readProfile,
     () => leading(profileSaving.requested, saveProfile),
+    () => every(sessionRestored, followRider),
     () => leading(emailKeeping.requested, keepPresentEmail),
   ),
 }

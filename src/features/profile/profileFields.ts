@@ -3,9 +3,12 @@ import * as limits from '../../api/contract/limits'
 import type { User } from '../../api/contract/user'
 import { likelyEmail } from '../../shared/forms/emailTypo'
 import type { FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
-import type { Profile } from './profile'
 
-export function profileFields(t: TFunction<'profile'>): FieldSpec[] {
+/** What a rider may change of the account. The language has its own form. */
+export type Profile = Record<'first_name' | 'last_name' | 'email' | 'mobile', string>
+
+/** Another email asks for the password of a rider who has one. */
+export function profileFields(t: TFunction<'profile'>, asksPassword: boolean): FieldSpec[] {
   const name = { required: true, maxlength: limits.accountName, width: 6 } as const
   return [
     { key: 'first_name', label: t('field.firstName'), autoComplete: 'given-name', ...name },
@@ -20,6 +23,7 @@ export function profileFields(t: TFunction<'profile'>): FieldSpec[] {
       suggest: likelyEmail,
       hint: t('field.emailHint'),
     },
+    ...(asksPassword ? [passwordField(t)] : []),
     {
       key: 'mobile',
       label: t('field.mobile'),
@@ -31,6 +35,15 @@ export function profileFields(t: TFunction<'profile'>): FieldSpec[] {
   ]
 }
 
+const passwordField = (t: TFunction<'profile'>): FieldSpec => ({
+  key: 'current_password',
+  label: t('field.password'),
+  kind: 'password',
+  required: true,
+  autoComplete: 'current-password',
+  hint: t('field.passwordHint'),
+})
+
 /** Returns the form's values for a rider. */
 export const valuesOf = ({ first_name, last_name, email, mobile }: User): Profile => ({
   first_name,
@@ -39,13 +52,10 @@ export const valuesOf = ({ first_name, last_name, email, mobile }: User): Profil
   mobile: mobile ?? '',
 })
 
+/** What a rider may change, without the password, of what is typed. */
 export const profileOf = ({ first_name = '', last_name = '', email = '', mobile = '' }: FormValues): Profile => ({
   first_name,
   last_name,
   email,
   mobile,
 })
-
-/** Whether what is typed differs from what is saved. Spaces around it are never saved. */
-export const differs = (typed: FormValues, saved: Profile): boolean =>
-  Object.entries(saved).some(([key, value]) => (typed[key] ?? '').trim() !== value)

@@ -3,19 +3,20 @@ import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/renderInPortal'
+import type { OperatorSettings } from '../settings'
 import { registrationFeature } from './registrationFeature'
 import SignUpScreen from './SignUpScreen'
 
 const Here = () => <output aria-label="here">{useLocation().pathname}</output>
 
-const show = async (at = '/signup') => {
+const show = async (at = '/signup', settings?: (settings: OperatorSettings) => void) => {
   const backend = testBackend()
   const shown = await renderInPortal(
     <>
       <SignUpScreen />
       <Here />
     </>,
-    { at, feature: registrationFeature },
+    { at, feature: registrationFeature, settings },
   )
   return { backend, ...shown }
 }
@@ -35,6 +36,20 @@ async function fillIn(user: Awaited<ReturnType<typeof show>>['user'], email = 'n
 }
 
 describe('the sign-up page', () => {
+  it('@AUTH-09 @OPS-01 says what the operator has to say about children, as text', async () => {
+    await show('/signup', (settings) => {
+      settings.signUp = { children: { fr: 'Moins de 13 ans :\n<b>un parent</b> ouvre le compte.' } }
+    })
+    const note = await screen.findByRole('note')
+    expect(note).toHaveTextContent('Moins de 13 ans :<b>un parent</b> ouvre le compte.')
+    expect(note).toHaveAttribute('lang', 'fr')
+  })
+
+  it('@AUTH-09 says nothing about children where the operator does not', async () => {
+    await show()
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+
   it('@AUTH-09 asks for what an account needs, with the rules before typing', async () => {
     await show()
     // Only looks for the placeholder once: by the next line the form may have replaced it.

@@ -10,6 +10,7 @@ import { FormPage } from '../../shared/ui/FormPage'
 import { TextLink } from '../../shared/ui/TextLink'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { AccountPromise } from './signUp/AccountPromise'
+import { ChildrenNote } from './signUp/ChildrenNote'
 import { SignUpDone } from './signUp/SignUpDone'
 import { useSignUpFields } from './signUp/signUpFields'
 import { signUpSubmission } from './signUp/signUp'
@@ -36,6 +37,7 @@ export default function SignUpScreen() {
       <Typography sx={{ mb: 3 }}>
         {t('signUp.known')} <TextLink to={login}>{t('signUp.signIn')}</TextLink>
       </Typography>
+      <ChildrenNote />
       <AccountForm
         name="signup"
         ownFields={fields}

@@ -9,6 +9,8 @@ import { FormSummary } from '../../shared/forms/FormSummary'
 import { PausedButton } from '../../shared/forms/PausedButton'
 import { Alert } from '../../shared/ui/Alert'
 import { Button } from '../../shared/ui/Button'
+import { BackupCodeForm } from './BackupCodeForm'
+import { LostPhone } from './LostPhone'
 import { codeState } from './machine'
 import type { Open } from './machine'
 
@@ -20,10 +22,29 @@ interface CodeStepProps {
   onCode: (code: string) => void
   onResend: () => void
   onChangeNumber: () => void
+  /** Whether the rider wants to use a backup code instead. */
+  isBackup: boolean
+  onBackup: (isBackup: boolean) => void
+  onBackupCode: (code: string) => void
 }
 
-/** Asks for the six digits of the message (FORM-05). */
-export function CodeStep({ state, now, onCode, onResend, onChangeNumber }: CodeStepProps) {
+/** Asks for the six digits of the message (FORM-05), or for a backup code; says what to do without the phone. */
+export function CodeStep(props: CodeStepProps) {
+  const { state, isBackup, onBackup, onBackupCode } = props
+  return (
+    <>
+      {isBackup ? (
+        <BackupCodeForm state={state} onCode={onBackupCode} onBack={() => onBackup(false)} />
+      ) : (
+        <SentCodeForm {...props} />
+      )}
+      {/* Who types a new number can change it. */}
+      {state.isEnrolled && <LostPhone />}
+    </>
+  )
+}
+
+function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }: CodeStepProps) {
   const { t } = useTranslation('secondFactor')
   const { code, pending, errors, fieldErrors } = state
   const use = codeState(code, now)
@@ -70,7 +91,11 @@ export function CodeStep({ state, now, onCode, onResend, onChangeNumber }: CodeS
         >
           {t('resend.again')}
         </PausedButton>
-        {!state.isEnrolled && <Button onClick={onChangeNumber}>{t('code.changeNumber')}</Button>}
+        {state.isEnrolled ? (
+          <Button onClick={() => onBackup(true)}>{t('backup.use')}</Button>
+        ) : (
+          <Button onClick={onChangeNumber}>{t('code.changeNumber')}</Button>
+        )}
       </Box>
     </>
   )

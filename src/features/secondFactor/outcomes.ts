@@ -48,6 +48,14 @@ export function checkedCode(error: ApiError): Outcome {
   return isNothingSent(error) ? { kind: 'nothingSent' } : failedWith(error)
 }
 
+/** The answer to a backup code that was not accepted. It says nothing about the code of the message. */
+export function checkedBackupCode(error: ApiError): Outcome {
+  const isGone = isNothingSent(error)
+  if (!isGone && !hasCode(error, codes.wrongCode)) return failedWith(error)
+  const key = isGone ? 'secondFactor:backup.none' : 'secondFactor:backup.wrong'
+  return { kind: 'failed', fault: { fieldErrors: { backup_code: { key } } } }
+}
+
 /**
  * Too many wrong codes make the code void. If the answer names a time to wait, the backend is busy and the code is
  * still good.

@@ -5,6 +5,8 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import type { TFunction } from 'i18next'
+import type { BodyOf } from '../../api/contract/endpoint'
+import type { enrollSecondFactor } from '../../api/contract/secondFactor'
 import * as limits from '../../api/contract/limits'
 import type { FieldRule, FieldSpec, FormValues } from '../../shared/forms/fieldSpec'
 import { localeOf } from '../../shared/locales/locales'
@@ -57,8 +59,15 @@ export function phoneFields(t: TFunction<'secondFactor'>, language: string): Fie
   ]
 }
 
+/** A phone that is to get codes. In the account it comes with the password of a rider who has one. */
+export type GivenPhone = BodyOf<typeof enrollSecondFactor>
+
 /** Returns the number in the backend's format: the calling code and the national number in separate fields. */
-export function phoneBody({ country = '', phone = '' }: FormValues): { country_code: string; phone: string } {
+export function phoneBody({ country = '', phone = '', current_password }: FormValues): GivenPhone {
   const number = numberIn(country, phone)
-  return { country_code: `+${number?.countryCallingCode ?? ''}`, phone: number?.nationalNumber ?? phone }
+  return {
+    country_code: `+${number?.countryCallingCode ?? ''}`,
+    phone: number?.nationalNumber ?? phone,
+    ...(current_password && { current_password }),
+  }
 }

@@ -5,19 +5,19 @@ import type { Connection } from '../../api/contract/security'
 import { focusWhenLost } from '../../shared/focus/moveFocus'
 import { valueOf } from '../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { faultIn } from '../../shared/submission/submission'
-import { Alert } from '../../shared/ui/Alert'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
 import { palette } from '../../shared/ui/palette'
 import { PagePart } from '../../shared/ui/parts/PagePart'
 import { ProviderMark } from '../../shared/ui/providers/ProviderMark'
 import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { Told } from '../../shared/ui/told/Told'
 import { selectUser } from '../session'
-import { loginTypes, providerOf } from '../session/onDemand'
+import { hasAppleLink, loginTypes, providerOf, takeAppleLink } from '../session/onDemand'
 import type { Provider } from '../session/onDemand'
 import { selectSettings } from '../settings'
+import { ConnectProof } from './ConnectProof'
 import { connecting, connections, connectionsShown, disconnecting } from './connections'
 import { NotRead } from './NotRead'
 
@@ -31,6 +31,15 @@ export function ConnectedPart() {
   const linking = useAppSelector(connecting.select)
   const leaving = useAppSelector(disconnecting.select)
   const [asked, setAsked] = useState<string>()
+  /** The provider whose account is connected once the password is typed. Apple's page may have answered already. */
+  const [proving, setProving] = useState<Provider | undefined>(() =>
+    hasPassword && hasAppleLink() ? 'apple' : undefined,
+  )
+  const [seen, setSeen] = useState(linking)
+  if (seen !== linking) {
+    setSeen(linking)
+    if (linking.status === 'done') setProving(undefined)
+  }
   useEffect(() => {
     dispatch(connections.requested())
     dispatch(disconnecting.opened())
@@ -39,8 +48,18 @@ export function ConnectedPart() {
     return () => {
       dispatch(connecting.dropped())
       dispatch(disconnecting.dropped())
+      takeAppleLink()
     }
   }, [dispatch])
+  const connect = (provider: Provider, current_password?: string) => {
+    setAsked(provider)
+    dispatch(connecting.requested({ provider, current_password }))
+  }
+  const stopProving = () => {
+    takeAppleLink()
+    dispatch(connecting.dropped())
+    setProving(undefined)
+  }
   // The button of the row that changed has gone.
   const changed = [leaving, linking].filter(({ status }) => status === 'done').length
   useEffect(() => {
@@ -52,7 +71,6 @@ export function ConnectedPart() {
   const missing = offered.filter((provider) => !own.some((entry) => entry.provider === loginTypes[provider]))
   if (offered.length === 0 && list.status === 'loaded' && own.length === 0) return null
   const isLast = !hasPassword && own.length === 1
-  const errors = [...(faultIn(linking)?.errors ?? []), ...(faultIn(leaving)?.errors ?? [])]
   return (
     <PagePart id="connected" title={t('connected.title')} busy={list.status === 'loading'}>
       <div>
@@ -61,11 +79,7 @@ export function ConnectedPart() {
           {linking.status === 'sending' && isProvider(asked) && t(`session:social.waiting.${asked}`)}
         </Box>
       </div>
-      {errors.length > 0 && (
-        <Alert severity="error">
-          <Told of={errors} />
-        </Alert>
-      )}
+      <Faults of={[...(proving ? [] : [linking]), leaving].flatMap(reasonsIn)} />
       {list.status === 'failed' && <NotRead error={list.error} onRetry={() => dispatch(connections.requested())} />}
       {(list.status === 'idle' || list.status === 'loading') && (
         <Box sx={{ width: '100%', height: offered.length * 61 }}>
@@ -96,8 +110,10 @@ export function ConnectedPart() {
               <Button
                 aria-label={t('connected.addWhat', { name: providerNames[provider] })}
                 onClick={() => {
-                  setAsked(provider)
-                  dispatch(connecting.requested({ provider }))
+                  dispatch(connecting.dropped())
+                  // Apple's page is a document of its own: the password is asked for after it.
+                  if (hasPassword && provider !== 'apple') setProving(provider)
+                  else connect(provider)
                 }}
               >
                 {t('connected.add')}
@@ -105,6 +121,14 @@ export function ConnectedPart() {
             </Row>
           ))}
         </Box>
+      )}
+      {proving && (
+        <ConnectProof
+          key={proving}
+          name={providerNames[proving]}
+          onPassword={(password) => connect(proving, password)}
+          onCancel={stopProving}
+        />
       )}
       {isLast && <div>{t('connected.last')}</div>}
     </PagePart>

@@ -6,6 +6,7 @@ import { elementOfHash } from '../../shared/focus/pageHeading'
 import { useAppDispatch } from '../../shared/store'
 import { Page } from '../../shared/ui/Page'
 import { ownProfile } from '../profile/onDemand'
+import { BackupPart } from './BackupPart'
 import { ConnectedPart } from './ConnectedPart'
 import { PasswordPart } from './PasswordPart'
 import { QuestionsPart } from './QuestionsPart'
@@ -32,6 +33,7 @@ export default function SecurityScreen() {
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
         <PasswordPart />
         <TwoFactorPart />
+        <BackupPart />
         <QuestionsPart />
         <ConnectedPart />
       </Box>

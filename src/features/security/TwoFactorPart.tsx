@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '../../api/contract/user'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { Alert } from '../../shared/ui/Alert'
+import { Faults } from '../../shared/submission/Faults'
+import { reasonsOf } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { Button } from '../../shared/ui/Button'
 import { useNow } from '../../shared/ui/useNow'
-import { Told } from '../../shared/ui/told/Told'
 import { CodeStep, machine, PhoneStep } from '../secondFactor/onDemand'
 import type { Open } from '../secondFactor/onDemand'
 import { selectUser } from '../session'
 import { EditedPart } from './EditedPart'
 import * as slice from './factorSlice'
 import type { Purpose } from './factorSlice'
-
-const isOn = (user: User | null) => user?.mfa_config?.enabled === true && user.mfa_enrollment_status === '1'
+import { currentPassword } from './passwordFields'
 
 /** Turns the second step of signing in on or off, or changes its phone (ACC-04). */
 export function TwoFactorPart() {
@@ -43,24 +41,20 @@ export function TwoFactorPart() {
       title={t('factor.title')}
       state={
         <>
-          {fault?.errors && (
-            <Alert severity="error">
-              <Told of={fault.errors} />
-            </Alert>
-          )}
-          <Box sx={{ fontWeight: 700 }}>{t(isOn(user) ? 'factor.on' : 'factor.off')}</Box>
+          <Faults of={reasonsOf(fault ?? undefined)} />
+          <Box sx={{ fontWeight: 700 }}>{t(slice.isFactorOn(user) ? 'factor.on' : 'factor.off')}</Box>
           <div>
-            {isOn(user)
+            {slice.isFactorOn(user)
               ? phone
                 ? t('factor.onText', { digits: phone, country: user?.mfa_country_code ?? '' })
                 : t('factor.onTextPlain')
               : t('factor.offText')}
           </div>
-          {isOn(user) && user?.mfa_config?.required && <div>{t('factor.required')}</div>}
+          {slice.isFactorOn(user) && user?.mfa_config?.required && <div>{t('factor.required')}</div>}
         </>
       }
       acts={
-        isOn(user) ? (
+        slice.isFactorOn(user) ? (
           <>
             {actButton('change')}
             {!user?.mfa_config?.required && actButton('disable')}
@@ -76,24 +70,35 @@ export function TwoFactorPart() {
 
 function FactorSteps({ step, purpose }: { step: Open; purpose: Purpose }) {
   const { t } = useTranslation(['secondFactor', 'security', 'shared'])
+  const { t: tOwn } = useTranslation('security')
   const dispatch = useAppDispatch()
+  const hasPassword = useAppSelector(selectUser)?.has_password !== false
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = step.step === 'phone' ? 'phone' : step.isEnrolled ? 'proof' : 'code'
   // A new step is a new page to a screen reader.
-  useFocusOnChange(stage, () => heading.current?.focus())
+  const [isBackup, setBackup] = useState(false)
+  const shown = stage === 'proof' && isBackup ? 'backup' : stage
+  useFocusOnChange(shown, () => heading.current?.focus())
   return (
     <>
       <Typography ref={heading} component="h3" variant="h4" tabIndex={-1} sx={{ outline: 'none' }}>
-        {stage === 'phone'
-          ? t(purpose === 'change' ? 'security:factor.newPhone' : 'phone.title')
-          : stage === 'proof'
-            ? t(purpose === 'change' ? 'security:factor.proveToChange' : 'security:factor.proveToDisable')
-            : t('code.title')}
+        {shown === 'backup'
+          ? t('backup.title')
+          : stage === 'phone'
+            ? t(purpose === 'change' ? 'security:factor.newPhone' : 'phone.title')
+            : stage === 'proof'
+              ? t(purpose === 'change' ? 'security:factor.proveToChange' : 'security:factor.proveToDisable')
+              : t('code.title')}
       </Typography>
       {stage === 'phone' ? (
         <Suspense fallback={<FormSkeleton fields={2} />}>
-          <PhoneStep state={step} onPhone={(phone) => dispatch(slice.phoneGiven(phone))} />
+          <PhoneStep
+            state={step}
+            // To change the phone, the present one was proved just now.
+            passwordField={purpose === 'enable' && hasPassword ? currentPassword(tOwn) : undefined}
+            onPhone={(phone) => dispatch(slice.phoneGiven(phone))}
+          />
         </Suspense>
       ) : (
         <CodeStep
@@ -103,6 +108,9 @@ function FactorSteps({ step, purpose }: { step: Open; purpose: Purpose }) {
           onCode={(code) => dispatch(slice.codeGiven(code))}
           onResend={() => dispatch(slice.resendRequested())}
           onChangeNumber={() => dispatch(slice.numberChanged())}
+          isBackup={shown === 'backup'}
+          onBackup={setBackup}
+          onBackupCode={(code) => dispatch(slice.backupCodeGiven(code))}
         />
       )}
       <Box>

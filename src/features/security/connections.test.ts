@@ -6,7 +6,7 @@ import { selectNotices } from '../../shared/notices/noticesSlice'
 import { valueOf } from '../../shared/remote/remote'
 import { faultIn } from '../../shared/submission/submission'
 import { testBackend, testPortal } from '../../testing/portal'
-import { keepAppleLink } from '../session/social/appleLink'
+import { hasAppleLink, keepAppleLink } from '../session/social/appleLink'
 import { connecting, connections, connectionsShown, disconnecting } from './connections'
 import { securityFeature } from './securityFeature'
 
@@ -21,11 +21,13 @@ async function scene(scenario: ScenarioName = 'riderSignedIn') {
 }
 
 describe('@ACC-05 connected accounts', () => {
-  const returnFromApple = async (token: string | undefined) => {
-    const portal = await scene()
+  const returnFromApple = async (token: string | undefined, scenario: ScenarioName = 'riderSignedIn') => {
+    const portal = await scene(scenario)
     const { store, until } = portal
     keepAppleLink('/account/security#connected', token)
     store.dispatch(connectionsShown())
+    // A good answer waits for the password of a rider who has one.
+    if (hasAppleLink()) store.dispatch(connecting.requested({ provider: 'apple', current_password: 'Transit-2026' }))
     const state = await until((state) => ['done', 'failed'].includes(connecting.select(state).status))
     const shown = valueOf(connections.select(state))?.map(({ provider }) => provider)
     return { ...portal, shown, fault: faultIn(connecting.select(state)) }
@@ -35,6 +37,24 @@ describe('@ACC-05 connected accounts', () => {
     const { shown, notices } = await returnFromApple('good-token')
     expect(shown).toEqual(['Google', 'AppleId'])
     expect(notices()).toEqual(['security:connected.done.apple'])
+  })
+
+  it('are connected without a password by a rider who has none', async () => {
+    expect((await returnFromApple('good-token', 'onlyGoogle')).shown).toEqual(['Google', 'AppleId'])
+  })
+
+  it('stay as they are with a wrong password; the next one goes with the same answer of Apple', async () => {
+    const { store, until } = await scene()
+    keepAppleLink('/account/security#connected', 'good-token')
+    const connect = async (current_password: string) => {
+      store.dispatch(connecting.requested({ provider: 'apple', current_password }))
+      return connecting.select(await until((state) => connecting.select(state).status !== 'sending'))
+    }
+    expect(faultIn(await connect('wrong'))).toEqual({
+      fieldErrors: { current_password: { key: 'security:wrongPassword' } },
+    })
+    expect(await connect('Transit-2026')).toMatchObject({ status: 'done' })
+    expect(hasAppleLink()).toBe(false)
   })
 
   it.each([

@@ -15,9 +15,19 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
-import { endSessionIfOver, leaveForApple, loginTypes, takeAppleLink, tokenOf } from '../session/onDemand'
+import { selectUser } from '../session'
+import {
+  endSessionIfOver,
+  hasAppleLink,
+  keepAppleLink,
+  leaveForApple,
+  loginTypes,
+  takeAppleLink,
+  tokenOf,
+} from '../session/onDemand'
 import type { Provider } from '../session/onDemand'
 import { selectSettings } from '../settings'
+import { passwordFault } from './password'
 
 /** Connected accounts (ACC-05). */
 export const connections = remoteSlice<Connection[]>('connections')
@@ -29,11 +39,14 @@ export const readConnections = load(connections, function* () {
 
 interface Connecting {
   provider: Provider
-  /** What Apple's page has answered already; without a token if it was no good. */
-  returned?: { token?: string }
+  /** Of a rider who has one: an open session alone does not add a way to sign in. */
+  current_password?: string
 }
 
-/** Connecting an account of a provider. A second press opens the provider's window again. */
+/**
+ * Connecting an account of a provider. A second press opens the provider's window again. The password and the token are
+ * only in events.
+ */
 export const connecting = submissionSlice<Connecting>('connecting')
 /** Disconnecting, by the connection's id. */
 export const disconnecting = submissionSlice<string>('disconnecting')
@@ -42,35 +55,58 @@ export const disconnecting = submissionSlice<string>('disconnecting')
 export const connectionsShown = createAction('connections/shown')
 
 export function* connect({ payload }: ReturnType<typeof connecting.requested>): SagaOf<void> {
-  const { provider, returned } = payload
+  const { provider } = payload
   const { social = {} } = yield* select(selectSettings)
-  if (returned) return yield* returned.token === undefined ? refuse(invalid) : link(provider, returned.token)
-  if (provider === 'apple') return yield* leaveForApple(social, `${paths.accountSecurity}#connected`)
+  if (provider === 'apple') {
+    const returned = yield* call(takeAppleLink)
+    if (!returned) return yield* leaveForApple(social, connectedPath)
+    return yield* returned.token === undefined ? refuse(invalid) : link(payload, returned.token)
+  }
   let token: string
   try {
     token = yield* call(tokenOf, provider, social)
   } catch {
     return yield* refuse({ errors: [{ key: `security:connected.noToken.${provider}` }] })
   }
-  yield* link(provider, token)
+  yield* link(payload, token)
 }
 
-/** Apple's page leads back to a new document, which keeps the token in its memory only. */
+const connectedPath = `${paths.accountSecurity}#connected`
+
+/**
+ * Apple's page leads back to a new document, which keeps the token in its memory only. It waits there for the password
+ * of a rider who has one.
+ */
 export function* connectReturned(): SagaOf<void> {
+  const user = yield* select(selectUser)
+  if (user?.has_password !== false && hasAppleLink()) return
   const returned = yield* call(takeAppleLink)
-  if (returned) yield* put(connecting.requested({ provider: 'apple', returned }))
+  if (!returned) return
+  yield* call(() => keepAppleLink(connectedPath, returned.token))
+  yield* put(connecting.requested({ provider: 'apple' }))
 }
 
 const invalid: Fault = { errors: [{ key: 'security:connected.invalid' }] }
 
-function* link(provider: Provider, access_token: string): SagaOf<void> {
-  const answer = yield* callApi(addConnection, { body: { provider: loginTypes[provider], access_token } })
+function* link({ provider, current_password }: Connecting, access_token: string): SagaOf<void> {
+  const body = { provider: loginTypes[provider], access_token, ...(current_password && { current_password }) }
+  const answer = yield* callApi(addConnection, { body })
   if (answer.ok) {
     yield* put(connections.replaced(answer.value.connections.good))
     yield* put(connecting.accepted())
     yield* put(successShown({ key: `security:connected.done.${provider}` }))
+  } else if (isPasswordWrong(answer.error)) {
+    // The next password goes with the same answer of Apple's page. Other providers are asked again.
+    const { status } = yield* select(connecting.select)
+    if (provider === 'apple' && status === 'sending') yield* call(() => keepAppleLink(connectedPath, access_token))
+    yield* refuse(passwordFault(answer.error))
   } else if (!(yield* endSessionIfOver(answer.error))) yield* refuse(faultOfLink(answer.error))
 }
+
+/** The same code refuses the provider's token. */
+const isPasswordWrong = (error: ApiError) =>
+  error.kind === 'business' &&
+  error.errors.some(({ code, field }) => code === codes.wrongLogin && field === 'current_password')
 
 function* refuse(fault: Fault): SagaOf<void> {
   yield* put(connecting.refused(fault))

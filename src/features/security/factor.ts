@@ -7,6 +7,9 @@ import {
   resendSecondFactorCode,
   verifySecondFactorCode,
 } from '../../api/contract/secondFactor'
+import type { FullSession, Proof } from '../../api/contract/secondFactor'
+import * as codes from '../../api/contract/errorCodes'
+import { hasCode } from '../../api/errors'
 import type { Result } from '../../api/errors'
 import { now } from '../../shared/clock'
 import { announced, successShown } from '../../shared/notices/noticesSlice'
@@ -14,10 +17,11 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { ensureVerifiedFor } from '../registration'
 import { keepRider, refreshRider } from '../registration/onDemand'
-import { checkedCode, checkedPhone, checkedResend, machine } from '../secondFactor/onDemand'
+import { checkedBackupCode, checkedCode, checkedPhone, checkedResend, machine } from '../secondFactor/onDemand'
 import { selectUser } from '../session'
-import { endSessionIfOver } from '../session/onDemand'
+import { backupCodesMade, endSessionIfOver } from '../session/onDemand'
 import * as slice from './factorSlice'
+import { passwordFault } from './password'
 
 /** Begins: a phone needs a verified email (decision 56), and what is enrolled is touched only after its code. */
 export function* beginFactor({ payload: purpose }: ReturnType<typeof slice.factorWanted>): SagaOf<void> {
@@ -32,7 +36,12 @@ export function* beginFactor({ payload: purpose }: ReturnType<typeof slice.facto
 export function* givePhone({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<void> {
   if (!(yield* isAsked())) return
   const answer = yield* factorCall(enrollSecondFactor, payload)
-  if (answer) yield* put(slice.factorAnswered(checkedPhone(answer, yield* call(now))))
+  if (!answer) return
+  const isWrongPassword = !answer.ok && hasCode(answer.error, codes.wrongLogin)
+  const outcome = isWrongPassword
+    ? ({ kind: 'failed', fault: passwordFault(answer.error) } as const)
+    : checkedPhone(answer, yield* call(now))
+  yield* put(slice.factorAnswered(outcome))
 }
 
 export function* resendCode(): SagaOf<void> {
@@ -45,31 +54,47 @@ export function* resendCode(): SagaOf<void> {
 }
 
 export function* giveCode({ payload: code }: ReturnType<typeof slice.codeGiven>): SagaOf<void> {
-  if (!(yield* isAsked())) return
-  const { purpose } = yield* select(slice.selectFactor)
-  if (purpose === 'disable') return yield* disable(code)
-  const isProof = yield* atEnrolledPhone()
-  const answer = yield* factorCall(verifySecondFactorCode, { code })
-  if (!answer) return
-  if (!answer.ok) yield* put(slice.factorAnswered(checkedCode(answer.error)))
-  else if (isProof) yield* put(slice.phoneProved())
-  else yield* turnedOn(purpose, answer.value.mfa_enrollment_status)
+  yield* prove({ code }, checkedCode)
 }
 
-function* disable(code: string): SagaOf<void> {
-  const answer = yield* factorCall(disableSecondFactor, { code })
+/** The rider no longer has the phone (decision 124). */
+export function* giveBackupCode({ payload }: ReturnType<typeof slice.backupCodeGiven>): SagaOf<void> {
+  yield* prove({ backup_code: payload }, checkedBackupCode)
+}
+
+function* prove(proof: Proof, outcomeOf: typeof checkedCode): SagaOf<void> {
+  if (!(yield* isAsked())) return
+  const { purpose } = yield* select(slice.selectFactor)
+  if (purpose === 'disable') return yield* disable(proof, outcomeOf)
+  const isProof = yield* atEnrolledPhone()
+  const answer = yield* factorCall(verifySecondFactorCode, proof)
   if (!answer) return
-  if (!answer.ok) return void (yield* put(slice.factorAnswered(checkedCode(answer.error))))
+  if (!answer.ok) return void (yield* put(slice.factorAnswered(outcomeOf(answer.error))))
+  yield* keepCodesLeft(answer.value.mfa_backup_codes_left)
+  if (isProof) return void (yield* put(slice.phoneProved()))
+  yield* turnedOn(purpose, answer.value)
+}
+
+function* keepCodesLeft(mfa_backup_codes_left: number | null | undefined): SagaOf<void> {
+  const user = yield* select(selectUser)
+  if (user && mfa_backup_codes_left != null) yield* keepRider({ ...user, mfa_backup_codes_left })
+}
+
+function* disable(proof: Proof, outcomeOf: typeof checkedCode): SagaOf<void> {
+  const answer = yield* factorCall(disableSecondFactor, proof)
+  if (!answer) return
+  if (!answer.ok) return void (yield* put(slice.factorAnswered(outcomeOf(answer.error))))
   yield* keepRider(answer.value)
   yield* put(slice.factorClosed())
   yield* put(successShown({ key: 'security:factor.disabled' }))
 }
 
-function* turnedOn(purpose: slice.Purpose | null, mfa_enrollment_status: string): SagaOf<void> {
+function* turnedOn(purpose: slice.Purpose | null, { mfa_enrollment_status, backup_codes }: FullSession): SagaOf<void> {
   const user = yield* select(selectUser)
   if (user) yield* keepRider({ ...user, mfa_enrollment_status, mfa_config: { ...user.mfa_config, enabled: true } })
   yield* put(slice.factorClosed())
   yield* put(successShown({ key: purpose === 'change' ? 'security:factor.changed' : 'session:secondFactor.enrolled' }))
+  if (backup_codes?.length) yield* put(backupCodesMade(backup_codes))
   // The masked number. Without it the part still says that the second step is on.
   yield* refreshRider({ inPassing: true })
 }

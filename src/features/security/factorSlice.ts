@@ -1,15 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { User } from '../../api/contract/user'
 import { rootReducer, visitorChanged } from '../../shared/store'
 import type { Fault } from '../../shared/submission/fault'
 import { machine } from '../secondFactor/onDemand'
-import type { Outcome, SecondFactor } from '../secondFactor/onDemand'
+import type { GivenPhone, Outcome, SecondFactor } from '../secondFactor/onDemand'
 
 /**
  * What a rider does with the second factor (ACC-04): its steps are those of sign-in. Another number is the proof of the
  * enrolled phone and then the enrolment of another one; the enrolled one stays until the end (decision 105).
  */
 export type Purpose = 'enable' | 'disable' | 'change'
+
+/** Whether signing in asks for a code. */
+export const isFactorOn = (user: User | null) =>
+  user?.mfa_config?.enabled === true && user.mfa_enrollment_status === '1'
 
 interface FactorState {
   purpose: Purpose | null
@@ -48,7 +53,8 @@ const factorSlice = createSlice({
           return { ...initialState, fault: gone }
       }
     },
-    phoneGiven(state, _: PayloadAction<{ country_code: string; phone: string }>) {
+    /** The password is only in the event. */
+    phoneGiven(state, _: PayloadAction<GivenPhone>) {
       state.step = machine.asked(state.step, 'enroll')
     },
     resendRequested(state) {
@@ -56,6 +62,9 @@ const factorSlice = createSlice({
     },
     /** The code is only in the event. */
     codeGiven(state, _: PayloadAction<string>) {
+      state.step = machine.asked(state.step, 'verify')
+    },
+    backupCodeGiven(state, _: PayloadAction<string>) {
       state.step = machine.asked(state.step, 'verify')
     },
     numberChanged(state) {
@@ -86,6 +95,7 @@ export const {
   phoneGiven,
   resendRequested,
   codeGiven,
+  backupCodeGiven,
   numberChanged,
   factorAnswered,
   phoneProved,

@@ -19,7 +19,7 @@ const acts = {
   enable: factor.factorWanted('enable'),
   disable: factor.factorWanted('disable'),
   change: factor.factorWanted('change'),
-  phone: factor.phoneGiven({ country_code: '+1', phone: '9025550133' }),
+  phone: factor.phoneGiven({ country_code: '+1', phone: '9025550133', current_password: 'Transit-2026' }),
   right: factor.codeGiven('123456'),
   wrong: factor.codeGiven('654321'),
   resend: factor.resendRequested(),

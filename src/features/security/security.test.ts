@@ -124,7 +124,7 @@ describe('@ACC-03 security questions', () => {
 })
 
 describe('@ACC-04 the second factor in the account', () => {
-  const phone = { country_code: '+1', phone: '9025550133' }
+  const phone = { country_code: '+1', phone: '9025550133', current_password }
 
   it('is turned on by the code that the phone gets; a wrong code uses up a try', async () => {
     const { act, user, notices, until } = await scene()
@@ -138,6 +138,19 @@ describe('@ACC-04 the second factor in the account', () => {
     await until((state) => selectUser(state)?.mfa_phone === '+•••••••••33')
     expect(user()).toMatchObject({ mfa_enrollment_status: '1', mfa_config: { enabled: true } })
     expect(notices()).toEqual(['session:secondFactor.enrolled'])
+  })
+
+  it('asks for the password, and keeps it nowhere', async () => {
+    const portal = await scene()
+    const { act, backend } = portal
+    const expectNowhere = watchSinks(portal, backend)
+    await act(factor.factorWanted('enable'))
+    expect(await act(factor.phoneGiven({ ...phone, current_password: 'Canary-7788' }))).toMatchObject({
+      step: 'phone',
+      fieldErrors: { current_password: { key: 'security:wrongPassword' } },
+    })
+    expect(await act(factor.phoneGiven(phone))).toMatchObject({ step: 'code' })
+    await expectNowhere(['Canary-7788', current_password], ['enrollSecondFactor'], 'factor/phoneGiven')
   })
 
   it('waits for a verified email', async () => {

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { Page } from '../../shared/ui/Page'
 import { Picture } from '../../shared/ui/Picture'
+import { TextLink } from '../../shared/ui/TextLink'
 import { Ticket } from '../../shared/ui/thingDrawings'
 import { selectSettings } from '../settings'
 import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
@@ -14,10 +15,10 @@ import { SignInForm } from './SignInForm'
 
 /** `/login?from=…`. The route's guard redirects riders, also those who have just signed in (NAV-03, NAV-04). */
 export default function LoginScreen() {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation(['session', 'app'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { guestCheckout } = useAppSelector(selectSettings).features
+  const { guestCheckout, fareMedia } = useAppSelector(selectSettings).features
   const isGuest = useAppSelector(selectIsGuest)
   const isTemporary = useAppSelector(selectIsTemporary)
   const [search] = useSearchParams()
@@ -50,6 +51,14 @@ export default function LoginScreen() {
               onGuest={guestOrigin ? () => continueAsGuest(guestOrigin) : undefined}
             />
           </Paper>
+          {fareMedia && !isTemporary && (
+            <TextLink
+              to={paths.login(paths.fareMedia)}
+              sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
+            >
+              {t('app:nav.lostCard')}
+            </TextLink>
+          )}
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'start center' }}>
           <Picture of={Ticket} size={280} />

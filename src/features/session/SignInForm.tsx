@@ -5,6 +5,7 @@ import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useAppSelector } from '../../shared/store'
 import { lazyPart } from '../../shared/ui/lazyScreen'
+import { OpenPaymentNote } from '../../shared/payments/OpenPaymentNote'
 import { CheckoutDoors } from './CheckoutDoors'
 import { CredentialsForm } from './CredentialsForm'
 import type { CredentialsFormProps } from './CredentialsForm'
@@ -40,6 +41,7 @@ export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
       aria-label={isTemporary ? t('secondFactor.title') : t('signIn.title')}
       sx={{ outline: 'none', minWidth: 0 }}
     >
+      {stage !== 'secondFactor' && <OpenPaymentNote riderId={undefined} />}
       {stage === 'secondFactor' && (
         <Suspense fallback={<FormSkeleton fields={1} />}>
           <SecondFactorStep />

@@ -1,6 +1,7 @@
 /** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
 export { captchaFault, solveCaptcha } from './captcha/solveCaptcha'
-export { takeAppleLink } from './social/appleLink'
+export { backupCodesFeature, backupCodesMade } from './secondFactor/backupCodes'
+export { hasAppleLink, keepAppleLink, takeAppleLink } from './social/appleLink'
 export { leaveForApple, tokenOf } from './social/signInWithProvider'
 export { enterWith } from './visitor/enterWith'
 export { loginTypes, providerOf } from './visitor/provider'

@@ -1,25 +1,23 @@
-import { callApi } from '../../api/callApi'
-import { updateUser } from '../../api/contract/user'
-import { call, put, select } from '../../shared/saga/effects'
+import { call, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../shared/saga/workers'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
-import { languageChanged, selectLanguage, selectSettings } from '../settings'
-import { guestStarted, loggedOut, selectUser, userChanged } from './visitor/sessionSlice'
-import { dropTemporary } from './visitor/storedSession'
+import { twice } from '../../shared/twice'
+import { languageChanged, selectSettings } from '../settings'
+import { guestStarted, loggedOut, selectIsRider, selectVisitor, userChanged } from './visitor/sessionSlice'
+import { dropTemporary, keepUser } from './visitor/storedSession'
 
-/** Saves a rider's language in the profile, in the background. A failure never undoes the switch (decision 67). */
-function* tellLanguage(): SagaOf<void> {
-  const user = yield* select(selectUser)
-  const locale = yield* select(selectLanguage)
-  if (!user) return
-  const { first_name, last_name, email, mobile } = user
-  const answer = yield* callApi(updateUser, {
-    body: { locale, first_name, last_name, email, mobile: mobile ?? null },
-    quiet: true,
-  })
-  if (answer.ok) yield* put(userChanged(answer.value))
+/** Saves a rider's language in the profile. A failure to load the code is a failure to save: nothing is undone. */
+function* saveLanguage(): SagaOf<void> {
+  if (!(yield* select(selectIsRider))) return
+  const module = yield* call(() => twice(() => import('./visitor/tellLanguage')).catch(() => undefined))
+  if (module) yield* module.tellLanguage()
+}
+
+function* storeUser({ payload: user }: ReturnType<typeof userChanged>): SagaOf<void> {
+  const visitor = yield* select(selectVisitor)
+  if (visitor.kind === 'rider') yield* call(() => keepUser(user, visitor.token))
 }
 
 function* storeGuest(): SagaOf<void> {
@@ -41,7 +39,8 @@ function* leaveProvider({ payload: provider }: ReturnType<typeof loggedOut>): Sa
 }
 
 export const sessionSaga = watch(
-  () => latest(languageChanged, tellLanguage),
+  () => latest(languageChanged, saveLanguage),
+  () => every(userChanged, storeUser),
   () => leading(guestStarted, storeGuest),
   () => every(loggedOut, leaveProvider),
 )

@@ -55,15 +55,19 @@ export const operatorSettingsSchema = v.object({
     legalName: v.optional(v.string()),
     /** Path of the logo. Without it, a drawn logo is shown. */
     logo: v.optional(v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path of this site'))),
-    /** How visitors reach the operator where the portal cannot run, such as without JavaScript. */
+    /** How visitors reach the operator: where the portal cannot run, after an account is closed, without their phone. */
     contact: v.optional(
       v.object({
         phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d ().-]{3,40}$/, 'must be a phone number'))),
+        /** When the phone is answered, as `{ "en": "Mon–Fri, 7 a.m.–7 p.m." }`. */
+        hours: v.optional(textByLanguage),
         email: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
-        /** One line, as on an envelope. */
+        /** One line, as on an envelope. On a statement it is the seller’s. */
         address: v.optional(v.pipe(v.string(), v.maxLength(200))),
       }),
     ),
+    /** The seller's number for taxes, as it is written on a statement: "GST/HST 12345 6789 RT0001". */
+    taxNumber: v.optional(v.pipe(v.string(), v.maxLength(60))),
     timeZone: v.optional(v.string(), 'America/Toronto'),
   }),
   colours: v.optional(v.object({ primary: v.optional(colour), accent: v.optional(colour) }), {}),
@@ -161,6 +165,14 @@ export const operatorSettingsSchema = v.object({
       /** Lines of text without markup. */
       text: textByLanguage,
     }),
+  ),
+  /** The operator's words on the sign-up page, as lines of text without markup. */
+  signUp: v.optional(
+    v.object({
+      /** What holds for children under 13 and their parents. Without it, the page says nothing about them. */
+      children: v.optional(textByLanguage),
+    }),
+    {},
   ),
   links: v.optional(
     v.object({

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/Button'
-import { Told } from '../../../shared/ui/told/Told'
 import { OutcomePage } from '../../../shared/ui/FormPage'
 import { PausedButton } from '../../../shared/forms/PausedButton'
-import { faultIn } from '../../../shared/submission/submission'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
 import { forgotSubmission, selectResetLinkAsked } from './forgotSubmission'
 
 /** Says what was done without saying whether the email has an account. */
@@ -16,8 +15,6 @@ export function ResetLinkSent({ email }: { email: string }) {
   const submission = useAppSelector(forgotSubmission.select)
   const { pausedUntil } = useAppSelector(selectResetLinkAsked)
   const isSending = submission.status === 'sending'
-  const fault = faultIn(submission)
-  const words = [...(fault?.errors ?? []), ...Object.values(fault?.fieldErrors ?? {})]
   return (
     <OutcomePage
       title={t('forgot.doneTitle')}
@@ -28,13 +25,7 @@ export function ResetLinkSent({ email }: { email: string }) {
         {t('forgot.done', { email })}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('mailHint')}</Typography>
-      <div role="alert">
-        {words.length > 0 && (
-          <Alert severity="error">
-            <Told of={words} />
-          </Alert>
-        )}
-      </div>
+      <Faults of={reasonsIn(submission)} />
       <PausedButton
         until={pausedUntil}
         reason={t('pause.reason')}

@@ -2,10 +2,8 @@ import { callApi } from '../../../api/callApi'
 import { getMe } from '../../../api/contract/user'
 import type { User } from '../../../api/contract/user'
 import type { Result } from '../../../api/errors'
-import { call, put } from '../../../shared/saga/effects'
+import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
 import { userChanged } from '../../session'
 
 /**
@@ -20,6 +18,5 @@ export function* refreshRider({ inPassing }: { inPassing: boolean }): SagaOf<Res
 
 /** Shows and stores the rider as the backend describes them now. */
 export function* keepRider(user: User): SagaOf<void> {
-  yield* call(() => writeStored(stored.user, user))
   yield* put(userChanged(user))
 }

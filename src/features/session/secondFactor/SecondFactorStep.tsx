@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Suspense, useContext, useEffect, useRef } from 'react'
+import { Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
@@ -16,6 +16,7 @@ import { selectVisitor } from '../visitor/sessionSlice'
 import { OfferStep } from './OfferStep'
 import { secondFactor } from './secondFactorSaga'
 import {
+  backupCodeGiven,
   codeGiven,
   numberChanged,
   offerReopened,
@@ -56,7 +57,8 @@ function OpenStep({ state }: { state: Open }) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   // A new step is a new page to a screen reader.
-  useFocusOnChange(state.step, () => heading.current?.focus())
+  const [isBackup, setBackup] = useState(false)
+  useFocusOnChange(`${state.step} ${isBackup}`, () => heading.current?.focus())
   const isOver = state.endsAt <= now
   useEffect(() => {
     if (isOver) dispatch(timeRanOut())
@@ -71,7 +73,7 @@ function OpenStep({ state }: { state: Open }) {
         steps={stops.map((key) => ({ key, label: t(`steps.${key}`) }))}
       />
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
-        {t(`${state.step}.title`)}
+        {t(state.step === 'code' && isBackup ? 'backup.title' : `${state.step}.title`)}
       </Typography>
       {state.step === 'offer' && <OfferStep state={state} />}
       {state.step === 'phone' && (
@@ -90,6 +92,9 @@ function OpenStep({ state }: { state: Open }) {
           onCode={(code) => dispatch(codeGiven(code))}
           onResend={() => dispatch(resendRequested())}
           onChangeNumber={() => dispatch(numberChanged())}
+          isBackup={isBackup && state.isEnrolled}
+          onBackup={setBackup}
+          onBackupCode={(code) => dispatch(backupCodeGiven(code))}
         />
       )}
       <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start', ml: -1.5 }}>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { dialogAnswered, dialogsDismissed, selectOpenDialog } from '../../../shared/dialogs/dialogsSlice'
 import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { testBackend } from '../../../testing/portal'
 import { act, backendAtNoon, kept, noon, openOf, phone, signInHalfWay } from '../../../testing/secondStep'
@@ -121,5 +122,66 @@ describe('A rider who is offered a second factor', () => {
     expect(openOf(portal).fieldErrors).toEqual({ phone: { key: 'secondFactor:phone.refused.phone' } })
     await act(portal, step.phoneGiven({ country_code: 'x', phone: '9025550133' }))
     expect(openOf(portal).fieldErrors).toEqual({ country: { key: 'secondFactor:phone.refused.country' } })
+  })
+})
+
+describe('A rider who no longer has the phone', () => {
+  it('@AUTH-04 signs in by a backup code, and hears how many are left', async () => {
+    const backend = testBackend()
+    const portal = await signInHalfWay('mfa')
+    portal.store.dispatch(step.backupCodeGiven('SABLE-PORT3'))
+    const state = await portal.until(selectIsRider)
+    expect(selectUser(state)?.mfa_backup_codes_left).toBe(9)
+    expect(selectNotices(state).map(({ text }) => text)).toEqual([
+      { key: 'secondFactor:backup.used', values: { count: 9 } },
+    ])
+    expect((await backend.calls()).at(-1)?.body).toEqual({ backup_code: 'SABLE-PORT3' })
+  })
+
+  it.each([
+    ['is wrong', 'WRONG-00000', 'secondFactor:backup.wrong'],
+    ['is the last one, used before', 'SABLE-PORT3', 'secondFactor:backup.none'],
+  ])(
+    '@AUTH-04 is told at its field that a backup code %s; the code of the message stays as it is',
+    async (_, code, key) => {
+      const backend = testBackend()
+      const portal = await signInHalfWay('mfa')
+      if (key.endsWith('none')) {
+        const { send, signIn } = await import('../../../mocks/callsInTests')
+        for (let number = 0; number < 10; number += 1) {
+          const token = (await signIn('mfa.rider@example.com')).data.access_token as string
+          await send('verifySecondFactorCode', { token, body: { backup_code: `SABLE-PORT${number}` } })
+        }
+      }
+      await act(portal, step.backupCodeGiven(code))
+      expect(openOf(portal)).toMatchObject({
+        step: 'code',
+        code: { triesLeft: 5 },
+        fieldErrors: { backup_code: { key } },
+      })
+      expect((await backend.state()).sessions[kept('tempAuthToken') ?? '']?.code?.tries_left).toBe(5)
+      await act(portal, step.codeGiven('123456'))
+      expect(selectIsRider(portal.store.getState())).toBe(true)
+    },
+  )
+
+  it('@AUTH-04 was shown the codes when the phone was enrolled: on the page after it, too, until they are saved', async () => {
+    const backend = testBackend()
+    const portal = await signInHalfWay('setup')
+    const { store, asked } = portal
+    store.dispatch(step.offerAccepted())
+    await act(portal, step.phoneGiven(phone))
+    await act(portal, step.codeGiven('123456'))
+    const codes = (await backend.state()).backupCodes['user-setup']
+    expect(codes).toHaveLength(10)
+    const open = () => selectOpenDialog(store.getState())
+    expect(open()?.params).toEqual({ codes })
+    // The page of sign-in is left.
+    store.dispatch(dialogsDismissed())
+    expect(open()?.params).toEqual({ codes })
+    store.dispatch(dialogAnswered({ id: open()?.id ?? 0, answer: 'saved' }))
+    expect(open()).toBeUndefined()
+    expect(new Set(asked)).toEqual(new Set(['backupCodes']))
+    expect(JSON.stringify([store.getState(), window.localStorage, window.sessionStorage])).not.toContain(codes?.[0])
   })
 })

@@ -17,9 +17,17 @@ import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { isToldByPopUp } from '../../../shared/submission/fault'
-import { checkedCode, checkedPhone, checkedResend, failedWith, machine } from '../../secondFactor/onDemand'
+import {
+  checkedBackupCode,
+  checkedCode,
+  checkedPhone,
+  checkedResend,
+  failedWith,
+  machine,
+} from '../../secondFactor/onDemand'
 import { selectTemporaryUser, sessionRestored, signedIn, signInExpired } from '../visitor/sessionSlice'
 import { keepSession, leaveTemporary, readStoredSession } from '../visitor/storedSession'
+import { backupCodesMade } from './backupCodes'
 import * as slice from './secondFactorSlice'
 
 export function* enroll({ payload }: ReturnType<typeof slice.phoneGiven>): SagaOf<void> {
@@ -38,6 +46,16 @@ export function* verify({ payload: code }: ReturnType<typeof slice.codeGiven>): 
   const answer = yield* stepCall(verifySecondFactorCode, { code })
   if (answer?.ok) yield* pass(answer.value)
   else if (answer) yield* put(slice.stepAnswered(checkedCode(answer.error)))
+}
+
+/** The rider no longer has the phone (decision 124). */
+export function* verifyBackup({ payload: backup_code }: ReturnType<typeof slice.backupCodeGiven>): SagaOf<void> {
+  const answer = yield* stepCall(verifySecondFactorCode, { backup_code })
+  if (answer?.ok) {
+    const { mfa_backup_codes_left: count } = answer.value
+    if (count != null) yield* put(successShown({ key: 'secondFactor:backup.used', values: { count } }))
+    yield* pass(answer.value)
+  } else if (answer) yield* put(slice.stepAnswered(checkedBackupCode(answer.error)))
 }
 
 export function* decline({ payload }: ReturnType<typeof slice.offerDeclined>): SagaOf<void> {
@@ -79,14 +97,17 @@ const isTokenEnded = (error: ApiError) =>
   ('status' in error && error.status === 401 && !hasCode(error, codes.wrongCode) && !hasCode(error, codes.codeExpired))
 
 /** Turns the temporary session into a full one (AUTH-04). */
-function* pass({ access_token: token, mfa_enrollment_status }: FullSession): SagaOf<void> {
+function* pass(session: FullSession): SagaOf<void> {
+  const { access_token: token, mfa_enrollment_status, mfa_backup_codes_left, backup_codes } = session
   const state = yield* select(slice.selectSecondFactor)
   const isNewlyEnrolled = machine.isOpen(state) && state.pending === 'verify' && !state.isEnrolled
   const known = yield* select(selectTemporaryUser)
-  const user = known ? { ...known, mfa_enrollment_status } : yield* whoIs(token)
+  const user = known ? { ...known, mfa_enrollment_status, mfa_backup_codes_left } : yield* whoIs(token)
   yield* put(slice.stepPassed())
   yield* call(() => keepSession(token, user))
   if (isNewlyEnrolled) yield* put(successShown({ key: 'session:secondFactor.enrolled' }))
+  // Before the end of this flow, which is the end of the temporary session.
+  if (backup_codes?.length) yield* put(backupCodesMade(backup_codes))
   yield* put(user ? signedIn({ token, user }) : sessionRestored(readStoredSession()))
 }
 

@@ -11,7 +11,8 @@ import { machine } from '../../secondFactor/onDemand'
 import { selectIsTemporary, selectVisitor, sessionRestored } from '../visitor/sessionSlice'
 import { leaveTemporary } from '../visitor/storedSession'
 import { startUnknown } from '../visitor/secondFactorProgress'
-import { decline, enroll, expire, resend, verify } from './secondFactorCalls'
+import { backupCodesFeature } from './backupCodes'
+import { decline, enroll, expire, resend, verify, verifyBackup } from './secondFactorCalls'
 import * as slice from './secondFactorSlice'
 
 /**
@@ -62,11 +63,13 @@ function* temporaryEnded(): SagaOf<void> {
 
 export const secondFactor: Feature = {
   name: 'secondFactor',
+  needs: [backupCodesFeature],
   saga: watch(
     () => latest(slice.stepShown, resumeProgress),
     () => leading(slice.phoneGiven, whileTemporary(enroll)),
     () => leading(slice.resendRequested, whileTemporary(resend)),
     () => leading(slice.codeGiven, whileTemporary(verify)),
+    () => leading(slice.backupCodeGiven, whileTemporary(verifyBackup)),
     () => leading(slice.offerDeclined, whileTemporary(decline)),
     () => every({ match: isProgress }, keepProgress),
     () => leading(slice.signInCancelled, leave),

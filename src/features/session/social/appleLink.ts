@@ -12,6 +12,9 @@ export function keepAppleLink(origin: string | undefined, token: string | undefi
   if (origin !== undefined && isAt(origin.replace(/[?#].*$/s, ''), 'accountSecurity')) kept = { token }
 }
 
+/** Checks whether a good answer waits to be taken. */
+export const hasAppleLink = (): boolean => kept?.token !== undefined
+
 /** Returns the answer once. */
 export function takeAppleLink(): AppleLink | undefined {
   const taken = kept

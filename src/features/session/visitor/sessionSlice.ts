@@ -30,7 +30,7 @@ const sessionSlice = createSlice({
       const visitor = visitorOf(payload)
       const user = visitor.kind === 'rider' ? (payload.user ?? null) : null
       // The same visitor continues, so the requests under way remain valid.
-      if (isSame(visitor, state.visitor)) state.user = user
+      if (isSame(visitor, state.visitor)) state.user = user ?? state.user
       else enter(state, visitor, user)
     },
     /** The temporary token has ended, by time or by the backend. The payload is what is stored without it. */

@@ -1,6 +1,7 @@
 import type { User } from '../../../api/contract/user'
 import type { Visitor } from '../../../api/visitorHeaders'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../../shared/storage/browserStorage'
+import type { StoredKey } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import type { Progress } from '../../secondFactor'
 
@@ -60,20 +61,31 @@ export function keepSession(token: string, user?: User): void {
   dropTemporary()
   removeStored(stored.isGuestUser)
   removeStored(stored.cardToken)
-  removeStored(stored.sessionEnded)
   if (user) writeStored(stored.user, user)
   else removeStored(stored.user)
   writeStored(stored.authToken, token)
+  // Last: until then the other tabs keep for the rider of the ended session what that rider had typed.
+  removeStored(stored.sessionEnded)
+}
+
+/** Stores the rider as the backend describes them now, unless another tab has ended this session. */
+export function keepUser(user: User, token: string): void {
+  if (readStored(stored.authToken) === token) writeStored(stored.user, user)
 }
 
 /**
- * Calls `changed` when another tab signed in, signed out or changed the visitor (AUTH-15). Returns the function that
- * stops listening.
+ * Calls `changed` when another tab signed in, signed out or changed the visitor or the rider's own data (AUTH-15).
+ * Returns the function that stops listening.
  */
 export function onSessionOfOtherTabs(changed: (session: StoredSession) => void): () => void {
   const notify = () => changed(readStoredSession())
-  const stops = [stored.authToken, stored.tempAuthToken, stored.isGuestUser, stored.cardToken].map((key) =>
-    onStoredChange(key, notify),
-  )
+  const keys: StoredKey<unknown>[] = [
+    stored.authToken,
+    stored.user,
+    stored.tempAuthToken,
+    stored.isGuestUser,
+    stored.cardToken,
+  ]
+  const stops = keys.map((key) => onStoredChange(key, notify))
   return () => stops.forEach((stop) => stop())
 }

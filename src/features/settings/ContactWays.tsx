@@ -2,29 +2,40 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../shared/store'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
-import { inLanguage, selectSettings } from '../settings'
+import { inLanguage } from './inLanguage'
+import { selectSettings } from './settingsSlice'
 
-/** How the operator is reached: by phone, email, or the page for that. Nothing if the settings name none of them. */
-export function ContactWays({ lead }: { lead: string }) {
-  const { t, i18n } = useTranslation('closing')
+interface ContactWaysProps {
+  lead: string
+  /** The text of the link to the operator's page. */
+  pageText: string
+}
+
+/**
+ * How the operator is reached: by phone, with its hours, by email, or by the page for that. Nothing if the settings name
+ * none of them.
+ */
+export function ContactWays({ lead, pageText }: ContactWaysProps) {
+  const { i18n } = useTranslation()
   const { operator, links } = useAppSelector(selectSettings)
-  const { phone, email } = operator.contact ?? {}
+  const { phone, hours, email } = operator.contact ?? {}
   const page = inLanguage(links.contact, i18n.language)
   const ways = [
-    phone && { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone },
+    phone && { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, about: inLanguage(hours, i18n.language) },
     email && { href: `mailto:${email}`, text: email },
-    page && { href: page, text: t('contactPage') },
+    page && { href: page, text: pageText },
   ].filter((way) => way !== undefined && way !== '')
   if (ways.length === 0) return null
   return (
     <Box>
       {lead}
       <Box component="ul" role="list" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
-        {ways.map(({ href, text }) => (
+        {ways.map(({ href, text, about }) => (
           <li key={href}>
             <ExternalLink href={href} style={{ display: 'inline-block', paddingBlock: 4 }}>
               {text}
             </ExternalLink>
+            {about && <Box sx={{ color: 'text.secondary' }}>{about}</Box>}
           </li>
         ))}
       </Box>

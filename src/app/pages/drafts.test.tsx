@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { Route, Routes } from 'react-router'
+import { expect, it } from 'vitest'
+import LinkPhysicalScreen, { feature as linking } from '../../features/cardLinking/LinkPhysicalScreen'
+import PaymentMethodsScreen, { feature as methods } from '../../features/paymentMethods/PaymentMethodsScreen'
+import TransferScreen, { feature as transfers } from '../../features/transfers/TransferScreen'
+import WalletScreen, { feature as wallet } from '../../features/wallet/WalletScreen'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
+import { routePaths } from '../../shared/paths'
+import type { Feature } from '../../shared/store'
+import { testBackend } from '../../testing/portal'
+import { renderInPortal } from '../../testing/renderInPortal'
+
+/** A form whose session ends: what a rider types in it, what is there again afterwards, and what never is. */
+interface Row {
+  Screen: ComponentType
+  feature: Feature | readonly Feature[]
+  path: string
+  at: string
+  scenario: ScenarioName
+  typed: Record<string, string>
+  kept: string[]
+}
+
+const rows: Record<string, Row> = {
+  'a card that is linked: its number, never its code': {
+    Screen: LinkPhysicalScreen,
+    feature: linking,
+    path: routePaths.linkPhysical,
+    at: '/faremedia/link/physical',
+    scenario: 'riderSignedIn',
+    typed: { 'Card number': '6030 9999 0000 1111', 'Security code': '4567', 'Nickname (optional)': 'Spare' },
+    kept: ['Card number', 'Nickname (optional)'],
+  },
+  'a payment card: name and address, never number, expiry and code': {
+    Screen: PaymentMethodsScreen,
+    feature: methods,
+    path: routePaths.accountPaymentMethods,
+    at: '/account/paymentmethods/add/card',
+    scenario: 'riderSignedIn',
+    typed: {
+      'Card number': '4111 1111 1111 1111',
+      'Expiry date': '12/34',
+      'Security code': '9876',
+      'Last name on the card': 'MacLeod-Roy',
+      'Billing street address': '18 Lantern Street',
+      'Postal or ZIP code': 'B3J 1S9',
+    },
+    kept: ['Last name on the card', 'Billing street address', 'Postal or ZIP code'],
+  },
+  'a transfer: its amount': {
+    Screen: TransferScreen,
+    feature: transfers,
+    path: routePaths.transfer,
+    at: '/faremedia/card-phone/transfer',
+    scenario: 'riderWithTwoCards',
+    typed: { Amount: '7.25' },
+    kept: ['Amount'],
+  },
+  'a load of the wallet: its amount': {
+    Screen: WalletScreen,
+    feature: wallet,
+    path: routePaths.accountWallet,
+    at: '/account/wallet/load',
+    scenario: 'riderSignedIn',
+    typed: { Amount: '27.50' },
+    kept: ['Amount'],
+  },
+}
+
+it.each(Object.entries(rows))('@ACC-23 %s', async (_, { Screen, feature, path, at, scenario, typed, kept }) => {
+  testBackend(scenario)
+  const [first] = Array.isArray(feature) ? (feature as Feature[]) : [feature as Feature]
+  const show = () =>
+    renderInPortal(
+      <Routes>
+        <Route path={path} element={<Screen />} />
+      </Routes>,
+      { at, feature: first },
+    )
+  const box = (label: string) =>
+    screen.findByRole('textbox', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}`) })
+  const { user, unmount } = await show()
+  for (const [label, value] of Object.entries(typed)) {
+    await user.clear(await box(label))
+    await user.type(await box(label), value)
+  }
+  unmount()
+  const draft = window.sessionStorage.getItem('form_draft') ?? ''
+  for (const [label, value] of Object.entries(typed)) expect(draft.includes(value)).toBe(kept.includes(label))
+  await show()
+  for (const [label, value] of Object.entries(typed))
+    expect(await box(label)).toHaveValue(kept.includes(label) ? value : '')
+})
