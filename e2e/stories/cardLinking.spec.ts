@@ -53,10 +53,10 @@ test('@FM-02 a bank card is found by one of its taps: none, several, already lin
   }
   await page.getByLabel('Expiry date').fill('1230')
   await page.getByLabel('Day of a recent tap').selectOption('11/18/26')
-  await page.getByLabel('Amount of that tap').fill('0')
+  await page.getByLabel('Amount your bank shows').fill('0')
   await find('0000')
   await expect(page.getByText('Amount is not valid').first()).toBeVisible()
-  await page.getByLabel('Amount of that tap').fill('2,80')
+  await page.getByLabel('Amount your bank shows').fill('2,80')
   for (const [last4, answer] of [
     ['0000', 'No matches were found'],
     ['9999', 'More than 1 match found'],
@@ -64,6 +64,7 @@ test('@FM-02 a bank card is found by one of its taps: none, several, already lin
   ] as const) {
     await find(last4)
     await expect(page.getByText(answer).first()).toBeVisible()
+    if (last4 === '0000') await expect(page.getByText(/the day’s total as your bank shows it/).first()).toBeVisible()
   }
   await bothSchemes(async () => axe())
   await find('4242')

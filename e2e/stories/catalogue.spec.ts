@@ -86,14 +86,14 @@ test('@LAND-01 the landing’s tickets tell the lowest prices and lead into the 
   await expect(page.getByRole('radio', { name: 'Bus' })).toBeChecked()
 })
 
-test('@LAND-01 prices are not read over a slow or metered connection', async ({ page, open, mock }) => {
+test('@LAND-01 prices are not read over a slow or metered connection', async ({ page, open, mock, settled }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
   await open('/')
   await expect(page.getByRole('link', { name: 'Ferry' })).toBeVisible()
   // That nothing was asked for can be said only once all requests are complete.
-  await page.waitForLoadState('networkidle')
+  await settled()
   expect((await mock.calls()).map(({ name }) => name)).not.toContain('searchProductsAsGuest')
   await expect(page.getByText('from $')).toHaveCount(0)
 })

@@ -20,8 +20,8 @@ test('@FM-07 @FM-14 a rider sees why a renewal failed and mends it, pauses one w
   await expect(week.getByText(/The payment card has expired. No money was taken/)).toBeVisible()
   await bothSchemes(async () => axe())
   // Another method mends it.
-  await week.getByRole('button', { name: 'Change or remove' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+  await expect(week.getByRole('button', { name: 'Resume' })).toHaveCount(0)
+  await week.getByRole('link', { name: 'Choose another payment method' }).click()
   await page.getByLabel('Pay with').selectOption({ label: 'Visa •••• 1111' })
   await expect(page.getByText('$36.50 is charged to Visa •••• 1111 on 11/27/26')).toBeVisible()
   await axe()

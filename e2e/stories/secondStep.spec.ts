@@ -54,6 +54,55 @@ test('@AUTH-04 @FORM-05 a rider sets it up: number, code, done, by keyboard and 
   await page.getByLabel(code).press('Enter')
   await expect(page).toHaveURL('/products')
   await expect(page.getByText('Two-step verification is on.').first()).toBeVisible()
+  const codes = page.getByRole('alertdialog', { name: 'Save your backup codes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await axe()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await codes.getByRole('button', { name: 'I’ve saved my codes' }).press('Enter')
+  await expect(codes).toHaveCount(0)
+})
+
+test('@AUTH-04 @ACC-04 a rider without the phone signs in by a backup code, and makes new ones', async ({
+  page,
+  open,
+  axe,
+  bothSchemes,
+  allowErrors,
+}) => {
+  allowErrors(/401/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/login')
+  await signIn(page, 'mfa.rider@example.com')
+  await page.getByRole('button', { name: 'I no longer have this phone' }).press('Enter')
+  await expect(page.getByRole('link', { name: '+1 902 555 0100' })).toBeVisible()
+  await bothSchemes(async () => axe())
+  await page.getByRole('button', { name: 'Use a backup code' }).press('Enter')
+  await page.getByLabel('Backup code').fill('wrong 12345')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This code is wrong, or it was used before. Try another one.')).toBeVisible()
+  await axe()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.getByLabel('Backup code').fill('sable-port3')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByText('You used a backup code. You have 9 left.').first()).toBeVisible()
+
+  await page.goto('/account/security')
+  await expect(page.getByText('You have 9 codes left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make new codes' }).press('Enter')
+  await page.getByLabel('Current password').fill('Transit-2026')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Save your backup codes' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  await bothSchemes(async () => axe())
+  const file = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await file).suggestedFilename()).toBe('backup-codes.txt')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('You won’t see these codes again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('You have 10 codes left.')).toBeVisible()
 })
 
 test('@AUTH-04 a sign-in without its second step opens no other page, and ends after 15 minutes', async ({

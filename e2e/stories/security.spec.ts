@@ -89,6 +89,12 @@ test('@ACC-05 a rider disconnects and connects Google’s account; without a pas
   await page.getByRole('button', { name: 'Disconnect Google' }).click()
   await expect(page.getByText('The account is disconnected')).toBeVisible()
   await page.getByRole('button', { name: 'Connect Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Connect Google' })).toBeFocused()
+  await page.getByLabel('Current password').fill('wrong')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This is not your current password')).toBeVisible()
+  await page.getByLabel('Current password').fill('Transit-2026')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Google is connected')).toBeVisible()
   await open('/account/security', { scenario: 'onlyGoogle' })
   await expect(

@@ -58,11 +58,11 @@ for (const [path, scenario, title] of [
   [combinations.busAdultTickets, 'riderWithFullCart', 'Buy Tickets'],
   ['/digital', 'riderWithEveryCard', /card/],
 ] as const)
-  test(`@FM-01 @NAV-05 ${path} grows with text of twice the size (WCAG 1.4.4)`, async ({ page, open }) => {
+  test(`@FM-01 @NAV-05 ${path} grows with text of twice the size (WCAG 1.4.4)`, async ({ page, open, settled }) => {
     await open(path, { scenario })
     await expect(heading(page, title)).toBeVisible()
     // Parts that load late have no sign of their own, and must grow, too.
-    await page.waitForLoadState('networkidle')
+    await settled()
     await withStyle(page, 'html { font-size: 200% !important }')
     for (const size of [{ width: 1280, height: 800 }, { width: 960, height: 700 }, phone]) {
       await page.setViewportSize(size)
