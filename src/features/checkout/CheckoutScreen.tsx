@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { reloadOnce } from '../../shared/navigation/navigation'
+import { stepAddress } from '../../shared/navigation/steps'
 import { hasScriptsBesides } from '../../shared/thirdPartyScripts'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../shared/store'
 import type { AppStore } from '../../shared/store'
@@ -32,7 +33,7 @@ import { PayingAgain } from './PayingAgain'
 import { PaymentOutcome } from './PaymentOutcome'
 import { selectCheckoutBlocker, selectProgress } from './order/progress'
 import { OrderBlocker } from './summary/QuoteTrouble'
-import { firstIncomplete, stepAddress, stepAt, stepsOf } from './order/checkoutSteps'
+import { firstIncomplete, stepOf, stepsOf } from './order/checkoutSteps'
 import type { Step } from './order/checkoutSteps'
 import { LastTry } from './review/LastTry'
 import { PayBar } from './review/PayBar'
@@ -123,7 +124,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
   const asked = query.get('step')
   const isOpening = useAppSelector(selectIsOpening) && isUndecided(asked, firstIncomplete(progress))
   // While a payment runs, Back does not open another step.
-  const step = status === 'placing' ? 'review' : stepAt(asked, progress)
+  const step = status === 'placing' ? 'review' : stepOf(asked, progress)
   const hasLastTry = status === 'declined' || status === 'notArrived'
   useFocusOnStep(
     blocker ? 'blocked' : isOpening ? 'opening' : step,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allSteps, firstIncomplete, stepAt, stepsOf } from './checkoutSteps'
+import { allSteps, firstIncomplete, stepOf, stepsOf } from './checkoutSteps'
 import type { Progress } from './checkoutSteps'
 import { fc, property } from '../../../testing/property'
 
@@ -50,14 +50,14 @@ describe('the steps of a checkout', () => {
     ['review', { hasContact: true, hasShipping: true, hasPayment: true }, 'review'],
     ['payment', { hasContact: true, hasShipping: true, needsPayment: false }, 'review'],
   ])('asked for %s with %j show %s (@PAY-01)', (asked, done, step) => {
-    expect(stepAt(asked, { ...nothingDone, ...done })).toBe(step)
+    expect(stepOf(asked, { ...nothingDone, ...done })).toBe(step)
   })
 
   property([fc.option(fc.constantFrom(...allSteps, 'other')), anyProgress])(
     'never lead past the first that lacks something, nor to one that is not asked for',
     (asked, progress) => {
       const steps = stepsOf(progress)
-      const step = stepAt(asked, progress)
+      const step = stepOf(asked, progress)
       expect(steps).toContain(step)
       expect(steps.indexOf(step)).toBeLessThanOrEqual(steps.indexOf(firstIncomplete(progress)))
     },

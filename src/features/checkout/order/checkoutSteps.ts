@@ -1,3 +1,5 @@
+import { stepAt } from '../../../shared/navigation/steps'
+
 /** The checkout's steps in order, as the address names them (`?step=`). */
 export const allSteps = ['contact', 'shipping', 'payment', 'review'] as const
 export type Step = (typeof allSteps)[number]
@@ -27,12 +29,6 @@ export function firstIncomplete(progress: Progress): Step {
   return 'review'
 }
 
-/** Returns the step for an address: the one it names, unless that is unknown, not needed, or too far ahead. */
-export function stepAt(asked: string | null, progress: Progress): Step {
-  const steps = stepsOf(progress)
-  const furthest = firstIncomplete(progress)
-  const wanted = steps.find((step) => step === asked)
-  return wanted && steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
-}
-
-export const stepAddress = (step: Step): string => `?step=${step}`
+/** Returns the step of this order for an address. */
+export const stepOf = (asked: string | null, progress: Progress): Step =>
+  stepAt(asked, stepsOf(progress), firstIncomplete(progress))

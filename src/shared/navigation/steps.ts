@@ -1,0 +1,8 @@
+/** Returns the step for an address: the one it names, unless that is unknown, not needed, or too far ahead. */
+export function stepAt<Step extends string>(asked: string | null, steps: readonly Step[], furthest: Step): Step {
+  const wanted = steps.find((step) => step === asked)
+  return wanted && steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
+}
+
+/** The address of a step, relative to its page. */
+export const stepAddress = (step: string): string => `?step=${step}`
