@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
 import { paths } from '../../shared/paths'
@@ -9,6 +9,7 @@ import { Faults } from '../../shared/submission/Faults'
 import { reasonsIn } from '../../shared/submission/submission'
 import { BusyButton } from '../../shared/ui/BusyButton'
 import { LinkButton } from '../../shared/ui/Button'
+import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RenameInPlace, knownKind, standingOf, useCardName } from '../fareMedia/onDemand'
 import { selectSettings } from '../settings'
 import { blockAsked, blocking, unblockAsked } from './blocking'
@@ -16,6 +17,8 @@ import { actsOf } from './cardRules'
 import { removal, removalAsked } from './removal'
 import { Section } from './Section'
 import { StillOnCard } from './StillOnCard'
+
+const StillStopped = lazyPart(() => import('./charges/StillStopped'), ['autoload', 'renewals'])
 
 /** What a rider can do with a card. What this card cannot do says why. */
 export function ManageTab({ card }: { card: FareMedium }) {
@@ -36,6 +39,7 @@ export function ManageTab({ card }: { card: FareMedium }) {
       </Section>
       <Funds card={card} />
       <Use card={card} />
+      <AfterUnblocking card={card} />
       <Removal card={card} />
     </Box>
   )
@@ -93,6 +97,18 @@ function Use({ card }: { card: FareMedium }) {
       </BusyButton>
       <Faults of={reasonsIn(attempt)} />
     </Section>
+  )
+}
+
+/** Once a card is unblocked, it says what is still stopped. The card itself tells which act is done. */
+function AfterUnblocking({ card }: { card: FareMedium }) {
+  const isDone = useAppSelector(blocking.select).status === 'done'
+  const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use
+  if (!isDone || act !== 'block') return null
+  return (
+    <Suspense>
+      <StillStopped card={card} />
+    </Suspense>
   )
 }
 

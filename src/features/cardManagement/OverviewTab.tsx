@@ -11,7 +11,7 @@ import { PassList } from '../passes'
 import { selectSettings } from '../settings'
 import { Section } from './Section'
 
-const CardCharges = lazyPart(() => import('./CardCharges'), ['autoload', 'renewals'])
+const CardCharges = lazyPart(() => import('./charges/CardCharges'), ['autoload', 'renewals'])
 
 const paper = { p: { xs: 2, sm: 3 } }
 
