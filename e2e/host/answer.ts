@@ -16,9 +16,14 @@ export interface Answer {
 }
 
 /** Returns the host's answer under HTTPS. */
-export function answerOf({ secure, certificate }: Host, path: string, encoding = 'identity'): Promise<Answer> {
+export function answerOf(
+  { secure, certificate }: Host,
+  path: string,
+  encoding = 'identity',
+  others: Record<string, string> = {},
+): Promise<Answer> {
   const address = { host: '127.0.0.1', port: secure, path, ca: certificate, servername: 'portal.example' }
-  const headers = { Host: 'portal.example', 'Accept-Encoding': encoding }
+  const headers = { Host: 'portal.example', 'Accept-Encoding': encoding, ...others }
   return new Promise((resolve, reject) => {
     request({ ...address, headers, agent: false }, (response) => {
       const parts: Buffer[] = []

@@ -49,7 +49,8 @@ afterAll(() => host?.stop())
 
 const filled = (route: string) => route.replace(/:(\w+)\??/g, 'some-$1')
 const spellings = ['/Products/', '/login/', '/products/null/digital', '/products/bus', '/cart?from=mail']
-const others = ['/nowhere', '/reset/token.with.dots', ...spellings]
+const tokens = ['/reset/token.with.dots', '/reset/token.js', '/RESET/token', '/redirect/a/b.json/c@d.example/E/F']
+const others = ['/nowhere', ...tokens, ...spellings]
 const routes = [...Object.values(routePaths), ...others].map(filled)
 
 /** Expects the same answer as from our own preview, which the stories use. */
@@ -107,13 +108,29 @@ describe('a file', () => {
   })
 })
 
+/** Returns the host's answer under HTTP. */
+async function plainAnswerOf(path: string) {
+  const address = { host: '127.0.0.1', port: host.plain, path, agent: false }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ ...address, headers: { Host: 'portal.example' } }, resolve).on('error', reject)
+  })
+  answer.resume()
+  return answer
+}
+
+/** Begins to read the logs. Returns what was written since. */
+function loggedFromNow() {
+  const before = host.logs()
+  return () =>
+    host
+      .logs()
+      .map((text, at) => text.slice(before[at]?.length))
+      .join('')
+}
+
 describe('the host', () => {
   it('leads from HTTP to the same address under HTTPS', async () => {
-    const address = { host: '127.0.0.1', port: host.plain, path: '/products/bus?x=1', agent: false }
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      get({ ...address, headers: { Host: 'portal.example' } }, resolve).on('error', reject)
-    })
-    answer.resume()
+    const answer = await plainAnswerOf('/products/bus?x=1')
     expect(answer.statusCode).toBe(301)
     expect(answer.headers.location).toBe('https://portal.example/products/bus?x=1')
     expect(answer.headers.server).toBe('nginx')
@@ -127,10 +144,60 @@ describe('the host', () => {
     session.close()
   })
 
-  it('writes no address with a token into its log', async () => {
-    await answerOf(host, '/reset/secret-token')
-    await answerOf(host, '/login')
-    await expect.poll(host.log).toContain('/login')
-    expect(host.log()).not.toContain('secret-token')
+  const long = 'x'.repeat(300)
+  const withToken = [
+    '/reset/secret-token',
+    '/reset/secret-token?x=1',
+    '/reset/secret-token/',
+    // They end like a file.
+    '/reset/secret-token.js',
+    '/confirm/secret-token.png',
+    '/redirect/state/secret-token.json/rider@example.com/A/B',
+    // Longer than the name of a file may be.
+    `/reset/secret-token${long}`,
+    // Other spellings that browsers, mail programs and scanners send.
+    '/RESET/secret-token',
+    '//reset/secret-token',
+    '/reset//secret-token',
+    '/./reset/secret-token',
+    '/products/../reset/secret-token',
+    '/%72eset/secret-token',
+    '/reset%2Fsecret-token',
+    '/reset%2fsecret-token.js',
+    '/reset%252Fsecret-token',
+    '/reset;secret-token',
+    '/%5Creset/secret-token',
+    '/reset/secret-token%zz',
+    // Inside another address.
+    '/login?from=/reset/secret-token',
+    '/login?from=%2Freset%2Fsecret-token',
+    '/login?from=%252Finvite%252Fsecret-token',
+  ]
+  const referers = withToken.map((path) => `https://portal.example${path}`)
+
+  it.each([...withToken, ...withToken.map((path) => `${path} by HTTP`)])('logs nothing of %s', async (line) => {
+    const [path = '', , plain] = line.split(' ')
+    const fresh = loggedFromNow()
+    await (plain ? plainAnswerOf(path) : answerOf(host, path))
+    await answerOf(host, '/login?the-next-request')
+    await expect.poll(fresh).toContain('the-next-request')
+    expect(fresh()).not.toContain('secret-token')
+  })
+
+  it.each(referers)('logs the site alone of the Referer %s', async (referer) => {
+    const fresh = loggedFromNow()
+    await answerOf(host, '/cart', 'identity', { Referer: referer })
+    await answerOf(host, '/assets/missing.js', 'identity', { Referer: referer })
+    await answerOf(host, `/products/${long}`, 'identity', { Referer: referer })
+    await expect.poll(fresh).toContain(`/products/${long}`)
+    expect(fresh()).toContain('"GET /cart HTTP/1.1" 200')
+    expect(fresh()).toContain('"https://portal.example/"')
+    expect(fresh()).not.toContain('secret-token')
+  })
+
+  it.each(['/login', '/resetting', '/assets/missing.js', '/cart?from=mail'])('logs %s', async (path) => {
+    const fresh = loggedFromNow()
+    await answerOf(host, path)
+    await expect.poll(fresh).toContain(`"GET ${path} HTTP/1.1"`)
   })
 })

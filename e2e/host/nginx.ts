@@ -32,10 +32,11 @@ const replaced = (text: string, part: string, by: string) => {
 }
 
 /** Runs nginx with the sample configuration of a built folder, with its own ports, paths and certificate. */
-export async function serveByNginx(folder: string): Promise<Host & { stop: () => void; log: () => string }> {
+export async function serveByNginx(folder: string): Promise<Host & { stop: () => void; logs: () => string[] }> {
   const own = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
   const [secure, plain] = [await freePort(), await freePort()]
-  const [certificate, key, log] = [join(own, 'portal.pem'), join(own, 'portal.key'), join(own, 'portal.log')]
+  const [certificate, key] = [join(own, 'portal.pem'), join(own, 'portal.key')]
+  const logs = [join(own, 'portal.log'), join(own, 'portal-error.log')] as const
   const subject = ['-subj', '/CN=portal.example', '-addext', 'subjectAltName=DNS:portal.example']
   const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1']
   execFileSync('openssl', ['req', ...kind, ...subject, '-out', certificate, '-keyout', key], { stdio: 'pipe' })
@@ -46,7 +47,8 @@ export async function serveByNginx(folder: string): Promise<Host & { stop: () =>
     ['listen 443 ssl', `listen 127.0.0.1:${secure} ssl`],
     ['/etc/ssl/portal.pem', certificate],
     ['/etc/ssl/portal.key', key],
-    ['/var/log/nginx/portal.log', log],
+    ['/var/log/nginx/portal.log', logs[0]],
+    ['/var/log/nginx/portal-error.log', logs[1]],
     ['/var/www/portal', folder],
   ] as const)
     sample = replaced(sample, part, by)
@@ -68,6 +70,7 @@ http {
 `
   writeFileSync(join(own, 'nginx.conf'), conf)
 
+  // The standard error is a log, too.
   let said = ''
   const nginx = spawn(program, ['-p', own, '-e', 'stderr', '-c', join(own, 'nginx.conf')], { stdio: 'pipe' })
   nginx.stderr.on('data', (text) => (said += String(text)))
@@ -82,5 +85,5 @@ http {
     stop()
     throw new Error(`nginx does not answer: ${said}`, { cause: error })
   }
-  return { ...host, stop, log: () => readFileSync(log, 'utf8') }
+  return { ...host, stop, logs: () => [...logs.map((file) => readFileSync(file, 'utf8')), said] }
 }

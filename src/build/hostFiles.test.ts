@@ -78,6 +78,8 @@ describe('which document a path gets', () => {
     ['/anonymous/ordersummary/1', '/documents/guestOrderSummary.html'],
     ['/redirect/state/eyJ.a.b/rider@example.com/A/B', '/documents/appleReturn.html'],
     ['/reset/token.with.dots', '/documents/resetPassword.html'],
+    ['/reset/token.js', '/documents/resetPassword.html'],
+    ['/RESET/token.js/', '/documents/resetPassword.html'],
     ['/nowhere', '/app.html'],
     // The folder of the documents is not public.
     ['/documents/login.html', undefined],

@@ -1,5 +1,5 @@
 import { documentRules, fallbackDocument, fileEnding } from './routing.js'
-import { caching, secretRoutes, securityHeaders } from './policy.js'
+import { caching, secretPattern, secretRoutes, securityHeaders } from './policy.js'
 import type { PolicyOptions, PolicySettings } from './policy.js'
 
 /**
@@ -59,36 +59,52 @@ export const redirectsFile = [
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
+/** The logs of a server in the sample. */
+const logs = `  # Judged at once: an answer's file replaces $uri.
+  set $portal_is_secret $portal_secret;
+  access_log /var/log/nginx/portal.log portal if=$portal_logged;
+  # Its lines name addresses, and no format can change them.
+  error_log /var/log/nginx/portal-error.log crit;`
+
 /** A sample configuration for nginx, to include in its `http` block. */
 export function nginxFile(settings: PolicySettings, options: PolicyOptions): string {
   const { 'Referrer-Policy': referrer = '', ...fixed } = securityHeaders(settings, options)
-  const secret = secretRoutes.map((route) => route.slice(1)).join('|')
   return `# Sample for nginx: set server_name, root and certificates, then include it in the http block.
 map $uri $portal_caching {
   default ${quoted(caching.others)};
   ~^/assets/ ${quoted(caching.assets)};
   ~\\.html$ ${quoted(caching.documents)};
 }
-# Paths with a token: no referrer names their address, and no log keeps it.
-map $request_uri $portal_referrer {
-  default ${quoted(referrer)};
-  "~^/(${secret})([/?]|$)" "no-referrer";
+# Addresses with a token, and what could not be read as an address: no referrer names them, and no log keeps them.
+map "$uri?$args" $portal_secret {
+  default 0;
+  "~^[?]" 1;
+  ${quoted(`~*${secretPattern}`)} 1;
 }
+map $portal_secret $portal_referrer {
+  default ${quoted(referrer)};
+  1 "no-referrer";
+}
+map $portal_secret $portal_logged {
+  default 1;
+  1 0;
+}
+# The log keeps the site of the page that led here, not its address: that may hold a token.
+map $http_referer $portal_referer {
+  default "-";
+  "~*^(?<portal_site>https?://[a-z0-9.:-]+)" "$portal_site/";
+}
+log_format portal '$remote_addr - $remote_user [$time_local] "$request" $status $body_bytes_sent "$portal_referer" "$http_user_agent"';
 # The document that a page begins with: its heading, a skeleton, title and description.
 map $uri $portal_document {
   default ${fallbackDocument};
 ${documentRules.map(({ pattern, file }) => `  "~*${pattern}" ${file};`).join('\n')}
 }
-map $request_uri $portal_logged {
-  default 1;
-  "~^/(${secret})([/?]|$)" 0;
-}
-
 server {
   listen 80;
   server_name portal.example;
   server_tokens off;
-  access_log /var/log/nginx/portal.log combined if=$portal_logged;
+${logs}
   return 301 https://$host$request_uri;
 }
 
@@ -100,7 +116,7 @@ server {
   server_tokens off;
   server_name portal.example;
   root /var/www/portal;
-  access_log /var/log/nginx/portal.log combined if=$portal_logged;
+${logs}
 
 ${Object.entries(fixed)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
@@ -118,6 +134,10 @@ ${Object.entries(fixed)
   # brotli_static on;
   charset utf-8;
 
+  # A token may end like a file, and be longer than the name of a file may be.
+  location ~* ${quoted(secretPattern)} {
+    rewrite ^ $portal_document last;
+  }
   location / {
     try_files $uri $portal_document;
   }

@@ -100,7 +100,14 @@ describe('other headers', () => {
     ['/reset/abc', 'no-referrer'],
     ['/reset', 'no-referrer'],
     ['/redirect/state/token/a@b.example/A/B', 'no-referrer'],
+    ['/reset/abc.js', 'no-referrer'],
+    ['/RESET/abc', 'no-referrer'],
+    ['//reset//abc', 'no-referrer'],
+    ['/reset%2Fabc', 'no-referrer'],
+    ['/\\\\reset/abc', 'no-referrer'],
     ['/resetting', undefined],
+    ['/reset-password', undefined],
+    ['/confirmed/reset1', undefined],
     ['/products', undefined],
   ])('the referrer of %s is %s', (path, expected) => expect(referrerPolicy(path)).toBe(expected))
 

@@ -108,10 +108,17 @@ export function securityHeaders(settings: PolicySettings, options: PolicyOptions
 /** Routes with a token in the path. Browsers never send their URL as a referrer. */
 export const secretRoutes = ['/reset', '/confirm', '/invite', '/redirect']
 
-const isUnder = (pathname: string, route: string) => pathname === route || pathname.startsWith(`${route}/`)
+/**
+ * Matches every address with a token, in any spelling that a browser, a mail program or a scanner sends: other capitals,
+ * doubled, encoded or reversed slashes, a token that ends like a file, an address inside another one.
+ */
+export const secretPattern = `(?:[/\\\\]|%(?:25)*(?:2f|5c))(?:${secretRoutes.map((route) => route.slice(1)).join('|')})(?:[^a-z0-9_-]|$)`
+const secret = new RegExp(secretPattern, 'i')
+
+export const isSecret = (pathname: string): boolean => secret.test(pathname)
 
 export function referrerPolicy(pathname: string): string | undefined {
-  return secretRoutes.some((route) => isUnder(pathname, route)) ? 'no-referrer' : undefined
+  return isSecret(pathname) ? 'no-referrer' : undefined
 }
 
 /**

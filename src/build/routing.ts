@@ -1,5 +1,5 @@
 import { documents, fileOf } from '../app/documents/table.js'
-import { cacheControl, referrerPolicy } from './policy.js'
+import { cacheControl, isSecret, referrerPolicy } from './policy.js'
 
 /** The document of every address that has none of its own: same scripts, no page. */
 export const fallbackDocument = '/app.html'
@@ -44,7 +44,8 @@ export interface Place {
  * the fallback document. The documents' own folder is not public.
  */
 export function place(pathname: string, exists: (file: string) => boolean): Place {
-  const isFile = pathname.startsWith('/assets/') || file.test(pathname)
+  // A token may end like a file.
+  const isFile = pathname.startsWith('/assets/') || (file.test(pathname) && !isSecret(pathname))
   const isPublic = pathname !== '/' && !pathname.startsWith('/documents/') && exists(pathname)
   const found = isPublic ? pathname : isFile ? undefined : (documentOf(pathname) ?? fallbackDocument)
   const referrer = referrerPolicy(pathname)
