@@ -12,6 +12,7 @@ import { LinkButton } from '../../shared/ui/Button'
 import { lazyPart } from '../../shared/ui/lazyScreen'
 import { RenameInPlace, knownKind, standingOf, useCardName } from '../fareMedia/onDemand'
 import { selectSettings } from '../settings'
+import { ContactWays } from '../settings/onDemand'
 import { blockAsked, blocking, unblockAsked } from './blocking'
 import { actsOf } from './cardRules'
 import { removal, removalAsked } from './removal'
@@ -80,6 +81,7 @@ function Use({ card }: { card: FareMedium }) {
     return (
       <Section title={t('block.title')}>
         <Typography color="text.secondary">{t(`block.not.${reason}`)}</Typography>
+        {reason === 'other' && <ContactWays />}
       </Section>
     )
   }
@@ -123,6 +125,7 @@ function Removal({ card }: { card: FareMedium }) {
     return (
       <Section title={t('unlink.title')}>
         <Typography color="text.secondary">{t('unlink.not')}</Typography>
+        <ContactWays />
       </Section>
     )
   return (

@@ -9,6 +9,7 @@ import { Alert } from '../../shared/ui/Alert'
 import { DateTime } from '../../shared/ui/DateTime'
 import { palette } from '../../shared/ui/palette'
 import { passStatus } from '../passes'
+import { ContactWays } from '../settings/onDemand'
 import { MovePass } from './MovePass'
 import { PassFacts } from './PassFacts'
 import { usesLeft } from './passRules'
@@ -70,13 +71,19 @@ export function OnePass({ pass, devices, card }: OnePassProps) {
           <Mark data-status={status}>{status ? t(`passes:status.${status}`) : <bdi>{pass.status}</bdi>}</Mark>
         )}
       </Head>
-      {status === 'spoiled' && (
-        <Alert severity="warning" role="note">
-          {pass.status_reason ? t('spoiled', { reason: pass.status_reason }) : t('spoiledUnknown')}
-        </Alert>
-      )}
+      {status === 'spoiled' && <WhySpoiled reason={pass.status_reason} />}
       <MovePass pass={pass} devices={devices} describedBy={id} />
       <PassFacts pass={pass} card={card} />
     </Paper>
+  )
+}
+
+function WhySpoiled({ reason }: { reason: Pass['status_reason'] }) {
+  const { t } = useTranslation('ownPasses')
+  return (
+    <Alert severity="warning" role="note">
+      {reason ? t('spoiled', { reason }) : t('spoiledUnknown')}
+      {!reason && <ContactWays />}
+    </Alert>
   )
 }

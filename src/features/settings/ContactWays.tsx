@@ -6,9 +6,10 @@ import { inLanguage } from './inLanguage'
 import { selectSettings } from './settingsSlice'
 
 interface ContactWaysProps {
-  lead: string
-  /** The text of the link to the operator's page. */
-  pageText: string
+  /** Nothing where a sentence before says "contact us". */
+  lead?: string
+  /** The text of the link to the operator's page; "Contact us" by default. */
+  pageText?: string
 }
 
 /**
@@ -16,20 +17,24 @@ interface ContactWaysProps {
  * none of them.
  */
 export function ContactWays({ lead, pageText }: ContactWaysProps) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('app')
   const { operator, links } = useAppSelector(selectSettings)
   const { phone, hours, email } = operator.contact ?? {}
   const page = inLanguage(links.contact, i18n.language)
   const ways = [
     phone && { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, about: inLanguage(hours, i18n.language) },
     email && { href: `mailto:${email}`, text: email },
-    page && { href: page, text: pageText },
+    page && { href: page, text: pageText ?? t('footer.contact') },
   ].filter((way) => way !== undefined && way !== '')
   if (ways.length === 0) return null
   return (
     <Box>
       {lead}
-      <Box component="ul" role="list" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+      <Box
+        component="ul"
+        role="list"
+        sx={{ m: 0, mt: lead ? 0.5 : 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}
+      >
         {ways.map(({ href, text, about }) => (
           <li key={href}>
             <ExternalLink href={href} style={{ display: 'inline-block', paddingBlock: 4 }}>
