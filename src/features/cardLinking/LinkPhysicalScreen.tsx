@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '../../api/contract/limits'
 import { ConfigForm } from '../../shared/forms/ConfigForm'
@@ -9,8 +9,8 @@ import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { formState } from '../../shared/submission/submission'
 import { LinkButton } from '../../shared/ui/Button'
 import { TextLink } from '../../shared/ui/TextLink'
-import { WhereOnCard, cardEntryFields } from '../fareMedia/onDemand'
-import { selectUser } from '../session'
+import { WhereOnCard, cardEntryFields, enteredNumberFor } from '../fareMedia/onDemand'
+import { selectUser, selectVisitor } from '../session'
 import { cardLinkingFeature } from './cardLinkingFeature'
 import { linkDraft, physicalLink } from './linkCard'
 import { LinkPage } from './LinkPage'
@@ -24,6 +24,10 @@ export default function LinkPhysicalScreen() {
   const dispatch = useAppDispatch()
   const link = useAppSelector(physicalLink.select)
   const draft = useDraft(linkDraft, useAppSelector(selectUser)?.uuid ?? '')
+  const visitor = useAppSelector(selectVisitor)
+  // The card that this rider managed as a guest, until a moment ago.
+  const [number] = useState(() => (visitor.kind === 'rider' ? enteredNumberFor(visitor.token) : undefined))
+  const hasDraft = draft.values !== undefined && number === undefined
   useEffect(() => {
     dispatch(physicalLink.opened())
   }, [dispatch])
@@ -35,11 +39,11 @@ export default function LinkPhysicalScreen() {
       aside={<WhereOnCard />}
       other={<TextLink to={paths.linkBankCard}>{t('physical.other')}</TextLink>}
     >
-      {draft.values && <DraftNote onDrop={draft.drop} />}
+      {hasDraft && <DraftNote onDrop={draft.drop} />}
       <ConfigForm
-        key={draft.values ? 'draft' : 'new'}
+        key={hasDraft ? 'draft' : 'new'}
         secret
-        values={draft.values}
+        values={number === undefined ? draft.values : { number }}
         onChange={draft.keep}
         fields={[
           ...cardEntryFields(tCard),

@@ -14,7 +14,7 @@ import { faultOf } from '../../shared/submission/fault'
 import type { Fault } from '../../shared/submission/fault'
 import { send } from '../../shared/submission/send'
 import { submissionSlice } from '../../shared/submission/submissionSlice'
-import { entryFault, putCard } from '../fareMedia/onDemand'
+import { entryFault, forgetEnteredNumber, putCard } from '../fareMedia/onDemand'
 import { ensureVerifiedFor } from '../registration'
 import { selectUser } from '../session'
 
@@ -34,6 +34,7 @@ export function* linkPhysicalCard({ payload }: ReturnType<typeof physicalLink.re
   const rider = yield* select(selectUser)
   // Not in the form: the card's page replaces it at once.
   if (rider) yield* call(() => dropDraft(linkDraft, rider.uuid))
+  yield* call(forgetEnteredNumber)
   yield* put(physicalLink.accepted())
   yield* showLinked(answer.value, paths.linkPhysical)
 }

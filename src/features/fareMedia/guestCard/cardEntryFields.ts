@@ -3,7 +3,8 @@ import type { FieldSpec } from '../../../shared/forms/fieldSpec'
 
 type CardTexts = ReturnType<typeof useTranslation<'fareMedia'>>['t']
 
-const groupsOfFour = (typed: string) => typed.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ')
+/** A card's number as it is printed. */
+export const groupsOfFour = (typed: string) => typed.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** Returns the fields for a fare card's number and security code. Browsers are asked not to store them. */
 export const cardEntryFields = (t: CardTexts): FieldSpec[] => [
