@@ -13,7 +13,7 @@ import { outcomeCheckRequested, selectPayment } from '../purchase'
 
 /**
  * Shows what is known while it is unclear whether money was taken (F21), and what the visitor can do; nothing else.
- * After a payment it shows briefly until the receipt opens.
+ * After a payment it shows briefly until the receipt opens: its heading does not say so, because the receipt's does.
  */
 export function PaymentOutcome() {
   const { t } = useTranslation('checkout')
@@ -22,8 +22,8 @@ export function PaymentOutcome() {
   const isPaid = payment.status === 'paid'
   const isChecking = payment.status === 'checking'
   const isUnsure = !isPaid && !isChecking
-  const title = isPaid ? t('pay.paidTitle') : isChecking ? t('pay.checkingTitle') : t('pay.unknownTitle')
-  const explanation = isPaid ? t('pay.paid') : isChecking ? t('pay.checking') : t('pay.unknown')
+  const title = isPaid ? t('pay.paid') : isChecking ? t('pay.checkingTitle') : t('pay.unknownTitle')
+  const explanation = isPaid ? t('pay.paidTitle') : isChecking ? t('pay.checking') : t('pay.unknown')
 
   // The focused button that led here is gone, so the heading takes the focus and is read out at once.
   useEffect(() => {

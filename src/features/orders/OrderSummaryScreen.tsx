@@ -36,6 +36,10 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   const { order, search } = useOrderOfPage(orderId, guest)
   const [openedAt] = useState(now)
   const paid = paidNumberIn(useLocation().state)
+  // An announcement has said that it is paid, and the heading says so. The title, which is announced, too, only names it.
+  const toCome = paid
+    ? { title: t('title', { number: paid }), heading: t('failedPaid.title', { number: paid }) }
+    : { title: t('loadingTitle') }
 
   if (order.status === 'loaded') {
     const number = order.value.order_number
@@ -63,10 +67,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
   if (order.status === 'failed' && isNotFound(order.error) && !paid) return <OrderNotFound />
   if (order.status === 'failed')
     return (
-      <Page
-        title={paid ? t('failedPaid.title', { number: paid }) : t('loadingTitle')}
-        lead={paid && t('failedPaid.lead')}
-      >
+      <Page {...toCome} lead={paid && t('failedPaid.lead')}>
         <FailurePanel
           title={t('failed')}
           error={order.error}
@@ -75,7 +76,7 @@ export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
       </Page>
     )
   return (
-    <Page title={paid ? t('failedPaid.title', { number: paid }) : t('loadingTitle')} wide>
+    <Page {...toCome} wide>
       <OrderSkeleton />
     </Page>
   )
