@@ -53,7 +53,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     appType: isPreview ? 'mpa' : 'spa',
     server: {
       host: '127.0.0.1',
-      warmup: { clientFiles: isTest ? [] : ['src/main.tsx', 'src/app/*.tsx', 'src/features/*/*Screen.tsx'] },
+      warmup: { clientFiles: isTest ? [] : ['src/main.tsx', 'src/app/*.tsx', 'src/features/*/*/*Screen.tsx'] },
     },
     preview: { host: '127.0.0.1', strictPort: true },
     optimizeDeps: {
@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         treeshake: {
           moduleSideEffects: [
             { test: /[\\/]src[\\/](?:features|shared)[\\/].+\.tsx$/, sideEffects: false },
-            { test: /[\\/]src[\\/]features[\\/]\w+[\\/]onDemand\.ts$/, sideEffects: false },
+            { test: /[\\/]src[\\/]features[\\/]\w+[\\/]\w+[\\/]onDemand\.ts$/, sideEffects: false },
             // Emotion has it for `withTheme`, which nobody uses.
             { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
           ],

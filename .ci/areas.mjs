@@ -40,7 +40,7 @@ export function changedFiles(since) {
 
 /** Returns the areas that changed files belong to: a feature by its folder or its texts, a story by its name. */
 export function areasOfChange(files) {
-  const patterns = [/^src\/features\/(\w+)\//, /^locales\/[\w-]+\/(\w+)\.json$/, /^e2e\/\w+\/(\w+)\.spec\.ts$/]
+  const patterns = [/^src\/features\/\w+\/(\w+)\//, /^locales\/[\w-]+\/(\w+)\.json$/, /^e2e\/\w+\/(\w+)\.spec\.ts$/]
   const areas = files.flatMap((file) => patterns.flatMap((pattern) => pattern.exec(file)?.[1] ?? []))
   return [...new Set(areas)].sort()
 }

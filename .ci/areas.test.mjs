@@ -5,7 +5,7 @@ describe('tests of an area', () => {
   const isOf = (area, test) => new RegExp(areaPattern(area.split(',')), 'i').test(test)
 
   it.each([
-    ['cart', 'src/features/cart/undo.test.ts', true],
+    ['cart', 'src/features/buying/cart/undo.test.ts', true],
     ['cart', 'e2e/stories/buying.spec.ts @CART-08 a rider signs in', true],
     ['CART-08', 'e2e/stories/buying.spec.ts @CART-08 a rider signs in', true],
     ['CART-0', 'e2e/stories/buying.spec.ts @CART-08 a rider signs in', false],
@@ -18,10 +18,10 @@ describe('tests of an area', () => {
 describe('the areas of a change', () => {
   it('are features by folder and texts, and stories by name', () => {
     const files = [
-      'src/features/cart/undo/undo.ts',
+      'src/features/buying/cart/undo/undo.ts',
       'locales/zh-Hans/orders.json',
       'e2e/stories/buying.spec.ts',
-      'src/features/cart/index.ts',
+      'src/features/buying/cart/index.ts',
       'src/shared/money.ts',
     ]
     expect(areasOfChange(files)).toEqual(['buying', 'cart', 'orders'])

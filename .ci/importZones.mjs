@@ -1,8 +1,8 @@
 /**
- * The ladder as lint rules: a feature may import only shared rooms and the index of features above it in the list. Its
- * `onDemand.ts` exports what only code that loads on demand needs, so that it stays out of the first load.
- * `no-restricted-imports` checks the text of an import, so the rules match `../cart`, or `../../cart` from a
- * sub-folder.
+ * The ladder as lint rules: a room may import only `shared`, `api` and the doors of rooms above it: of its own wing, and
+ * of the wings above. Its `onDemand.ts` exports what only code that loads on demand needs, so that it stays out of the
+ * first load. `no-restricted-imports` checks the text of an import, so the rules match `../cart`, or `../../cart` from
+ * a sub-folder.
  */
 const up = '(?:\\.\\./)+'
 
@@ -28,34 +28,42 @@ const zone = (files, ignores, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
 
-/** Returns the imports that a feature's files must not have, by the features above and below it. */
-function featurePatterns(feature, above, below) {
+const doors = 'Other rooms are used through their index (or onDemand, see src/README.md).'
+
+/** Returns the imports that a room's files must not have: of later rooms, of wings that its own does not know, past a door. */
+function roomPatterns(ladder, wing, room) {
+  const { knows, rooms } = ladder[wing]
+  const place = rooms.indexOf(room)
+  const wings = Object.keys(ladder).filter((other) => other !== wing)
   return [
-    ...below.map((other) => ({
-      regex: `^${up}(?:features/)?${other}(/|$)`,
-      message: `${feature} stands above ${other} on the ladder (src/ladder.json): announce an event that ${other} answers.`,
+    ...wings.map((other) =>
+      knows.includes(other)
+        ? { regex: `^${up}${other}/(?:$|\\w+/(?!onDemand$))`, message: doors }
+        : {
+            regex: `^${up}${other}/\\w`,
+            message: `${wing} does not know ${other} (src/ladder.json): announce an event that ${other} answers.`,
+          },
+    ),
+    ...rooms.slice(place + 1).map((other) => ({
+      regex: `^${up}${other}(/|$)`,
+      message: `${room} stands above ${other} on the ladder (src/ladder.json): announce an event that ${other} answers.`,
     })),
-    ...above.map((other) => ({
-      regex: `^${up}(?:features/)?${other}/(?!onDemand$)`,
-      message: `Other features are used through their index (or onDemand, see src/README.md): import from '../${other}'.`,
-    })),
-    { regex: `^${up}features/`, message: "Write '../<feature>' (or '../../<feature>' from a sub-folder)." },
+    ...rooms.slice(0, place).map((other) => ({ regex: `^${up}${other}/(?!onDemand$)`, message: doors })),
+    { regex: `^${up}features/`, message: "Write '../<room>' within a wing, '../../<wing>/<room>' otherwise." },
     toApp,
   ]
 }
 
-/** Returns flat-config entries: one per feature, and one for each other room. */
+/** Returns flat-config entries: one per room of a wing, and one for each other folder of src. */
 export function importZones(ladder) {
   const everywhere = [toMocks, toTesting, toAxios]
-  const features = ladder.map((feature, place) =>
-    zone(
-      [`src/features/${feature}/**/*.{ts,tsx}`],
-      [],
-      [...featurePatterns(feature, ladder.slice(0, place), ladder.slice(place + 1)), ...everywhere],
+  const rooms = Object.entries(ladder).flatMap(([wing, { rooms: names }]) =>
+    names.map((room) =>
+      zone([`src/features/${wing}/${room}/**/*.{ts,tsx}`], [], [...roomPatterns(ladder, wing, room), ...everywhere]),
     ),
   )
   return [
-    ...features,
+    ...rooms,
     zone(['src/shared/**/*.{ts,tsx}'], [], [toFeatures, toApp, ...everywhere]),
     zone(['src/i18n/**/*.{ts,tsx}'], [], [toFeatures, toApp, ...everywhere]),
     zone(['src/api/**/*.{ts,tsx}'], [], [toFeatures, toApp, toMocks, toTesting]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
-import type { OperatorSettings } from '../src/features/settings'
+import type { OperatorSettings } from '../src/features/identity/settings'
 
 const settingsFile = new URL('../public/settings.json', import.meta.url)
 

@@ -2,7 +2,7 @@
 import { loadFirstPage, startFirstCalls } from './app/entry/firstPage'
 import { loadSettings } from './app/loadSettings'
 import { reportNotStarted } from './app/reportNotStarted'
-import { takeReturnFromAddress } from './features/session/social/takeReturn'
+import { takeReturnFromAddress } from './features/identity/session/social/takeReturn'
 import { preloadTexts } from './i18n/textFiles'
 import { watchLeaving } from './shared/navigation/leaving'
 import { languageOfVisit } from './shared/storage/languageOfVisit'

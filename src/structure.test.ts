@@ -27,8 +27,8 @@ describe('files', () => {
     expect(projectFiles.filter((file) => names.indexOf(nameOf(file)) !== names.lastIndexOf(nameOf(file)))).toEqual([])
   })
 
-  it('lie at most three folders below src', () => {
-    expect(files.filter((file) => file.split('/').length > 4)).toEqual([])
+  it('lie at most four folders below src', () => {
+    expect(files.filter((file) => file.split('/').length > 5)).toEqual([])
   })
 
   it('have at most 250 lines', () => {
@@ -40,9 +40,12 @@ describe('files', () => {
     expect(vague.filter((file) => file !== 'api/contract/common.ts')).toEqual([])
   })
 
-  it('of a feature lie in a folder that stands on the ladder', () => {
-    const features = files.filter((file) => file.startsWith('features/')).map((file) => file.split('/')[1])
-    expect([...new Set(features)].filter((feature) => !ladder.includes(feature ?? ''))).toEqual([])
+  it('of a feature lie in a room that stands on the ladder, and each room of the ladder exists', () => {
+    const rooms = files
+      .filter((file) => file.startsWith('features/'))
+      .map((file) => file.split('/').slice(1, 3).join('/'))
+    const listed = Object.entries(ladder).flatMap(([wing, { rooms: names }]) => names.map((room) => `${wing}/${room}`))
+    expect([...new Set(rooms)].sort()).toEqual([...listed].sort())
   })
 })
 
@@ -88,15 +91,24 @@ describe('imports', () => {
     expect(imports.length).toBeGreaterThan(20)
   })
 
-  it('of a feature go up the ladder only, and through the index or onDemand', () => {
+  it('of a room go up the ladder only, and through the index or onDemand', () => {
+    const wings: Record<string, { knows: string[]; rooms: string[] }> = ladder
     const wrong = imports.filter(({ from, to }) => {
-      const [room, feature = ''] = from.split('/')
-      const [otherRoom, other = '', ...inner] = to.split('/')
-      if (room !== 'features' || otherRoom !== 'features' || feature === other) return false
+      const [place, wing = '', room = ''] = from.split('/')
+      const [otherPlace, otherWing = '', other = '', ...inner] = to.split('/')
+      if (place !== 'features' || otherPlace !== 'features' || (wing === otherWing && room === other)) return false
       const isDoor = inner.length === 0 || inner.join('/') === 'onDemand'
-      return ladder.indexOf(other) > ladder.indexOf(feature) || !isDoor
+      const { knows = [], rooms = [] } = wings[wing] ?? {}
+      const isAbove = wing === otherWing ? rooms.indexOf(other) < rooms.indexOf(room) : knows.includes(otherWing)
+      return !isAbove || !isDoor
     })
     expect(told(wrong)).toEqual([])
+  })
+
+  it('between wings are at most ten arrows, none of them between account and buying', () => {
+    const { account, buying } = ladder
+    expect(Object.values(ladder).flatMap(({ knows }) => knows).length).toBeLessThanOrEqual(10)
+    expect([...account.knows, ...buying.knows].filter((wing) => ['account', 'buying'].includes(wing))).toEqual([])
   })
 
   it.each([

@@ -28,7 +28,7 @@ const load = async (file) => (await runnerImport(`${root}/${file}`, { root, conf
 const { place } = await load('src/build/routing.ts')
 const { securityHeaders, inlineHashes } = await load('src/build/policy.ts')
 const { createBackendServer } = await load('src/mocks/httpServer.ts')
-const { parseOperatorSettings } = await load('src/features/settings/operatorSettings.ts')
+const { parseOperatorSettings } = await load('src/features/identity/settings/operatorSettings.ts')
 
 async function serveFolder(folder, isMock, scenario) {
   const read = (file) => readFileSync(`${root}/${folder}/${file}`, 'utf8')

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { selectLanguage, selectSettings } from '../features/settings'
+import { selectLanguage, selectSettings } from '../features/identity/settings'
 import { errorShown } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
 import { lazyPart } from '../shared/ui/lazyScreen'

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { selectSettings } from '../features/settings'
+import { selectSettings } from '../features/identity/settings'
 import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
 import { OperatorNameContext } from '../shared/ui/Page'

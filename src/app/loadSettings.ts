@@ -1,5 +1,5 @@
-import { parseOperatorSettings, readWrittenSettings } from '../features/settings/operatorSettings'
-import type { OperatorSettings } from '../features/settings/operatorSettings'
+import { parseOperatorSettings, readWrittenSettings } from '../features/identity/settings/operatorSettings'
+import type { OperatorSettings } from '../features/identity/settings/operatorSettings'
 
 /**
  * Loads the operator's settings: from the document, where the build or `npm run settings` has written them, else from

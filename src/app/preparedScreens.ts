@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { selectVisitor } from '../features/session'
+import { selectVisitor } from '../features/identity/session'
 import { loadTexts } from '../i18n/texts'
 import type { AppStore } from '../shared/store'
 import { routes } from './routes'

@@ -17,7 +17,7 @@ export async function recallPayment(store: AppStore): Promise<void> {
   try {
     const [{ feature }, { outcomeCheckRequested }] = await Promise.all([
       import('./pages/CheckoutPage'),
-      import('../features/purchase/checkOutcome'),
+      import('../features/buying/checkout/purchase/checkOutcome'),
       loadTexts(['checkout', 'payment']),
     ])
     store.attach(feature)

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { connectClient } from '../api/client'
-import { cartReadRequested, cartSaga, onCartOfOtherTabs } from '../features/cart'
+import { cartReadRequested, cartSaga, onCartOfOtherTabs } from '../features/buying/cart'
 import {
   leaveTemporary,
   onSessionOfOtherTabs,
@@ -13,9 +13,9 @@ import {
   sessionRestored,
   sessionSaga,
   signInExpired,
-} from '../features/session'
-import { portalStarted, selectLanguage, selectSettings, settingsSaga } from '../features/settings'
-import type { OperatorSettings } from '../features/settings'
+} from '../features/identity/session'
+import { portalStarted, selectLanguage, selectSettings, settingsSaga } from '../features/identity/settings'
+import type { OperatorSettings } from '../features/identity/settings'
 import { takeLocales } from '../shared/locales/locales'
 import { connectionLost, errorShown } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'

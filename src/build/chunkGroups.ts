@@ -31,13 +31,13 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/(?:ActionBar|Alert|Waiting|BusyButton|TextLink|ExternalLink|MaskedName|afterPaint|glyphs/(?:acts|severities|products))',
       'shared/(?:locales/useEvery|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|focus/moveFocus|thirdPartyScripts|forms/FormSkeleton)',
       'api/errors',
-      'features/addresses/formatAddress',
-      'features/session/captcha/solveCaptcha',
-      'features/fareMedia/(?:index|guestCard/cardEntrySubmission)',
+      'features/paying/addresses/formatAddress',
+      'features/identity/session/captcha/solveCaptcha',
+      'features/cards/fareMedia/(?:index|guestCard/cardEntrySubmission)',
     ),
   ],
-  ['products', src('features/products/ProductsScreen')],
-  ['productList', src('features/products/ProductList', 'shared/ui/stepper/.+')],
+  ['products', src('features/buying/products/ProductsScreen')],
+  ['productList', src('features/buying/products/ProductList', 'shared/ui/stepper/.+')],
   // Forms, and the two with which visitors come in: an account, or a card.
   [
     'forms',
@@ -47,27 +47,30 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'shared/forms/(?:ServerForm|ConfigForm|PausedButton|rules|passwordRules|codeField)',
       'shared/ui/lines/LineSteps',
-      'features/session/(?:LoginScreen|SignInForm)',
-      'features/addresses/(?:AddressForm|savedAddresses)',
+      'features/identity/session/(?:LoginScreen|SignInForm)',
+      'features/paying/addresses/(?:AddressForm|savedAddresses)',
       'shared/forms/useDraft',
       // What forms that move money share: the attempt with its key, and which methods can still pay.
       'shared/payments/payOnce',
       'shared/hash',
-      'features/payment/methodHealth',
+      'features/paying/payment/methodHealth',
       'shared/focus/useFocusOnError',
       'shared/locales/amounts',
-      'features/fareMedia/guestCard/CardEntry',
+      'features/cards/fareMedia/guestCard/CardEntry',
     ),
   ],
-  ['registration', src('features/registration/\\w+Screen')],
-  ['cards', src('app/pages/(?:DigitalPage|PhysicalPage|ManageCardPage|CardBanner)', 'features/fareMedia/CardChoice')],
-  ['cart', src('features/cart/CartScreen')],
+  ['registration', src('features/identity/registration/\\w+Screen')],
+  [
+    'cards',
+    src('app/pages/(?:DigitalPage|PhysicalPage|ManageCardPage|CardBanner)', 'features/cards/fareMedia/CardChoice'),
+  ],
+  ['cart', src('features/buying/cart/CartScreen')],
   // The cart and the checkout read the cart again when they open, without waiting for it.
-  ['cartRefresh', src('features/cart/refresh/refreshCart')],
+  ['cartRefresh', src('features/buying/cart/refresh/refreshCart')],
   [
     'cartActs',
     src(
-      'features/cart/(?:addToCart/addToCart|lines/changeCart|savedForLater/saveCart)',
+      'features/buying/cart/(?:addToCart/addToCart|lines/changeCart|savedForLater/saveCart)',
       'app/flows/(?:goToCheckout|buyNow|settleCard|chooseCard|leaveCard)',
     ),
   ],
@@ -80,15 +83,15 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/remote/(?:pagedRemote|usePagedAddress|usePagedPath)',
     ),
   ],
-  ['orders', src('features/orders/(?:OrderSummaryScreen|GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],
+  ['orders', src('features/buying/orders/(?:OrderSummaryScreen|GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],
   // What the checkout, the wallet and all that is charged by itself have in common.
-  ['payment', src('features/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList')],
+  ['payment', src('features/paying/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList')],
   [
     'checkout',
     src(
       'app/pages/CheckoutPage',
-      'features/purchase/checkOutcome',
-      'features/checkout/steps/(?:ContactStep|ShippingStep|PaymentStep)',
+      'features/buying/checkout/purchase/checkOutcome',
+      'features/buying/checkout/steps/(?:ContactStep|ShippingStep|PaymentStep)',
     ),
   ],
   // What opens over a page.

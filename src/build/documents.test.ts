@@ -26,12 +26,16 @@ describe('chunks to load with the document', () => {
       chunk('main.js', [], ['/x/src/main.tsx'], true),
       chunk('start.js', ['react.js'], ['/x/src/app/start.tsx']),
       chunk('react.js', [], []),
-      chunk('products.js', ['react.js', 'fields.js', 'main.js'], ['/x/src/features/products/ProductsScreen.tsx']),
+      chunk(
+        'products.js',
+        ['react.js', 'fields.js', 'main.js'],
+        ['/x/src/features/buying/products/ProductsScreen.tsx'],
+      ),
       chunk('fields.js', ['react.js'], []),
     ]
     const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]))
     expect(chunksOfModules(bundle, '/x')).toEqual({
-      'src/features/products/ProductsScreen.tsx': ['products.js', 'fields.js'],
+      'src/features/buying/products/ProductsScreen.tsx': ['products.js', 'fields.js'],
     })
   })
 })

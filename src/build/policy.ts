@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OperatorSettings } from '../features/settings/operatorSettings.js'
+import type { OperatorSettings } from '../features/identity/settings/operatorSettings.js'
 import { thirdPartyScripts, scriptPolicyName } from '../shared/thirdPartyScripts.js'
 import type { ThirdPartyScript } from '../shared/thirdPartyScripts.js'
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { parseOperatorSettings } from '../features/settings/operatorSettings.js'
+import { parseOperatorSettings } from '../features/identity/settings/operatorSettings.js'
 import { inlineHashes, securityHeaders } from './policy.js'
 import { fallbackDocument, place } from './routing.js'
 

@@ -1,5 +1,5 @@
-import { lineOf } from '../features/cart/state/cartLine'
-import type { CartLine } from '../features/cart/state/cartLine'
+import { lineOf } from '../features/buying/cart/state/cartLine'
+import type { CartLine } from '../features/buying/cart/state/cartLine'
 import { productAnswer } from '../mocks/rules/productAnswer'
 import { buildScenario } from '../mocks/scenarios/buildScenario'
 import { fc } from './property'

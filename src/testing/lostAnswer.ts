@@ -1,7 +1,7 @@
-import { buyNowStarted } from '../features/cart'
-import { releaseOrderLock } from '../features/purchase/orderLock'
-import { selectPayment } from '../features/purchase/paymentSlice'
-import { placeOrderRequested } from '../features/checkout/order/placeOrder'
+import { buyNowStarted } from '../features/buying/cart'
+import { releaseOrderLock } from '../features/buying/checkout/purchase/orderLock'
+import { selectPayment } from '../features/buying/checkout/purchase/paymentSlice'
+import { placeOrderRequested } from '../features/buying/checkout/order/placeOrder'
 import { cartLine } from './cartLines'
 import { changeableBackend, readyToPay, storeCart, storeGuest, testCheckout, visa } from './checkout'
 

@@ -1,7 +1,7 @@
-import { productsFeature } from '../features/products'
-import type { Search } from '../features/products/addressFilters'
-import { productsOpened, selectPage } from '../features/products/productsSlice'
-import { isBusy } from '../features/products/resultsView'
+import { productsFeature } from '../features/buying/products'
+import type { Search } from '../features/buying/products/addressFilters'
+import { productsOpened, selectPage } from '../features/buying/products/productsSlice'
+import { isBusy } from '../features/buying/products/resultsView'
 import type { RootState } from '../shared/store'
 import { testPortal } from './portal'
 

@@ -28,13 +28,13 @@ async function loadModules() {
     flows: await import('../app/flows/logOut'),
     keys: await import('../shared/storage/storedKeys'),
     portal: await import('./portal'),
-    saga: await import('../features/session/secondFactor/secondFactorSaga'),
-    session: await import('../features/session/visitor/sessionSlice'),
-    signIn: await import('../features/session/signIn/signInSubmission'),
-    step: await import('../features/session/secondFactor/secondFactorSlice'),
+    saga: await import('../features/identity/session/secondFactor/secondFactorSaga'),
+    session: await import('../features/identity/session/visitor/sessionSlice'),
+    signIn: await import('../features/identity/session/signIn/signInSubmission'),
+    step: await import('../features/identity/session/secondFactor/secondFactorSlice'),
     storage: await import('../shared/storage/browserStorage'),
     store: await import('../app/store'),
-    stored: await import('../features/session/visitor/storedSession'),
+    stored: await import('../features/identity/session/visitor/storedSession'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectSettings } from '../../features/settings'
+import { selectSettings } from '../../features/identity/settings'
 import { useAppSelector } from '../../shared/store'
 import { SectionNav } from '../../shared/ui/navigation/SectionNav'
 import { sectionGlyphs } from './sectionGlyphs'

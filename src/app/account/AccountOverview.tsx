@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { selectUser } from '../../features/session'
+import { selectUser } from '../../features/identity/session'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Alert } from '../../shared/ui/Alert'
 import { Button } from '../../shared/ui/Button'

@@ -9,7 +9,7 @@ import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
 import { OverviewPart } from './OverviewPart'
 
 const NextCharges = lazyPart(
-  async () => ({ default: (await import('../../features/upcoming/onDemand')).NextCharges }),
+  async () => ({ default: (await import('../../features/account/upcoming/onDemand')).NextCharges }),
   ['upcoming', 'fareMedia'],
 )
 

@@ -1,5 +1,5 @@
 import type { CardPass, FareMedium } from '../../api/contract/fareMedia'
-import { isUsable } from '../../features/passes'
+import { isUsable } from '../../features/cards/fareMedia/onDemand'
 
 export interface ExpiringPass {
   card: FareMedium

@@ -17,7 +17,7 @@ export const historySections = [
   {
     route: 'accountPurchases' as const,
     title: 'account.purchases' as const,
-    load: () => import('../../features/purchaseHistory/PurchaseHistoryScreen'),
+    load: () => import('../../features/buying/histories/purchases/PurchaseHistoryScreen'),
     texts,
   },
 ]

@@ -1,7 +1,7 @@
 import { callApi } from '../../api/callApi'
 import { listOrders } from '../../api/contract/orders'
 import type { Order } from '../../api/contract/orders'
-import { languageChanged } from '../../features/settings'
+import { languageChanged } from '../../features/identity/settings'
 import { load } from '../../shared/remote/load'
 import { remoteSlice } from '../../shared/remote/remoteSlice'
 

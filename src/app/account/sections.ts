@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next'
-import type { OperatorSettings } from '../../features/settings'
+import type { OperatorSettings } from '../../features/identity/settings'
 import { routePaths } from '../../shared/paths'
 import type { RouteName } from '../../shared/paths'
 import type { PortalRoute, ScreenModule } from '../routing/portalRoute'
@@ -36,62 +36,62 @@ export const accountSections: readonly AccountSection[] = [
   {
     route: 'accountProfile',
     title: 'account.profile',
-    load: () => import('../../features/profile/ProfileScreen'),
+    load: () => import('../../features/account/profile/ProfileScreen'),
     texts: ['profile', 'registration'],
   },
   {
     route: 'accountSecurity',
     title: 'account.security',
-    load: () => import('../../features/security/SecurityScreen'),
+    load: () => import('../../features/account/security/SecurityScreen'),
     texts: ['security', 'secondFactor', 'registration'],
   },
   {
     route: 'accountPaymentMethods',
     title: 'account.paymentMethods',
-    load: () => import('../../features/paymentMethods/PaymentMethodsScreen'),
+    load: () => import('../../features/account/paymentMethods/PaymentMethodsScreen'),
     texts: ['paymentMethods', 'payment'],
   },
   {
     route: 'accountWallet',
     title: 'account.wallet',
-    load: () => import('../../features/wallet/WalletScreen'),
+    load: () => import('../../features/account/wallet/WalletScreen'),
     texts: ['wallet', 'autoload', 'payment'],
   },
   {
     route: 'accountUnattached',
     title: 'account.unattached',
     isOffered: ({ features }) => features.fareMedia,
-    load: () => import('../../features/ownPasses/UnattachedScreen'),
+    load: () => import('../../features/cards/passes/UnattachedScreen'),
     texts: ['ownPasses', 'fareMedia', 'passes'],
   },
   {
     route: 'accountUpcoming',
     title: 'account.upcoming',
-    load: () => import('../../features/upcoming/UpcomingScreen'),
+    load: () => import('../../features/account/upcoming/UpcomingScreen'),
     texts: ['upcoming', 'autoload', 'renewals', 'payment', 'fareMedia'],
   },
   {
     route: 'accountAddresses',
     title: 'account.addresses',
-    load: () => import('../../features/addresses/AddressesScreen'),
+    load: () => import('../../features/paying/addresses/AddressesScreen'),
     texts: ['addresses'],
   },
   {
     route: 'accountDevices',
     title: 'account.devices',
-    load: () => import('../../features/devices/DevicesScreen'),
+    load: () => import('../../features/account/devices/DevicesScreen'),
     texts: ['devices'],
   },
   {
     route: 'accountNotifications',
     title: 'account.notifications',
-    load: () => import('../../features/notifications/NotificationsScreen'),
+    load: () => import('../../features/account/notifications/NotificationsScreen'),
     texts: ['notifications'],
   },
   {
     route: 'accountPrivacy',
     title: 'account.privacy',
-    load: () => import('../../features/privacy/PrivacyScreen'),
+    load: () => import('../../features/account/privacy/PrivacyScreen'),
     texts: ['privacy'],
   },
   ...historySections,

@@ -1,8 +1,13 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { selectLinesToBuy } from '../../features/cart'
-import { consentHeard, containersOf, onConsentOfOtherTabs, selectConsent } from '../../features/privacy/onDemand'
-import { selectSettings } from '../../features/settings'
+import { selectLinesToBuy } from '../../features/buying/cart'
+import {
+  consentHeard,
+  containersOf,
+  onConsentOfOtherTabs,
+  selectConsent,
+} from '../../features/account/privacy/onDemand'
+import { selectSettings } from '../../features/identity/settings'
 import { reloadOnce } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
 import { StoreContext, useAppSelector } from '../../shared/store'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { consentDecided } from '../../features/privacy/onDemand'
+import { consentDecided } from '../../features/account/privacy/onDemand'
 import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { useAppDispatch } from '../../shared/store'
 import { Button } from '../../shared/ui/Button'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { productAdded } from '../../features/cart'
-import { consentDecided } from '../../features/privacy/onDemand'
+import { productAdded } from '../../features/buying/cart'
+import { consentDecided } from '../../features/account/privacy/onDemand'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { soldLine } from '../../testing/cartLines'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { uuid } from '../../api/contract/common'
-import type { CartLine } from '../../features/cart'
+import type { CartLine } from '../../features/buying/cart'
 import { routePaths } from '../../shared/routePaths'
 import { routeOf } from '../routing/routeOf'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {} from '../../features/cart/state/cartDialogs'
+import type {} from '../../features/buying/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { formatMoney } from '../../shared/locales/money'
 import { useEvery } from '../../shared/locales/useEvery'

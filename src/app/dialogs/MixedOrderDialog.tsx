@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type {} from '../../features/cart/state/cartDialogs'
+import type {} from '../../features/buying/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus/moveFocus'
 import { Button } from '../../shared/ui/Button'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { inLanguage, selectLanguage, selectSettings } from '../../features/settings'
+import { inLanguage, selectLanguage, selectSettings } from '../../features/identity/settings'
 import { MessageDialog } from '../../shared/dialogs/MessageDialog'
 import { useAppSelector } from '../../shared/store'
 import type { AskedDialogProps } from './askedDialog'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {} from '../../features/cart/state/cartDialogs'
+import type {} from '../../features/buying/cart/state/cartDialogs'
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog'
 import type {} from '../flows/leaveCard'
 import type { AskedDialogProps } from './askedDialog'

@@ -17,14 +17,14 @@ import { MixedOrderDialog } from './MixedOrderDialog'
 import { PopUpDialog } from './PopUpDialog'
 import { RenewalOfGuestDialog } from './RenewalOfGuestDialog'
 
-const cardDialogs = () => import('../../features/cardManagement/CardDialogs')
+const cardDialogs = () => import('../../features/cards/management/CardDialogs')
 const cardTexts = ['cardManagement', 'fareMedia']
 const BlockCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).BlockCardDialog }), cardTexts)
 const UnblockCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).UnblockCardDialog }), cardTexts)
 const RemoveCardDialog = lazyPart(async () => ({ default: (await cardDialogs()).RemoveCardDialog }), cardTexts)
 
 const PassRenewalDialog = lazyPart(
-  async () => ({ default: (await import('../../features/renewals/PassRenewalDialog')).PassRenewalDialog }),
+  async () => ({ default: (await import('../../features/cards/renewals/PassRenewalDialog')).PassRenewalDialog }),
   ['renewals'],
 )
 
@@ -38,20 +38,23 @@ export const dialogComponents: DialogComponents = {
   unblockCard: UnblockCardDialog,
   removeCard: RemoveCardDialog,
   removeMethod: lazyPart(
-    () => import('../../features/paymentMethods/RemoveMethodDialog'),
+    () => import('../../features/account/paymentMethods/RemoveMethodDialog'),
     ['paymentMethods', 'payment'],
   ),
   passRenewal: PassRenewalDialog,
-  removeAutoload: lazyPart(() => import('../../features/autoload/RemoveAutoloadDialog'), ['autoload']),
-  backupCodes: lazyPart(() => import('../../features/secondFactor/BackupCodesDialog'), ['secondFactor']),
-  accountClosed: lazyPart(() => import('../../features/closing/AccountClosedDialog'), ['closing']),
+  removeAutoload: lazyPart(() => import('../../features/cards/autoload/RemoveAutoloadDialog'), ['autoload']),
+  backupCodes: lazyPart(() => import('../../features/identity/secondFactor/BackupCodesDialog'), ['secondFactor']),
+  accountClosed: lazyPart(() => import('../../features/account/closing/AccountClosedDialog'), ['closing']),
   replaceMethod: lazyPart(
-    () => import('../../features/paymentMethods/ReplaceMethodDialog'),
+    () => import('../../features/account/paymentMethods/ReplaceMethodDialog'),
     ['paymentMethods', 'payment'],
   ),
-  removeDevice: lazyPart(() => import('../../features/devices/RemoveDeviceDialog'), ['devices']),
-  privacyChoices: lazyPart(() => import('../../features/privacy/PrivacyDialog'), ['privacy']),
-  cardToBuyFor: lazyPart(() => import('../../features/histories/CardToBuyForDialog'), ['histories', 'fareMedia']),
+  removeDevice: lazyPart(() => import('../../features/account/devices/RemoveDeviceDialog'), ['devices']),
+  privacyChoices: lazyPart(() => import('../../features/account/privacy/PrivacyDialog'), ['privacy']),
+  cardToBuyFor: lazyPart(
+    () => import('../../features/buying/histories/CardToBuyForDialog'),
+    ['histories', 'fareMedia'],
+  ),
   mixedKinds: MixedKindsDialog,
   mixedOrder: MixedOrderDialog,
   renewalOfGuest: RenewalOfGuestDialog,
@@ -65,6 +68,6 @@ export const dialogComponents: DialogComponents = {
   logOutWithCart: LogOutWithCartDialog,
   popUp: PopUpDialog,
   // Loaded on demand, because only this dialog needs the sign-in form and its library.
-  signInToCheckout: lazyPart(() => import('../../features/session/SignInDialog')),
-  verifyEmail: lazyPart(() => import('../../features/registration/VerifyEmailDialog'), ['registration']),
+  signInToCheckout: lazyPart(() => import('../../features/identity/session/SignInDialog')),
+  verifyEmail: lazyPart(() => import('../../features/identity/registration/VerifyEmailDialog'), ['registration']),
 }

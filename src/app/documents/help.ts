@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { inLanguage } from '../../features/settings'
-import type { OperatorSettings } from '../../features/settings'
+import { inLanguage } from '../../features/identity/settings'
+import type { OperatorSettings } from '../../features/identity/settings'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -31,7 +31,7 @@ const page = (route: RouteName, more: Partial<DocumentEntry>): DocumentEntry => 
 const signIn: Partial<DocumentEntry> = { hiddenFor: ['rider'], isIndexed: true }
 const products: Partial<DocumentEntry> = {
   isIndexed: true,
-  modules: ['features/products/ProductsScreen.tsx', requests],
+  modules: ['features/buying/products/ProductsScreen.tsx', requests],
 }
 const transit = (passType: string): Partial<DocumentEntry> => ({
   ...products,
@@ -39,7 +39,7 @@ const transit = (passType: string): Partial<DocumentEntry> => ({
   at: `/products/null/${passType}`,
 })
 const checkout: Partial<DocumentEntry> = { modules: ['app/pages/CheckoutPage.tsx', requests] }
-const order: Partial<DocumentEntry> = { modules: ['features/orders/OrderSummaryScreen.tsx', requests] }
+const order: Partial<DocumentEntry> = { modules: ['features/buying/orders/OrderSummaryScreen.tsx', requests] }
 const withToken: Partial<DocumentEntry> = { at: undefined }
 
 /** The documents that show more than the frame. Of several that match an address, the first one counts. */
@@ -48,38 +48,41 @@ const own = {
   login: page('login', {
     ...signIn,
     hiddenFor: ['rider', 'temporary'],
-    modules: ['features/session/LoginScreen.tsx', requests],
+    modules: ['features/identity/session/LoginScreen.tsx', requests],
   }),
-  signUp: page('signUp', { ...signIn, modules: ['features/registration/SignUpScreen.tsx', requests] }),
+  signUp: page('signUp', { ...signIn, modules: ['features/identity/registration/SignUpScreen.tsx', requests] }),
   forgotPassword: page('forgotPassword', {
     isIndexed: true,
-    modules: ['features/registration/ForgotPasswordScreen.tsx', requests],
+    modules: ['features/identity/registration/ForgotPasswordScreen.tsx', requests],
   }),
-  resetPassword: page('resetPassword', { ...withToken, modules: ['features/registration/ResetPasswordScreen.tsx'] }),
-  confirmEmail: page('confirmEmail', { ...withToken, modules: ['features/registration/ConfirmScreen.tsx'] }),
-  invite: page('invite', { ...withToken, modules: ['features/registration/InviteScreen.tsx'] }),
-  appleReturn: page('appleReturn', { ...withToken, modules: ['features/session/AppleReturnScreen.tsx'] }),
-  appleReturned: page('appleReturned', { ...withToken, modules: ['features/session/AppleReturnScreen.tsx'] }),
+  resetPassword: page('resetPassword', {
+    ...withToken,
+    modules: ['features/identity/registration/ResetPasswordScreen.tsx'],
+  }),
+  confirmEmail: page('confirmEmail', { ...withToken, modules: ['features/identity/registration/ConfirmScreen.tsx'] }),
+  invite: page('invite', { ...withToken, modules: ['features/identity/registration/InviteScreen.tsx'] }),
+  appleReturn: page('appleReturn', { ...withToken, modules: ['features/identity/session/AppleReturnScreen.tsx'] }),
+  appleReturned: page('appleReturned', { ...withToken, modules: ['features/identity/session/AppleReturnScreen.tsx'] }),
   productsDigital: page('products', transit('digital')),
   productsPhysical: page('products', transit('physical')),
   products: page('products', { ...products, at: '/products' }),
   digital: page('digital', {
     isIndexed: true,
     hiddenFor: ['rider', 'card', 'temporary'],
-    modules: ['app/pages/DigitalPage.tsx', 'features/session/SignInForm.tsx', requests],
+    modules: ['app/pages/DigitalPage.tsx', 'features/identity/session/SignInForm.tsx', requests],
   }),
   physical: page('physical', { isIndexed: true, modules: ['app/pages/PhysicalPage.tsx'] }),
   manageCard: page('manageCard', {
     isIndexed: true,
     hiddenFor: ['rider', 'card'],
-    modules: ['app/pages/ManageCardPage.tsx', 'features/fareMedia/guestCard/CardEntry.tsx'],
+    modules: ['app/pages/ManageCardPage.tsx', 'features/cards/fareMedia/guestCard/CardEntry.tsx'],
   }),
-  cart: page('cart', { modules: ['features/cart/CartScreen.tsx'] }),
+  cart: page('cart', { modules: ['features/buying/cart/CartScreen.tsx'] }),
   checkout: page('checkout', { ...checkout, hiddenFor: ['visitor', 'guest', 'card', 'temporary'] }),
   guestCheckout: page('guestCheckout', { ...checkout, hiddenFor: ['visitor', 'rider', 'temporary'] }),
   findOrder: page('findOrder', {
     isIndexed: true,
-    modules: ['features/orders/OrderSummaryScreen.tsx', 'features/orders/GuestOrderSearch.tsx'],
+    modules: ['features/buying/orders/OrderSummaryScreen.tsx', 'features/buying/orders/GuestOrderSearch.tsx'],
   }),
   orderSummary: page('orderSummary', {
     ...order,

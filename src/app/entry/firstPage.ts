@@ -1,6 +1,6 @@
 import type { StartedCall } from '../../api/startedCalls'
-import type { OperatorSettings } from '../../features/settings/operatorSettings'
-import { readStoredSession, visitorOf } from '../../features/session/visitor/storedSession'
+import type { OperatorSettings } from '../../features/identity/settings/operatorSettings'
+import { readStoredSession, visitorOf } from '../../features/identity/session/visitor/storedSession'
 import { startLanguage } from '../../i18n/languages'
 import { textFile } from '../../i18n/textFiles'
 import { readStored } from '../../shared/storage/browserStorage'

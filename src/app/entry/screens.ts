@@ -28,52 +28,65 @@ const checkout = ['checkout', 'payment', 'addresses']
 const orders = ['orders']
 
 /** The steps are one file. */
-const checkoutSteps = () => import('../../features/checkout/steps/ContactStep')
+const checkoutSteps = () => import('../../features/buying/checkout/steps/ContactStep')
 
 export const screens = {
   landing: { access: 'everyone', load: () => import('../pages/LandingPage'), texts: [] },
   login: {
     access: 'signedOut',
-    load: () => import('../../features/session/LoginScreen'),
+    load: () => import('../../features/identity/session/LoginScreen'),
     texts: [],
     calls: async () => (await calls()).signIn,
   },
-  appleReturn: { access: 'everyone', load: () => import('../../features/session/AppleReturnScreen'), texts: [] },
-  appleReturned: { access: 'everyone', load: () => import('../../features/session/AppleReturnScreen'), texts: [] },
+  appleReturn: {
+    access: 'everyone',
+    load: () => import('../../features/identity/session/AppleReturnScreen'),
+    texts: [],
+  },
+  appleReturned: {
+    access: 'everyone',
+    load: () => import('../../features/identity/session/AppleReturnScreen'),
+    texts: [],
+  },
   signUp: {
     access: 'signedOut',
-    load: () => import('../../features/registration/SignUpScreen'),
+    load: () => import('../../features/identity/registration/SignUpScreen'),
     texts: registration,
     calls: async () => (await calls()).signUp,
   },
   forgotPassword: {
     access: 'everyone',
-    load: () => import('../../features/registration/ForgotPasswordScreen'),
+    load: () => import('../../features/identity/registration/ForgotPasswordScreen'),
     texts: registration,
     calls: async () => (await calls()).forgotPassword,
   },
   resetPassword: {
     access: 'everyone',
-    load: () => import('../../features/registration/ResetPasswordScreen'),
+    load: () => import('../../features/identity/registration/ResetPasswordScreen'),
     texts: registration,
   },
   confirmEmail: {
     access: 'everyone',
-    load: () => import('../../features/registration/ConfirmScreen'),
+    load: () => import('../../features/identity/registration/ConfirmScreen'),
     texts: registration,
   },
-  invite: { access: 'everyone', load: () => import('../../features/registration/InviteScreen'), texts: registration },
+  invite: {
+    access: 'everyone',
+    load: () => import('../../features/identity/registration/InviteScreen'),
+    texts: registration,
+  },
   products: {
     access: 'everyone',
-    load: () => import('../../features/products/ProductsScreen'),
-    parts: (query: string) => (query.includes('filter=') ? import('../../features/products/ProductList') : undefined),
+    load: () => import('../../features/buying/products/ProductsScreen'),
+    parts: (query: string) =>
+      query.includes('filter=') ? import('../../features/buying/products/ProductList') : undefined,
     texts: ['products'],
     calls: async () => (await calls()).products,
   },
   digital: {
     access: 'everyone',
     load: () => import('../pages/DigitalPage'),
-    parts: () => import('../../features/session/SignInForm'),
+    parts: () => import('../../features/identity/session/SignInForm'),
     texts: fareMedia,
     calls: async () => (await calls()).digital,
   },
@@ -81,29 +94,29 @@ export const screens = {
   manageCard: {
     access: 'everyone',
     load: () => import('../pages/ManageCardPage'),
-    parts: () => import('../../features/fareMedia/guestCard/CardEntry'),
+    parts: () => import('../../features/cards/fareMedia/guestCard/CardEntry'),
     texts: fareMedia,
     calls: async () => (await calls()).manageCard,
   },
   linkPhysical: {
     access: 'rider',
-    load: () => import('../../features/cardLinking/LinkPhysicalScreen'),
+    load: () => import('../../features/cards/linking/LinkPhysicalScreen'),
     texts: ['cardLinking', 'fareMedia'],
   },
   linkBankCard: {
     access: 'rider',
-    load: () => import('../../features/cardLinking/LinkBankCardScreen'),
+    load: () => import('../../features/cards/linking/LinkBankCardScreen'),
     texts: ['cardLinking'],
   },
   transfer: {
     access: 'rider',
-    load: () => import('../../features/transfers/TransferScreen'),
+    load: () => import('../../features/cards/transfers/TransferScreen'),
     texts: ['transfers', 'fareMedia', 'payment'],
   },
   lostCard: {
     access: 'rider',
-    load: () => import('../../features/lostCard/LostCardScreen'),
-    parts: () => import('../../features/lostCard/LaterSteps'),
+    load: () => import('../../features/cards/lost/LostCardScreen'),
+    parts: () => import('../../features/cards/lost/LaterSteps'),
     texts: ['lostCard', 'cardManagement', 'ownPasses', 'renewals', 'transfers', 'fareMedia', 'payment'],
   },
   fareMedia: {
@@ -111,7 +124,7 @@ export const screens = {
     load: () => import('../pages/MyCardsPage'),
     texts: ['cardManagement', 'fareMedia', 'passes'],
   },
-  cart: { access: 'everyone', load: () => import('../../features/cart/CartScreen'), texts: [] },
+  cart: { access: 'everyone', load: () => import('../../features/buying/cart/CartScreen'), texts: [] },
   checkout: {
     access: 'rider',
     load: () => import('../pages/CheckoutPage'),
@@ -125,17 +138,25 @@ export const screens = {
     parts: checkoutSteps,
     texts: checkout,
   },
-  orderSummary: { access: 'rider', load: () => import('../../features/orders/OrderSummaryScreen'), texts: orders },
-  findOrder: {
-    access: 'everyone',
-    load: () => import('../../features/orders/OrderSummaryScreen'),
-    parts: () => import('../../features/orders/GuestOrderSearch'),
+  orderSummary: {
+    access: 'rider',
+    load: () => import('../../features/buying/orders/OrderSummaryScreen'),
     texts: orders,
   },
-  guestOrderSummary: { access: 'guest', load: () => import('../../features/orders/OrderSummaryScreen'), texts: orders },
+  findOrder: {
+    access: 'everyone',
+    load: () => import('../../features/buying/orders/OrderSummaryScreen'),
+    parts: () => import('../../features/buying/orders/GuestOrderSearch'),
+    texts: orders,
+  },
+  guestOrderSummary: {
+    access: 'guest',
+    load: () => import('../../features/buying/orders/OrderSummaryScreen'),
+    texts: orders,
+  },
   closedAccount: {
     access: 'everyone',
-    load: () => import('../../features/closing/ClosedAccountScreen'),
+    load: () => import('../../features/account/closing/ClosedAccountScreen'),
     texts: ['closing'],
   },
 } satisfies Record<Exclude<RouteName, SectionRoute>, Screen>

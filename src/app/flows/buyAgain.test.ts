@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
-import { selectCartLines } from '../../features/cart'
-import { purchaseTypeChosen } from '../../features/fareMedia'
-import { buyingAgain } from '../../features/histories/buyingAgain'
-import type { AgainLine, BoughtAgain } from '../../features/histories/buyingAgain'
+import { selectCartLines } from '../../features/buying/cart'
+import { purchaseTypeChosen } from '../../features/cards/fareMedia'
+import { buyingAgain } from '../../features/buying/histories/buyingAgain'
+import type { AgainLine, BoughtAgain } from '../../features/buying/histories/buyingAgain'
 import { createMockBackend } from '../../mocks/node'
 import type { BackendState } from '../../mocks/state'
 import type { DialogAnswer } from '../../shared/dialogs/dialogsSlice'

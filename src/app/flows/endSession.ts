@@ -7,10 +7,10 @@ import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import { clearSession, forgetChosenCard, stored } from '../../shared/storage/storedKeys'
 import { forgetOthers } from './forgetOthers'
-import { cartCleared, readCart, selectCartCount, withCartLock } from '../../features/cart'
-import { anotherRiderSignedIn } from '../../features/session'
-import type { sessionLost } from '../../features/session'
-import type { signedIn } from '../../features/session'
+import { cartCleared, readCart, selectCartCount, withCartLock } from '../../features/buying/cart'
+import { anotherRiderSignedIn } from '../../features/identity/session'
+import type { sessionLost } from '../../features/identity/session'
+import type { signedIn } from '../../features/identity/session'
 
 /**
  * Ends a session that the backend or another tab ended (AUTH-14). The rider's stored data is removed at once, the cart

@@ -6,7 +6,7 @@ import { getOrder } from '../../api/contract/orders'
 import { listPaymentMethods } from '../../api/contract/paymentMethods'
 import { cartLine } from '../../testing/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
-import { checkoutRequested, selectCartLines } from '../../features/cart'
+import { checkoutRequested, selectCartLines } from '../../features/buying/cart'
 import {
   readStoredSession,
   selectIsGuest,
@@ -14,8 +14,8 @@ import {
   sessionLost,
   sessionRestored,
   signedIn,
-} from '../../features/session'
-import { signInSubmission } from '../../features/session/signIn/signInSubmission'
+} from '../../features/identity/session'
+import { signInSubmission } from '../../features/identity/session/signIn/signInSubmission'
 import { selectConnection, selectNotices } from '../../shared/notices/noticesSlice'
 import { followOtherTabs } from '../store'
 import { logOutRequested } from './logOut'

@@ -1,4 +1,4 @@
-import { readStoredSession } from '../../features/session'
+import { readStoredSession } from '../../features/identity/session'
 import { readStored, removeStored } from '../../shared/storage/browserStorage'
 import type { StoredKey } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'

@@ -5,12 +5,12 @@ import {
   selectHasGoneLines,
   selectIsBuyingNow,
   selectLinesToBuy,
-} from '../../features/cart'
-import { buyOnce } from '../../features/cart/lines/changeCart'
-import { splitKinds } from '../../features/cart/savedForLater/splitKinds'
-import { ensureEmailMayBuy } from '../../features/registration'
-import { guestStarted, selectIsGuest, selectIsRider, selectVisitor } from '../../features/session'
-import { selectSettings } from '../../features/settings'
+} from '../../features/buying/cart'
+import { buyOnce } from '../../features/buying/cart/lines/changeCart'
+import { splitKinds } from '../../features/buying/cart/savedForLater/splitKinds'
+import { ensureEmailMayBuy } from '../../features/identity/registration'
+import { guestStarted, selectIsGuest, selectIsRider, selectVisitor } from '../../features/identity/session'
+import { selectSettings } from '../../features/identity/settings'
 import { ask } from '../../shared/dialogs/ask'
 import type { DialogAnswer } from '../../shared/dialogs/dialogsSlice'
 import { goTo } from '../../shared/navigation/navigation'

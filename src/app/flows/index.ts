@@ -1,6 +1,11 @@
-import { buyNowRequested, checkoutRequested, selectCartLines, blockerResolutionRequested } from '../../features/cart'
-import { inviteNeedsLogout } from '../../features/registration'
-import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../features/session'
+import {
+  buyNowRequested,
+  checkoutRequested,
+  selectCartLines,
+  blockerResolutionRequested,
+} from '../../features/buying/cart'
+import { inviteNeedsLogout } from '../../features/identity/registration'
+import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../features/identity/session'
 import { selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { call, select } from '../../shared/saga/effects'

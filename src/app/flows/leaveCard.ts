@@ -1,5 +1,5 @@
-import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/cart'
-import { closeCardSession } from '../../features/fareMedia/guestCard/cardSession'
+import { cartCleared, readCart, selectCartLines, withCartLock } from '../../features/buying/cart'
+import { closeCardSession } from '../../features/cards/fareMedia/guestCard/cardSession'
 import { ask } from '../../shared/dialogs/ask'
 import { successShown } from '../../shared/notices/noticesSlice'
 import type {} from '../../shared/dialogs/dialogsSlice'

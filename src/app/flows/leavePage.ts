@@ -1,6 +1,6 @@
 import { dropStarted } from '../../api/startedCalls'
 import { dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
-import { buyNowEnded, drawerClosed, selectIsBuyingNow, selectIsDrawerOpen } from '../../features/cart'
+import { buyNowEnded, drawerClosed, selectIsBuyingNow, selectIsDrawerOpen } from '../../features/buying/cart'
 import type { locationChanged } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'

@@ -1,5 +1,5 @@
-import { isPhysical, selectCartLines } from '../../features/cart'
-import { purchaseTypeChosen, selectPurchaseType } from '../../features/fareMedia'
+import { isPhysical, selectCartLines } from '../../features/buying/cart'
+import { purchaseTypeChosen, selectPurchaseType } from '../../features/cards/fareMedia'
 import type { locationChanged } from '../../shared/navigation/navigation'
 import { isAt } from '../../shared/paths'
 import { put, select } from '../../shared/saga/effects'

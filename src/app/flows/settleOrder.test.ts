@@ -7,11 +7,11 @@ import {
   selectIsDrawerOpen,
   selectLinesToBuy,
   blockerResolutionRequested,
-} from '../../features/cart'
-import { drawerOpened } from '../../features/cart/state/cartSlice'
-import { readStoredSavedCarts } from '../../features/cart/savedForLater/savedCartsStorage'
-import { selectQuoted, selectQuoteRequest } from '../../features/checkout/order/quoteSlice'
-import { guestStarted, selectVisitor, signedIn } from '../../features/session'
+} from '../../features/buying/cart'
+import { drawerOpened } from '../../features/buying/cart/state/cartSlice'
+import { readStoredSavedCarts } from '../../features/buying/cart/savedForLater/savedCartsStorage'
+import { selectQuoted, selectQuoteRequest } from '../../features/buying/checkout/order/quoteSlice'
+import { guestStarted, selectVisitor, signedIn } from '../../features/identity/session'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import type { RootState } from '../../shared/store'
 import { soldLine } from '../../testing/cartLines'

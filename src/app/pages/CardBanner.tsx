@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
-import type { PurchaseType } from '../../features/fareMedia'
-import { CardTile, NoCardNeeded, WayToCards } from '../../features/fareMedia/CardTile'
+import type { PurchaseType } from '../../features/cards/fareMedia'
+import { CardTile, NoCardNeeded, WayToCards } from '../../features/cards/fareMedia/CardTile'
 import { StoreContext } from '../../shared/store'
 import { cardFlows } from '../flows/cardFlows'
 

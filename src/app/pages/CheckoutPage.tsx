@@ -1,11 +1,11 @@
-import CheckoutScreen from '../../features/checkout/CheckoutScreen'
+import CheckoutScreen from '../../features/buying/checkout/CheckoutScreen'
 import { loadTexts } from '../../i18n/texts'
 
-export { enter, feature, Skeleton } from '../../features/checkout/CheckoutScreen'
+export { enter, feature, Skeleton } from '../../features/buying/checkout/CheckoutScreen'
 
 /** Loads the receipt's code and texts during the review, because they may be out of reach after the payment. */
 function prepareReceipt(): void {
-  Promise.all([import('../../features/orders/OrderSummaryScreen'), loadTexts(['orders'])]).catch(() => {
+  Promise.all([import('../../features/buying/orders/OrderSummaryScreen'), loadTexts(['orders'])]).catch(() => {
     // The receipt requests them again when it opens.
   })
 }

@@ -1,4 +1,4 @@
-import { closing, closingFeature } from '../../features/closing/onDemand'
+import { closing, closingFeature } from '../../features/account/closing/onDemand'
 import { goTo } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { call } from '../../shared/saga/effects'
@@ -9,7 +9,7 @@ import { stored } from '../../shared/storage/storedKeys'
 import type { Feature } from '../../shared/store'
 import { forgetAccount } from '../flows/accountClosed'
 
-export { default } from '../../features/closing/ClosingScreen'
+export { default } from '../../features/account/closing/ClosingScreen'
 
 /** The account is closed: its notice opens, and nothing of the rider stays. Other tabs see that the session is over. */
 function* leaveAccount({ payload: { act, payout } }: ReturnType<typeof closing.accepted>): SagaOf<void> {

@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectMayHaveCards } from '../../features/session'
-import { selectSettings } from '../../features/settings'
+import { selectMayHaveCards } from '../../features/identity/session'
+import { selectSettings } from '../../features/identity/settings'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
@@ -20,8 +20,10 @@ import { RouteFallback } from '../routing/RouteFallback'
 import { OtherKind } from './OtherKind'
 
 /** Two parts, because a rider needs no sign-in form and a visitor without a session has no cards. */
-const CardChoice = lazyPart(() => import('../../features/fareMedia/CardChoice'))
-const SignInForm = lazyPart(async () => ({ default: (await import('../../features/session/SignInForm')).SignInForm }))
+const CardChoice = lazyPart(() => import('../../features/cards/fareMedia/CardChoice'))
+const SignInForm = lazyPart(async () => ({
+  default: (await import('../../features/identity/session/SignInForm')).SignInForm,
+}))
 
 export const feature = cardFlows
 export const parts = SignInForm.load

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { selectSettings } from '../../features/settings'
+import { selectSettings } from '../../features/identity/settings'
 import { useAppSelector } from '../../shared/store'
 import { palette } from '../../shared/ui/palette'
 import { TicketCard } from '../../shared/ui/TicketCard'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inLanguage, selectLanguage, selectSettings } from '../../features/settings'
+import { inLanguage, selectLanguage, selectSettings } from '../../features/identity/settings'
 import { hasRoomToSpare } from '../../shared/connection'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectSettings } from '../../features/settings'
+import { selectSettings } from '../../features/identity/settings'
 import { useAppSelector } from '../../shared/store'
 import { across, LineWithStops, Stop } from '../../shared/ui/lines/LineWithStops'
 import { palette } from '../../shared/ui/palette'

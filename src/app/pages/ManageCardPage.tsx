@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectVisitor } from '../../features/session'
-import { cardSessionFeature } from '../../features/fareMedia/guestCard/cardSession'
-import { CardEntryFrame } from '../../features/fareMedia/guestCard/CardEntryFrame'
-import { selectSettings } from '../../features/settings'
+import { selectVisitor } from '../../features/identity/session'
+import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
+import { CardEntryFrame } from '../../features/cards/fareMedia/guestCard/CardEntryFrame'
+import { selectSettings } from '../../features/identity/settings'
 import { FormSkeleton } from '../../shared/forms/FormSkeleton'
 import { useFocusOnChange } from '../../shared/focus/moveFocus'
 import { paths } from '../../shared/paths'
@@ -16,8 +16,8 @@ import { RouteFallback } from '../routing/RouteFallback'
 import { cardFlows } from '../flows/cardFlows'
 
 /** Two parts, because neither needs the code of the other. */
-const CardEntry = lazyPart(() => import('../../features/fareMedia/guestCard/CardEntry'))
-const GuestCard = lazyPart(() => import('../../features/fareMedia/guestCard/GuestCard'), ['passes'])
+const CardEntry = lazyPart(() => import('../../features/cards/fareMedia/guestCard/CardEntry'))
+const GuestCard = lazyPart(() => import('../../features/cards/fareMedia/guestCard/GuestCard'), ['passes'])
 
 export const feature = [cardSessionFeature, cardFlows]
 export const parts = CardEntry.load

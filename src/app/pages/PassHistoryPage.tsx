@@ -1,6 +1,6 @@
-import { fareMediaFeature } from '../../features/fareMedia/onDemand'
-import { passHistoryFeature } from '../../features/histories/passHistory'
-import { PassHistoryScreen } from '../../features/histories/PassHistoryScreen'
+import { fareMediaFeature } from '../../features/cards/fareMedia/onDemand'
+import { passHistoryFeature } from '../../features/buying/histories/passHistory'
+import { PassHistoryScreen } from '../../features/buying/histories/PassHistoryScreen'
 import { buyAgainFlow } from '../flows/buyAgainFlow'
 
 export const feature = [passHistoryFeature, fareMediaFeature, buyAgainFlow]

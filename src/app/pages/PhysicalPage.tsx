@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { selectSettings } from '../../features/settings'
+import { selectSettings } from '../../features/identity/settings'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lowestPrices, lowestPricesFeature } from '../../features/search/lowestPrices'
+import { lowestPrices, lowestPricesFeature } from '../../features/buying/catalogue/lowestPrices'
 import { formatMoney } from '../../shared/locales/money'
 import { valueOf } from '../../shared/remote/remote'
 import { StoreContext, useAppSelector } from '../../shared/store'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { selectLanguage } from '../../features/settings'
+import { selectLanguage } from '../../features/identity/settings'
 import { elementOfHash, whenHeadingShows } from '../../shared/focus/pageHeading'
 import { lendNavigator, locationChanged } from '../../shared/navigation/navigation'
 import { announced } from '../../shared/notices/noticesSlice'

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../shared/store'
-import { selectVisitor } from '../../features/session'
+import { selectVisitor } from '../../features/identity/session'
 import { paths, riderHome, safeReturnPath } from '../../shared/paths'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'

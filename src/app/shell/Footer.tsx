@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { inLanguage, selectLanguage, selectSettings } from '../../features/settings'
+import { inLanguage, selectLanguage, selectSettings } from '../../features/identity/settings'
 import { now } from '../../shared/clock'
 import { dialogAsked } from '../../shared/dialogs/dialogsSlice'
 import { paths } from '../../shared/paths'

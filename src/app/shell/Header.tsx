@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { CartButton } from '../../features/cart'
+import { CartButton } from '../../features/buying/cart'
 import { AccountMenu } from './AccountMenu'
 import { Entrance } from './Entrance'
 import { nameRoom, useHeaderWidth } from './headerWidth'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { languageChosen, selectLanguage, selectSettings } from '../../features/settings'
+import { languageChosen, selectLanguage, selectSettings } from '../../features/identity/settings'
 import { isOurs, nameOf } from '../../i18n/languages'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Glyph } from '../../shared/ui/Glyph'

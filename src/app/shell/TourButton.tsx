@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectSettings } from '../../features/settings'
+import { selectSettings } from '../../features/identity/settings'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { HeaderButton } from './HeaderButton'
 import { tourRequested } from '../welcome/tourSlice'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { selectSettings } from '../../features/settings'
+import { selectSettings } from '../../features/identity/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
 import { Link } from '../../shared/navigation/Link'

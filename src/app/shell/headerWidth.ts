@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectLanguage, selectSettings } from '../../features/settings'
+import { selectLanguage, selectSettings } from '../../features/identity/settings'
 import { isOurs, nameOf } from '../../i18n/languages'
 import { useAppSelector } from '../../shared/store'
 

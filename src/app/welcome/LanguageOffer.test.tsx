@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectLanguage } from '../../features/settings'
-import type { OperatorSettings } from '../../features/settings'
+import { selectLanguage } from '../../features/identity/settings'
+import type { OperatorSettings } from '../../features/identity/settings'
 import { renderInPortal } from '../../testing/renderInPortal'
 import { settled } from '../../testing/settled'
 import AfterIdle from '../AfterIdle'

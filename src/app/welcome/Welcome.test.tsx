@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { OperatorSettings } from '../../features/settings'
+import type { OperatorSettings } from '../../features/identity/settings'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { renderInPortal } from '../../testing/renderInPortal'
 import { welcomeFeature, welcomeReady } from './greet'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { drawerOpened } from '../../features/cart/state/cartSlice'
-import type { OperatorSettings } from '../../features/settings'
+import { drawerOpened } from '../../features/buying/cart/state/cartSlice'
+import type { OperatorSettings } from '../../features/identity/settings'
 import { startTexts } from '../../i18n/texts'
 import { dialogAnswered, dialogAsked, dialogsDismissed, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import { locationChanged } from '../../shared/navigation/navigation'

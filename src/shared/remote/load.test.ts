@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import type { Result } from '../../api/errors'
-import { guestStarted, sessionRestored } from '../../features/session'
+import { guestStarted, sessionRestored } from '../../features/identity/session'
 import { testPortal } from '../../testing/portal'
 import { connectionRetried, selectNotices } from '../notices/noticesSlice'
 import { call } from '../saga/effects'

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
-import { guestStarted } from '../../features/session'
+import { guestStarted } from '../../features/identity/session'
 import { testPortal } from '../../testing/portal'
 import { formState } from './submission'
 import { submissionSlice } from './submissionSlice'

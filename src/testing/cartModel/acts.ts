@@ -1,4 +1,4 @@
-import { addToCart } from '../../features/cart/addToCart/addToCart'
+import { addToCart } from '../../features/buying/cart/addToCart/addToCart'
 import {
   addToCartRequested,
   lineRemovalRequested,
@@ -8,13 +8,24 @@ import {
   renewalRequested,
   restoreRequested,
   undoRequested,
-} from '../../features/cart/state/cartRequests'
-import { changeQuantity, changeRenewal, clearCart, removeLine, undoRemoval } from '../../features/cart/lines/changeCart'
-import { saveCart, readSavedCarts, removeSavedCart, restoreSavedCart } from '../../features/cart/savedForLater/saveCart'
-import { selectSavedCarts } from '../../features/cart/savedForLater/savedCartsSlice'
-import { agreeToPrices, refreshCart } from '../../features/cart/refresh/refreshCart'
-import { selectRemoval } from '../../features/cart/undo/removalsSlice'
-import { purchaseTypeChosen } from '../../features/fareMedia'
+} from '../../features/buying/cart/state/cartRequests'
+import {
+  changeQuantity,
+  changeRenewal,
+  clearCart,
+  removeLine,
+  undoRemoval,
+} from '../../features/buying/cart/lines/changeCart'
+import {
+  saveCart,
+  readSavedCarts,
+  removeSavedCart,
+  restoreSavedCart,
+} from '../../features/buying/cart/savedForLater/saveCart'
+import { selectSavedCarts } from '../../features/buying/cart/savedForLater/savedCartsSlice'
+import { agreeToPrices, refreshCart } from '../../features/buying/cart/refresh/refreshCart'
+import { selectRemoval } from '../../features/buying/cart/undo/removalsSlice'
+import { purchaseTypeChosen } from '../../features/cards/fareMedia'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import * as reference from './reference'

@@ -1,4 +1,4 @@
-import { cardActivity, cardHistoryFeature, cardTaps } from '../../features/cardHistory/cardHistory'
+import { cardActivity, cardHistoryFeature, cardTaps } from '../../features/cards/history/cardHistory'
 import { loads, withSession } from './consequences'
 import { shownOf } from './row'
 import type { FaultRow } from './row'

@@ -1,4 +1,4 @@
-import { deviceChange, deviceRemovalAsked, devices, devicesFeature } from '../../features/devices/devices'
+import { deviceChange, deviceRemovalAsked, devices, devicesFeature } from '../../features/account/devices/devices'
 import { valueOf } from '../../shared/remote/remote'
 import { loads, sends, withSession } from './consequences'
 import { shownBy, shownOf } from './row'

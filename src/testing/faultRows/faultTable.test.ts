@@ -12,7 +12,7 @@ import { faultTable } from './faultTable'
 import { isWhole } from '../sample'
 
 // An external provider shows the captcha. The portal's part begins with the provider's token.
-vi.mock('../../features/session/captcha/askCaptcha', () => ({ askCaptcha: () => Promise.resolve('solved') }))
+vi.mock('../../features/identity/session/captcha/askCaptcha', () => ({ askCaptcha: () => Promise.resolve('solved') }))
 
 const calls = Object.keys(contract) as CallName[]
 

@@ -1,4 +1,8 @@
-import { notifications, notificationsChange, notificationsFeature } from '../../features/notifications/notifications'
+import {
+  notifications,
+  notificationsChange,
+  notificationsFeature,
+} from '../../features/account/notifications/notifications'
 import { loads, sends, withSession } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow } from './row'

@@ -1,4 +1,4 @@
-import { ownPassesFeature, passAttachment, passMove, unattached } from '../../features/ownPasses/passActs'
+import { ownPassesFeature, passAttachment, passMove, unattached } from '../../features/cards/passes/passActs'
 import { loads, sends, withSession } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow, Scene } from './row'

@@ -1,5 +1,5 @@
-import { renewalChange, renewals, renewalsFeature } from '../../features/renewals/renewals'
-import type { RenewalChange } from '../../features/renewals/renewals'
+import { renewalChange, renewals, renewalsFeature } from '../../features/cards/renewals/renewals'
+import type { RenewalChange } from '../../features/cards/renewals/renewals'
 import { loads, sends, withSession } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow, Scene } from './row'

@@ -1,5 +1,5 @@
-import type { CartLine } from '../../features/cart/state/cartLine'
-import type { OperatorSettings } from '../../features/settings'
+import type { CartLine } from '../../features/buying/cart/state/cartLine'
+import type { OperatorSettings } from '../../features/identity/settings'
 import type { PortalMock } from '../../mocks/portalMock'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import type { TextRef } from '../../shared/notices/noticesSlice'

@@ -1,5 +1,5 @@
-import { selectIsRider, selectIsTemporary } from '../../features/session'
-import { secondFactor } from '../../features/session/secondFactor/secondFactorSaga'
+import { selectIsRider, selectIsTemporary } from '../../features/identity/session'
+import { secondFactor } from '../../features/identity/session/secondFactor/secondFactorSaga'
 import {
   codeGiven,
   offerAccepted,
@@ -8,8 +8,8 @@ import {
   resendRequested,
   selectSecondFactor,
   stepShown,
-} from '../../features/session/secondFactor/secondFactorSlice'
-import { signInSubmission } from '../../features/session/signIn/signInSubmission'
+} from '../../features/identity/session/secondFactor/secondFactorSlice'
+import { signInSubmission } from '../../features/identity/session/signIn/signInSubmission'
 import type { RootState } from '../../shared/store'
 import { sends, told } from './consequences'
 import type { Becomes, Consequence } from './consequences'

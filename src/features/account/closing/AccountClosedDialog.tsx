@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { MessageDialog } from '../../../shared/dialogs/MessageDialog'
+import { ContactWays } from '../../identity/settings/onDemand'
+
+/** Says that the account was closed on another device. The rider is logged out after "OK" (decision 55). */
+export default function AccountClosedDialog({ answer }: { answer: (answer: 'logOut') => void }) {
+  const { t } = useTranslation('closing')
+  return (
+    <MessageDialog title={t('elsewhere.title')} closeText={t('elsewhere.ok')} onClose={() => answer('logOut')}>
+      <Typography sx={{ mb: 1.5 }}>{t('elsewhere.text')}</Typography>
+      <ContactWays lead={t('elsewhere.contact')} pageText={t('contactPage')} />
+    </MessageDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceList } from '../../../shared/forms/ChoiceList'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { formatMoney } from '../../../shared/locales/money'
+import { writeAmount } from '../../../shared/locales/amounts'
+import { useAppDispatch } from '../../../shared/store'
+import { Button } from '../../../shared/ui/Button'
+import { paymentMethods } from '../../paying/payment'
+import { isForfeitTyped } from './closingRules'
+import type { BalanceChoice } from './ConfirmStep'
+import { PayoutMethods } from './PayoutMethods'
+
+interface BalanceStepProps {
+  /** In cents, more than zero. */
+  balance: number
+  start: BalanceChoice | undefined
+  onChosen: (choice: BalanceChoice) => void
+  onBack: () => void
+}
+
+/** The balance goes to a saved payment method, or is given up by typing its amount. Nothing is moved before the password. */
+export function BalanceStep({ balance, start, onChosen, onBack }: BalanceStepProps) {
+  const { t, i18n } = useTranslation('closing')
+  const dispatch = useAppDispatch()
+  const [way, setWay] = useState<BalanceChoice['way']>(start?.way ?? 'transfer')
+  useEffect(() => void dispatch(paymentMethods.requested()), [dispatch])
+  const amount = formatMoney(balance, i18n.language)
+  const typed = writeAmount(balance, i18n.language)
+  return (
+    <Box sx={{ mt: 4, display: 'grid', gap: 3 }}>
+      <ChoiceList
+        name="closing-balance"
+        legend={t('balance.legend', { amount })}
+        value={way}
+        onChange={(value) => setWay(value as BalanceChoice['way'])}
+        choices={[
+          {
+            value: 'transfer',
+            label: t('balance.transfer'),
+            panel: (
+              <PayoutMethods
+                start={start?.way === 'transfer' ? start.method.id : undefined}
+                onChosen={(method) => onChosen({ way: 'transfer', method })}
+              />
+            ),
+          },
+          {
+            value: 'forfeit',
+            label: t('balance.forfeit'),
+            detail: t('balance.forfeitText'),
+            panel: (
+              <ConfigForm
+                idPrefix="forfeit"
+                fields={[
+                  {
+                    key: 'amount',
+                    label: t('balance.typed', { amount: typed }),
+                    required: true,
+                    inputMode: 'decimal',
+                    autoComplete: 'off',
+                    size: 10,
+                    rules: [
+                      (value) =>
+                        value === '' || isForfeitTyped(value, balance)
+                          ? undefined
+                          : { key: 'closing:balance.mistyped', values: { amount: typed } },
+                    ],
+                  },
+                ]}
+                submitText={t('balance.giveUp', { amount })}
+                onSubmit={() => onChosen({ way: 'forfeit' })}
+              />
+            ),
+          },
+        ]}
+      />
+      <Box>
+        <Button size="large" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../shared/locales/money'
+import { paths } from '../../../shared/paths'
+import { readStored, removeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { LinkButton } from '../../../shared/ui/Button'
+import { Page } from '../../../shared/ui/Page'
+import { ContactWays } from '../../identity/settings/onDemand'
+
+/**
+ * `/account-deactivated`: the notice after an account was closed in this tab (ACC-13). It survives a reload, and is
+ * forgotten when the page is left. Without it the page says in general what it is for.
+ */
+export default function ClosedAccountScreen() {
+  const { t, i18n } = useTranslation('closing')
+  const [closed] = useState(() => readStored(stored.closedAccount))
+  useEffect(() => () => removeStored(stored.closedAccount), [])
+  return (
+    <Page title={t(`closed.title.${closed?.act ?? 'unknown'}`)} short>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, display: 'grid', gap: 2, maxWidth: 640 }}>
+        <div>{t(`closed.text.${closed?.act ?? 'unknown'}`)}</div>
+        {closed?.paid && (
+          <div>
+            {t('closed.paid', { amount: formatMoney(closed.paid.amount, i18n.language), number: closed.paid.receipt })}
+          </div>
+        )}
+        <ContactWays lead={t('closed.contact')} pageText={t('contactPage')} />
+        <Box>
+          <LinkButton variant="contained" to={paths.products}>
+            {t('closed.products')}
+          </LinkButton>
+        </Box>
+      </Paper>
+    </Page>
+  )
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { expect, it } from 'vitest'
+import { testBackend } from '../../../testing/portal'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { closingFeature } from './closingFeature'
+import ClosingScreen from './ClosingScreen'
+
+const path = '/account/deactivate'
+
+function Browser() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output aria-label="address">{search}</output>
+      <button onClick={() => void navigate(-1)}>Back of the browser</button>
+      <button onClick={() => void navigate(1)}>Forward of the browser</button>
+    </>
+  )
+}
+
+async function start(search = '') {
+  const backend = testBackend('accountToClose')
+  const shown = await renderInPortal(
+    <>
+      <Browser />
+      <Routes>
+        <Route path={path} element={<ClosingScreen />} />
+      </Routes>
+    </>,
+    { at: path + search, feature: closingFeature },
+  )
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name })
+    await waitFor(() => expect(button).toBeEnabled())
+    await shown.user.click(button)
+  }
+  const expectStep = async (title: string, step: string) => {
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(`?step=${step}`))
+  }
+  return { ...shown, backend, press, expectStep }
+}
+
+const losses = ['Close account', 'losses'] as const
+const balance = ['Your wallet balance', 'balance'] as const
+const confirm = ['Confirm with your password', 'confirm'] as const
+
+it.each(['', '?step=balance', '?step=confirm', '?step=nonsense'])(
+  '@ACC-13 a page opened at "%s" begins with what ends',
+  async (search) => {
+    const { expectStep } = await start(search)
+    await expectStep(...losses)
+  },
+)
+
+it('@ACC-13 Back and Forward lead through the steps, and what was chosen stays', async () => {
+  const { press, expectStep, user } = await start()
+  await press('Continue')
+  await expectStep(...balance)
+  await user.click(await screen.findByRole('radio', { name: /Visa/ }))
+  await press('Continue')
+  await expectStep(...confirm)
+  await press('Back of the browser')
+  await expectStep(...balance)
+  expect(await screen.findByRole('radio', { name: /Visa/ })).toBeChecked()
+  await press('Back of the browser')
+  await expectStep(...losses)
+  await press('Forward of the browser')
+  await press('Forward of the browser')
+  await expectStep(...confirm)
+  await user.click(screen.getByRole('link', { name: /Balance/ }))
+  await expectStep(...balance)
+})
+
+it('@ACC-13 a balance that has changed is given up only by typing the new one', async () => {
+  const { press, expectStep, user, backend } = await start()
+  await press('Continue')
+  await user.click(await screen.findByRole('radio', { name: /Give it up/ }))
+  await user.type(await screen.findByRole('textbox', { name: /type the amount/ }), '42.50')
+  await press('Give up $42.50')
+  await expectStep(...confirm)
+  await backend.change(({ paymentMethods }) => {
+    for (const method of paymentMethods) if (method.id === 'pay-wallet') method.balance = 5000
+  })
+  await user.type(screen.getByLabelText(/^Password/), 'Transit-2026')
+  await press('Delete account')
+  expect(await screen.findByText(/What you would lose has changed/)).toBeVisible()
+  // Wherever the rider goes from here, all of it is looked at again.
+  await press('Back of the browser')
+  await expectStep(...losses)
+  await press('Forward of the browser')
+  await expectStep(...losses)
+  await screen.findByText('$50.00')
+  await press('Continue')
+  await expectStep(...balance)
+  await press('Forward of the browser')
+  await expectStep(...balance)
+})
+
+it('@ACC-13 Back does not open another step while the account is being closed', async () => {
+  const { press, expectStep, user, backend } = await start()
+  await press('Continue')
+  await user.click(await screen.findByRole('radio', { name: /Visa/ }))
+  await press('Continue')
+  await expectStep(...confirm)
+  await backend.delay(60_000, 'payOutWallet')
+  await user.type(screen.getByLabelText(/^Password/), 'Transit-2026')
+  await press('Delete account')
+  await press('Back of the browser')
+  await expectStep(...confirm)
+})

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { stepAddress } from '../../../shared/navigation/steps'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { LineSteps } from '../../../shared/ui/lines/LineSteps'
+import { Page } from '../../../shared/ui/Page'
+import { Redirect } from '../../../shared/ui/Redirect'
+import { BalanceStep } from './BalanceStep'
+import { changed, closing } from './closeAccount'
+import type { ClosingAct, seenLosses } from './closingRules'
+import { firstIncomplete, openSteps, stepOf, stepsOf } from './closingSteps'
+import type { Step } from './closingSteps'
+import { ConfirmStep } from './ConfirmStep'
+import type { BalanceChoice } from './ConfirmStep'
+import { LossesStep } from './LossesStep'
+import { payingOut, payoutRecalled } from './payOut'
+
+/** What the rider went on with. */
+interface Looked {
+  act: ClosingAct
+  /** The wallet's balance then, in cents. It is read again after each payout. */
+  balance: number
+  seen: ReturnType<typeof seenLosses>
+}
+
+/** `/account/deactivate`: what ends, what becomes of the balance, and the password (ACC-13). */
+export default function ClosingScreen() {
+  const { t } = useTranslation('closing')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const state = useAppSelector(closing.select)
+  const isChanged = reasonsIn(state).some(({ key }) => key === changed.key)
+  const isPaid = useAppSelector(payingOut.select).status === 'done'
+  const [act, setAct] = useState<ClosingAct>()
+  const [looked, setLooked] = useState<Looked>()
+  const [choice, setChoice] = useState<BalanceChoice>()
+  const asked = query.get('step')
+  const balance = looked?.balance ?? 0
+  const progress = {
+    // What is lost has changed: once the rider has read so, all of it is looked at again.
+    hasLooked: looked !== undefined && !(isChanged && asked !== 'confirm'),
+    hasBalance: balance > 0,
+    isPaid,
+    hasChoice: choice !== undefined,
+  }
+  // While the account is being closed, Back does not open another step.
+  const step = state.status === 'sending' ? 'confirm' : stepOf(asked, progress)
+  useFocusOnChange(step)
+  useEffect(() => {
+    dispatch(closing.opened())
+    dispatch(payingOut.opened())
+    dispatch(payoutRecalled())
+  }, [dispatch])
+  const leaveConfirm = useEffectEvent(() => {
+    dispatch(closing.opened())
+    if (!isChanged) return
+    // Money that arrived after a transfer can be moved, too.
+    dispatch(payingOut.opened())
+    setLooked(undefined)
+  })
+  useEffect(() => (step === 'confirm' ? () => leaveConfirm() : undefined), [step])
+  const goTo = (next: Step) => void navigate(stepAddress(next))
+  const open = openSteps(progress)
+  const furthest = open.indexOf(firstIncomplete(progress))
+  const isOpen = (key: Step) => open.includes(key) && open.indexOf(key) <= furthest && state.status !== 'sending'
+  return (
+    <Page title={step === 'losses' ? t('title') : t(`${step}.title`)} lead={step === 'losses' ? t('lead') : undefined}>
+      {asked !== step && <Redirect to={stepAddress(step)} />}
+      <LineSteps
+        label={t('title')}
+        steps={stepsOf(progress).map((key) => ({
+          key,
+          label: t(`steps.${key}`),
+          href: isOpen(key) ? stepAddress(key) : undefined,
+        }))}
+        current={step}
+      />
+      {step === 'losses' && (
+        <LossesStep
+          act={act}
+          onAct={setAct}
+          onNext={(given, found, seen) => {
+            setAct(given)
+            setLooked({ act: given, balance: found, seen })
+            // Another sum is another choice: giving it up is confirmed by typing it.
+            if (found !== balance) setChoice(undefined)
+            goTo(found > 0 && !isPaid ? 'balance' : 'confirm')
+          }}
+        />
+      )}
+      {step === 'balance' && (
+        <BalanceStep
+          balance={balance}
+          start={choice}
+          onBack={() => goTo('losses')}
+          onChosen={(chosen) => {
+            setChoice(chosen)
+            goTo('confirm')
+          }}
+        />
+      )}
+      {step === 'confirm' && looked && (
+        <ConfirmStep {...looked} choice={choice} onBack={() => goTo(open[open.indexOf(step) - 1] ?? 'losses')} />
+      )}
+    </Page>
+  )
+}

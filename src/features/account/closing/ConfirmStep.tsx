@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useTranslation } from 'react-i18next'
+import type { LostWithAccount } from '../../../api/contract/security'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { formatMoney } from '../../../shared/locales/money'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { payoutAttempts } from '../../../shared/payments/openPayments'
+import { formState, reasonsIn } from '../../../shared/submission/submission'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
+import { useMethodName } from '../../paying/payment'
+import { selectUser } from '../../identity/session'
+import { closing } from './closeAccount'
+import type { ClosingAct } from './closingRules'
+import { payingOut, payoutAgreed } from './payOut'
+
+/** What becomes of the balance. */
+export type BalanceChoice = { way: 'transfer'; method: PaymentMethod } | { way: 'forfeit' }
+
+interface ConfirmStepProps {
+  act: ClosingAct
+  /** In cents. */
+  balance: number
+  /** What else is lost. Undefined if it could not be shown. */
+  seen: Omit<LostWithAccount, 'wallet'> | undefined
+  /** Undefined without a balance. */
+  choice: BalanceChoice | undefined
+  onBack: () => void
+}
+
+/** Says what is done now, and does it once the rider has typed the password: first the balance, then the account. */
+export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepProps) {
+  const { t, i18n } = useTranslation('closing')
+  const dispatch = useAppDispatch()
+  const nameOf = useMethodName()
+  const payout = useAppSelector(payingOut.select)
+  const state = useAppSelector(closing.select)
+  const user = useAppSelector(selectUser)
+  const hasPassword = user?.has_password !== false
+  const isBusy = state.status === 'sending'
+  const amount = formatMoney(balance, i18n.language)
+  const moved = payout.status === 'done' ? payout.value : undefined
+  const payTo = choice?.way === 'transfer' && !moved ? choice.method : undefined
+  const givesUp = seen && { ...seen, wallet: choice?.way === 'forfeit' ? balance : 0 }
+  const { errors = [], fieldErrors } = formState(state)
+  return (
+    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
+      {moved && (
+        <Alert severity="success" title={t('confirm.moved')}>
+          {t('confirm.movedText', {
+            amount: formatMoney(moved.amount, i18n.language),
+            method: moved.paid_to,
+            number: moved.receipt_number,
+          })}
+        </Alert>
+      )}
+      <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {payTo && <li>{t('confirm.transfer', { amount, method: nameOf(payTo) })}</li>}
+        {choice?.way === 'forfeit' && <li>{t('confirm.forfeit', { amount })}</li>}
+        <li>{t(`confirm.${act}Text`)}</li>
+      </Box>
+      {payTo && (
+        <MoneyObstacle
+          attempts={payoutAttempts}
+          owner={user?.uuid ?? ''}
+          isAnswer={payout.status === 'failed'}
+          onAgree={() => {
+            dispatch(payoutAgreed())
+            dispatch(payingOut.opened())
+          }}
+        />
+      )}
+      {hasPassword ? (
+        <ConfigForm
+          secret
+          idPrefix="closing"
+          fields={[
+            {
+              key: 'password',
+              label: t('confirm.password'),
+              kind: 'password',
+              required: true,
+              autoComplete: 'current-password',
+            },
+          ]}
+          busy={isBusy}
+          busyText={t('confirm.busy')}
+          errors={[...reasonsIn(payout), ...errors]}
+          fieldErrors={fieldErrors}
+          submitText={t(`confirm.${act}`)}
+          onSubmit={({ password = '' }) => dispatch(closing.requested({ act, payTo: payTo?.id, givesUp, password }))}
+          extraActions={
+            <Button size="large" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>
+              {t('back')}
+            </Button>
+          }
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          {t('confirm.noPassword')}
+          <LinkButton variant="outlined" to={paths.forgotPassword}>
+            {t('confirm.setPassword')}
+          </LinkButton>
+        </Box>
+      )}
+    </Paper>
+  )
+}

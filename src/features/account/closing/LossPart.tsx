@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../../api/errors'
+import { errorText } from '../../../shared/ui/errorText'
+import { palette } from '../../../shared/ui/palette'
+import { PagePart } from '../../../shared/ui/parts/PagePart'
+import { RetryButton } from '../../../shared/ui/RetryButton'
+import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { Told } from '../../../shared/ui/told/Told'
+
+/** Entries of a part, with the amount at the end of the first line. */
+export const Losses = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { overflowWrap: 'anywhere' },
+  '& > li > div:first-of-type': { display: 'flex', flexWrap: 'wrap', columnGap: 16, justifyContent: 'space-between' },
+  '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
+})
+
+interface LossPartProps {
+  title: string
+  isWaiting: boolean
+  error: ApiError | undefined
+  onRetry: () => void
+  children: () => ReactNode
+}
+
+/** A part of what ends with the account. Each loads and fails on its own. */
+export function LossPart({ title, isWaiting, error, onRetry, children }: LossPartProps) {
+  const reason = useId()
+  return (
+    <PagePart title={title} busy={isWaiting}>
+      <Box sx={{ width: '100%', minHeight: 96 }}>
+        {isWaiting ? (
+          <SkeletonLines lines={4} />
+        ) : error ? (
+          <Box role="alert">
+            <Box id={reason}>
+              <Told of={errorText(error)} />
+            </Box>
+            <RetryButton error={error} reason={reason} onRetry={onRetry} inRow />
+          </Box>
+        ) : (
+          children()
+        )}
+      </Box>
+    </PagePart>
+  )
+}

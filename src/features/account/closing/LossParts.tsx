@@ -1,0 +1,120 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { valueOf } from '../../../shared/remote/remote'
+import type { Remote } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Price } from '../../../shared/ui/Price'
+import { usePlanText } from '../../cards/autoload'
+import { useCardNames, useFareMedia } from '../../cards/fareMedia/onDemand'
+import { unattached } from '../../cards/passes/onDemand'
+import { useChargedName } from '../upcoming/onDemand'
+import { wallet } from '../wallet/onDemand'
+import { cardLosses } from './closingRules'
+import { LossPart, Losses } from './LossPart'
+import { useStopped } from './useStopped'
+
+/** The props of a part that is one reading. */
+const reading = (remote: Remote<unknown>) => ({
+  isWaiting: remote.status === 'idle' || remote.status === 'loading',
+  error: remote.status === 'failed' ? remote.error : undefined,
+})
+
+/** The balance: what becomes of it is the next step. */
+export function WalletLoss() {
+  const { t } = useTranslation('closing')
+  const dispatch = useAppDispatch()
+  const own = useAppSelector(wallet.select)
+  const balance = valueOf(own)?.balance ?? 0
+  return (
+    <LossPart title={t('losses.wallet')} {...reading(own)} onRetry={() => dispatch(wallet.requested())}>
+      {() => (
+        <>
+          <Price cents={balance} size="large" />
+          <div>{t(balance > 0 ? 'losses.balance' : 'losses.noBalance')}</div>
+        </>
+      )}
+    </LossPart>
+  )
+}
+
+/** Each card with its funds and passes, and whether they are lost. */
+export function CardLosses() {
+  const { t } = useTranslation('closing')
+  const { cards, reload } = useFareMedia({ once: true })
+  const nameOf = useCardNames()
+  return (
+    <LossPart title={t('losses.cards')} {...reading(cards)} onRetry={reload}>
+      {() => {
+        const losses = cardLosses(valueOf(cards) ?? [])
+        if (losses.length === 0) return t('losses.noCards')
+        return (
+          <Losses role="list">
+            {losses.map(({ card, isLost, funds, passes }) => (
+              <li key={card.faremedia_id}>
+                <div>
+                  <b>{nameOf(card).full}</b>
+                  <Price cents={funds} size="small" />
+                </div>
+                {passes.length > 0 && <div>{t('losses.passes', { names: passes.join(', ') })}</div>}
+                <small>{t(isLost ? 'losses.cardLost' : 'losses.cardStays')}</small>
+              </li>
+            ))}
+          </Losses>
+        )
+      }}
+    </LossPart>
+  )
+}
+
+/** The autoloads and renewals that are active. */
+export function StoppedCharges() {
+  const { t } = useTranslation(['closing', 'autoload'])
+  const { stopped, isWaiting, error, reload } = useStopped()
+  const chargedName = useChargedName()
+  const planText = usePlanText()
+  return (
+    <LossPart title={t('losses.charges')} isWaiting={isWaiting} error={error} onRetry={reload}>
+      {() => {
+        if (stopped.length === 0) return t('losses.noCharges')
+        return (
+          <Losses role="list">
+            {stopped.map((entry) => {
+              const { name, to } = chargedName(
+                entry.kind === 'renewal' ? { ...entry, pass: entry.renewal.name } : entry,
+              )
+              return (
+                <li key={entry.kind === 'renewal' ? entry.renewal.renewal_id : to}>
+                  <b>{name}</b>
+                  <small>{entry.kind === 'renewal' ? t('losses.renewal') : planText(entry.autoload)}</small>
+                </li>
+              )
+            })}
+          </Losses>
+        )
+      }}
+    </LossPart>
+  )
+}
+
+/** The passes that are on no card. */
+export function LoosePasses() {
+  const { t } = useTranslation('closing')
+  const dispatch = useAppDispatch()
+  const passes = useAppSelector(unattached.select)
+  useEffect(() => void dispatch(unattached.requested()), [dispatch])
+  return (
+    <LossPart title={t('losses.loose')} {...reading(passes)} onRetry={() => dispatch(unattached.requested())}>
+      {() => {
+        const list = valueOf(passes) ?? []
+        if (list.length === 0) return t('losses.noLoose')
+        return (
+          <Losses role="list">
+            {list.map(({ pass_id, name }) => (
+              <li key={pass_id}>{name}</li>
+            ))}
+          </Losses>
+        )
+      }}
+    </LossPart>
+  )
+}

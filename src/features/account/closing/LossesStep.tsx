@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceList } from '../../../shared/forms/ChoiceList'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button } from '../../../shared/ui/Button'
+import { fareCards } from '../../cards/fareMedia/onDemand'
+import { unattached } from '../../cards/passes/onDemand'
+import { selectSettings } from '../../identity/settings'
+import { wallet } from '../wallet/onDemand'
+import { offeredActs, seenLosses } from './closingRules'
+import type { ClosingAct } from './closingRules'
+import { CardLosses, LoosePasses, StoppedCharges, WalletLoss } from './LossParts'
+
+interface LossesStepProps {
+  act: ClosingAct | undefined
+  onAct: (act: ClosingAct) => void
+  /** Takes the balance that the rider has seen, in cents, and what else is lost, if all of it was shown. */
+  onNext: (act: ClosingAct, balance: number, seen: ReturnType<typeof seenLosses>) => void
+}
+
+/** What ends with the account. Only an unknown balance holds the rider up: it has to go somewhere. */
+export function LossesStep({ act, onAct, onNext }: LossesStepProps) {
+  const { t } = useTranslation(['closing', 'shared'])
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectSettings)
+  const own = useAppSelector(wallet.select)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => void dispatch(wallet.requested()), [dispatch])
+  const seen = seenLosses(valueOf(useAppSelector(fareCards.select)), valueOf(useAppSelector(unattached.select)))
+  const acts = offeredActs(settings)
+  const [only] = acts
+  const chosen = acts.length === 1 ? only : act
+  return (
+    <Box sx={{ mt: 4, display: 'grid', gap: 3 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          '& > section': { alignContent: 'start' },
+        }}
+      >
+        {/* The lists of any length come last: when they load, they move no other part. */}
+        <WalletLoss />
+        {settings.features.fareMedia && <LoosePasses />}
+        <StoppedCharges />
+        {settings.features.fareMedia && <CardLosses />}
+      </Box>
+      <div>{t('losses.others')}</div>
+      {acts.length > 1 ? (
+        <ChoiceList
+          name="closing-act"
+          legend={t('act.legend')}
+          value={act ?? null}
+          onChange={(value) => onAct(value as ClosingAct)}
+          error={isMissing && !act ? t('act.missing') : undefined}
+          choices={acts.map((value) => ({ value, label: t(`act.${value}`), detail: t(`act.${value}Text`) }))}
+        />
+      ) : (
+        only && <div>{t(`act.${only}Text`)}</div>
+      )}
+      <Box>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={own.status !== 'loaded'}
+          onClick={() => {
+            if (!chosen) setMissing(true)
+            else if (own.status === 'loaded') onNext(chosen, own.value.balance, seen)
+          }}
+        >
+          {t('next')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import { callApi } from '../../../api/callApi'
+import * as codes from '../../../api/contract/errorCodes'
+import { deactivateAccount, deleteAccount } from '../../../api/contract/security'
+import type { LostWithAccount } from '../../../api/contract/security'
+import { getMe } from '../../../api/contract/user'
+import type { Payout } from '../../../api/contract/wallet'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { faultOf } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { sessionLost } from '../../identity/session'
+import { fareCards } from '../../cards/fareMedia/onDemand'
+import { unattached } from '../../cards/passes/onDemand'
+import { endSessionIfOver } from '../../identity/session/onDemand'
+import type { ClosingAct } from './closingRules'
+import { wallet } from '../wallet/onDemand'
+import { payingOut, payOut } from './payOut'
+
+export interface WantedClosing {
+  act: ClosingAct
+  /** The payment method that gets the balance; none if there is no balance, or it is given up. */
+  payTo?: string
+  /** What the rider has seen that is lost; none if it could not be shown. */
+  givesUp?: LostWithAccount
+  password: string
+}
+
+export interface ClosedAccount {
+  act: ClosingAct
+  /** What was moved before. */
+  payout: Payout | null
+}
+
+/** Closing the account (ACC-13), after the balance. The password is only in the event. */
+export const closing = submissionSlice<WantedClosing, ClosedAccount>('closing')
+
+const wrongPassword: Fault = { fieldErrors: { password: { key: 'closing:wrongPassword' } } }
+export const changed = { key: 'closing:changed' }
+const failed = { key: 'closing:failed' }
+
+/** Two acts with an outcome each: a balance that was moved stays moved, whatever comes of the closing (decision 111). */
+export function* closeAccount({ payload }: ReturnType<typeof closing.requested>): SagaOf<void> {
+  const { act, password, payTo, givesUp = null } = payload
+  if (payTo && (yield* select(payingOut.select)).status !== 'done') {
+    const paid = yield* payOut(payTo, password)
+    if (paid === 'wrongPassword') return void (yield* put(closing.refused(wrongPassword)))
+    if (paid !== 'done') return void (yield* put(closing.dropped()))
+  }
+  const answer = yield* callApi(act === 'delete' ? deleteAccount : deactivateAccount, {
+    body: { password, gives_up: givesUp },
+    quiet: true,
+  })
+  if (answer.ok) return yield* closed(act)
+  yield* judge(answer.error, act)
+}
+
+function* closed(act: ClosingAct): SagaOf<void> {
+  const moved = yield* select(payingOut.select)
+  yield* put(closing.accepted({ act, payout: moved.status === 'done' ? moved.value : null }))
+}
+
+/** Says why the account is still there, or finds out that it is closed although the answer was lost. */
+function* judge(error: ApiError, act: ClosingAct): SagaOf<void> {
+  // An earlier press, or another tab, has closed it.
+  if ('isClosed' in error) return yield* closed(act)
+  if (error.kind === 'aborted') return
+  if (error.kind === 'sessionEnded') return void (yield* put(sessionLost('sessionEnded')))
+  if (hasCode(error, codes.wrongLogin)) return void (yield* put(closing.refused(wrongPassword)))
+  if (hasCode(error, codes.accountNotEmpty)) return yield* tellChange()
+  // Like the closing itself, this call does not report the end of the session: it is the good outcome.
+  const now = yield* callApi({ ...getMe, endsSession: true }, { quiet: true })
+  if (!now.ok && 'isClosed' in now.error) return yield* closed(act)
+  if (!now.ok && (now.error.kind === 'unauthorized' || now.error.kind === 'sessionEnded'))
+    return void (yield* put(sessionLost(now.error.kind)))
+  if (yield* endSessionIfOver(error)) return
+  yield* put(closing.refused({ errors: now.ok ? [failed, ...reasonsIn(error)] : [{ key: 'closing:unknown' }] }))
+}
+
+/** More would be lost than the rider has seen: nothing is, and the page reads all of it again. */
+function* tellChange(): SagaOf<void> {
+  yield* put(closing.refused({ errors: [changed] }))
+  yield* put(wallet.requested())
+  yield* put(fareCards.requested())
+  yield* put(unattached.requested())
+}
+
+/** What the backend says of its refusal. Other failures have nothing to add. */
+function reasonsIn(error: ApiError): TextRef[] {
+  if (error.kind !== 'business' && !('retryAfter' in error)) return []
+  const { errors = [], fieldErrors = {} } = faultOf(error)
+  return [...errors, ...Object.values(fieldErrors)]
+}

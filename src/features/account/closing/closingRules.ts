@@ -1,0 +1,80 @@
+import type { Autoload } from '../../../api/contract/autoloadPlan'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Pass } from '../../../api/contract/passes'
+import type { Renewal } from '../../../api/contract/renewals'
+import type { LostWithAccount } from '../../../api/contract/security'
+import { readAmount } from '../../../shared/locales/amounts'
+import { knownKind } from '../../cards/fareMedia/onDemand'
+import { isUsable } from '../../cards/fareMedia/onDemand'
+import type { OperatorSettings } from '../../identity/settings'
+import { isRunning } from '../upcoming/onDemand'
+import type { CardRenewals } from '../upcoming/onDemand'
+
+export type ClosingAct = 'deactivate' | 'delete'
+
+/** Returns the ways of closing an account that the operator offers (decision 54); with none there is no section. */
+export function offeredActs({ features }: Pick<OperatorSettings, 'features'>): ClosingAct[] {
+  return [
+    ...(features.accountDeactivation ? ['deactivate' as const] : []),
+    ...(features.accountDeletion ? ['delete' as const] : []),
+  ]
+}
+
+/** What happens with a card: a virtual one goes with all it holds, any other stays usable but leaves the account. */
+export interface CardLoss {
+  card: FareMedium
+  isLost: boolean
+  /** General funds, commuter benefits and what is on its way, in cents. */
+  funds: number
+  /** The names of the passes that can still be used. */
+  passes: string[]
+}
+
+export const cardLosses = (cards: readonly FareMedium[]): CardLoss[] =>
+  cards.map((card) => ({
+    card,
+    isLost: knownKind(card.type) === 'virtual',
+    funds:
+      (card.balances?.general_funds ?? 0) +
+      (card.balances?.commuter_benefits ?? 0) +
+      (card.pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    passes: card.passes.filter(isUsable).map(({ name }) => name),
+  }))
+
+/** Returns what the lists have shown as lost, besides the wallet. Undefined if a part of it was not known. */
+export function seenLosses(
+  cards: readonly FareMedium[] | undefined,
+  loose: readonly Pick<Pass, 'pass_id'>[] | undefined,
+): Omit<LostWithAccount, 'wallet'> | undefined {
+  const lost = cards?.filter(({ type }) => knownKind(type) === 'virtual')
+  if (!lost || !loose || lost.some(({ balances, passesDropped }) => !balances || passesDropped > 0)) return undefined
+  return {
+    funds: cardLosses(lost).reduce((sum, { funds }) => sum + funds, 0),
+    passes: [...lost.flatMap(({ passes }) => passes.filter(isUsable)), ...loose].map(({ pass_id }) => pass_id),
+  }
+}
+
+/** What would be charged by itself: it stops with the account. */
+export type Stopped =
+  | { kind: 'card'; card: FareMedium; autoload: Autoload }
+  | { kind: 'wallet'; autoload: Autoload }
+  | { kind: 'renewal'; card: FareMedium; renewal: Renewal }
+
+/** Returns what is active: what is paused or has failed charges nothing that could stop. */
+export function stoppedCharges(
+  cards: readonly FareMedium[],
+  walletAutoload: Autoload | null | undefined,
+  renewals: readonly CardRenewals[],
+): Stopped[] {
+  const all: Stopped[] = [
+    ...cards.flatMap((card) => (card.autoload ? [{ kind: 'card' as const, card, autoload: card.autoload }] : [])),
+    ...(walletAutoload ? [{ kind: 'wallet' as const, autoload: walletAutoload }] : []),
+    ...renewals.flatMap(({ card, renewals: own }) =>
+      own.map((renewal) => ({ kind: 'renewal' as const, card, renewal })),
+    ),
+  ]
+  return all.filter((entry) => isRunning(entry.kind === 'renewal' ? entry.renewal : entry.autoload))
+}
+
+/** The typed confirmation of giving up a balance is its amount, in any of the ways in which people write it. */
+export const isForfeitTyped = (typed: string, balance: number): boolean => balance > 0 && readAmount(typed) === balance

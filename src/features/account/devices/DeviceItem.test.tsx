@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { DeviceItem } from './DeviceItem'
+import { devicesFeature } from './devices'
+
+it('@ACC-06 shows each field that the specification names for a device; the nickname can be changed', async () => {
+  const ticket = (id: string) => ({ id, name: `Ticket ${id}`, can_return: true })
+  const device = {
+    id: 'device',
+    nickname: 'My phone',
+    model: 'Pixel 10',
+    is_active: true,
+    last_used: '2026-11-21T12:40:00Z',
+    tickets: { good: [ticket('one'), ticket('two')], dropped: 0 },
+  }
+  const nothing = () => undefined
+  const { user } = await renderInPortal(
+    <ul>
+      <DeviceItem device={device} isRemoving={false} onRename={nothing} onRemove={nothing} />
+    </ul>,
+    { feature: devicesFeature },
+  )
+  expect(screen.getByRole('heading', { name: 'My phone' })).toBeVisible()
+  for (const text of [/Pixel 10/, '11/21/26', 'Ticket one', 'Ticket two']) expect(screen.getByText(text)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Rename/ }))
+  expect(screen.getByRole('textbox')).toHaveValue('My phone')
+})

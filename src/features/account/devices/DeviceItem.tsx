@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Device } from '../../../api/contract/devices'
+import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { useAppDispatch } from '../../../shared/store'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { goodGlyph } from '../../../shared/ui/glyphs/acts'
+import { phoneGlyph } from '../../../shared/ui/glyphs/products'
+import { palette } from '../../../shared/ui/palette'
+import { deviceChange } from './devices'
+import { DeviceTickets } from './DeviceTickets'
+import { RenameDevice } from './RenameDevice'
+import { useDeviceName } from './useDeviceName'
+
+interface DeviceItemProps {
+  device: Device
+  isRemoving: boolean
+  onRename: () => void
+  onRemove: () => void
+}
+
+/** A device with its tickets, and what can be done with it. */
+export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceItemProps) {
+  const { t } = useTranslation('devices')
+  const dispatch = useAppDispatch()
+  const name = useDeviceName()(device)
+  const [isRenaming, setRenaming] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    onRename()
+    dispatch(deviceChange.opened())
+    setRenaming(true)
+  }
+  const close = () => {
+    setRenaming(false)
+    focusWhenLost(() => opener.current)
+  }
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: 1.5, rowGap: 1 }}>
+        <Box sx={{ color: palette.textSoft }}>
+          <Glyph shape={phoneGlyph} size={28} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+          <Box component="h2" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
+            {name}
+          </Box>
+          {device.is_active && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main', fontWeight: 700 }}>
+              <Glyph shape={goodGlyph} weight={2.6} />
+              {t('active')}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2' }, display: 'grid', gap: 1.5 }}>
+          <Box sx={{ color: palette.textSoft }}>
+            {device.model && device.model !== name && <Box>{t('model', { model: device.model })}</Box>}
+            {device.last_used && (
+              <Box>
+                {t('lastUsed')} <DateTime iso={device.last_used} show="date" />
+              </Box>
+            )}
+          </Box>
+          <DeviceTickets tickets={device.tickets.good} />
+          {isRenaming && <RenameDevice device={device} onDone={close} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
+            {!isRenaming && (
+              <Button ref={opener} aria-label={t('about.rename', { device: name })} onClick={open}>
+                {t('rename')}
+              </Button>
+            )}
+            <BusyButton
+              color="error"
+              busy={isRemoving}
+              aria-label={t('about.remove', { device: name })}
+              onClick={onRemove}
+            >
+              {t('remove')}
+            </BusyButton>
+          </Box>
+        </Box>
+      </Box>
+    </Paper>
+  )
+}

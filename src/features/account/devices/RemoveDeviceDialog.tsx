@@ -1,0 +1,79 @@
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
+import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
+import { focusFirst } from '../../../shared/focus/moveFocus'
+import { Tick } from '../../../shared/forms/Tick'
+import { Button } from '../../../shared/ui/Button'
+import { TicketNames } from './DeviceTickets'
+import type {} from './devices'
+import { useDeviceName } from './useDeviceName'
+
+interface RemoveDeviceDialogProps {
+  params: DialogParams<'removeDevice'>
+  answer: (answer: DialogAnswer<'removeDevice'>) => void
+}
+
+/** Asks before a device is removed. It names the tickets that go back to the cloud, and those that are lost. */
+export default function RemoveDeviceDialog({ params: { device }, answer }: RemoveDeviceDialogProps) {
+  const { t } = useTranslation('devices')
+  const back = device.tickets.good.filter(({ can_return }) => can_return)
+  const lost = device.tickets.good.filter(({ can_return }) => !can_return)
+  const [isTicked, setTicked] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const tick = useRef<HTMLDivElement>(null)
+  const remove = () => {
+    if (lost.length === 0 || isTicked) return answer('remove')
+    setMissing(true)
+    tick.current?.querySelector('input')?.focus()
+  }
+  return (
+    <DialogFrame
+      alert
+      title={t('question.title', { device: useDeviceName()(device) })}
+      onClose={() => answer('keep')}
+      actions={
+        <>
+          <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
+            {t('question.keep')}
+          </Button>
+          <Button variant="contained" color="error" onClick={remove}>
+            {t('question.remove')}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{t('question.text')}</Typography>
+      {back.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2, fontWeight: 700 }}>{t('question.back', { count: back.length })}</Typography>
+          <TicketNames tickets={back} />
+        </>
+      )}
+      {lost.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2, fontWeight: 700, color: 'error.main' }}>
+            {t('question.lost', { count: lost.length })}
+          </Typography>
+          <TicketNames tickets={lost} />
+          <div ref={tick}>
+            <Tick
+              label={t('question.agree', { count: lost.length })}
+              isTicked={isTicked}
+              onChange={(ticked) => {
+                setTicked(ticked)
+                setMissing(false)
+              }}
+            />
+          </div>
+          {isMissing && (
+            <Typography role="alert" sx={{ color: 'error.main', fontWeight: 700 }}>
+              {t('question.tickFirst')}
+            </Typography>
+          )}
+        </>
+      )}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../../api/callApi'
+import { listDevices, removeDevice, renameDevice } from '../../../api/contract/devices'
+import type { Device } from '../../../api/contract/devices'
+import * as codes from '../../../api/contract/errorCodes'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import { ask } from '../../../shared/dialogs/ask'
+import type {} from '../../../shared/dialogs/dialogsSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { goodEntries } from '../../../shared/remote/goodEntries'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { put } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { faultOf } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { languageChanged } from '../../identity/settings'
+
+declare module '../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /** What happens to the tickets of the device is said, and what is lost is agreed to (decision 107). */
+    removeDevice: { params: { device: Device }; answer: 'remove' | 'keep' }
+  }
+}
+
+/** The rider's phones with the mobile app. */
+export const devices = remoteSlice<Device[]>('devices')
+
+/** A change to the devices (ACC-06). */
+export type DeviceChange =
+  { act: 'rename'; id: string; nickname: string } | { act: 'remove'; id: string; givesUp: string[] }
+
+/** One change at a time; its value is the change itself. */
+export const deviceChange = submissionSlice<DeviceChange, DeviceChange>('deviceChange')
+
+/** The rider wants a device removed. */
+export const deviceRemovalAsked = createAction<Device>('deviceChange/removalAsked')
+
+const lostWith = ({ tickets }: Device): string[] =>
+  tickets.good.filter(({ can_return }) => !can_return).map(({ id }) => id)
+
+function* askRemoval({ payload: device }: ReturnType<typeof deviceRemovalAsked>): SagaOf<void> {
+  if ((yield* ask('removeDevice', { device })) === 'keep') return
+  yield* put(deviceChange.requested({ act: 'remove', id: device.id, givesUp: lostWith(device) }))
+}
+
+function* changeDevices({ payload: change }: ReturnType<typeof deviceChange.requested>): SagaOf<void> {
+  const params = { id: change.id }
+  const answer =
+    change.act === 'rename'
+      ? yield* callApi(renameDevice, { params, body: { nickname: change.nickname } })
+      : yield* callApi(removeDevice, { params, body: { gives_up: change.givesUp } })
+  if (answer.ok) yield* put(devices.replaced(answer.value.devices.good))
+  else {
+    const isGone = hasCode(answer.error, codes.notFound)
+    // It was removed elsewhere, or a ticket became active: the page shows what is true.
+    if (isGone || hasCode(answer.error, codes.deviceNotEmpty)) yield* put(devices.requested())
+    // What should be removed is removed.
+    if (!isGone || change.act !== 'remove') return yield* refuse(faultOfChange(answer.error))
+  }
+  yield* put(deviceChange.accepted(change))
+  yield* put(successShown({ key: `devices:done.${change.act}` }))
+}
+
+function* refuse(fault: Fault): SagaOf<void> {
+  yield* put(deviceChange.refused(fault))
+}
+
+function faultOfChange(error: ApiError): Fault {
+  if (hasCode(error, codes.notFound)) return { errors: [{ key: 'devices:gone' }] }
+  return hasCode(error, codes.deviceNotEmpty) ? { errors: [{ key: 'devices:activeNow' }] } : faultOf(error)
+}
+
+const readDevices = load(
+  devices,
+  function* () {
+    const answer = yield* callApi(listDevices)
+    return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.devices, 'devices:notShown') } : answer
+  },
+  [languageChanged],
+)
+
+export const devicesFeature: Feature = {
+  name: 'devices',
+  saga: watch(
+    () => readDevices(),
+    () => leading(deviceChange.requested, changeDevices),
+    () => leading(deviceRemovalAsked, askRemoval),
+  ),
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { DraftNote } from '../../../shared/forms/DraftNote'
+import { useRecordForm } from '../../../shared/forms/useRecordForm'
+import { formatMoney } from '../../../shared/locales/money'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { notificationFields, valuesOf } from './notificationFields'
+import type { NotificationEvent } from './notificationFields'
+import { notificationsChange } from './notifications'
+import type { Notifications } from './notifications'
+
+interface NotificationsFormProps {
+  held: Notifications
+  owner: string
+}
+
+/** The settings of all events in one form. */
+export function NotificationsForm({ held: { settings, mobile }, owner }: NotificationsFormProps) {
+  const { t, i18n } = useTranslation('notifications')
+  const dispatch = useAppDispatch()
+  const change = useAppSelector(notificationsChange.select)
+  const record = useRecordForm({
+    form: 'notifications',
+    owner,
+    saved: valuesOf(settings),
+    submission: change,
+  })
+  const saved = useEffectEvent(record.forget)
+  useEffect(() => {
+    if (change.status === 'done') saved()
+  }, [change])
+  const fields = notificationFields(settings, mobile !== null, {
+    event: (event) => t(`event.${event}`),
+    email: t('email'),
+    sms: t('sms', { number: mobile ?? '' }),
+    threshold: (event) => t(`threshold.${event as Exclude<NotificationEvent, 'charge_failed' | 'order_shipped'>}`),
+    value: (event, value) =>
+      event === 'low_balance' ? formatMoney(value, i18n.language) : t('daysBefore', { count: value }),
+  })
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
+      {record.isDraft && <DraftNote onDrop={record.reset} />}
+      {mobile === null && <Box sx={{ mb: 3 }}>{t('noMobile')}</Box>}
+      <ConfigForm
+        key={record.round}
+        idPrefix="notifications"
+        fields={fields}
+        values={record.values}
+        submitText={t('save')}
+        {...formState(change)}
+        onChange={record.change}
+        onSubmit={(typed) => dispatch(notificationsChange.requested(record.editOf(typed)))}
+      />
+    </Paper>
+  )
+}

@@ -1,0 +1,61 @@
+import { callApi } from '../../../api/callApi'
+import type { AnswerOf } from '../../../api/contract/endpoint'
+import { getNotifications, updateNotifications } from '../../../api/contract/notifications'
+import type { NotificationSetting } from '../../../api/contract/notifications'
+import type { Edit } from '../../../shared/forms/edits'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { put } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { faultOf } from '../../../shared/submission/fault'
+import { sendOver } from '../../../shared/forms/sendOver'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { changedSettings, valuesOf } from './notificationFields'
+
+export interface Notifications {
+  settings: NotificationSetting[]
+  /** The verified mobile number as it is shown; null without one. */
+  mobile: string | null
+}
+
+/** How the rider is told of events (ACC-20). */
+export const notifications = remoteSlice<Notifications>('notifications')
+
+/** What was changed in the form goes over the settings as they are now (ACC-22). */
+export const notificationsChange = submissionSlice<Edit>('notificationsChange')
+
+function* change({ payload: edit }: ReturnType<typeof notificationsChange.requested>): SagaOf<void> {
+  const outcome = yield* sendOver({
+    edit,
+    read: () => callApi(getNotifications),
+    valuesOf: ({ settings }) => valuesOf(settings.good),
+    write: (values, { settings, version }) =>
+      callApi(updateNotifications, { body: { settings: changedSettings(values, settings.good), version } }),
+  })
+  if (outcome.status === 'failed') return void (yield* put(notificationsChange.refused(faultOf(outcome.error))))
+  yield* put(notifications.replaced(held(outcome.status === 'saved' ? outcome.value : outcome.present)))
+  if (outcome.status === 'conflict') return void (yield* put(notificationsChange.refused(outcome.fault)))
+  yield* put(notificationsChange.accepted())
+  yield* put(successShown({ key: 'notifications:saved' }))
+}
+
+const held = ({ sms_to = null, settings }: AnswerOf<typeof getNotifications>): Notifications => ({
+  settings: settings.good,
+  mobile: sms_to,
+})
+
+const read = load(notifications, function* () {
+  const answer = yield* callApi(getNotifications)
+  return answer.ok ? { ok: true, value: held(answer.value) } : answer
+})
+
+export const notificationsFeature: Feature = {
+  name: 'notifications',
+  saga: watch(
+    () => read(),
+    () => leading(notificationsChange.requested, change),
+  ),
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { useAppDispatch } from '../../../shared/store'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { goodGlyph } from '../../../shared/ui/glyphs/acts'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { useMethodName } from '../../paying/payment'
+import { methodChange } from './methodChange'
+import type { MethodChange } from './methodChange'
+import { MethodFacts } from './MethodFacts'
+import { MethodSign } from './MethodSign'
+import { MethodUses } from './MethodUses'
+import { MethodWarning } from './MethodWarning'
+import { RenameMethod } from './RenameMethod'
+
+type Act = Exclude<MethodChange, { act: 'add' | 'rename' }>
+
+interface MethodItemProps {
+  method: PaymentMethod
+  /** What is under way with it. */
+  busy: Act['act'] | undefined
+  onAct: (act: Act) => void
+}
+
+/** A saved payment method with its health, what depends on it, and what can be done with it. */
+export function MethodItem({ method, busy, onAct }: MethodItemProps) {
+  const { t } = useTranslation('paymentMethods')
+  const name = useMethodName()(method)
+  const about = { method: [name, method.nickname].filter(Boolean).join(', ') }
+  const uses = method.used_by?.good ?? []
+  const [isRenaming, setRenaming] = useState(false)
+  const dispatch = useAppDispatch()
+  const opener = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    dispatch(methodChange.opened())
+    setRenaming(true)
+  }
+  const close = () => {
+    setRenaming(false)
+    focusWhenLost(() => opener.current)
+  }
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr)', columnGap: 1.5, rowGap: 1 }}>
+        <MethodSign method={method} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+          <Box component="h2" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
+            <MaskedName>{name}</MaskedName>
+          </Box>
+          {method.is_default && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main', fontWeight: 700 }}>
+              <Glyph shape={goodGlyph} weight={2.6} />
+              {t('default')}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2' }, display: 'grid', gap: 1.5 }}>
+          <MethodFacts method={method} />
+          <MethodWarning method={method} />
+          <MethodUses uses={uses} />
+          {isRenaming && <RenameMethod method={method} onDone={close} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
+            {!isRenaming && method.type !== 'wallet' && (
+              <Button ref={opener} aria-label={t('about.rename', about)} onClick={open}>
+                {t('rename')}
+              </Button>
+            )}
+            {!method.is_default && (
+              <BusyButton
+                busy={busy === 'makeDefault'}
+                aria-label={t('about.makeDefault', about)}
+                onClick={() => onAct({ act: 'makeDefault', method })}
+              >
+                {t('makeDefault')}
+              </BusyButton>
+            )}
+            {method.type !== 'wallet' && (
+              <BusyButton
+                color="error"
+                busy={busy === 'remove'}
+                aria-label={t('about.remove', about)}
+                onClick={() => onAct({ act: 'remove', method })}
+              >
+                {t('remove')}
+              </BusyButton>
+            )}
+          </Box>
+        </Box>
+      </Box>
+    </Paper>
+  )
+}

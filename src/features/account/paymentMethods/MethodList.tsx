@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { Page } from '../../../shared/ui/Page'
+import { useMethodName } from '../../paying/payment'
+import { methodChange, removalAsked } from './methodChange'
+import type { AddedKind, MethodChange } from './methodChange'
+import { MethodItem } from './MethodItem'
+import { CardAndCoin } from './purseDrawing'
+import { takeoverAsked } from './takeOver'
+import { TakeoverProgress } from './TakeoverProgress'
+import { selectTakeover } from './takeoverSlice'
+
+interface MethodListProps {
+  methods: PaymentMethod[]
+  kinds: AddedKind[]
+}
+
+/** The saved payment methods, and the ways to add one. */
+export function MethodList({ methods, kinds }: MethodListProps) {
+  const { t } = useTranslation('paymentMethods')
+  const nameOf = useMethodName()
+  const dispatch = useAppDispatch()
+  const change = useAppSelector(methodChange.select)
+  const takeover = useAppSelector(selectTakeover)
+  const [asked, setAsked] = useState<Exclude<MethodChange, { act: 'add' | 'rename' }>>()
+  // What has the focus may have left the page with a removed method.
+  useEffect(() => focusWhenLost(), [methods.length])
+  const isBusy = change.status === 'sending' || takeover !== null
+  const act = (wanted: NonNullable<typeof asked>) => {
+    if (isBusy) return
+    setAsked(wanted)
+    if (wanted.act !== 'remove') dispatch(methodChange.requested(wanted))
+    else if (wanted.method.used_by?.good.length) dispatch(takeoverAsked({ method: wanted.method, methods }))
+    else dispatch(removalAsked(wanted.method))
+  }
+  const add = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: methods.length ? 'start' : 'center' }}>
+      {kinds.map((kind, at) => (
+        <LinkButton
+          key={kind}
+          variant={at === 0 && methods.length === 0 ? 'contained' : 'outlined'}
+          to={paths.accountNewPaymentMethod(kind)}
+        >
+          {t(`add.${kind}`)}
+        </LinkButton>
+      ))}
+    </Box>
+  )
+  return (
+    <Page title={t('title')} lead={methods.length ? t('lead') : undefined}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <TakeoverProgress methods={methods} />
+        <Faults
+          of={asked ? reasonsIn(change) : []}
+          title={asked && t(`failure.${asked.act}`, { method: nameOf(asked.method) })}
+        />
+        {methods.length === 0 ? (
+          <EmptyState picture={CardAndCoin} title={t('none.title')} text={t('none.text')} action={add} />
+        ) : (
+          <>
+            <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              {methods.map((method) => (
+                <MethodItem
+                  key={method.id}
+                  method={method}
+                  busy={change.status === 'sending' && asked?.method.id === method.id ? asked.act : undefined}
+                  onAct={act}
+                />
+              ))}
+            </Box>
+            {add}
+          </>
+        )}
+      </Box>
+    </Page>
+  )
+}

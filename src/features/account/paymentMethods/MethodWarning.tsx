@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { now } from '../../../shared/clock'
+import { Alert } from '../../../shared/ui/Alert'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { healthOf } from '../../paying/payment/onDemand'
+
+/** Tells why a payment method needs an act, and which (ACC-16). */
+export function MethodWarning({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation('paymentMethods')
+  const health = healthOf(method, now())
+  if (!health) return null
+  return (
+    <Alert severity={health === 'expiresSoon' ? 'warning' : 'error'} role="group">
+      {t(`health.${health}`, { expiry: method.expiry ?? '' })}
+      {health === 'failed' && method.failed_at && (
+        <div>
+          {t('failedAt')} <DateTime iso={method.failed_at} />
+        </div>
+      )}
+    </Alert>
+  )
+}

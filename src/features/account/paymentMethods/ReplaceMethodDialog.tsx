@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { now } from '../../../shared/clock'
+import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
+import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
+import { focusFirst } from '../../../shared/focus/moveFocus'
+import { ChoiceList } from '../../../shared/forms/ChoiceList'
+import { Button } from '../../../shared/ui/Button'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { useMethodName } from '../../paying/payment'
+import { healthOf } from '../../paying/payment/onDemand'
+import type {} from './takeOver'
+import { asAnswer, heirsOf, paused } from './takeoverPlan'
+import { useUseName } from './useUseName'
+
+interface ReplaceMethodDialogProps {
+  params: DialogParams<'replaceMethod'>
+  answer: (answer: DialogAnswer<'replaceMethod'>) => void
+}
+
+/** Asks for each autoload and renewal of a removed method: another method, or a pause (decision 95). */
+export default function ReplaceMethodDialog({
+  params: { method, methods, refused },
+  answer,
+}: ReplaceMethodDialogProps) {
+  const { t } = useTranslation('paymentMethods')
+  const nameOf = useMethodName()
+  const nameOfUse = useUseName()
+  const uses = method.used_by?.good ?? []
+  const heirs = heirsOf(method, methods, now())
+  const first = preferred(heirs.filter(({ id }) => id !== refused))?.id ?? paused
+  const [chosen, setChosen] = useState(() => uses.map(() => first))
+  const choose = (at: number, id: string) => setChosen(chosen.map((one, index) => (index === at ? id : one)))
+  return (
+    <DialogFrame
+      stacked
+      maxWidth="sm"
+      title={t('question.title', { method: nameOf(method) })}
+      onClose={() => answer('keep')}
+      actions={
+        <>
+          <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
+            {t('question.keep')}
+          </Button>
+          <Button variant="contained" color="error" onClick={() => answer(asAnswer(chosen))}>
+            {t('takeover.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 3 }}>{t('takeover.text')}</Typography>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {uses.map((use, at) => (
+          <ChoiceList
+            key={`${use.kind} ${use.id}`}
+            name={`heir-${at}`}
+            legend={nameOfUse(use)}
+            value={chosen[at] ?? paused}
+            onChange={(id) => choose(at, id)}
+            choices={[
+              ...heirs.map((heir) => ({
+                value: heir.id,
+                label: <MaskedName>{nameOf(heir)}</MaskedName>,
+                detail: heir.nickname,
+              })),
+              { value: paused, label: t('takeover.pause'), detail: t('takeover.pauseText') },
+            ]}
+          />
+        ))}
+      </Box>
+    </DialogFrame>
+  )
+}
+
+/** The default, or another one; none whose last charge failed. */
+function preferred(heirs: PaymentMethod[]): PaymentMethod | undefined {
+  const sound = heirs.filter((method) => healthOf(method, now()) !== 'failed')
+  return sound.find(({ is_default }) => is_default) ?? sound[0]
+}

@@ -1,0 +1,143 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../../api/callApi'
+import * as codes from '../../../api/contract/errorCodes'
+import { errorsOf } from '../../../api/contract/endpoint'
+import {
+  addPaymentMethod,
+  listPaymentMethods,
+  removePaymentMethod,
+  updatePaymentMethod,
+} from '../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import { ask } from '../../../shared/dialogs/ask'
+import type {} from '../../../shared/dialogs/dialogsSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { valueOf } from '../../../shared/remote/remote'
+import { call, put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { cardEntry, paymentMethods, paymentMethodsFeature } from '../../paying/payment'
+import { kindOf } from '../../paying/payment/onDemand'
+import { ensureVerifiedFor } from '../../identity/registration'
+import { askTakeover, goOn, takeoverAsked, takeoverResumed } from './takeOver'
+
+declare module '../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    removeMethod: { params: { method: PaymentMethod }; answer: 'remove' | 'keep' }
+  }
+}
+
+/** The kinds that a rider can add. */
+export type AddedKind = 'card' | 'paypal' | 'bank'
+
+/**
+ * A change to the saved payment methods (ACC-09). What is added is behind its entry port, so that no card number is in
+ * the store (PAY-10).
+ */
+export type MethodChange =
+  | { act: 'add'; kind: AddedKind; isDefault: boolean }
+  | { act: 'rename'; method: PaymentMethod; nickname: string }
+  | { act: 'makeDefault' | 'remove'; method: PaymentMethod }
+
+/** One change at a time; its value is the change itself. */
+export const methodChange = submissionSlice<MethodChange, MethodChange>('methodChange')
+
+/** The rider wants a method removed that nothing uses. */
+export const removalAsked = createAction<PaymentMethod>('methodChange/removalAsked')
+
+function* changeMethods({ payload: change }: ReturnType<typeof methodChange.requested>): SagaOf<void> {
+  if (change.act === 'add' && !(yield* ensureVerifiedFor(methodChange))) return
+  const before = valueOf(yield* select(paymentMethods.select))
+  const answer = yield* sendChange(change)
+  if (!answer) return yield* refuse({ errors: [{ key: 'paymentMethods:enterAgain' }] })
+  if (answer.ok) yield* put(paymentMethods.replaced(answer.value.payment_methods.good))
+  else {
+    const isGone = hasCode(answer.error, codes.notFound)
+    // Another tab or device has removed it, or something uses it by now: the page shows what is true.
+    if (isGone || hasCode(answer.error, codes.methodInUse)) yield* put(paymentMethods.requested())
+    // What should be removed is removed.
+    const fault = faultOfChange(change, answer.error)
+    if (change.act === 'add' && mayBeSaved(answer.error)) {
+      const found = yield* lookForNew(before)
+      if (found !== 'saved') return yield* refuse(found === 'unknown' ? unknownAdding : fault)
+      yield* call(() => kindOf(change.kind)?.entry?.wipe())
+    } else if (!isGone || change.act !== 'remove') return yield* refuse(fault)
+  }
+  yield* put(methodChange.accepted(change))
+  yield* put(successShown({ key: `paymentMethods:done.${change.act}` }))
+}
+
+const unknownAdding: Fault = { errors: [{ key: 'paymentMethods:unknownAdding' }] }
+
+/** Only a refusal that the contract lists proves that nothing was saved. */
+function mayBeSaved(error: ApiError): boolean {
+  if (['aborted', 'unauthorized', 'sessionEnded'].includes(error.kind)) return false
+  const listed: readonly number[] = errorsOf(addPaymentMethod)
+  return error.kind !== 'business' || !error.errors.every(({ code }) => listed.includes(code))
+}
+
+/** Reads the list again after an answer that was lost: a method that was not there before is the one that was added. */
+function* lookForNew(before: PaymentMethod[] | undefined): SagaOf<'saved' | 'none' | 'unknown'> {
+  const list = yield* callApi(listPaymentMethods, { quiet: true })
+  if (!list.ok) return 'unknown'
+  const methods = list.value.payment_methods.good
+  yield* put(paymentMethods.replaced(methods))
+  if (!before) return 'unknown'
+  return methods.some(({ id }) => !before.some((method) => method.id === id)) ? 'saved' : 'none'
+}
+
+function* refuse(fault: Fault): SagaOf<void> {
+  yield* put(methodChange.refused(fault))
+}
+
+function* askRemoval({ payload: method }: ReturnType<typeof removalAsked>): SagaOf<void> {
+  if ((yield* ask('removeMethod', { method })) === 'remove')
+    yield* put(methodChange.requested({ act: 'remove', method }))
+}
+
+/** Sends the change; undefined if there is nothing to add, because the entry was wiped. */
+function* sendChange(change: MethodChange) {
+  if (change.act === 'add') {
+    const { kind, isDefault } = change
+    const charge = yield* call(() => kindOf(kind)?.entry?.charge())
+    if (!charge) return undefined
+    const { save: _, method_id: __, security_code: ___, ...entered } = charge
+    const answer = yield* callApi(addPaymentMethod, { body: { ...entered, type: kind, is_default: isDefault } })
+    // A security code is never sent twice.
+    yield* call(() => (answer.ok ? kindOf(kind)?.entry?.wipe() : cardEntry.wipeCode()))
+    return answer
+  }
+  const params = { id: change.method.id }
+  if (change.act === 'remove') return yield* callApi(removePaymentMethod, { params })
+  const body = change.act === 'rename' ? { nickname: change.nickname || null, is_default: false } : { is_default: true }
+  return yield* callApi(updatePaymentMethod, { params, body })
+}
+
+function faultOfChange(change: MethodChange, error: ApiError): Fault {
+  if (isToldByPopUp(error)) return {}
+  if (hasCode(error, codes.notFound)) return { errors: [{ key: 'paymentMethods:gone' }] }
+  if (hasCode(error, codes.methodInUse)) return { errors: [{ key: 'paymentMethods:inUse' }] }
+  if (change.act !== 'add') return faultOf(error)
+  if (change.kind === 'paypal') return { errors: [{ key: 'payment:payPal.failed' }] }
+  if (hasCode(error, codes.declined)) return { errors: [{ key: `paymentMethods:declined.${change.kind}` }] }
+  const { errors = [], fieldErrors = {} } = faultOf(error)
+  // The form is empty again by then, so its fields' errors are told above it.
+  return { errors: [...errors, ...Object.values(fieldErrors)] }
+}
+
+export const methodChangeFeature: Feature = {
+  name: 'methodChange',
+  saga: watch(
+    () => leading(methodChange.requested, changeMethods),
+    () => leading(removalAsked, askRemoval),
+    () => leading(takeoverAsked, askTakeover),
+    () => leading(takeoverResumed, goOn),
+  ),
+  needs: [paymentMethodsFeature],
+}

@@ -1,0 +1,105 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../../api/callApi'
+import { getAutoload, pauseAutoload, saveAutoload } from '../../../api/contract/autoload'
+import * as codes from '../../../api/contract/errorCodes'
+import { removePaymentMethod } from '../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { listRenewals, pauseRenewal, updateRenewal } from '../../../api/contract/renewals'
+import { getWallet, pauseWalletAutoload, saveWalletAutoload } from '../../../api/contract/wallet'
+import { hasCode } from '../../../api/errors'
+import type { Result } from '../../../api/errors'
+import { ask } from '../../../shared/dialogs/ask'
+import type {} from '../../../shared/dialogs/dialogsSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { faultOf } from '../../../shared/submission/fault'
+import { paymentMethods } from '../../paying/payment'
+import { heirsIn, nextOf, paused, takeoverOf, withState } from './takeoverPlan'
+import type { HeirsAnswer, TakeoverStep } from './takeoverPlan'
+import { selectTakeover, takeoverChanged, takeoverEnded } from './takeoverSlice'
+
+/** With the method that the backend refused before, if the rider is asked again. */
+interface TakeoverAsked {
+  method: PaymentMethod
+  methods: PaymentMethod[]
+  refused?: string
+}
+
+declare module '../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /** What pays each use of the method from now on, in the order of its uses. */
+    replaceMethod: { params: TakeoverAsked; answer: HeirsAnswer | 'keep' }
+  }
+}
+
+/** The rider wants a method removed that is in use. */
+export const takeoverAsked = createAction<TakeoverAsked>('takeover/asked')
+/** The rider goes on after a failure. */
+export const takeoverResumed = createAction('takeover/resumed')
+
+export function* askTakeover({ payload }: ReturnType<typeof takeoverAsked>): SagaOf<void> {
+  const answer = yield* ask('replaceMethod', payload)
+  if (answer === 'keep') return
+  yield* put(takeoverChanged(takeoverOf(payload.method, heirsIn(answer))))
+  yield* goOn()
+}
+
+/** Does what is left, one act after the other, until one fails. */
+export function* goOn(): SagaOf<void> {
+  for (;;) {
+    const takeover = yield* select(selectTakeover)
+    if (!takeover) return
+    const at = nextOf(takeover)
+    if (at === undefined) return
+    yield* put(takeoverChanged(withState(takeover, at, 'sending')))
+    const step = at === 'removal' ? undefined : takeover.steps[at]
+    const answer = step ? yield* handOver(step) : yield* remove(takeover.method.id)
+    // What is gone needs no other method, and what should be removed is removed.
+    const isDone = answer.ok || hasCode(answer.error, codes.notFound)
+    const now = yield* select(selectTakeover)
+    if (!now) return
+    if (!isDone) {
+      const fault = hasCode(answer.error, codes.methodInUse)
+        ? { errors: [{ key: 'paymentMethods:takeover.inUseAgain' as const }] }
+        : faultOf(answer.error)
+      return void (yield* put(takeoverChanged(withState(now, at, 'failed', fault, answer.error.kind === 'business'))))
+    }
+    yield* put(takeoverChanged(withState(now, at, 'done')))
+    if (at === 'removal') break
+  }
+  yield* put(takeoverEnded())
+  yield* put(successShown({ key: 'paymentMethods:done.remove' }))
+}
+
+function* remove(id: string): SagaOf<Result<unknown>> {
+  const answer = yield* callApi(removePaymentMethod, { params: { id } })
+  if (answer.ok) yield* put(paymentMethods.replaced(answer.value.payment_methods.good))
+  else yield* put(paymentMethods.requested())
+  return answer
+}
+
+/** Gives one use another method, with everything else as it is now, or pauses it. */
+function* handOver({ use: { kind, id, faremedia_id }, heir }: TakeoverStep): SagaOf<Result<unknown>> {
+  if (kind === 'autoload') {
+    const params = { id }
+    if (heir === paused) return yield* callApi(pauseAutoload, { params })
+    const read = yield* callApi(getAutoload, { params })
+    if (!read.ok || !read.value.autoload) return read
+    return yield* callApi(saveAutoload, { params, body: { ...read.value.autoload, payment_method_id: heir } })
+  }
+  if (kind === 'wallet_autoload') {
+    if (heir === paused) return yield* callApi(pauseWalletAutoload)
+    const read = yield* callApi(getWallet)
+    if (!read.ok || !read.value.autoload) return read
+    return yield* callApi(saveWalletAutoload, { body: { ...read.value.autoload, payment_method_id: heir } })
+  }
+  const params = { id: faremedia_id ?? '', renewal: id }
+  if (heir === paused) return yield* callApi(pauseRenewal, { params })
+  const read = yield* callApi(listRenewals, { params: { id: params.id } })
+  if (!read.ok) return read
+  const renewal = read.value.renewals.good.find(({ renewal_id }) => renewal_id === id)
+  if (!renewal) return read
+  const { renew_below, notify } = renewal
+  return yield* callApi(updateRenewal, { params, body: { renew_below, notify, payment_method_id: heir } })
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
+import { selectIsRider } from '../../identity/session'
+import { eraseConfirmed } from './privacy'
+import type { KeptThing } from './purposes'
+
+interface ErasureProps {
+  level: 'h2' | 'h3'
+  things: KeptThing[]
+}
+
+/** Erases everything, after a question in the same place: the privacy choices may be a dialog themselves. */
+export function Erasure({ level, things }: ErasureProps) {
+  const { t } = useTranslation('privacy')
+  const dispatch = useAppDispatch()
+  const isRider = useAppSelector(selectIsRider)
+  const [state, setState] = useState<'idle' | 'asked' | 'erasing'>('idle')
+  const opener = useRef<HTMLButtonElement>(null)
+  const isKept = (...purposes: KeptThing['purpose'][]) => things.some(({ purpose }) => purposes.includes(purpose))
+  const keep = () => {
+    setState('idle')
+    focusWhenLost(() => opener.current)
+  }
+  if (state === 'idle')
+    return (
+      <Box>
+        <Button ref={opener} variant="outlined" color="error" onClick={() => setState('asked')}>
+          {t('erase.act')}
+        </Button>
+      </Box>
+    )
+  const consequences = [
+    isRider && t('erase.signsOut'),
+    isKept('cart', 'savedCarts', 'buyNow') && t('erase.cart'),
+    isKept('guestOrders') && t('erase.guestOrders'),
+    isKept('payment', 'transfer') && t('erase.payment'),
+  ].filter((text) => text !== false)
+  return (
+    <Alert
+      severity="warning"
+      level={level}
+      title={t('erase.question')}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" color="inherit" ref={(button) => button?.focus()} onClick={keep}>
+            {t('erase.keep')}
+          </Button>
+          <BusyButton
+            variant="contained"
+            color="error"
+            busy={state === 'erasing'}
+            onClick={() => {
+              setState('erasing')
+              dispatch(eraseConfirmed())
+            }}
+          >
+            {t('erase.confirm')}
+          </BusyButton>
+        </Box>
+      }
+    >
+      {t('erase.text')}
+      {consequences.length > 0 && (
+        <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+          {consequences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../../shared/ui/Page'
+import { privacyFeature } from './privacy'
+import { PrivacyChoices } from './PrivacyChoices'
+
+export const feature = privacyFeature
+
+/** What this site keeps in the browser, and what the visitor decides about it (ACC-19). */
+export default function PrivacyScreen() {
+  const { t } = useTranslation('privacy')
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <PrivacyChoices level="h2" />
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import { now } from '../../../shared/clock'
+import { onStoredChange, readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { rootReducer } from '../../../shared/store'
+import type { OperatorSettings } from '../../identity/settings'
+
+/** Raised when analytics measures more than visitors have agreed to: they are asked again. */
+const consentVersion = 1
+
+export type Consent = 'undecided' | 'given' | 'declined'
+
+/** Returns what the visitor has decided. Global Privacy Control counts as declined (decision 101). */
+export function readConsent(): Consent {
+  const kept = readStored(stored.analyticsConsent)
+  if (kept?.version === consentVersion) return kept.isGiven ? 'given' : 'declined'
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true ? 'declined' : 'undecided'
+}
+
+export function keepConsent(isGiven: boolean): void {
+  writeStored(stored.analyticsConsent, { version: consentVersion, at: now(), isGiven })
+}
+
+/** Calls `heard` when another tab decides or erases everything. Returns the function that stops listening. */
+export const onConsentOfOtherTabs = (heard: (consent: Consent) => void): (() => void) =>
+  onStoredChange(stored.analyticsConsent, () => heard(readConsent()))
+
+const consentSlice = createSlice({
+  name: 'consent',
+  initialState: (): { consent: Consent } => ({ consent: readConsent() }),
+  reducers: {
+    /** The visitor allows analytics, or forbids it. */
+    consentDecided: (state, { payload }: PayloadAction<boolean>) => {
+      state.consent = payload ? 'given' : 'declined'
+    },
+    /** Another tab has decided, or has erased everything. */
+    consentHeard: (state, { payload }: PayloadAction<Consent>) => {
+      state.consent = payload
+    },
+  },
+  selectors: { selectConsent: (state) => state.consent },
+})
+
+declare module '../../../shared/store' {
+  interface Slices extends WithSlice<typeof consentSlice> {}
+}
+
+export const { consentDecided, consentHeard } = consentSlice.actions
+export const { selectConsent } = consentSlice.injectInto(rootReducer).selectors
+
+/** The containers of the operator's analytics; none if the operator does not allow it. */
+export function containersOf({ analytics }: Pick<OperatorSettings, 'analytics'>): string[] {
+  if (!analytics?.isAllowed) return []
+  return [analytics.gtm_id, analytics.gtmBytemarkId].filter((id) => id !== undefined)
+}

@@ -1,0 +1,47 @@
+import { createAction } from '@reduxjs/toolkit'
+import { request } from '../../../api/client'
+import { logout } from '../../../api/contract/session'
+import type {} from '../../../shared/dialogs/dialogsSlice'
+import { call, delay, race, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { every, leading, watch } from '../../../shared/saga/workers'
+import { eraseKept } from '../../../shared/storage/keptEntries'
+import type { Feature } from '../../../shared/store'
+import { selectIsRider, selectVisitor } from '../../identity/session'
+import { consentDecided, keepConsent } from './consent'
+
+declare module '../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /** The privacy choices for everybody, opened by the footer (ACC-19). */
+    privacyChoices: { params: null; answer: 'close' }
+  }
+}
+
+/** The visitor has confirmed that everything is erased. */
+export const eraseConfirmed = createAction('privacy/eraseConfirmed')
+
+/** The longest time that the erasure waits for the backend to end the session, in milliseconds. */
+const patience = 2_000
+
+/** Erases everything that this site keeps in the browser, and loads the page again, which empties its memory, too. */
+function* erase(): SagaOf<void> {
+  const as = yield* select(selectVisitor)
+  if (yield* select(selectIsRider))
+    yield* race({ ended: call(() => request(logout, { as, quiet: true })), late: delay(patience) })
+  yield* call(() => {
+    eraseKept()
+    window.location.replace('/')
+  })
+}
+
+function* keep({ payload: isGiven }: ReturnType<typeof consentDecided>): SagaOf<void> {
+  yield* call(keepConsent, isGiven)
+}
+
+export const privacyFeature: Feature = {
+  name: 'privacy',
+  saga: watch(
+    () => leading(eraseConfirmed, erase),
+    () => every(consentDecided, keep),
+  ),
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '../../../api/contract/user'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { changesIn } from '../../../shared/forms/edits'
+import { DraftNote } from '../../../shared/forms/DraftNote'
+import { useRecordForm } from '../../../shared/forms/useRecordForm'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { PagePart } from '../../../shared/ui/parts/PagePart'
+import { LeaveQuestion } from './LeaveQuestion'
+import { profileSaving } from './profile'
+import { profileFields, profileOf, valuesOf } from './profileFields'
+
+/** The form of names, email and mobile. What is typed stays through failures, reloads and the end of a session. */
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const dispatch = useAppDispatch()
+  const saving = useAppSelector(profileSaving.select)
+  const saved = valuesOf(user)
+  const record = useRecordForm({ form: 'profile', owner: user.uuid, saved, submission: saving })
+  const isEmailChanged = 'email' in changesIn(record.editOf(record.typed))
+  const afterSaving = useEffectEvent(() => {
+    record.forget()
+    focusWhenLost()
+  })
+  useEffect(() => {
+    dispatch(profileSaving.opened())
+    return () => void dispatch(profileSaving.dropped())
+  }, [dispatch])
+  useEffect(() => {
+    if (saving.status === 'done') afterSaving()
+  }, [saving])
+  return (
+    <PagePart title={t('you')}>
+      {record.isDraft && <DraftNote onDrop={record.reset} />}
+      <ConfigForm
+        key={record.round}
+        idPrefix="profile"
+        fields={profileFields(t, isEmailChanged && user.has_password !== false)}
+        values={record.values}
+        submitText={t('save')}
+        busyText={t('saving')}
+        {...formState(saving)}
+        onChange={(typed) => record.change(profileOf(typed))}
+        onSubmit={({ current_password, ...typed }) =>
+          dispatch(
+            profileSaving.requested({
+              ...record.editOf(profileOf(typed)),
+              ...(current_password && { current_password }),
+            }),
+          )
+        }
+      />
+      <LeaveQuestion when={record.isDirty} onLeave={record.forget} />
+    </PagePart>
+  )
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Page } from '../../../shared/ui/Page'
+import { PagePart } from '../../../shared/ui/parts/PagePart'
+import { EmailState } from './EmailState'
+import { LanguagePart } from './LanguagePart'
+import { ownProfile } from './profile'
+import { profileFeature } from './profileFeature'
+import { ProfileForm } from './ProfileForm'
+
+export const feature = profileFeature
+
+/** `/account/profile`: who the rider is, and the language (ACC-02, ACC-14). */
+export default function ProfileScreen() {
+  const { t } = useTranslation('profile')
+  const dispatch = useAppDispatch()
+  const profile = useAppSelector(ownProfile.select)
+  const read = () => dispatch(ownProfile.requested())
+  useEffect(() => void dispatch(ownProfile.requested()), [dispatch])
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+        {profile.status === 'failed' ? (
+          <FailurePanel title={t('notLoaded')} error={profile.error} onRetry={read} />
+        ) : profile.status === 'loaded' ? (
+          <>
+            <EmailState user={profile.value} />
+            <ProfileForm user={profile.value} />
+          </>
+        ) : (
+          <PagePart title={t('you')} busy>
+            <Box sx={{ width: '100%' }}>
+              <FormSkeleton fields={4} />
+            </Box>
+          </PagePart>
+        )}
+        {profile.status !== 'idle' && profile.status !== 'loading' && <LanguagePart />}
+        {profile.status === 'loaded' && (
+          <Box sx={{ color: 'text.secondary' }}>{t('number', { number: profile.value.uuid })}</Box>
+        )}
+      </Box>
+    </Page>
+  )
+}

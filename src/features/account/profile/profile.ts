@@ -1,0 +1,99 @@
+import { callApi } from '../../../api/callApi'
+import * as codes from '../../../api/contract/errorCodes'
+import { getMe, keepEmail, updateUser } from '../../../api/contract/user'
+import type { User } from '../../../api/contract/user'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import { changesIn, isSame } from '../../../shared/forms/edits'
+import type { Edit } from '../../../shared/forms/edits'
+import { pausedFromNow } from '../../../shared/forms/pause'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { sendOver } from '../../../shared/forms/sendOver'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { keepRider, refreshRider, resendPaused, resendSubmission } from '../../identity/registration/onDemand'
+import type { sessionRestored } from '../../identity/session'
+import { endSessionIfOver } from '../../identity/session/onDemand'
+import { selectLanguage } from '../../identity/settings'
+import { profileOf, valuesOf } from './profileFields'
+
+/** The rider as the backend knows them, read again with the page: another tab or device may have changed it. */
+export const ownProfile = remoteSlice<User>('profile')
+
+export const readProfile = load(ownProfile, () => refreshRider({ inPassing: false }))
+
+/** Saving the profile (ACC-02), another email with the password. Done says whether it now waits for its confirmation. */
+export const profileSaving = submissionSlice<Edit & { current_password?: string }, { isEmailWaiting: boolean }>(
+  'profileSaving',
+)
+
+/** The rider keeps the email and gives up the change to another one. */
+export const emailKeeping = submissionSlice('emailKeeping')
+
+export function* saveProfile({ payload }: ReturnType<typeof profileSaving.requested>): SagaOf<void> {
+  const { current_password, ...edit } = payload
+  const outcome = yield* sendOver({
+    edit,
+    read: () => callApi(getMe),
+    valuesOf,
+    write: function* (values, { version }) {
+      const locale = yield* select(selectLanguage)
+      const { mobile, ...rest } = profileOf(values)
+      const body = { ...rest, mobile: mobile || null, locale, version, ...(current_password && { current_password }) }
+      return yield* callApi(updateUser, { body })
+    },
+  })
+  if (outcome.status === 'failed') {
+    yield* put(profileSaving.refused(profileFault(outcome.error)))
+    return void (yield* endSessionIfOver(outcome.error))
+  }
+  if (outcome.status === 'conflict') {
+    yield* show(outcome.present)
+    return void (yield* put(profileSaving.refused(outcome.fault)))
+  }
+  const user = outcome.value
+  const isEmailWaiting = !!user.new_email && isSame(user.new_email, changesIn(edit).email)
+  yield* show(user)
+  if (isEmailWaiting) {
+    // The backend has just sent the message, so the next one has to wait.
+    yield* put(resendSubmission.dropped())
+    yield* put(resendPaused({ until: pausedFromNow() }))
+  }
+  yield* put(profileSaving.accepted({ isEmailWaiting }))
+  // No address: the notice outlasts the session.
+  yield* put(successShown({ key: isEmailWaiting ? 'profile:savedUntilConfirmed' : 'profile:saved' }))
+}
+
+function* show(user: User): SagaOf<void> {
+  yield* keepRider(user)
+  yield* put(ownProfile.replaced(user))
+}
+
+/** Another tab has changed the rider: the page shows it (ACC-22). */
+export function* followRider({ payload: { user } }: ReturnType<typeof sessionRestored>): SagaOf<void> {
+  if (user) yield* put(ownProfile.replaced(user))
+}
+
+/** A field's own message says enough. Otherwise the form says that it failed, and why if that helps. */
+function profileFault(error: ApiError): Fault {
+  if (isToldByPopUp(error)) return {}
+  if (hasCode(error, codes.wrongLogin)) return { fieldErrors: { current_password: { key: 'profile:wrongPassword' } } }
+  const { errors = [], fieldErrors } = faultOf(error)
+  const reasons = errors.filter(({ key }) => key !== 'shared:error.generic')
+  return { errors: [{ key: 'profile:failed' }, ...reasons], fieldErrors }
+}
+
+export function* keepPresentEmail(): SagaOf<void> {
+  const answer = yield* callApi(keepEmail)
+  // Nothing waits any more: the address was confirmed, or the change was given up in another tab.
+  const user = !answer.ok && hasCode(answer.error, codes.notFound) ? yield* refreshRider({ inPassing: false }) : answer
+  if (!user.ok) return void (yield* put(emailKeeping.refused(faultOf(user.error))))
+  yield* show(user.value)
+  yield* put(emailKeeping.accepted())
+  yield* put(successShown({ key: answer.ok ? 'profile:email.kept' : 'profile:email.settled' }))
+}

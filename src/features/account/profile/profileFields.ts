@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next'
+import * as limits from '../../../api/contract/limits'
+import type { User } from '../../../api/contract/user'
+import { likelyEmail } from '../../../shared/forms/emailTypo'
+import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+
+/** What a rider may change of the account. The language has its own form. */
+export type Profile = Record<'first_name' | 'last_name' | 'email' | 'mobile', string>
+
+/** Another email asks for the password of a rider who has one. */
+export function profileFields(t: TFunction<'profile'>, asksPassword: boolean): FieldSpec[] {
+  const name = { required: true, maxlength: limits.accountName, width: 6 } as const
+  return [
+    { key: 'first_name', label: t('field.firstName'), autoComplete: 'given-name', ...name },
+    { key: 'last_name', label: t('field.lastName'), autoComplete: 'family-name', ...name },
+    {
+      key: 'email',
+      label: t('field.email'),
+      kind: 'email',
+      required: true,
+      maxlength: limits.email,
+      autoComplete: 'email',
+      suggest: likelyEmail,
+      hint: t('field.emailHint'),
+    },
+    ...(asksPassword ? [passwordField(t)] : []),
+    {
+      key: 'mobile',
+      label: t('field.mobile'),
+      kind: 'tel',
+      autoComplete: 'tel',
+      pattern: '\\+?\\d{7,15}',
+      hint: t('field.mobileHint'),
+    },
+  ]
+}
+
+const passwordField = (t: TFunction<'profile'>): FieldSpec => ({
+  key: 'current_password',
+  label: t('field.password'),
+  kind: 'password',
+  required: true,
+  autoComplete: 'current-password',
+  hint: t('field.passwordHint'),
+})
+
+/** Returns the form's values for a rider. */
+export const valuesOf = ({ first_name, last_name, email, mobile }: User): Profile => ({
+  first_name,
+  last_name,
+  email,
+  mobile: mobile ?? '',
+})
+
+/** What a rider may change, without the password, of what is typed. */
+export const profileOf = ({ first_name = '', last_name = '', email = '', mobile = '' }: FormValues): Profile => ({
+  first_name,
+  last_name,
+  email,
+  mobile,
+})

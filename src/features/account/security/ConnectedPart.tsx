@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Connection } from '../../../api/contract/security'
+import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
+import { palette } from '../../../shared/ui/palette'
+import { PagePart } from '../../../shared/ui/parts/PagePart'
+import { ProviderMark } from '../../../shared/ui/providers/ProviderMark'
+import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { selectUser } from '../../identity/session'
+import { hasAppleLink, loginTypes, providerOf, takeAppleLink } from '../../identity/session/onDemand'
+import type { Provider } from '../../identity/session/onDemand'
+import { selectSettings } from '../../identity/settings'
+import { ConnectProof } from './ConnectProof'
+import { connecting, connections, connectionsShown, disconnecting } from './connections'
+import { NotRead } from './NotRead'
+
+/** The accounts of other providers that sign in (ACC-05). The last way to sign in cannot be taken away. */
+export function ConnectedPart() {
+  const { t } = useTranslation(['security', 'session'])
+  const dispatch = useAppDispatch()
+  const { social } = useAppSelector(selectSettings)
+  const hasPassword = useAppSelector(selectUser)?.has_password !== false
+  const list = useAppSelector(connections.select)
+  const linking = useAppSelector(connecting.select)
+  const leaving = useAppSelector(disconnecting.select)
+  const [asked, setAsked] = useState<string>()
+  /** The provider whose account is connected once the password is typed. Apple's page may have answered already. */
+  const [proving, setProving] = useState<Provider | undefined>(() =>
+    hasPassword && hasAppleLink() ? 'apple' : undefined,
+  )
+  const [seen, setSeen] = useState(linking)
+  if (seen !== linking) {
+    setSeen(linking)
+    if (linking.status === 'done') setProving(undefined)
+  }
+  useEffect(() => {
+    dispatch(connections.requested())
+    dispatch(disconnecting.opened())
+    dispatch(connecting.dropped())
+    dispatch(connectionsShown())
+    return () => {
+      dispatch(connecting.dropped())
+      dispatch(disconnecting.dropped())
+      takeAppleLink()
+    }
+  }, [dispatch])
+  const connect = (provider: Provider, current_password?: string) => {
+    setAsked(provider)
+    dispatch(connecting.requested({ provider, current_password }))
+  }
+  const stopProving = () => {
+    takeAppleLink()
+    dispatch(connecting.dropped())
+    setProving(undefined)
+  }
+  // The button of the row that changed has gone.
+  const changed = [leaving, linking].filter(({ status }) => status === 'done').length
+  useEffect(() => {
+    if (changed > 0) focusWhenLost(() => document.getElementById('connected'))
+  }, [changed, list])
+
+  const own = valueOf(list) ?? []
+  const offered = (Object.keys(loginTypes) as Provider[]).filter((provider) => social?.[provider])
+  const missing = offered.filter((provider) => !own.some((entry) => entry.provider === loginTypes[provider]))
+  if (offered.length === 0 && list.status === 'loaded' && own.length === 0) return null
+  const isLast = !hasPassword && own.length === 1
+  return (
+    <PagePart id="connected" title={t('connected.title')} busy={list.status === 'loading'}>
+      <div>
+        <div>{t('connected.text')}</div>
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {linking.status === 'sending' && isProvider(asked) && t(`session:social.waiting.${asked}`)}
+        </Box>
+      </div>
+      <Faults of={[...(proving ? [] : [linking]), leaving].flatMap(reasonsIn)} />
+      {list.status === 'failed' && <NotRead error={list.error} onRetry={() => dispatch(connections.requested())} />}
+      {(list.status === 'idle' || list.status === 'loading') && (
+        <Box sx={{ width: '100%', height: offered.length * 61 }}>
+          <SkeletonLines lines={offered.length} height={20} />
+        </Box>
+      )}
+      {list.status === 'loaded' && (
+        <Box component="ul" sx={{ width: '100%', m: 0, p: 0, listStyle: 'none' }}>
+          {own.map((connection) => (
+            <Row key={connection.id} connection={connection}>
+              {!isLast && (
+                <BusyButton
+                  aria-label={t('connected.removeWhat', { name: nameOf(connection) })}
+                  busy={leaving.status === 'sending' && asked === connection.id}
+                  onClick={() => {
+                    setAsked(connection.id)
+                    dispatch(disconnecting.requested(connection.id))
+                  }}
+                >
+                  {t('connected.remove')}
+                </BusyButton>
+              )}
+            </Row>
+          ))}
+          {missing.map((provider) => (
+            <Row key={provider} provider={provider}>
+              {/* Never disabled: the provider may not report that its window was closed. */}
+              <Button
+                aria-label={t('connected.addWhat', { name: providerNames[provider] })}
+                onClick={() => {
+                  dispatch(connecting.dropped())
+                  // Apple's page is a document of its own: the password is asked for after it.
+                  if (hasPassword && provider !== 'apple') setProving(provider)
+                  else connect(provider)
+                }}
+              >
+                {t('connected.add')}
+              </Button>
+            </Row>
+          ))}
+        </Box>
+      )}
+      {proving && (
+        <ConnectProof
+          key={proving}
+          name={providerNames[proving]}
+          onPassword={(password) => connect(proving, password)}
+          onCancel={stopProving}
+        />
+      )}
+      {isLast && <div>{t('connected.last')}</div>}
+    </PagePart>
+  )
+}
+
+const providerNames: Record<Provider, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }
+
+const isProvider = (name: string | undefined): name is Provider => name !== undefined && name in providerNames
+
+function nameOf({ provider }: Connection): string {
+  const known = providerOf(provider)
+  return known ? providerNames[known] : provider
+}
+
+interface RowProps {
+  connection?: Connection
+  provider?: Provider
+  children: React.ReactNode
+}
+
+function Row({ connection, provider, children }: RowProps) {
+  const { t } = useTranslation('security')
+  const mark = provider ?? providerOf(connection?.provider)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '24px minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        alignItems: 'center',
+        minHeight: 60,
+        borderTop: `1px solid ${palette.divider}`,
+      }}
+    >
+      <Box sx={{ gridColumn: 1, display: 'flex' }}>{mark && <ProviderMark of={mark} />}</Box>
+      <Box sx={{ gridColumn: 2, py: 1, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 700 }}>{connection ? nameOf(connection) : provider && providerNames[provider]}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {connection ? (connection.email ?? t('connected.is')) : t('connected.isNot')}
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { focusOn } from '../../../shared/focus/pageHeading'
+import { PagePart } from '../../../shared/ui/parts/PagePart'
+
+interface EditedPartProps {
+  /** The anchor of the part. */
+  id: string
+  title: string
+  /** What is set now. */
+  state: ReactNode
+  /** The buttons that begin a change. */
+  acts: ReactNode
+  /** The form of a change that is under way, in place of the buttons. */
+  form?: ReactNode
+}
+
+/** A part of the page that is edited in place. The focus goes to its heading when a form opens or closes. */
+export function EditedPart({ id, title, state, acts, form }: EditedPartProps) {
+  const isOpen = Boolean(form)
+  useFocusOnChange(isOpen, () => void focusOn(id))
+  return (
+    <PagePart id={id} title={title}>
+      <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>{state}</Box>
+      {isOpen ? (
+        <Box sx={{ width: '100%', maxWidth: 520, display: 'grid', gap: 2 }}>{form}</Box>
+      ) : (
+        acts && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{acts}</Box>
+      )}
+    </PagePart>
+  )
+}

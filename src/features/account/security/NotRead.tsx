@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box'
+import { useId } from 'react'
+import type { ApiError } from '../../../api/errors'
+import { errorText } from '../../../shared/ui/errorText'
+import { RetryButton } from '../../../shared/ui/RetryButton'
+import { Told } from '../../../shared/ui/told/Told'
+
+/** Says in its part why that part could not be read, and reads it again. */
+export function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const reason = useId()
+  return (
+    <Box role="alert">
+      <Box id={reason}>
+        <Told of={errorText(error)} />
+      </Box>
+      <RetryButton error={error} reason={reason} onRetry={onRetry} inRow />
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { ServerForm } from '../../../shared/forms/ServerForm'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { selectUser } from '../../identity/session'
+import { EditedPart } from './EditedPart'
+import { passwordChange, passwordForm } from './password'
+import { passwordFields } from './passwordFields'
+import { useEdited } from './useEdited'
+
+/** Changes the password (ACC-03). A rider without one gets it by a mailed link, which proves that the email is theirs. */
+export function PasswordPart() {
+  const { t } = useTranslation(['security', 'shared'])
+  const dispatch = useAppDispatch()
+  const hasPassword = useAppSelector(selectUser)?.has_password !== false
+  const { state, isOpen, open, close } = useEdited(passwordChange)
+  return (
+    <EditedPart
+      id="password"
+      title={t('password.title')}
+      state={<div>{t(hasPassword ? 'password.text' : 'password.none')}</div>}
+      acts={
+        hasPassword ? (
+          <Button variant="outlined" onClick={open}>
+            {t('password.change')}
+          </Button>
+        ) : (
+          <LinkButton variant="outlined" to={paths.forgotPassword}>
+            {t('password.set')}
+          </LinkButton>
+        )
+      }
+      form={
+        isOpen && (
+          <ServerForm
+            form={passwordForm}
+            fields={(given) => passwordFields(given, t)}
+            submission={state}
+            submitText={t('password.submit')}
+            busyText={t('saving')}
+            onSubmit={({ current_password = '', password = '' }) =>
+              dispatch(passwordChange.requested({ current_password, password }))
+            }
+            extraActions={
+              <Button size="large" onClick={close}>
+                {t('shared:cancel')}
+              </Button>
+            }
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { Button } from '../../../shared/ui/Button'
+import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { selectUser } from '../../identity/session'
+import { EditedPart } from './EditedPart'
+import { NotRead } from './NotRead'
+import { choiceOf, questionFields } from './questionFields'
+import { questionsChoice, securityQuestions } from './questions'
+import { useEdited } from './useEdited'
+
+/** Shows which security questions are chosen, and lets the rider choose others (ACC-03). */
+export function QuestionsPart() {
+  const { t } = useTranslation(['security', 'shared'])
+  const dispatch = useAppDispatch()
+  const hasPassword = useAppSelector(selectUser)?.has_password !== false
+  const questions = useAppSelector(securityQuestions.select)
+  const { state, isOpen, open, close } = useEdited(questionsChoice)
+  const read = () => dispatch(securityQuestions.requested())
+  useEffect(() => void dispatch(securityQuestions.requested()), [dispatch])
+  const { offered = [], own = [] } = valueOf(questions) ?? {}
+  const isLoaded = questions.status === 'loaded'
+  return (
+    <EditedPart
+      id="questions"
+      title={t('questions.title')}
+      state={
+        <>
+          <div>{t('questions.text')}</div>
+          {questions.status === 'failed' && <NotRead error={questions.error} onRetry={read} />}
+          {!isLoaded && questions.status !== 'failed' && <SkeletonLines lines={1} />}
+          {isLoaded && own.length === 0 && <div>{t('questions.none')}</div>}
+          {own.length > 0 && (
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {own.map(({ question_uuid, text }) => (
+                <li key={question_uuid}>{text}</li>
+              ))}
+            </Box>
+          )}
+          {!hasPassword && <div>{t('questions.needPassword')}</div>}
+        </>
+      }
+      acts={
+        isLoaded &&
+        hasPassword && (
+          <Button variant="outlined" onClick={open}>
+            {t(own.length > 0 ? 'questions.change' : 'questions.choose')}
+          </Button>
+        )
+      }
+      form={
+        isOpen && (
+          <ConfigForm
+            secret
+            idPrefix="questions"
+            fields={questionFields(offered, t)}
+            submitText={t('questions.submit')}
+            busyText={t('saving')}
+            {...formState(state)}
+            onSubmit={(values) => dispatch(questionsChoice.requested(choiceOf(values)))}
+            extraActions={
+              <Button size="large" onClick={close}>
+                {t('shared:cancel')}
+              </Button>
+            }
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { elementOfHash } from '../../../shared/focus/pageHeading'
+import { useAppDispatch } from '../../../shared/store'
+import { Page } from '../../../shared/ui/Page'
+import { ownProfile } from '../profile/onDemand'
+import { BackupPart } from './BackupPart'
+import { ConnectedPart } from './ConnectedPart'
+import { PasswordPart } from './PasswordPart'
+import { QuestionsPart } from './QuestionsPart'
+import { securityFeature } from './securityFeature'
+import { TwoFactorPart } from './TwoFactorPart'
+
+export const feature = securityFeature
+
+/** `/account/security`: each part is edited in place and is the target of its anchor (ACC-03 to ACC-05). */
+export default function SecurityScreen() {
+  const { t } = useTranslation('security')
+  const dispatch = useAppDispatch()
+  const { hash } = useLocation()
+  // Another device may have changed the second factor or the password.
+  useEffect(() => void dispatch(ownProfile.requested()), [dispatch])
+  // A link to a part, in the same page or in a new document. Navigations from other pages do it themselves.
+  useEffect(() => {
+    const part = elementOfHash(hash)
+    part?.scrollIntoView()
+    part?.focus({ preventScroll: true })
+  }, [hash])
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
+        <PasswordPart />
+        <TwoFactorPart />
+        <BackupPart />
+        <QuestionsPart />
+        <ConnectedPart />
+      </Box>
+    </Page>
+  )
+}

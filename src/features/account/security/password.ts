@@ -1,0 +1,33 @@
+import { callApi } from '../../../api/callApi'
+import * as codes from '../../../api/contract/errorCodes'
+import { changePassword } from '../../../api/contract/security'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import { namedForm } from '../../../shared/forms/namedForm'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { put } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { faultOf } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { endSessionIfOver } from '../../identity/session/onDemand'
+import { interfaceLanguage } from '../../identity/settings'
+
+export const passwordForm = namedForm('change_password', interfaceLanguage)
+
+/** Changing the password (ACC-03). */
+export const passwordChange = submissionSlice<{ current_password: string; password: string }>('passwordChange')
+
+export function* setOtherPassword({ payload }: ReturnType<typeof passwordChange.requested>): SagaOf<void> {
+  const answer = yield* callApi(changePassword, { body: payload })
+  if (answer.ok) {
+    yield* put(passwordChange.accepted())
+    yield* put(successShown({ key: 'security:password.done' }))
+  } else if (!(yield* endSessionIfOver(answer.error))) yield* put(passwordChange.refused(passwordFault(answer.error)))
+}
+
+/** A wrong password is told at its field. */
+export const passwordFault = (error: ApiError): Fault =>
+  hasCode(error, codes.wrongLogin)
+    ? { fieldErrors: { current_password: { key: 'security:wrongPassword' } } }
+    : faultOf(error)

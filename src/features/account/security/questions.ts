@@ -1,0 +1,54 @@
+import { callApi } from '../../../api/callApi'
+import { chooseQuestions, listOwnQuestions, listSecurityQuestions } from '../../../api/contract/security'
+import type { SecurityQuestion } from '../../../api/contract/security'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { valueOf } from '../../../shared/remote/remote'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { endSessionIfOver } from '../../identity/session/onDemand'
+import { languageChanged } from '../../identity/settings'
+import { passwordFault } from './password'
+
+/** How many different questions a rider answers. */
+export const questionsAsked = 3
+
+interface Questions {
+  offered: SecurityQuestion[]
+  /** The rider's own, without answers. */
+  own: SecurityQuestion[]
+}
+
+export const securityQuestions = remoteSlice<Questions>('securityQuestions')
+
+export const readQuestions = load(
+  securityQuestions,
+  function* () {
+    const offered = yield* callApi(listSecurityQuestions)
+    if (!offered.ok) return offered
+    const own = yield* callApi(listOwnQuestions)
+    if (!own.ok) return own
+    return { ok: true, value: { offered: offered.value.questions.good, own: own.value.questions.good } }
+  },
+  [languageChanged],
+)
+
+interface Choice {
+  answers: { question_uuid: string; answer: string }[]
+  current_password: string
+}
+
+/** Choosing questions (ACC-03). The answers are only in the event, and are never shown again. */
+export const questionsChoice = submissionSlice<Choice>('questionsChoice')
+
+export function* setQuestions({ payload }: ReturnType<typeof questionsChoice.requested>): SagaOf<void> {
+  const answer = yield* callApi(chooseQuestions, { body: payload })
+  if (answer.ok) {
+    const offered = valueOf(yield* select(securityQuestions.select))?.offered ?? []
+    yield* put(securityQuestions.replaced({ offered, own: answer.value.questions.good }))
+    yield* put(questionsChoice.accepted())
+    yield* put(successShown({ key: 'security:questions.done' }))
+  } else if (!(yield* endSessionIfOver(answer.error))) yield* put(questionsChoice.refused(passwordFault(answer.error)))
+}

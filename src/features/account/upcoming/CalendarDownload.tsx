@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { now } from '../../../shared/clock'
+import { saveFile } from '../../../shared/csv/saveFile'
+import { formatMoney } from '../../../shared/locales/money'
+import { useAppSelector } from '../../../shared/store'
+import { Button } from '../../../shared/ui/Button'
+import { useCardNames } from '../../cards/fareMedia/onDemand'
+import { selectUser } from '../../identity/session'
+import { selectSettings } from '../../identity/settings'
+import { calendarFile } from './calendarFile'
+import type { UpcomingCharge } from './upcomingCharges'
+
+/** Offers the charges as a file for any calendar (decision 98). It names a card by its nickname, never by its number. */
+export function CalendarDownload({ charges }: { charges: readonly UpcomingCharge[] }) {
+  const { t, i18n } = useTranslation('upcoming')
+  const nameOf = useCardNames()
+  const operator = useAppSelector(selectSettings).operator.name
+  const rider = useAppSelector(selectUser)?.uuid ?? ''
+  const download = () => {
+    const events = charges.map(({ id, day, amount, of }) => {
+      const card = of.kind === 'wallet' ? t('wallet') : nameOf(of.card).own
+      const name = of.kind === 'renewal' ? t('renewal', { pass: of.pass, card }) : card
+      // Riders of one household put their files into one calendar, and each has a wallet.
+      return { id: `${rider} ${id}`, day, title: t('event', { name, amount: formatMoney(amount, i18n.language) }) }
+    })
+    const name = t('calendar', { operator })
+    saveFile(
+      t('fileName'),
+      calendarFile(events, { host: window.location.hostname, now: now(), name }),
+      'text/calendar;charset=utf-8',
+    )
+  }
+  return (
+    <Button variant="outlined" onClick={download}>
+      {t('download')}
+    </Button>
+  )
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Page } from '../../../shared/ui/Page'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { Ticket } from '../../../shared/ui/thingDrawings'
+import { paymentMethods, paymentMethodsFeature } from '../../paying/payment'
+import { CalendarDownload } from './CalendarDownload'
+import { MethodTotals } from './MethodTotals'
+import { UndatedList } from './UndatedList'
+import type { Upcoming } from './upcomingCharges'
+import { upcomingFeature } from './upcomingFeature'
+import { UpcomingTable } from './UpcomingTable'
+import { useUpcoming } from './useUpcoming'
+
+export const feature = [upcomingFeature, paymentMethodsFeature]
+
+/** What will be charged in the next 90 days, over all cards and the wallet (FM-15). */
+export default function UpcomingScreen() {
+  const { t } = useTranslation(['upcoming', 'shared'])
+  const dispatch = useAppDispatch()
+  const { upcoming, missing, error, reload } = useUpcoming()
+  useEffect(() => void dispatch(paymentMethods.requested()), [dispatch])
+  if (missing.includes('cards') && missing.includes('wallet'))
+    return (
+      <Page title={t('title')}>
+        <FailurePanel title={t('failed')} error={error} onRetry={reload} />
+      </Page>
+    )
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {missing.length > 0 && (
+          <Alert
+            severity="warning"
+            role="group"
+            action={
+              <Button variant="outlined" color="inherit" size="small" onClick={reload}>
+                {t('shared:retry')}
+              </Button>
+            }
+          >
+            {missing.map((part) => t(`missing.${part}`)).join(' ')}
+          </Alert>
+        )}
+        {upcoming ? (
+          <Content upcoming={upcoming} />
+        ) : (
+          <div aria-busy>
+            <SkeletonCard height={360} lines={8} />
+          </div>
+        )}
+      </Box>
+    </Page>
+  )
+}
+
+function Content({ upcoming: { charges, atThreshold, stopped } }: { upcoming: Upcoming }) {
+  const { t } = useTranslation('upcoming')
+  const methods = valueOf(useAppSelector(paymentMethods.select))
+  if (charges.length + atThreshold.length + stopped.length === 0)
+    return (
+      <EmptyState
+        picture={Ticket}
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <LinkButton variant="contained" to={paths.allFareCards}>
+            {t('none.act')}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <>
+      {charges.length > 0 && (
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, justifyItems: 'stretch' }}>
+          <UpcomingTable charges={charges} methods={methods} />
+          <Box>
+            <CalendarDownload charges={charges} />
+          </Box>
+        </Paper>
+      )}
+      {charges.length > 0 && <MethodTotals charges={charges} methods={methods} />}
+      <UndatedList id="at-threshold" title={t('atThreshold')} entries={atThreshold} />
+      <UndatedList id="stopped" title={t('stopped')} entries={stopped} withState />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { callApi } from '../../../api/callApi'
+import { listRenewals } from '../../../api/contract/renewals'
+import type { Renewal } from '../../../api/contract/renewals'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { languageChanged } from '../../identity/settings'
+
+/** The renewing passes of some cards, by the ids of the cards. */
+export const allRenewals = remoteSlice<{ cardId: string; renewals: Renewal[] }[], string[]>('allRenewals')
+
+export const loadAllRenewals = load(
+  allRenewals,
+  function* (cardIds) {
+    const value: { cardId: string; renewals: Renewal[] }[] = []
+    for (const cardId of cardIds) {
+      const answer = yield* callApi(listRenewals, { params: { id: cardId } })
+      if (!answer.ok) return answer
+      value.push({ cardId, renewals: answer.value.renewals.good })
+    }
+    return { ok: true, value }
+  },
+  [languageChanged],
+)

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { autoload as autoloadSchema } from '../../../api/contract/autoloadPlan'
+import type { Autoload } from '../../../api/contract/autoloadPlan'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Renewal } from '../../../api/contract/renewals'
+import { daysBetween } from '../../../shared/schedule'
+import { fc, property } from '../../../testing/property'
+import { daysAhead, totalsByMethod, upcomingCharges } from './upcomingCharges'
+
+const today = '2026-11-22'
+const autoload = (facts: Partial<Autoload> = {}) =>
+  ({
+    ...{ kind: 'time', unit: 'month', every: 1, day: 'last', amount: 5000, payment_method_id: 'visa' },
+    ...{ state: 'active', next_run: '2026-11-30' },
+    ...facts,
+  }) as Autoload
+const card = (faremedia_id: string, own?: Autoload): FareMedium => ({
+  faremedia_id,
+  type: 'virtual',
+  passes: [],
+  passesDropped: 0,
+  autoload: own ?? null,
+})
+const weekly = { unit: 'week', every: 2, day: 1, amount: 1500 } as Partial<Autoload>
+const seen = (cards: FareMedium[], walletAutoload: Autoload | null = null, blocked: string[] = []) =>
+  upcomingCharges(
+    { cards, walletAutoload, renewals: [], isUsable: ({ faremedia_id }) => !blocked.includes(faremedia_id) },
+    today,
+  )
+
+/** Days as a broken backend may tell them. */
+const absurdDay = fc.oneof(
+  fc.constantFrom('', 'soon', '0000-00-00', '0001-01-01', '9999-12-31', '+275760-09-14', '2026-02-31', '2026-13-01'),
+  fc.string(),
+  fc.date().map((day) => (Number.isNaN(day.getTime()) ? 'never' : day.toISOString())),
+)
+
+describe('@FM-15 the charges of the next 90 days', () => {
+  property([absurdDay])('are days of these 90, whatever day a backend tells', (next_run) => {
+    const { charges } = seen([card('one', v.parse(autoloadSchema, autoload({ next_run })))])
+    expect(charges.length).toBeGreaterThan(0)
+    for (const { day } of charges) expect(daysBetween(today, day)).toSatisfy((days: number) => days >= 0 && days <= 90)
+  })
+
+  test('are those of all cards and of the wallet, the next first', () => {
+    const { charges } = seen(
+      [card('one', autoload({ ...weekly, next_run: '2026-12-07' })), card('without')],
+      autoload({ payment_method_id: 'bank' }),
+    )
+    expect(charges.map(({ day, amount, methodId }) => [day, amount, methodId])).toEqual([
+      ['2026-11-30', 5000, 'bank'],
+      ['2026-12-07', 1500, 'visa'],
+      ['2026-12-21', 1500, 'visa'],
+      ['2026-12-31', 5000, 'bank'],
+      ['2027-01-04', 1500, 'visa'],
+      ['2027-01-18', 1500, 'visa'],
+      ['2027-01-31', 5000, 'bank'],
+      ['2027-02-01', 1500, 'visa'],
+      ['2027-02-15', 1500, 'visa'],
+    ])
+    expect(totalsByMethod(charges)).toEqual([
+      { methodId: 'bank', total: 15_000 },
+      { methodId: 'visa', total: 9000 },
+    ])
+  })
+
+  test.each([
+    ['paused', { state: 'paused', next_run: null }, true, 1],
+    ['failed', { state: 'Failed', next_run: null }, true, 1],
+    ['of a blocked card', { state: 'active', next_run: '2026-12-05' }, false, 1],
+    ['running', { state: 'active', next_run: '2026-12-05' }, true, 0],
+  ])('a renewal that is %s charges nothing for now: %o, card usable %s', (_, facts, isUsable, stopped) => {
+    const renewal = { renewal_id: 'r', name: 'Month', price: 11_200, payment_method_id: 'visa', ...facts } as Renewal
+    const own = card('one')
+    const found = upcomingCharges(
+      { cards: [own], walletAutoload: null, renewals: [{ card: own, renewals: [renewal] }], isUsable: () => isUsable },
+      today,
+    )
+    expect([found.charges.length, found.stopped.length]).toEqual([1 - stopped, stopped])
+  })
+
+  test.each([
+    ['paused', autoload({ state: 'paused', next_run: null }), []],
+    ['failed', autoload({ state: 'FAILED', next_run: null }), []],
+    ['in an unknown state', autoload({ state: 'on hold' }), []],
+    ['of a blocked card', autoload(), ['one']],
+  ])('are none of an autoload that is %s, which is told apart', (_, own, blocked) => {
+    const { charges, stopped } = seen([card('one', own)], null, blocked)
+    expect([charges, stopped]).toMatchObject([[], [{ autoload: own }]])
+  })
+
+  test('count a pending one; one for a low balance has no day', () => {
+    const low = autoload({ kind: 'threshold', threshold: 1000, next_run: null } as Partial<Autoload>)
+    const { charges, atThreshold, stopped } = seen([card('one', autoload({ state: 'pending' })), card('two', low)])
+    expect([charges.length, atThreshold, stopped]).toMatchObject([3, [{ autoload: low }], []])
+  })
+
+  test('go on from a day that is over, and from the schedule where the backend tells no day', () => {
+    expect(seen([card('one', autoload({ ...weekly, next_run: '2026-11-09' }))]).charges[0]?.day).toBe('2026-11-23')
+    expect(seen([card('one', autoload({ next_run: null }))]).charges[0]?.day).toBe('2026-11-30')
+  })
+
+  test('count the next one of each pass that renews', () => {
+    const renewal = (facts: Partial<Renewal>) =>
+      ({
+        ...{ renewal_id: 'renewal-1', pass_id: 'pass-1', name: 'Monthly pass', price: 9900, payment_method_id: 'visa' },
+        ...{ renew_below: null, notify: null, state: 'active', next_run: '2026-12-05' },
+        ...facts,
+      }) as Renewal
+    const charges = (facts: Partial<Renewal>, isUsable = true) =>
+      upcomingCharges(
+        {
+          ...{ cards: [], walletAutoload: null, isUsable: () => isUsable },
+          renewals: [{ card: card('one'), renewals: [renewal(facts)] }],
+        },
+        today,
+      ).charges
+    expect(charges({})).toMatchObject([
+      { day: '2026-12-05', amount: 9900, methodId: 'visa', of: { pass: 'Monthly pass' } },
+    ])
+    for (const none of [{ state: 'paused' }, { price: null }, { next_run: null }, { next_run: '2027-02-21' }])
+      expect(charges(none)).toEqual([])
+    expect(charges({}, false)).toEqual([])
+  })
+
+  property([fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9000 })])(
+    'lie within these days, have ids of their own, and add up',
+    (every, day, amount) => {
+      const own = autoload({ unit: 'week', every, day, amount, next_run: null } as Partial<Autoload>)
+      const { charges } = seen([card('one', own), card('two', own)], own)
+      for (const charge of charges) {
+        expect(daysBetween(today, charge.day)).toBeGreaterThan(0)
+        expect(daysBetween(today, charge.day)).toBeLessThanOrEqual(daysAhead)
+      }
+      expect(new Set(charges.map(({ id }) => id)).size).toBe(charges.length)
+      expect(totalsByMethod(charges)).toEqual([{ methodId: 'visa', total: charges.length * amount }])
+    },
+  )
+})

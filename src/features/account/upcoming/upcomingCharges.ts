@@ -1,0 +1,117 @@
+import type { Autoload } from '../../../api/contract/autoloadPlan'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Renewal } from '../../../api/contract/renewals'
+import { daysFrom, firstAfter, nextOf, plusDays } from '../../../shared/schedule'
+
+/** Days that the list looks ahead (FM-15). */
+export const daysAhead = 90
+
+/** What is charged: the autoload of a card or of the wallet, or a pass that renews. */
+export type Charged =
+  { kind: 'card'; card: FareMedium } | { kind: 'wallet' } | { kind: 'renewal'; card: FareMedium; pass: string }
+
+/** The renewing passes of a card. */
+export interface CardRenewals {
+  card: FareMedium
+  renewals: readonly Renewal[]
+}
+
+/** A charge that will be made on a day of the operator's calendar. The amount is in cents. */
+export interface UpcomingCharge {
+  /** The same for the same charge whenever it is asked for, so that a calendar updates it. */
+  id: string
+  day: string
+  amount: number
+  methodId: string
+  of: Charged
+}
+
+/** An autoload without days: it waits for a low balance, or it charges nothing for now. */
+interface UndatedAutoload {
+  autoload: Autoload
+  of: Exclude<Charged, { kind: 'renewal' }>
+}
+
+/** A renewal that charges nothing for now. */
+interface UndatedRenewal {
+  renewal: Renewal
+  of: Extract<Charged, { kind: 'renewal' }>
+}
+export type Undated = UndatedAutoload | UndatedRenewal
+
+export interface Upcoming {
+  charges: UpcomingCharge[]
+  /** They charge when a balance is low. */
+  atThreshold: UndatedAutoload[]
+  /** They are paused, have failed, or belong to a card that is blocked. */
+  stopped: Undated[]
+}
+
+interface Sources {
+  cards: readonly FareMedium[]
+  walletAutoload: Autoload | null | undefined
+  renewals: readonly CardRenewals[]
+  /** A card that cannot be used gets no money. */
+  isUsable: (card: FareMedium) => boolean
+}
+
+/** Returns what will be charged from today through 90 days ahead, the next first. */
+export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: Sources, today: string): Upcoming {
+  const all: (UndatedAutoload & { isUsable: boolean })[] = cards.flatMap((card) =>
+    card.autoload ? [{ autoload: card.autoload, of: { kind: 'card' as const, card }, isUsable: isUsable(card) }] : [],
+  )
+  if (walletAutoload) all.push({ autoload: walletAutoload, of: { kind: 'wallet' }, isUsable: true })
+  const running = all.filter((entry) => entry.isUsable && isRunning(entry.autoload))
+  return {
+    charges: [
+      ...running.flatMap((entry) => chargesOf(entry, today)),
+      ...renewals.filter(({ card }) => isUsable(card)).flatMap((entry) => renewalsOf(entry, today)),
+    ].sort(byDay),
+    atThreshold: running.filter(({ autoload }) => autoload.kind === 'threshold'),
+    stopped: [
+      ...all.filter((entry) => !running.includes(entry)),
+      ...renewals.flatMap((entry) => stoppedOf(entry, isUsable(entry.card))),
+    ],
+  }
+}
+
+export const isRunning = ({ state }: Pick<Autoload, 'state'>): boolean =>
+  ['active', 'pending'].includes(state.trim().toLowerCase())
+
+function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCharge[] {
+  if (autoload.kind !== 'time') return []
+  const told = autoload.next_run?.slice(0, 10)
+  // A backend that is late with a charge tells a day that is over.
+  let first = told ?? firstAfter(autoload, today)
+  while (first < today) first = nextOf(autoload, first)
+  const source = of.kind === 'card' ? of.card.faremedia_id : 'wallet'
+  return daysFrom(autoload, first, { until: plusDays(today, daysAhead) }).map((day) => ({
+    id: `${source}:${day}`,
+    day,
+    amount: autoload.amount,
+    methodId: autoload.payment_method_id,
+    of,
+  }))
+}
+
+/** A renewal tells its next charge only: the one after depends on how the pass is used. */
+const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCharge[] =>
+  renewals.filter(isRunning).flatMap(({ renewal_id, name, price, next_run, payment_method_id: methodId }) => {
+    const day = next_run?.slice(0, 10)
+    if (!day || price == null || day < today || day > plusDays(today, daysAhead)) return []
+    return [{ id: `${renewal_id}:${day}`, day, amount: price, methodId, of: { kind: 'renewal', card, pass: name } }]
+  })
+
+const stoppedOf = ({ card, renewals }: CardRenewals, isUsable: boolean): UndatedRenewal[] =>
+  renewals
+    .filter((renewal) => !isUsable || !isRunning(renewal))
+    .map((renewal) => ({ renewal, of: { kind: 'renewal', card, pass: renewal.name } }))
+
+const byDay = (one: UpcomingCharge, other: UpcomingCharge) => one.day.localeCompare(other.day)
+
+/** Returns the total of each payment method in cents, the largest first. */
+export function totalsByMethod(charges: readonly UpcomingCharge[]): { methodId: string; total: number }[] {
+  const totals = new Map<string, number>()
+  for (const { methodId, amount } of charges) totals.set(methodId, (totals.get(methodId) ?? 0) + amount)
+  return [...totals].map(([methodId, total]) => ({ methodId, total })).sort((one, other) => other.total - one.total)
+}

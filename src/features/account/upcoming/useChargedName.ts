@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { useCardNames } from '../../cards/fareMedia/onDemand'
+import type { Charged } from './upcomingCharges'
+
+/** Returns a function that names what is charged, and tells where its autoload is managed. */
+export function useChargedName(): (of: Charged) => { name: string; to: string } {
+  const { t } = useTranslation('upcoming')
+  const nameOf = useCardNames()
+  return (of) => {
+    if (of.kind === 'wallet') return { name: t('wallet'), to: paths.accountWalletAutoload }
+    const { full } = nameOf(of.card)
+    const id = of.card.faremedia_id
+    if (of.kind === 'card') return { name: full, to: paths.fareCardTab(id, 'autoload') }
+    return { name: t('renewal', { pass: of.pass, card: full }), to: paths.fareCardTab(id, 'autorenew') }
+  }
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { useMethodName } from '../../paying/payment'
+
+/** Returns a function that names payment methods by their ids. Undefined methods could not be loaded. */
+export function useMethodNames(methods: readonly PaymentMethod[] | undefined): (id: string) => string {
+  const { t } = useTranslation('upcoming')
+  const nameOf = useMethodName()
+  return (id) => {
+    const method = methods?.find((entry) => entry.id === id)
+    return method ? nameOf(method) : t(methods ? 'methodGone' : 'methodUnknown')
+  }
+}

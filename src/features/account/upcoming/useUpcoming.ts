@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import type { ApiError } from '../../../api/errors'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { now } from '../../../shared/clock'
+import { dayOf } from '../../../shared/locales/dates'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { fareCards, knownKind, standingOf } from '../../cards/fareMedia/onDemand'
+import { selectSettings } from '../../identity/settings'
+import { wallet } from '../wallet/onDemand'
+import { allRenewals } from './allRenewals'
+import { upcomingCharges } from './upcomingCharges'
+import type { Upcoming } from './upcomingCharges'
+
+type Part = 'cards' | 'wallet' | 'renewals'
+
+interface UpcomingState {
+  /** Undefined while something is still on its way, or if nothing could be loaded. */
+  upcoming: Upcoming | undefined
+  /** What could not be loaded: the rest is shown all the same. */
+  missing: Part[]
+  error: ApiError | undefined
+  reload: () => void
+}
+
+/** Passes are on our own cards only. */
+const holdsPasses = ({ type }: FareMedium) => ['virtual', 'physical'].includes(knownKind(type) ?? '')
+
+/** Returns the charges to come, from cards, their passes and the wallet, which are read when the component mounts. */
+export function useUpcoming(): UpcomingState {
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectSettings)
+  const cards = useAppSelector(fareCards.select)
+  const own = useAppSelector(wallet.select)
+  const renewing = useAppSelector(allRenewals.select)
+  const known = valueOf(cards)
+  const cardIds = known?.filter(holdsPasses).map(({ faremedia_id }) => faremedia_id)
+  const asked = cardIds && JSON.stringify(cardIds)
+  useEffect(() => {
+    dispatch(fareCards.requested())
+    dispatch(wallet.requested())
+  }, [dispatch])
+  useEffect(() => {
+    if (asked !== undefined) dispatch(allRenewals.requested(JSON.parse(asked) as string[]))
+  }, [dispatch, asked])
+  const parts = { cards, wallet: own, renewals: renewing }
+  const missing = (['cards', 'wallet', 'renewals'] as const).filter((part) => parts[part].status === 'failed')
+  const isWaiting = (part: Part) => ['idle', 'loading'].includes(parts[part].status)
+  // Without the cards, their passes are not requested.
+  const waits = isWaiting('cards') || isWaiting('wallet') || (known !== undefined && isWaiting('renewals'))
+  const failed = Object.values(parts).find(({ status }) => status === 'failed')
+  const collect = () =>
+    upcomingCharges(
+      {
+        cards: known ?? [],
+        walletAutoload: valueOf(own)?.autoload,
+        renewals: (valueOf(renewing) ?? []).flatMap(({ cardId, renewals }) => {
+          const card = known?.find(({ faremedia_id }) => faremedia_id === cardId)
+          return card ? [{ card, renewals }] : []
+        }),
+        isUsable: (card) => ['good', 'unsupported'].includes(standingOf(card, settings)),
+      },
+      dayOf(now(), settings.operator.timeZone),
+    )
+  const isNothing = missing.includes('cards') && missing.includes('wallet')
+  return {
+    upcoming: waits || isNothing ? undefined : collect(),
+    missing,
+    error: failed?.status === 'failed' ? failed.error : undefined,
+    reload: () => {
+      if (missing.includes('cards')) dispatch(fareCards.requested())
+      if (missing.includes('wallet')) dispatch(wallet.requested())
+      if (missing.includes('renewals') && cardIds) dispatch(allRenewals.requested(cardIds))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WalletLoad } from '../../../api/contract/wallet'
+import { focusPageHeading } from '../../../shared/focus/pageHeading'
+import { paths } from '../../../shared/paths'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { Page } from '../../../shared/ui/Page'
+import { Price } from '../../../shared/ui/Price'
+import { LoadFacts } from './LoadFacts'
+import { LoadSteps } from './LoadSteps'
+
+/** The receipt of a load, by the backend's own figures; it can be printed. */
+export function LoadDone({ load }: { load: WalletLoad }) {
+  const { t } = useTranslation('wallet')
+  useEffect(() => focusPageHeading(), [])
+  return (
+    <Page title={t('load.done')}>
+      <LoadSteps current="done" />
+      <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
+        <LoadFacts
+          facts={[
+            [t('load.loaded'), <Price key="amount" cents={load.amount} />],
+            [t('load.paidWith'), <MaskedName key="method">{load.paid_with}</MaskedName>],
+            [t('load.now'), <Price key="now" cents={load.balance} size="small" />],
+            [t('load.receipt'), load.receipt_number],
+            [t('load.date'), <DateTime key="date" iso={load.date} zone />],
+          ]}
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+            '@media print': { display: 'none' },
+          }}
+        >
+          <LinkButton variant="contained" to={paths.accountWallet}>
+            {t('load.toWallet')}
+          </LinkButton>
+          <Button onClick={() => window.print()}>{t('load.print')}</Button>
+        </Box>
+      </Paper>
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { dropDraft } from '../../../shared/forms/useDraft'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { loadAttempts } from '../../../shared/payments/openPayments'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
+import { Page } from '../../../shared/ui/Page'
+import { Waiting } from '../../../shared/ui/Waiting'
+import { amountBounds } from '../../cards/autoload'
+import { paymentMethods } from '../../paying/payment'
+import { selectUser } from '../../identity/session'
+import { LoadDone } from './LoadDone'
+import { loadDraft, LoadForm } from './LoadForm'
+import { LoadReview } from './LoadReview'
+import { LoadSteps } from './LoadSteps'
+import { LockedNote } from './LockedNote'
+import { loadAgreed, loadOpened, walletLoading } from './sendLoad'
+import type { WantedLoad } from './sendLoad'
+import type { Wallet } from './walletState'
+
+/** Loads money to the wallet (ACC-11): amount, review, done. */
+export default function LoadPage({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('wallet')
+  const dispatch = useAppDispatch()
+  const attempt = useAppSelector(walletLoading.select)
+  const [wanted, setWanted] = useState<WantedLoad>()
+  const [isReviewed, setReviewed] = useState(false)
+  useFocusOnChange(isReviewed)
+  useEffect(() => {
+    dispatch(walletLoading.opened())
+    dispatch(loadOpened())
+  }, [dispatch])
+  const owner = useAppSelector(selectUser)?.uuid
+  const isDone = attempt.status === 'done'
+  useEffect(() => {
+    if (isDone && owner) dropDraft(loadDraft, owner)
+  }, [isDone, owner])
+  if (attempt.status === 'done') return <LoadDone load={attempt.value} />
+  if (!wallet.load_allowed && !isReviewed)
+    return (
+      <Page title={t('load.title')}>
+        <LockedNote wallet={wallet} />
+      </Page>
+    )
+  return (
+    <Page title={isReviewed ? t('load.review') : t('load.title')} lead={isReviewed ? undefined : t('load.lead')}>
+      <LoadSteps current={isReviewed ? 'review' : 'amount'} />
+      <MoneyObstacle
+        attempts={loadAttempts}
+        owner={owner ?? ''}
+        isAnswer={attempt.status === 'failed'}
+        onAgree={() => {
+          dispatch(loadAgreed())
+          dispatch(walletLoading.opened())
+        }}
+      />
+      <Step
+        balance={wallet.balance}
+        wanted={wanted}
+        isReviewed={isReviewed}
+        onGiven={(given) => {
+          setWanted(given)
+          setReviewed(true)
+        }}
+        onChange={() => {
+          setReviewed(false)
+          dispatch(walletLoading.opened())
+        }}
+      />
+    </Page>
+  )
+}
+
+interface StepProps {
+  balance: number
+  wanted: WantedLoad | undefined
+  isReviewed: boolean
+  onGiven: (wanted: WantedLoad) => void
+  onChange: () => void
+}
+
+function Step({ balance, wanted, isReviewed, onGiven, onChange }: StepProps) {
+  const { t } = useTranslation('wallet')
+  const dispatch = useAppDispatch()
+  const attempt = useAppSelector(walletLoading.select)
+  const methods = useAppSelector(paymentMethods.select)
+  const bounds = valueOf(useAppSelector(amountBounds.select))?.load
+  if (methods.status === 'failed')
+    return (
+      <FailurePanel
+        title={t('load.methodsFailed')}
+        error={methods.error}
+        onRetry={() => dispatch(paymentMethods.requested())}
+      />
+    )
+  if (methods.status !== 'loaded' || !bounds) return <FormSkeleton fields={3} hasMoreActions />
+  if (isReviewed && wanted)
+    return <LoadReview wanted={wanted} balance={balance} methods={methods.value} onChange={onChange} />
+  if (attempt.status === 'sending') return <Waiting text={t('load.checking')} />
+  return <LoadForm bounds={bounds} methods={methods.value} start={wanted ?? {}} onGiven={onGiven} />
+}

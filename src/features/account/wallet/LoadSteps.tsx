@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { LineSteps } from '../../../shared/ui/lines/LineSteps'
+
+const keys = ['amount', 'review', 'done'] as const
+
+/** The steps of a load as stops on a line. */
+export function LoadSteps({ current }: { current: (typeof keys)[number] }) {
+  const { t } = useTranslation('wallet')
+  return (
+    <LineSteps
+      label={t('load.title')}
+      steps={keys.map((key) => ({ key, label: t(`load.steps.${key}`) }))}
+      current={current}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { callApi } from '../../../api/callApi'
+import type { AnswerOf } from '../../../api/contract/endpoint'
+import { getWallet } from '../../../api/contract/wallet'
+import { load } from '../../../shared/remote/load'
+import { valueOf } from '../../../shared/remote/remote'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import type { Feature } from '../../../shared/store'
+import type { autoloadFound } from '../../cards/autoload'
+import { languageChanged } from '../../identity/settings'
+
+export type Wallet = AnswerOf<typeof getWallet>
+
+/** The rider's wallet with its autoload. */
+export const wallet = remoteSlice<Wallet>('wallet')
+
+export const walletStateFeature: Feature = {
+  name: 'walletState',
+  saga: load(wallet, () => callApi(getWallet), [languageChanged]),
+}
+
+/** The wallet shows its changed autoload. Where a charge was made at once, it holds more. */
+export function* showAutoload({ payload }: ReturnType<typeof autoloadFound>): SagaOf<void> {
+  const shown = valueOf(yield* select(wallet.select))
+  if (payload.target.kind !== 'wallet' || !shown) return
+  const { autoload } = payload
+  yield* put(wallet.replaced({ ...shown, autoload }))
+  if (autoload?.last_run && autoload.last_run.date !== shown.autoload?.last_run?.date) yield* put(wallet.requested())
+}

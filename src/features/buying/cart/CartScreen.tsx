@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslation } from 'react-i18next'
+import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
+import { Page } from '../../../shared/ui/Page'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { SkeletonBar, SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { paths } from '../../../shared/paths'
+import { usePrefetch } from '../../../shared/prefetch'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { selectUser } from '../../identity/session'
+import { selectSettings } from '../../identity/settings'
+import { CartLineRow } from './lines/CartLineRow'
+import { selectCartCount, selectLineKeys } from './state/cartSlice'
+import { clearCartRequested, saveCartRequested } from './state/cartRequests'
+import { cartChangesCode } from './cartSaga'
+import { CartBar, CartTotal } from './CartTotal'
+import { EmptyCart } from './EmptyCart'
+import { SavedCarts } from './savedForLater/SavedCarts'
+import { CartChanges } from './refresh/CartChanges'
+import { UndoOffer } from './undo/UndoOffer'
+
+/** The total, and below it what a refresh changed: one that ends late moves nothing. On a phone it stands below the lines. */
+const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
+
+/** Shows the whole cart as a page (CART-09). */
+export default function CartScreen() {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const keys = useAppSelector(selectLineKeys)
+  const count = useAppSelector(selectCartCount)
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const { limits } = useAppSelector(selectSettings)
+  const riderId = useAppSelector(selectUser)?.uuid
+  usePrefetch(cartChangesCode)
+  if (keys.length === 0)
+    return (
+      <Page title={t('page')} wide>
+        <UndoOffer />
+        <EmptyCart />
+        <SavedCarts />
+      </Page>
+    )
+  return (
+    <Page title={t('page')} lead={t('room', { count, limit: limits.maxCartQuantity })} wide>
+      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <OpenPaymentNote riderId={riderId} />
+          <UndoOffer />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+            {keys.map((key, index) => (
+              <CartLineRow key={key} lineKey={key} index={index} />
+            ))}
+          </Box>
+          {!isWide && <CartChanges level="h2" />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+            <LinkButton to={paths.products}>{t('continue')}</LinkButton>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button color="inherit" onClick={() => dispatch(saveCartRequested())}>
+                {t('saved.save')}
+              </Button>
+              <Button color="inherit" onClick={() => dispatch(clearCartRequested())}>
+                {t('clear')}
+              </Button>
+            </Box>
+          </Box>
+          <Box sx={{ mt: 2 }}>
+            <SavedCarts />
+          </Box>
+        </Box>
+        {isWide && (
+          <Box sx={asideOfCart}>
+            <CartTotal />
+            <CartChanges level="h2" />
+          </Box>
+        )}
+      </Box>
+      {!isWide && <CartBar />}
+    </Page>
+  )
+}
+
+/** The cart's page before the stored cart is read, with two lines and the total to come. */
+export function Skeleton() {
+  const { t } = useTranslation('cart')
+  return (
+    <Page title={t('page')} lead={<LeadToCome />} wide>
+      <Box
+        aria-busy
+        sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <SkeletonCard height={148} />
+          <SkeletonCard height={148} />
+        </Box>
+        <Paper variant="outlined" sx={{ p: 3, display: { xs: 'none', md: 'grid' }, gap: 2 }}>
+          <Typography component="h2" variant="h3">
+            {t('summary')}
+          </Typography>
+          <SkeletonLines lines={2} height={24} />
+          <SkeletonBar shade="strong" style={{ height: 52 }} />
+        </Paper>
+      </Box>
+    </Page>
+  )
+}
+
+const LeadToCome = () => <SkeletonBar shade="faint" data-waiting style={{ width: 220, height: '1.5em' }} />

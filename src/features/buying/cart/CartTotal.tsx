@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { ActionBar } from '../../../shared/ui/ActionBar'
+import { Button } from '../../../shared/ui/Button'
+import { Price } from '../../../shared/ui/Price'
+import { goneReasonId } from './refresh/CartChanges'
+import { checkoutRequested } from './state/cartRequests'
+import { selectHasGoneLines, selectSubtotal } from './state/cartSlice'
+
+/** Shows the subtotal beside the lines, and leads to checkout. */
+export function CartTotal() {
+  const { t } = useTranslation('cart')
+  const subtotal = useAppSelector(selectSubtotal)
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="cart-total"
+      sx={{ p: 3, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <Typography id="cart-total" component="h2" variant="h3">
+        {t('summary')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <span>{t('subtotal')}</span>
+        <Price cents={subtotal} size="large" />
+      </Box>
+      <Note />
+      <CheckoutButton size="large" />
+    </Paper>
+  )
+}
+
+/** The same on a phone, always in sight. */
+export function CartBar() {
+  const { t } = useTranslation('cart')
+  const subtotal = useAppSelector(selectSubtotal)
+  return (
+    <>
+      <Box sx={{ mt: 4 }}>
+        <Note />
+      </Box>
+      <ActionBar label={t('summary')} action={<CheckoutButton size="large" />}>
+        <span>{t('subtotal')}</span>
+        <Price cents={subtotal} />
+      </ActionBar>
+    </>
+  )
+}
+
+function Note() {
+  const { t } = useTranslation('cart')
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {t('totalsAtCheckout')}
+    </Typography>
+  )
+}
+
+/**
+ * Leads to checkout. It is disabled, with its reason, while the cart holds a product that is no longer sold (CART-10).
+ */
+export function CheckoutButton({ size }: { size?: 'large' }) {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const isClosed = useAppSelector(selectHasGoneLines)
+  return (
+    <Button
+      variant="contained"
+      size={size}
+      aria-disabled={isClosed || undefined}
+      aria-describedby={isClosed ? goneReasonId : undefined}
+      sx={isClosed ? { opacity: 0.55, cursor: 'default' } : undefined}
+      onClick={() => {
+        if (!isClosed) dispatch(checkoutRequested())
+      }}
+    >
+      {t('checkout')}
+    </Button>
+  )
+}

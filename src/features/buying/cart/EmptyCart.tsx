@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { EmptyCart as EmptyCartDrawing } from '../../../shared/ui/thingDrawings'
+
+interface EmptyCartProps {
+  headingLevel?: 2 | 3
+  onFollow?: () => void
+}
+
+/** Says on the cart page and in the drawer that the cart is empty, and leads to the products. */
+export function EmptyCart({ headingLevel, onFollow }: EmptyCartProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <EmptyState
+      picture={EmptyCartDrawing}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      headingLevel={headingLevel}
+      action={
+        <LinkButton to={paths.products} variant="contained" onClick={onFollow}>
+          {t('empty.action')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '../../../../shared/locales/money'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import { paths } from '../../../../shared/paths'
+import { call, put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { selectLanguage } from '../../../identity/settings'
+import { addToCartRequested } from '../state/cartRequests'
+import { selectCartRules } from '../checks/cartRules'
+import { productAdded, selectCartLines, selectSubtotal } from '../state/cartSlice'
+import { commitCart } from '../savedForLater/commitCart'
+import { readCart } from '../state/storedCart'
+import { addToCartChecks } from '../checks/checks'
+import { draftOf, linesOf } from '../checks/draft'
+import { askQuestions, walkChecks } from '../checks/walkChecks'
+import type { Answers } from '../checks/walkChecks'
+import { lineKey } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
+import { wantedLine } from './wantedLine'
+
+/** Adds a product and tells so. */
+export function* addToCart(event: ReturnType<typeof addToCartRequested>): SagaOf<void> {
+  if ((yield* addLine(event)) !== 'added') return
+  const { name } = event.payload.product
+  const sum = formatMoney(yield* select(selectSubtotal), yield* select(selectLanguage))
+  const link = { to: paths.cart, text: { key: 'cart:viewWithSum', values: { sum } } }
+  yield* put(successShown({ key: 'cart:added', values: { name }, link }))
+}
+
+/**
+ * Runs the checks on a draft, asks their questions, and commits once at the end, so no half-changed cart is stored.
+ * Returns whether the product is in the cart, and if not, whether a limit is the reason.
+ */
+export function* addLine(
+  { payload }: ReturnType<typeof addToCartRequested>,
+  answers: Answers = new Map(),
+): SagaOf<'added' | 'notAdded' | 'tooMany'> {
+  if (payload.quantity < 1) return 'notAdded'
+  const addition = yield* wantedLine(payload)
+  // Another tab may have changed the cart a moment ago.
+  yield* readCart()
+  const lines = yield* select(selectCartLines)
+  const rules = yield* select(selectCartRules)
+  const draft = yield* askQuestions(walkChecks(addToCartChecks, draftOf(lines, addition, rules)), answers)
+  if (draft === 'abort') return wasOfLimit(answers) ? 'tooMany' : 'notAdded'
+  const change = productAdded({ lines: linesOf(draft), added: addition })
+  const done = yield* commitCart({ expected: lines, saveForLater: draft.setAside, change })
+  if (done === 'changed') {
+    // The checks were about another cart, and so were the answers, unless only names and prices were read again.
+    const isSame = holdsTheSame(lines, yield* select(selectCartLines))
+    return yield* addLine(addToCartRequested(payload), isSame ? answers : undefined)
+  }
+  if (done === 'full') return 'notAdded'
+  yield* call(keepOrganization, addition.orgUuidProduct)
+  return 'added'
+}
+
+const wasOfLimit = (answers: Answers): boolean =>
+  [...answers.values()].some(({ dialog }) => dialog === 'orderLimit' || dialog === 'lineLimit')
+
+/** Whether two carts hold the same products in the same numbers. */
+const holdsTheSame = (one: CartLine[], other: CartLine[]): boolean => {
+  const contentOf = (lines: CartLine[]) => JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))
+  return contentOf(one) === contentOf(other)
+}
+
+/** A product may have no organization (decision 8). */
+function keepOrganization(uuid: string): void {
+  if (uuid) writeStored(stored.parentOrgId, uuid)
+  else removeStored(stored.parentOrgId)
+}

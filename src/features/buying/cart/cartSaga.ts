@@ -1,0 +1,121 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { call } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { every, fetched, latest, leading, queued, watch } from '../../../shared/saga/workers'
+import { readStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { twice } from '../../../shared/twice'
+import { signedIn } from '../../identity/session'
+import { languageChanged } from '../../identity/settings'
+import {
+  addToCartRequested,
+  agreementRequested,
+  clearCartRequested,
+  isRefreshYoung,
+  lineRemovalRequested,
+  savedCartsReadRequested,
+  savedCartRemovalRequested,
+  saveCartRequested,
+  quantityRequested,
+  refreshRequested,
+  renewalRequested,
+  restoreRequested,
+  undoRequested,
+} from './state/cartRequests'
+import { cartReadRequested, readCart } from './state/storedCart'
+import { buyNowChanged, cartChanged, storeBuyNow, storeCart } from './state/storedCart'
+
+const adding = () => import('./addToCart/addToCart')
+const changes = () => import('./lines/changeCart')
+const refreshing = () => import('./refresh/refreshCart')
+const saving = () => import('./savedForLater/saveCart')
+
+/** Loads the code only if this browser has carts saved for later. */
+function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
+  if (yield* call(() => readStored(stored.savedCarts))) yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
+}
+
+const isWantedNow = isAnyOf(languageChanged, refreshRequested)
+
+/**
+ * The language changed, the visitor is about to pay, or a cart was opened, which asks at most once a minute. An opened cart
+ * that asks for nothing must not end a refresh that is under way.
+ */
+const refreshWanted = {
+  match: (action: unknown): action is ReturnType<typeof languageChanged | typeof refreshRequested> =>
+    isWantedNow(action) && !(refreshRequested.match(action) && action.payload?.isShown && isRefreshYoung()),
+}
+
+/** The code of "Add to cart", to prefetch before the press. */
+export const addToCartCode = [adding]
+
+/** The code that changes a line, to prefetch where lines show, so that the first press is as fast as the next. */
+export const cartChangesCode = [changes]
+
+export const cartSaga = watch(
+  () => every(cartChanged, storeCart),
+  () => every(buyNowChanged, storeBuyNow),
+  () => latest(cartReadRequested, readCart),
+  () =>
+    queued(
+      addToCartRequested,
+      ({ payload }) => payload.product.uuid,
+      fetched(adding, (module) => module.addToCart),
+    ),
+  () =>
+    every(
+      quantityRequested,
+      fetched(changes, (module) => module.changeQuantity),
+    ),
+  () =>
+    every(
+      renewalRequested,
+      fetched(changes, (module) => module.changeRenewal),
+    ),
+  () =>
+    every(
+      lineRemovalRequested,
+      fetched(changes, (module) => module.removeLine),
+    ),
+  () =>
+    leading(
+      clearCartRequested,
+      fetched(changes, (module) => module.clearCart),
+    ),
+  () =>
+    leading(
+      undoRequested,
+      fetched(changes, (module) => module.undoRemoval),
+    ),
+  () =>
+    latest(
+      refreshWanted,
+      fetched(refreshing, (module) => module.refreshCart),
+    ),
+  () =>
+    every(
+      agreementRequested,
+      fetched(refreshing, (module) => module.agreeToPrices),
+    ),
+  () =>
+    latest(
+      savedCartsReadRequested,
+      fetched(saving, (module) => module.readSavedCarts),
+    ),
+  () => every(signedIn, claimKept),
+  () =>
+    leading(
+      saveCartRequested,
+      fetched(saving, (module) => module.saveCart),
+    ),
+  () =>
+    leading(
+      restoreRequested,
+      fetched(saving, (module) => module.restoreSavedCart),
+    ),
+  () =>
+    leading(
+      savedCartRemovalRequested,
+      fetched(saving, (module) => module.removeSavedCart),
+    ),
+)

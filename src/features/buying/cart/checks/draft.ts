@@ -1,0 +1,69 @@
+import type { DialogAnswer, DialogKind, DialogParams } from '../../../../shared/dialogs/dialogsSlice'
+import { lineKey, refreshed } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
+import type { ConflictAnswer } from '../state/cartDialogs'
+
+/** The current rules: the operator's limits, and what kind of visitor buys in which mode. */
+export interface CartRules {
+  maxCartQuantity: number
+  maxQuantityPerAdd: number
+  /** Transit mode is on (the specification's fare-media mode). */
+  isTransitMode: boolean
+  /** Auto-renewal needs a stored payment method, which only riders have (decision 40). */
+  canSubscribe: boolean
+}
+
+/** The cart as it will be. It is stored only after every check has passed. */
+export interface Draft {
+  lines: CartLine[]
+  addition: CartLine
+  /** The lines include the addition already, because its product was in the cart (check 3). */
+  isMerged: boolean
+  /** Lines of the cart that are saved for later once every check has passed. */
+  setAside: CartLine[]
+  rules: CartRules
+}
+
+/** A question to the visitor, with the draft that follows from each answer; `abort` leaves the cart unchanged. */
+type QuestionOf<K extends DialogKind> = {
+  dialog: K
+  params: DialogParams<K>
+  answers: Record<DialogAnswer<K>, Draft | 'abort'>
+}
+type AddToCartDialog =
+  'startOver' | 'mixedKinds' | 'anotherCard' | 'productAlert' | 'autoRenew' | 'orderLimit' | 'lineLimit'
+export type Question = { [K in AddToCartDialog]: QuestionOf<K> }[AddToCartDialog]
+
+/** One check. It returns undefined if the draft passes, a question for the visitor, or a changed draft. */
+export type Check = (draft: Draft) => Question | { draft: Draft } | undefined
+
+/** Returns a draft of the cart with the addition, before any check. */
+export const draftOf = (lines: CartLine[], addition: CartLine, rules: CartRules): Draft => ({
+  lines,
+  addition,
+  isMerged: false,
+  setAside: [],
+  rules,
+})
+
+/** Returns the lines that the cart will have. */
+export function linesOf({ lines, addition, isMerged }: Draft): CartLine[] {
+  return isMerged ? lines : [...lines, addition]
+}
+
+/**
+ * The draft after each answer to a conflict: the cart is cleared, its lines are saved for later, or nothing changes.
+ */
+export const conflictAnswers = (draft: Draft): Record<ConflictAnswer, Draft | 'abort'> => ({
+  clear: { ...draft, lines: [] },
+  save: { ...draft, lines: [], setAside: draft.lines },
+  keep: 'abort',
+})
+
+/** Adds the addition's quantity to the line of the same product, and moves that line to the end. */
+export function merged(draft: Draft, existing: CartLine): Draft {
+  const key = lineKey(existing)
+  const others = draft.lines.filter((line) => lineKey(line) !== key)
+  const together = { ...refreshed(existing, draft.addition), quantity: existing.quantity + draft.addition.quantity }
+  return { ...draft, lines: [...others, together], isMerged: true }
+}

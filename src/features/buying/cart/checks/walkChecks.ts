@@ -1,0 +1,40 @@
+import type { Check, Draft, Question } from './draft'
+import { ask } from '../../../../shared/dialogs/ask'
+import type { DialogAnswer } from '../../../../shared/dialogs/dialogsSlice'
+import type { SagaOf } from '../../../../shared/saga/effects'
+
+/** Yields the questions one by one, and continues with the draft that follows from each answer. */
+export type Walk<T> = Generator<Question, T, Draft | 'abort'>
+
+/** Runs checks on a draft. It stores nothing: it returns the new draft, or `abort`. */
+export function* walkChecks(checks: readonly Check[], start: Draft): Walk<Draft | 'abort'> {
+  let draft = start
+  for (const check of checks) {
+    const found = check(draft)
+    if (!found) continue
+    const next = 'draft' in found ? found.draft : yield found
+    if (next === 'abort') return next
+    draft = next
+  }
+  return draft
+}
+
+/** What the visitor has answered so far, by question. */
+export type Answers = Map<string, { dialog: Question['dialog']; answer: DialogAnswer<Question['dialog']> }>
+
+/** Asks the visitor the questions of a walk until it ends. A question that `given` answers is not asked again. */
+export function* askQuestions<T>(walk: Walk<T>, given: Answers = new Map()): SagaOf<T> {
+  let step = walk.next()
+  while (!step.done) step = walk.next(yield* answerOf(step.value, given))
+  return step.value
+}
+
+function* answerOf(question: Question, given: Answers): SagaOf<Draft | 'abort'> {
+  const key = JSON.stringify([question.dialog, question.params])
+  const { dialog, params } = question
+  const answer = given.get(key)?.answer ?? (yield* ask(dialog, params))
+  given.set(key, { dialog, answer })
+  // The dialog and its answers come from one question, so they match; the union type cannot express that.
+  const answers = question.answers as Record<DialogAnswer<Question['dialog']>, Draft | 'abort'>
+  return answers[answer]
+}

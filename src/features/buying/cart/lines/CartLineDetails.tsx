@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { own } from '../../../../shared/byName'
+import { useAppSelector } from '../../../../shared/store'
+import { OnCard } from '../../../cards/fareMedia'
+import { selectLanguage, selectSettings } from '../../../identity/settings'
+import { isPhysical, journeyName } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
+import { RenewalSwitch } from './RenewalSwitch'
+
+/** Shows what distinguishes a line: filters, journey, kind and renewal; on the cart page also its description. */
+export function CartLineDetails({ line, compact }: { line: CartLine; compact: boolean }) {
+  const { t } = useTranslation('cart')
+  const language = useAppSelector(selectLanguage)
+  const { features } = useAppSelector(selectSettings)
+  const canRenew = line.isSubscribed || (features.fareMedia && line.subscription_allowed && !line.isGone)
+  const filterName = own(line.filterNames, language) ?? line.productFilterName
+  const end = (type: string) => line.appliedFilters.find((filter) => filter.type === type)
+  const origin = end('Origin')
+  const destination = end('Destination')
+  return (
+    <Box sx={{ color: 'text.secondary', typography: 'body2', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+      {filterName && <span>{filterName}</span>}
+      {origin && (
+        <span>
+          {t('from')} <strong>{journeyName(origin, language)}</strong>
+        </span>
+      )}
+      {destination && (
+        <span>
+          {t('to')} <strong>{journeyName(destination, language)}</strong>
+        </span>
+      )}
+      <span>
+        {line.faremedia_id === undefined ? (
+          t(isPhysical(line) ? 'kind.physical' : 'kind.digital')
+        ) : (
+          <OnCard faremediaId={line.faremedia_id} named product={line.uuid} />
+        )}
+      </span>
+      {canRenew && <RenewalSwitch line={line} />}
+      {!compact && line.short_desc && <span>{line.short_desc}</span>}
+    </Box>
+  )
+}

@@ -1,0 +1,189 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { memo, useCallback, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { afterPaint } from '../../../../shared/ui/afterPaint'
+import { Price } from '../../../../shared/ui/Price'
+import { QuantityStepper } from '../../../../shared/ui/stepper/QuantityStepper'
+import { TicketCard } from '../../../../shared/ui/TicketCard'
+import { safeColour } from '../../../../shared/ui/colour'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { IconButton } from '../../../../shared/ui/Button'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { RemotePicture } from '../../../../shared/ui/RemotePicture'
+import { removeGlyph } from '../../../../shared/ui/glyphs/acts'
+import { selectSettings } from '../../../identity/settings'
+import { CartLineDetails } from './CartLineDetails'
+import type { CartLine } from '../state/cartLine'
+import { selectLine } from '../state/cartSlice'
+import { lineRemovalRequested, quantityRequested } from '../state/cartRequests'
+import { focusAfterRemoval } from '../../../../shared/focus/focusAfterRemoval'
+
+interface CartLineRowProps {
+  lineKey: string
+  /** The line's place in the list. It decides where the focus moves when the line is removed. */
+  index: number
+  /** The drawer's version: without picture and description, and one heading level deeper. */
+  compact?: boolean
+}
+
+/** Shows one line with its quantity and price. It is memoised, so that changing a line renders only that line. */
+export const CartLineRow = memo(function CartLineRow({ lineKey: key, index, compact = false }: CartLineRowProps) {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const row = useRef<HTMLLIElement>(null)
+  const line = useAppSelector((state) => selectLine(state, key))
+  const { limits } = useAppSelector(selectSettings)
+  const changeQuantity = useCallback(
+    (quantity: number) => afterPaint(() => dispatch(quantityRequested({ key, quantity }))),
+    [dispatch, key],
+  )
+  if (!line) return null
+  const remove = () => {
+    focusAfterRemoval(row.current, index)
+    dispatch(lineRemovalRequested(key))
+  }
+  const removal = (
+    <IconButton onClick={remove} aria-label={t('remove', { name: line.name })} data-cart-remove="" sx={removalSize}>
+      <Glyph shape={removeGlyph} size={24} />
+    </IconButton>
+  )
+  const stepper = !line.isGone && (
+    <QuantityStepper
+      value={line.quantity}
+      min={1}
+      max={limits.maxQuantityPerAdd}
+      name={line.name}
+      onChange={changeQuantity}
+      size="small"
+    />
+  )
+  return (
+    <li ref={row}>
+      {compact ? (
+        <DrawerLine line={line} removal={removal} stepper={stepper} />
+      ) : (
+        <PageLine line={line} removal={removal} stepper={stepper} />
+      )}
+    </li>
+  )
+})
+
+/** The sign stands in line with the name and the price; the button around it is as large as a finger. */
+const removalSize = { width: 44, height: 44, margin: '-10px -10px 0 0', justifySelf: 'end' }
+
+interface LineParts {
+  line: CartLine
+  removal: ReactNode
+  stepper: ReactNode
+}
+
+/** On a phone the details take the ticket's whole width: beside the picture, long words would break. */
+const ticketFront = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateAreas: {
+    xs: '"picture name removal" "details details details"',
+    sm: '"picture name removal" "picture details removal"',
+  },
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 2,
+  rowGap: { xs: 1, sm: 0 },
+  alignItems: 'start',
+}
+
+/** Shows a line on the cart page as a ticket: the product on the main part, quantity and price on the stub. */
+function PageLine({ line, removal, stepper }: LineParts) {
+  return (
+    <TicketCard
+      colour={safeColour(line.theme?.background_color)}
+      stub={
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', minWidth: 176 }}>
+          <LinePrice line={line} />
+          {stepper}
+        </Box>
+      }
+    >
+      <Box sx={ticketFront}>
+        <Box
+          sx={{
+            gridArea: 'picture',
+            width: { xs: 64, sm: 96 },
+            '&:empty': { width: 0 },
+            '& img': { width: '100%', height: 'auto', borderRadius: 1 },
+          }}
+        >
+          <RemotePicture path={line.productImage} alt="" width={96} height={60} />
+        </Box>
+        <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+          <LineName level="h2" name={line.name} />
+        </Box>
+        <Box sx={{ gridArea: 'details', minWidth: 0 }}>
+          <CartLineDetails line={line} compact={false} />
+        </Box>
+        <Box sx={{ gridArea: 'removal' }}>{removal}</Box>
+      </Box>
+    </TicketCard>
+  )
+}
+
+function DrawerLine({ line, removal, stepper }: LineParts) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        columnGap: 2,
+        rowGap: 1.5,
+        py: 2.5,
+        pl: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        borderLeft: '4px solid',
+        borderLeftColor: safeColour(line.theme?.background_color) ?? 'primary.main',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <LineName level="h3" name={line.name} />
+        <CartLineDetails line={line} compact />
+      </Box>
+      {removal}
+      {stepper}
+      <Box sx={{ alignSelf: 'center', justifySelf: 'end', textAlign: 'right' }}>
+        <LinePrice line={line} />
+      </Box>
+    </Box>
+  )
+}
+
+function LineName({ level, name }: { level: 'h2' | 'h3'; name: string }) {
+  return (
+    <Typography component={level} variant="subtitle1" sx={{ fontWeight: 700 }}>
+      {name}
+    </Typography>
+  )
+}
+
+function LinePrice({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart')
+  if (line.isGone) return <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('refresh.gone')}</Box>
+  return (
+    <div>
+      {/* The former price comes late, when the cart has been read again. In the same row it moves nothing below. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'inherit', columnGap: 1 }}>
+        <Price cents={line.list_price * line.quantity} />
+        {line.formerPrice !== undefined && (
+          <Typography variant="body2" color="text.secondary" component="span">
+            {t('refresh.was')} <Price cents={line.formerPrice * line.quantity} size="small" />
+          </Typography>
+        )}
+      </Box>
+      {line.quantity > 1 && (
+        <Typography variant="body2" color="text.secondary" component="div">
+          {t('each')} <Price cents={line.list_price} size="small" />
+        </Typography>
+      )}
+    </div>
+  )
+}

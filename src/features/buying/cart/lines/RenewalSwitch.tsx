@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { palette } from '../../../../shared/ui/palette'
+import { selectIsRider } from '../../../identity/session'
+import { lineKey } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
+import { renewalRequested } from '../state/cartRequests'
+
+const Row = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 32,
+  width: 'fit-content',
+  color: palette.text,
+  cursor: 'pointer',
+  '&:has(:disabled)': { color: palette.textSoft, cursor: 'default' },
+})
+
+/** A native checkbox that looks like a switch, so that the keyboard and forced colours work. */
+const Toggle = styled('input')({
+  appearance: 'none',
+  flex: 'none',
+  width: 40,
+  height: 24,
+  margin: 0,
+  padding: 3,
+  border: `2px solid ${palette.outline}`,
+  borderRadius: 12,
+  background: palette.surface,
+  cursor: 'inherit',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 14,
+    height: 14,
+    borderRadius: 7,
+    background: palette.outline,
+    transition: 'transform 120ms',
+  },
+  '&:checked': { background: palette.primary, borderColor: palette.primary },
+  '&:checked::before': { background: palette.onPrimary, transform: 'translateX(16px)' },
+  '&:disabled': { borderStyle: 'dashed' },
+  '@media (prefers-reduced-motion: reduce)': { '&::before': { transition: 'none' } },
+  '@media (forced-colors: active)': { '&:checked::before': { background: 'Highlight' } },
+})
+
+/** Shows whether a line renews automatically, as chosen when it was added, and changes that choice. */
+export function RenewalSwitch({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const isRider = useAppSelector(selectIsRider)
+  const id = useId()
+  const { name, isSubscribed } = line
+  const isLocked = !isRider && !isSubscribed
+  const state = isSubscribed ? (isRider ? t('renews') : t('renewal.signInToKeep')) : t('renewal.once')
+  return (
+    <div>
+      <Row>
+        <Toggle
+          type="checkbox"
+          role="switch"
+          checked={isSubscribed}
+          disabled={isLocked}
+          aria-label={t('renewal.switchOf', { name })}
+          aria-describedby={id}
+          onChange={() => dispatch(renewalRequested({ key: lineKey(line), renews: !isSubscribed }))}
+        />
+        <span aria-hidden="true">{t('renewal.switch')}</span>
+      </Row>
+      <div id={id}>{isLocked ? t('renewal.signIn') : state}</div>
+    </div>
+  )
+}

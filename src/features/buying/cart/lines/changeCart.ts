@@ -1,0 +1,111 @@
+import { ask } from '../../../../shared/dialogs/ask'
+import { announced, errorShown } from '../../../../shared/notices/noticesSlice'
+import { put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { selectIsRider } from '../../../identity/session'
+import { selectSettings } from '../../../identity/settings'
+import { countOf, lineKey } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
+import type { lineRemovalRequested, quantityRequested, renewalRequested, undoRequested } from '../state/cartRequests'
+import { selectCartRules } from '../checks/cartRules'
+import {
+  buyNowStarted,
+  cartCleared,
+  cartReplaced,
+  selectCartCount,
+  selectCartLines,
+  selectIsBuyingNow,
+  selectLine,
+  selectLinesToBuy,
+} from '../state/cartSlice'
+import { readCart } from '../state/storedCart'
+import { linesTakenOut, removalUndone, selectRemoval } from '../undo/removalsSlice'
+import { undone } from '../undo/undone'
+import type { TakenLine } from '../undo/undone'
+import { withCartLock } from '../state/withCartLock'
+
+/** Sets a line's quantity of at least 1. If it is above the limit of a line or the cart, the cart stays unchanged. */
+export function* changeQuantity({ payload: { key, quantity } }: ReturnType<typeof quantityRequested>): SagaOf<void> {
+  const { maxCartQuantity, maxQuantityPerAdd } = (yield* select(selectSettings)).limits
+  const isPastLimit = yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    const line = lines.find((entry) => lineKey(entry) === key)
+    if (!line || quantity < 1 || quantity === line.quantity) return false
+    const count = countOf(lines) - line.quantity + quantity
+    if (quantity > maxQuantityPerAdd || count > maxCartQuantity) return true
+    yield* put(cartReplaced(withLine(lines, key, { quantity })))
+    return false
+  })
+  if (isPastLimit) yield* ask('lineLimit', { limit: Math.min(maxQuantityPerAdd, maxCartQuantity) })
+}
+
+const withLine = (lines: CartLine[], key: string, change: Partial<CartLine>): CartLine[] =>
+  lines.map((line) => (lineKey(line) === key ? { ...line, ...change } : line))
+
+/** Only riders can renew, and only products that the operator allows (decision 40). Buying once is always possible. */
+export function* changeRenewal({ payload: { key, renews } }: ReturnType<typeof renewalRequested>): SagaOf<void> {
+  const isRider = yield* select(selectIsRider)
+  yield* withCartLock(function* () {
+    const line = yield* select((state) => selectLine(state, key))
+    if (!line || line.isSubscribed === renews) return
+    if (renews && !(line.subscription_allowed && isRider)) return
+    yield* put(cartReplaced(withLine(yield* select(selectCartLines), key, { isSubscribed: renews })))
+  })
+}
+
+/** Turns off automatic renewal for everything that is bought: a guest chose so. */
+export function* buyOnce(): SagaOf<void> {
+  const once = (lines: CartLine[]) => lines.map((line) => ({ ...line, isSubscribed: false }))
+  if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted(once(yield* select(selectLinesToBuy)))))
+  yield* withCartLock(function* () {
+    yield* put(cartReplaced(once(yield* select(selectCartLines))))
+  })
+}
+
+export function* removeLine({ payload: key }: ReturnType<typeof lineRemovalRequested>): SagaOf<void> {
+  // The visitor is in the checkout of a direct purchase: it becomes empty, and the cart stays.
+  if (yield* select(selectIsBuyingNow)) return void (yield* put(buyNowStarted([])))
+  yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    const at = lines.findIndex((line) => lineKey(line) === key)
+    const line = lines[at]
+    if (!line) return
+    yield* put(cartReplaced(lines.filter((entry) => entry !== line)))
+    yield* offerUndo([{ line, at }])
+  })
+}
+
+export function* clearCart(): SagaOf<void> {
+  yield* readCart()
+  const count = yield* select(selectCartCount)
+  if (count === 0 || (yield* ask('clearCart', { count })) === 'keep') return
+  yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    yield* put(cartCleared())
+    yield* offerUndo(lines.map((line, at) => ({ line, at })))
+  })
+}
+
+/** Announces the offer after the change itself, because a screen reader reads the last announcement. */
+function* offerUndo(taken: TakenLine[]): SagaOf<void> {
+  yield* put(linesTakenOut(taken))
+  const count = yield* select(selectCartCount)
+  const [first] = taken
+  if (taken.length > 1 || !first) yield* put(announced({ key: 'cart:undo.cleared' }))
+  else yield* put(announced({ key: 'cart:undo.announced', values: { name: first.line.name, count } }))
+}
+
+/** Puts removed lines back. If they conflict with the cart by now, it only says so. */
+export function* undoRemoval({ payload: id }: ReturnType<typeof undoRequested>): SagaOf<void> {
+  yield* withCartLock(function* () {
+    const removal = yield* select(selectRemoval)
+    if (removal?.id !== id) return
+    const lines = undone(yield* select(selectCartLines), removal.taken, yield* select(selectCartRules))
+    if (!lines) {
+      yield* put(errorShown({ key: 'cart:undo.impossible' }))
+      return
+    }
+    yield* put(removalUndone(id))
+    yield* put(cartReplaced(lines))
+  })
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Alert } from '../../../../shared/ui/Alert'
+import { Button } from '../../../../shared/ui/Button'
+import { lineKey } from '../state/cartLine'
+import { agreementRequested, refreshRequested } from '../state/cartRequests'
+import { selectCartLines } from '../state/cartSlice'
+import { focusHeadingWhenLost } from '../../../../shared/focus/focusAfterRemoval'
+
+/**
+ * Shows beside the lines what a refresh changed (CART-10): products to remove and prices to agree to. It is part of every
+ * open cart, so it also has an old cart loaded again.
+ */
+export function CartChanges({ level }: { level: 'h2' | 'h3' }) {
+  const { t, i18n } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const lines = useAppSelector(selectCartLines)
+  useEffect(() => void dispatch(refreshRequested({ isShown: true })), [dispatch])
+  const gone = lines.filter((line) => line.isGone)
+  const repriced = lines.filter((line) => !line.isGone && line.formerPrice !== undefined)
+  if (gone.length === 0 && repriced.length === 0) return null
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  const accept = () => {
+    dispatch(agreementRequested())
+    focusHeadingWhenLost()
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {gone.length > 0 && (
+        <Alert severity="error" level={level} title={t('refresh.goneTitle', { count: gone.length })}>
+          <span id={goneReasonId}>{t('refresh.goneText')}</span>
+        </Alert>
+      )}
+      {repriced.length > 0 && (
+        <Alert severity="warning" level={level} title={t('refresh.priceTitle', { count: repriced.length })}>
+          <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5 }}>
+            {repriced.map((line) => (
+              <li key={lineKey(line)}>
+                {t('refresh.price', {
+                  name: line.name,
+                  before: money(line.formerPrice ?? line.list_price),
+                  after: money(line.list_price),
+                })}
+              </li>
+            ))}
+          </Box>
+          <Button variant="outlined" color="inherit" onClick={accept}>
+            {t('refresh.accept', { count: repriced.length })}
+          </Button>
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+/** The id of the text that says why checkout is disabled. */
+export const goneReasonId = 'cart-gone-reason'

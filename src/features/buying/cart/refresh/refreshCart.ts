@@ -1,0 +1,55 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { ApiError } from '../../../../api/errors'
+import { announced, errorShown } from '../../../../shared/notices/noticesSlice'
+import { put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { selectPurchaseType } from '../../../cards/fareMedia'
+import { isProduct, only, sendSearch } from '../../catalogue'
+import { languageChanged } from '../../../identity/settings'
+import { noteRefresh, refreshRequested } from '../state/cartRequests'
+import { cartReplaced, selectCartLines } from '../state/cartSlice'
+import { readCart } from '../state/storedCart'
+import { withCartLock } from '../state/withCartLock'
+import { agreedLines, isChanged, refreshedLines } from './refreshedLines'
+
+/**
+ * Loads current names and prices for the cart (CART-10). The cart changes only after a complete answer, and stays
+ * unchanged if the request fails.
+ */
+export function* refreshCart(cause: Action): SagaOf<void> {
+  const isShown = refreshRequested.match(cause) && cause.payload?.isShown === true
+  yield* readCart()
+  const asked = new Set((yield* select(selectCartLines)).map(({ uuid }) => uuid))
+  if (asked.size === 0) return
+  const purchaseType = yield* select(selectPurchaseType)
+  const wanted = { return: 'ENTITY' as const, keyword_search: [...asked], row_count: asked.size }
+  const answer = yield* sendSearch(wanted, purchaseType, { quiet: true })
+  noteRefresh()
+  if (!answer.ok && isOver(answer.error)) return
+  const products = answer.ok ? only(answer.value.results, isProduct) : { good: [], dropped: asked.size }
+  if (products.good.length === 0 && products.dropped > 0) {
+    // Before payment the quote reports such a failure itself; after a change of language the old names need a message.
+    if (languageChanged.match(cause)) yield* put(errorShown({ key: 'cart:refresh.failed' }))
+    return
+  }
+  const hasNews = yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    const fresh = refreshedLines(lines, asked, products)
+    if (JSON.stringify(fresh) === JSON.stringify(lines)) return false
+    yield* put(cartReplaced(fresh))
+    return fresh.some((line, at) => isChanged(line) && JSON.stringify(line) !== JSON.stringify(lines[at]))
+  })
+  // An open cart shows what has changed, so only screen readers need to be told.
+  if (hasNews) yield* put((isShown ? announced : errorShown)({ key: 'cart:refresh.changed' }))
+}
+
+/** The visitor has changed or a newer refresh runs, so this failure needs no message. */
+const isOver = ({ kind }: ApiError) => kind === 'aborted' || kind === 'unauthorized' || kind === 'sessionEnded'
+
+/** Marks the new prices as agreed to. */
+export function* agreeToPrices(): SagaOf<void> {
+  yield* withCartLock(function* () {
+    const lines = yield* select(selectCartLines)
+    if (lines.some(({ formerPrice }) => formerPrice !== undefined)) yield* put(cartReplaced(agreedLines(lines)))
+  })
+}

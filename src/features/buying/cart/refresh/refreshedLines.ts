@@ -1,0 +1,26 @@
+import type { GoodList } from '../../../../api/contract/listOfGood'
+import type { Product } from '../../../../api/contract/products'
+import { isSellable, lineOf, refreshed } from '../state/cartLine'
+import type { CartLine } from '../state/cartLine'
+
+/**
+ * Returns the cart's lines with the backend's answer about the requested products. A product that is missing in the
+ * answer is no longer sold: its line stays and is marked, unless the answer has unreadable entries, one of which may be
+ * that product. Lines added since the request stay unchanged.
+ */
+export function refreshedLines(lines: CartLine[], asked: ReadonlySet<string>, answered: GoodList<Product>): CartLine[] {
+  return lines.map((line) => {
+    if (!asked.has(line.uuid)) return line
+    const product = answered.good.find(({ uuid }) => uuid === line.uuid)
+    if (!product && answered.dropped > 0) return line
+    if (!product || !isSellable(product)) return { ...line, isGone: true as const }
+    const { productFilterName, filterNames } = line
+    const fresh = refreshed(line, lineOf(product, line.quantity, [], ''))
+    return { ...fresh, productFilterName, ...(filterNames && { filterNames }) }
+  })
+}
+
+/** Returns the lines with every new price agreed to. */
+export const agreedLines = (lines: CartLine[]): CartLine[] => lines.map(({ formerPrice: _agreed, ...line }) => line)
+
+export const isChanged = ({ isGone, formerPrice }: CartLine): boolean => Boolean(isGone) || formerPrice !== undefined

@@ -1,0 +1,87 @@
+import type { Action } from '@reduxjs/toolkit'
+import { ask } from '../../../../shared/dialogs/ask'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import { put, select, call } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import type { CartLine } from '../state/cartLine'
+import { selectCartLines } from '../state/cartSlice'
+import { withCartLock } from '../state/withCartLock'
+import { mostSavedCarts } from './savedCart'
+import { now } from '../../../../shared/clock'
+import { readStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { selectUser } from '../../../identity/session'
+import type { SavedCart } from './savedCart'
+import { savedCartsRead } from './savedCartsSlice'
+import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
+
+/** A change to the cart that was prepared outside the lock, perhaps with questions to the visitor. */
+interface PreparedChange {
+  /** The cart for which the change was prepared. */
+  expected: CartLine[]
+  /** Lines to save for later before the cart changes, and the toast about that. */
+  saveForLater?: CartLine[]
+  notice?: TextRef
+  change: Action
+}
+
+/**
+ * Makes the change. If the cart has changed since, it changes nothing, and the caller must prepare the change again. If
+ * there is no room for the lines to save, it changes nothing and tells the visitor.
+ */
+export function* commitCart({
+  expected,
+  saveForLater = [],
+  notice = keptForLater,
+  change,
+}: PreparedChange): SagaOf<'done' | 'changed' | 'full'> {
+  const done = yield* withCartLock(function* () {
+    if ((yield* select(selectCartLines)) !== expected) return 'changed'
+    if (saveForLater.length > 0 && !(yield* saveLines(saveForLater))) return 'full'
+    yield* put(change)
+    return 'done'
+  })
+  if (done === 'full') yield* ask('savedCartsFull', { limit: mostSavedCarts })
+  if (done === 'done' && saveForLater.length > 0) yield* put(successShown(notice))
+  return done
+}
+
+const keptForLater: TextRef = { key: 'cart:saved.kept' }
+
+/** Loads the stored carts: when a cart opens, and when another tab changed them. */
+export function* readSavedCarts(): SagaOf<SavedCart[]> {
+  const carts = yield* call(readStoredSavedCarts)
+  yield* put(savedCartsRead(carts))
+  return carts
+}
+
+/** Stores the carts and shows them. */
+export function* keep(carts: SavedCart[]): SagaOf<void> {
+  yield* call(() => writeSavedCarts(carts))
+  yield* put(savedCartsRead(carts))
+}
+
+/** Returns these lines as a saved cart of the current visitor. */
+export function* savedCartOf(lines: CartLine[]): SagaOf<SavedCart> {
+  const user = yield* select(selectUser)
+  return yield* call(() => {
+    const owner = user?.uuid ?? readStored(stored.cartOwner) ?? null
+    return {
+      id: crypto.randomUUID(),
+      savedAt: now(),
+      owner,
+      ...(!user && owner && { isOpen: true as const }),
+      fareMediaId: readStored(stored.fareMediaId) ?? null,
+      lines,
+    }
+  })
+}
+
+/** Saves lines for later beside the carts already saved. Returns false and changes nothing if there is no room. */
+export function* saveLines(lines: CartLine[]): SagaOf<boolean> {
+  const carts = yield* readSavedCarts()
+  if (carts.length >= mostSavedCarts) return false
+  yield* keep([yield* savedCartOf(lines), ...carts])
+  return true
+}

@@ -1,0 +1,93 @@
+import { ask } from '../../../../shared/dialogs/ask'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import { call, put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { readStored, removeStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { selectUser } from '../../../identity/session'
+import type { signedIn } from '../../../identity/session'
+import { askQuestions } from '../checks/walkChecks'
+import { countOf } from '../state/cartLine'
+import { refreshRequested, restoreRequested } from '../state/cartRequests'
+import type { savedCartRemovalRequested } from '../state/cartRequests'
+import { selectCartRules } from '../checks/cartRules'
+import { cartCleared, cartReplaced, selectCartLines } from '../state/cartSlice'
+import { readCart } from '../state/storedCart'
+import { withCartLock } from '../state/withCartLock'
+import { commitCart } from './commitCart'
+import { claimedBy, putBack } from './savedCart'
+import { selectSavedCarts } from './savedCartsSlice'
+import { readStoredSavedCarts, writeSavedCarts } from './savedCartsStorage'
+import { keep, savedCartOf, readSavedCarts } from './commitCart'
+
+export { readSavedCarts }
+
+/** Saves the whole cart for later. */
+export function* saveCart(): SagaOf<void> {
+  yield* readCart()
+  const lines = yield* select(selectCartLines)
+  if (lines.length === 0) return
+  if ((yield* commitCart({ expected: lines, saveForLater: lines, change: cartCleared() })) === 'changed')
+    yield* saveCart()
+}
+
+/**
+ * Puts a saved cart back, and asks the visitor if it conflicts with the cart. The saved cart is removed only after the
+ * cart holds its lines, so a crash in between duplicates the lines but never loses them.
+ */
+export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequested>): SagaOf<void> {
+  yield* readCart()
+  yield* readSavedCarts()
+  const kept = (yield* select(selectSavedCarts)).find((cart) => cart.id === id)
+  if (!kept) return
+  const lines = yield* select(selectCartLines)
+  const rules = yield* select(selectCartRules)
+  const whole = yield* askQuestions(putBack(lines, kept.lines, rules))
+  if (whole === 'abort') return
+  const isDone = yield* withCartLock(function* () {
+    const saved = yield* call(readStoredSavedCarts)
+    const isThere = saved.some((cart) => cart.id === id)
+    if (!isThere || (yield* select(selectCartLines)) !== lines) return false
+    const others = saved.filter((cart) => cart.id !== id)
+    const setAside = whole.setAside.length > 0 ? [yield* savedCartOf(whole.setAside)] : []
+    yield* call(() => writeSavedCarts([...setAside, kept, ...others]))
+    yield* put(cartReplaced(whole.lines))
+    yield* keep([...setAside, ...others])
+    return true
+  })
+  // The carts have changed, so the answers were about other ones.
+  if (!isDone) return yield* restoreSavedCart(restoreRequested(id))
+  const isAlone = countOf(whole.lines) === countOf(kept.lines)
+  if (kept.fareMediaId && isAlone) yield* chooseCard(kept.fareMediaId)
+  if (!(yield* select(selectUser))) yield* call(restoreOwner, kept.owner, isAlone)
+  yield* put(successShown({ key: whole.setAside.length > 0 ? 'cart:saved.swapped' : 'cart:saved.restored' }))
+  yield* put(refreshRequested())
+}
+
+/** Chooses the card of the saved products again. Each screen that shows the card reads it when it opens. */
+function* chooseCard(fareMediaId: string): SagaOf<void> {
+  yield* call(() => writeStored(stored.fareMediaId, fareMediaId))
+}
+
+/** After a forced logout the cart and the lines put back into it still belong to their rider (decision 23). */
+function restoreOwner(owner: string | null, isAlone: boolean): void {
+  if (owner) writeStored(stored.cartOwner, (!isAlone && readStored(stored.cartOwner)) || owner)
+  else if (isAlone) removeStored(stored.cartOwner)
+}
+
+export function* removeSavedCart({ payload: id }: ReturnType<typeof savedCartRemovalRequested>): SagaOf<void> {
+  const kept = (yield* select(selectSavedCarts)).find((cart) => cart.id === id)
+  if (!kept || (yield* ask('removeSavedCart', { count: countOf(kept.lines) })) === 'keep') return
+  yield* withCartLock(function* () {
+    yield* keep((yield* call(readStoredSavedCarts)).filter((cart) => cart.id !== id))
+  })
+  yield* put(successShown({ key: 'cart:saved.removed' }))
+}
+
+/** Gives a visitor's saved carts to the rider who signs in, and drops those of another rider (decision 23). */
+export function* claimSavedCarts({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
+  yield* withCartLock(function* () {
+    const carts = yield* call(readStoredSavedCarts)
+    if (carts.length > 0) yield* keep(claimedBy(carts, payload.user.uuid))
+  })
+}

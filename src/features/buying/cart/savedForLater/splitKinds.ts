@@ -1,0 +1,26 @@
+import { ask } from '../../../../shared/dialogs/ask'
+import { select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { countOf, isMixed, isPhysical } from '../state/cartLine'
+import { cartReplaced, selectCartLines } from '../state/cartSlice'
+import { readCart } from '../state/storedCart'
+import { commitCart } from './commitCart'
+
+/**
+ * Splits a mixed cart before an order (PAY-12, decision 80): one kind is bought now, and the other is saved for later
+ * before it leaves the cart. Returns whether the cart now holds one kind only.
+ */
+export function* splitKinds(): SagaOf<boolean> {
+  yield* readCart()
+  const lines = yield* select(selectCartLines)
+  if (!isMixed(lines)) return true
+  const physical = lines.filter(isPhysical)
+  const digital = lines.filter((line) => !isPhysical(line))
+  const answer = yield* ask('mixedOrder', { digital: countOf(digital), physical: countOf(physical) })
+  if (answer === 'keep') return false
+  const [now, later] = answer === 'physical' ? [physical, digital] : [digital, physical]
+  const notice = { key: 'cart:saved.othersKept' }
+  const done = yield* commitCart({ expected: lines, saveForLater: later, notice, change: cartReplaced(now) })
+  // The cart has changed, so the answer was about another one.
+  return done === 'changed' ? yield* splitKinds() : done === 'done'
+}

@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import {
+  appliedFilter,
+  name,
+  namesByLanguage,
+  possibleId,
+  price,
+  renewalPeriod,
+  requiredName,
+  shownName,
+  text,
+  uuid,
+} from '../../../../api/contract/common'
+import * as limits from '../../../../api/contract/limits'
+import type { DescribedFilter, Product } from '../../../../api/contract/products'
+import { own } from '../../../../shared/byName'
+
+const optionalText = v.optional(v.nullable(text), null)
+const optionalName = v.optional(v.nullable(name), null)
+
+/** An Origin or Destination of a line, with its names by language code. */
+const lineFilter = v.object({
+  ...appliedFilter.entries,
+  type: optionalName,
+  long_name: v.optional(v.nullable(namesByLanguage), null),
+})
+
+/**
+ * One line of the cart, with the specification's fields (section 3, cart item). Stored lines are read through this
+ * schema: it removes unknown fields and drops invalid lines (CART-05). The price is for display only; the server's
+ * price replaces it before payment.
+ */
+export const cartLineSchema = v.object({
+  uuid,
+  name: requiredName,
+  alert_message: optionalText,
+  short_desc: optionalText,
+  long_description: optionalText,
+  list_price: price,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.quantity)),
+  productImage: optionalText,
+  type: optionalName,
+  shipping_enabled: v.optional(v.boolean(), false),
+  productFilterName: optionalName,
+  orgUuidProduct: possibleId,
+  subscription_allowed: v.optional(v.boolean(), false),
+  theme: v.optional(v.nullable(v.object({ background_color: optionalName })), null),
+  appliedFilters: v.optional(v.pipe(v.array(lineFilter), v.maxLength(limits.filters)), []),
+  isSubscribed: v.optional(v.boolean(), false),
+  /** How often it renews. What cannot be read is left out, because the line stays a good one. */
+  renewalPeriod: v.fallback(v.optional(renewalPeriod), undefined),
+  /** When it is usable, in the operator's words. */
+  usableFrom: v.optional(name),
+  /** The fare card of the line; null if it is still to be chosen; absent if the line is for no card. */
+  faremedia_id: v.optional(v.nullable(uuid)),
+  /** `productFilterName` by language, as far as the backend sent it. */
+  filterNames: v.optional(namesByLanguage),
+  // The portal's own two marks, set by a refresh (CART-10) and absent from most lines.
+  /** The product is no longer sold: it is not in the total, and checkout is disabled until it is removed. */
+  isGone: v.optional(v.literal(true)),
+  /** The price of one, in cents, that the visitor agreed to, if the price has changed since. */
+  formerPrice: v.optional(price),
+})
+export type CartLine = v.InferOutput<typeof cartLineSchema>
+
+/** A product that can be added to a cart, because its price is known. */
+export type SellableProduct = Product & { list_price: number }
+
+export function isSellable(product: Product): product is SellableProduct {
+  return product.list_price !== null
+}
+
+/** Drops a picture's address that is too long: `safePicture` would not show it. */
+const keptAddress = (address: string | null | undefined) =>
+  address && address.length <= limits.address ? address : null
+
+const isJourneyEnd = (filter: DescribedFilter) => filter.type === 'Origin' || filter.type === 'Destination'
+
+/** Returns the cart line of a product. Of all filters that led to it, the line keeps only Origin and Destination. */
+export function lineOf(
+  product: SellableProduct,
+  quantity: number,
+  applied: DescribedFilter[],
+  filterName: string,
+): CartLine {
+  return {
+    uuid: product.uuid,
+    name: product.name,
+    alert_message: product.alert_message ?? null,
+    short_desc: product.short_description ?? null,
+    long_description: product.long_description ?? null,
+    list_price: product.list_price,
+    quantity,
+    productImage: keptAddress(product.product_image_path),
+    type: product.sub_type ?? null,
+    shipping_enabled: product.shipping_enabled ?? false,
+    productFilterName: shownName(filterName),
+    // The legacy uuid is used only if the newer one is missing (decision 8).
+    orgUuidProduct: product.organization.uuid || product.organization.legacy_uuid || '',
+    subscription_allowed: product.subscription?.subscription_allowed ?? false,
+    theme: product.theme?.background_color ? { background_color: product.theme.background_color } : null,
+    appliedFilters: applied.filter(isJourneyEnd).map((filter) => ({
+      filter_uuid: filter.filter_uuid,
+      filter_value: filter.filter_value,
+      type: filter.type ?? null,
+      long_name: filter.long_name ?? null,
+    })),
+    isSubscribed: false,
+    ...(product.subscription?.period && { renewalPeriod: product.subscription.period }),
+    ...(product.usable_from && { usableFrom: product.usable_from }),
+  }
+}
+
+/** Returns the key of a line. Two lines with the same product and journey have the same key (decision 7). */
+export function lineKey(line: CartLine): string {
+  const journey = line.appliedFilters.map((filter) => `${filter.type}:${filter.filter_value}`).sort()
+  return [line.uuid, ...journey].join('|')
+}
+
+/**
+ * Returns the card of two lines of one product: the named card, or "still to be chosen" if either line waits for one.
+ */
+function cardOfBoth(one: CartLine, other: CartLine): Pick<CartLine, 'faremedia_id'> {
+  const named = one.faremedia_id ?? other.faremedia_id
+  if (named) return { faremedia_id: named }
+  return one.faremedia_id === null || other.faremedia_id === null ? { faremedia_id: null } : {}
+}
+
+/** Returns the lines with one more. If the line is there already, only its quantity rises. */
+export function joined(lines: CartLine[], line: CartLine): CartLine[] {
+  const key = lineKey(line)
+  if (!lines.some((entry) => lineKey(entry) === key)) return [...lines, line]
+  return lines.map((entry) =>
+    lineKey(entry) === key ? { ...entry, ...cardOfBoth(entry, line), quantity: entry.quantity + line.quantity } : entry,
+  )
+}
+
+export const isPhysical = (line: CartLine): boolean => line.type === 'PHYSICAL_PASS'
+
+/** Whether the lines hold both physical and digital products, which cannot be in one order (PAY-12). */
+export const isMixed = (lines: CartLine[]): boolean => lines.some(isPhysical) && !lines.every(isPhysical)
+
+/** The price of one that the visitor last agreed to, in cents. */
+export const agreedPrice = (line: CartLine): number => line.formerPrice ?? line.list_price
+
+/** Returns the line with the backend's current facts. A new price stays marked until the visitor agrees to it. */
+export function refreshed(line: CartLine, fresh: CartLine): CartLine {
+  const { quantity, appliedFilters } = line
+  const agreed = agreedPrice(line)
+  const isSubscribed = line.isSubscribed && fresh.subscription_allowed
+  const mark = fresh.list_price === agreed ? {} : { formerPrice: agreed }
+  // Only the search for its card knows when a card has it.
+  const usable = line.faremedia_id === undefined ? {} : { usableFrom: line.usableFrom }
+  return { ...fresh, ...usable, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
+}
+
+/** Sum of the lines' prices, in cents, without products that are no longer sold. */
+export const subtotalOf = (lines: CartLine[]): number =>
+  lines.reduce((sum, line) => (line.isGone ? sum : sum + line.list_price * line.quantity), 0)
+
+export const countOf = (lines: CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** Returns the name of a journey's end in the language, else in English, else in any language. */
+export function journeyName(filter: CartLine['appliedFilters'][number], language: string): string {
+  const names = filter.long_name ?? {}
+  return own(names, language) ?? names.en ?? Object.values(names)[0] ?? filter.filter_value
+}

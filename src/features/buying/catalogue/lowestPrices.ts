@@ -1,0 +1,36 @@
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import type { SagaOf } from '../../../shared/saga/effects'
+import type { Feature } from '../../../shared/store'
+import { isProduct, only, sendSearch } from './sendSearch'
+
+/** The lowest price in cents by filter ("FILTER:VALUE"); a price that is not known for certain is missing. */
+export const lowestPrices = remoteSlice<Record<string, number>, string[]>('lowestPrices', { forEverybody: true })
+
+/** More than an operator sells in one service. Of a longer list the lowest price would be a guess. */
+const mostRows = 100
+
+export const lowestPricesFeature: Feature = {
+  name: 'lowestPrices',
+  saga: load(lowestPrices, function* (filters) {
+    const prices: Record<string, number> = {}
+    for (const filter of filters) {
+      const price = yield* lowestPrice(filter)
+      if (price !== undefined) prices[filter] = price
+    }
+    return { ok: true, value: prices }
+  }),
+}
+
+/** Returns the lowest price of all products of a filter, or undefined if not all of them could be read. */
+function* lowestPrice(filter: string): SagaOf<number | undefined> {
+  const [filter_uuid = '', filter_value = ''] = filter.split(':')
+  const applied_filters = [{ filter_uuid, filter_value }]
+  const answer = yield* sendSearch({ return: 'ENTITY', row_count: mostRows, applied_filters }, null, { quiet: true })
+  if (!answer.ok) return undefined
+  const { results, total } = answer.value
+  const { good, dropped } = only(results, isProduct)
+  const isWhole = dropped === 0 && good.length < mostRows && good.length === (total ?? good.length)
+  const prices = good.flatMap(({ list_price }) => list_price ?? [])
+  return isWhole && prices.length > 0 ? Math.min(...prices) : undefined
+}

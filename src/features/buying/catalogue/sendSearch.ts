@@ -1,0 +1,44 @@
+import { callApi } from '../../../api/callApi'
+import type { GoodList } from '../../../api/contract/listOfGood'
+import type { Product, SearchAnswer } from '../../../api/contract/products'
+import type { Result } from '../../../api/errors'
+import { call, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { readStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+import { selectIsRider } from '../../identity/session'
+import type { PurchaseType } from '../../cards/fareMedia'
+import { searchCall } from './searchCall'
+import type { Wanted } from './searchCall'
+
+interface SearchOptions {
+  quiet?: boolean
+  /** The card of a search in transit mode, if it is not the chosen one. */
+  faremediaId?: string
+}
+
+/** Sends a product search. The visitor kind and transit mode decide which service answers (CAT-09). */
+export function* sendSearch(
+  wanted: Wanted,
+  purchaseType: PurchaseType | null,
+  { faremediaId: given, ...options }: SearchOptions = {},
+): SagaOf<Result<SearchAnswer>> {
+  const isRider = yield* select(selectIsRider)
+  const faremediaId = given ?? (yield* call(() => readStored(stored.fareMediaId)))
+  const { endpoint, input } = searchCall(wanted, { isRider, purchaseType, faremediaId })
+  return yield* callApi(endpoint, { ...input, ...options })
+}
+
+/** The same call answers with filters or products, so the kind of the answer is checked. */
+export const isProduct = (entry: SearchEntry): entry is Product => 'list_price' in entry
+
+export type SearchEntry = SearchAnswer['results']['good'][number]
+
+/** Returns the entries of the requested kind. Any other counts as unreadable. */
+export function only<E extends SearchEntry>(
+  { good, dropped }: GoodList<SearchEntry>,
+  isWanted: (entry: SearchEntry) => entry is E,
+): GoodList<E> {
+  const wanted = good.filter(isWanted)
+  return { good: wanted, dropped: dropped + good.length - wanted.length }
+}

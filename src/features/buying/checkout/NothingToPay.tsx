@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { Page } from '../../../shared/ui/Page'
+import { EmptyCart } from '../../../shared/ui/thingDrawings'
+import { selectPayment } from './purchase'
+
+/** Says that the cart is empty. Its lines may have been bought a moment ago, here or in another tab. */
+export function NothingToPay() {
+  const { t } = useTranslation(['checkout', 'cart'])
+  const { status } = useAppSelector(selectPayment)
+  return (
+    <Page title={t('page')}>
+      {status === 'notArrived' && (
+        <Box sx={{ mb: 3 }}>
+          <Alert severity="warning" title={t('pay.notArrivedTitle')}>
+            {t('pay.mayArrive')}
+          </Alert>
+        </Box>
+      )}
+      <EmptyState
+        picture={EmptyCart}
+        title={t('cart:empty.title')}
+        text={t('nothingToPay')}
+        action={
+          <LinkButton to={paths.products} variant="contained">
+            {t('cart:empty.action')}
+          </LinkButton>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,140 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { dropDraft } from '../../../shared/forms/useDraft'
+import { connectionRetried } from '../../../shared/notices/noticesSlice'
+import { call, put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { every, latest, leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { addressesFeature, savedAddresses } from '../../paying/addresses'
+import { agreementRequested, buyNowEnded, buyNowStarted, cartChanged, cartRead, lineRemovalRequested } from '../cart'
+import { cardDraft, paymentMethods, paymentMethodsFeature, saveEntries, wipeEntries } from '../../paying/payment'
+import { loggedOut, selectIsRider, selectUser, sessionLost, signedIn } from '../../identity/session'
+import { languageChanged } from '../../identity/settings'
+import { applyPromo } from './order/applyPromo'
+import {
+  agreeToPayAgain,
+  checkOutcome,
+  checkoutEntered,
+  checkoutLeft,
+  orderDeclined,
+  orderPaid,
+  outcomeCheckRequested,
+  payingAgainAgreed,
+  paymentReset,
+  releaseOrderLock,
+  selectIsCheckoutOpen,
+  selectPayment,
+} from './purchase'
+import {
+  destinationChosen,
+  destinationDropped,
+  paymentChosen,
+  savingAgreed,
+  shippingMethodChosen,
+  shippingMethodsAnswered,
+  shippingMethodsRequested,
+} from './order/checkoutSlice'
+import { enterCheckout, offerSavedAddress } from './order/enterCheckout'
+import { loadQuote, quoteRetried } from './order/loadQuote'
+import { openAtReview } from './order/openAtReview'
+import { loadShippingMethods } from './order/loadShippingMethods'
+import { placeOrder, placeOrderRequested } from './order/placeOrder'
+import { pricesAccepted, promoAccepted, promoRemoved, promoRequested } from './order/quoteSlice'
+
+const cartIsAnother = isAnyOf(cartChanged.match, cartRead, buyNowStarted, buyNowEnded)
+
+/** Everything that changes the order, its price, or the language of its texts. */
+const quoteWanted = {
+  match: isAnyOf(
+    cartIsAnother,
+    checkoutEntered,
+    destinationDropped,
+    languageChanged,
+    promoAccepted,
+    promoRemoved,
+    quoteRetried,
+    shippingMethodChosen,
+    shippingMethodsAnswered,
+  ),
+}
+const shippingWanted = { match: isAnyOf(cartIsAnother, destinationChosen, languageChanged, shippingMethodsRequested) }
+const changesSettled = { match: isAnyOf(pricesAccepted, lineRemovalRequested) }
+const outcomeWanted = { match: isAnyOf(checkoutEntered, outcomeCheckRequested) }
+const sessionOver = { match: isAnyOf(signedIn, loggedOut, sessionLost) }
+const entriesUnneeded = { match: isAnyOf(checkoutLeft, signedIn, loggedOut, sessionLost) }
+
+const checkoutSaga = watch(
+  () => latest(checkoutEntered, enterCheckout),
+  () => latest(checkoutEntered, openAtReview),
+  () => latest(connectionRetried, reloadCheckout),
+  () => latest(savedAddresses.answered, offerSavedAddress),
+  () => latest(shippingWanted, loadShippingMethods),
+  () => latest(promoRequested, applyPromo),
+  () => latest(quoteWanted, loadQuote),
+  // Placing an order and looking up its outcome each run once at a time.
+  () => leading(placeOrderRequested, placeOrder),
+  () => leading(outcomeWanted, checkOutcome),
+  () => leading(payingAgainAgreed, agreeToPayAgain),
+  () => every(pricesAccepted, agreeInCart),
+  () => every(paymentChosen, clearLastTry),
+  () => every(changesSettled, clearRefusal),
+  () => every(savingAgreed, saveEntered),
+  () => latest(orderDeclined, reloadMethods),
+  () => every(entriesUnneeded, forgetEntries),
+  () => every(orderPaid, forgetCardDraft),
+  () => every(sessionOver, releasePayment),
+)
+
+/** The checkout, with the addresses and payment methods that a rider has saved. */
+export const checkoutFeature: Feature = {
+  name: 'checkout',
+  saga: checkoutSaga,
+  needs: [addressesFeature, paymentMethodsFeature],
+}
+
+/** Clears the message about the last try when another payment is chosen: it no longer applies. */
+function* clearLastTry(): SagaOf<void> {
+  const payment = yield* select(selectPayment)
+  if (payment.status === 'notArrived' || (payment.status === 'declined' && !payment.isWaiting))
+    yield* put(paymentReset())
+}
+
+/** Clears the message about a refusal once the rider has settled what it was about. */
+function* clearRefusal(): SagaOf<void> {
+  const payment = yield* select(selectPayment)
+  if (payment.status === 'declined' && !payment.isWaiting) yield* put(paymentReset())
+}
+
+/** Prices accepted in the checkout are accepted in the cart too (CART-10). */
+function* agreeInCart(): SagaOf<void> {
+  yield* put(agreementRequested())
+}
+
+/** Loads everything that the checkout shows again, after "Try again" in the connection dialog. */
+function* reloadCheckout(): SagaOf<void> {
+  if (!(yield* select(selectIsCheckoutOpen))) return
+  yield* put(quoteRetried())
+  yield* enterCheckout()
+}
+
+/** Loads the saved methods after a refusal: another device may have spent the balance or removed the method. */
+function* reloadMethods(): SagaOf<void> {
+  if (yield* select(selectIsRider)) yield* put(paymentMethods.requested())
+}
+
+function* saveEntered(): SagaOf<void> {
+  yield* call(saveEntries)
+}
+
+function* forgetEntries(): SagaOf<void> {
+  yield* call(wipeEntries)
+}
+
+function* forgetCardDraft(): SagaOf<void> {
+  const rider = yield* select(selectUser)
+  if (rider) yield* call(() => dropDraft(cardDraft, rider.uuid))
+}
+
+function* releasePayment(): SagaOf<void> {
+  yield* call(releaseOrderLock)
+}

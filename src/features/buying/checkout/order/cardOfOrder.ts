@@ -1,0 +1,32 @@
+import * as codes from '../../../../api/contract/errorCodes'
+import type { ApiError } from '../../../../api/errors'
+import { hasCode } from '../../../../api/errors'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import type { CartLine } from '../../cart'
+
+/**
+ * Returns the fare card of an order (PAY-12): the one that its lines name, or the chosen one if they wait for a choice.
+ * Returns undefined if no line is for a card, and null if a card must be chosen first.
+ */
+export function cardOfOrder(lines: CartLine[], chosen: string | undefined): string | null | undefined {
+  const named = lines.map((line) => line.faremedia_id)
+  const waits = named.includes(null)
+  return named.find((id) => typeof id === 'string') ?? (waits ? (chosen ?? null) : undefined)
+}
+
+const names = [
+  [codes.virtualCardBlocked, 'virtualBlocked'],
+  [codes.physicalCardBlocked, 'physicalBlocked'],
+  [codes.notForThisCard, 'notEligible'],
+] as const
+
+/** Returns the text for an error about the order's card. Returns undefined if the error is about something else. */
+export function cardTrouble(error: ApiError, isRider: boolean): TextRef | undefined {
+  const known = names.find(([code]) => hasCode(error, code))
+  if (known) return { key: `checkout:card.${known[1]}` }
+  if (!isAbout(error, codes.notFound, 'faremedia_id')) return undefined
+  return { key: isRider ? 'checkout:card.notYours' : 'checkout:card.notEntered' }
+}
+
+const isAbout = (error: ApiError, code: number, field: string) =>
+  error.kind === 'business' && error.errors.some((entry) => entry.code === code && entry.field === field)

@@ -1,0 +1,34 @@
+import { stepAt } from '../../../../shared/navigation/steps'
+
+/** The checkout's steps in order, as the address names them (`?step=`). */
+export const allSteps = ['contact', 'shipping', 'payment', 'review'] as const
+export type Step = (typeof allSteps)[number]
+
+/** Which steps this order needs, and which of them are complete. */
+export interface Progress {
+  needsShipping: boolean
+  /** False if nothing is left to pay (decision 37). */
+  needsPayment: boolean
+  hasContact: boolean
+  hasShipping: boolean
+  hasPayment: boolean
+}
+
+/** Returns the steps of this order. */
+export function stepsOf({ needsShipping, needsPayment }: Progress): Step[] {
+  return allSteps.filter((step) => {
+    if (step === 'shipping') return needsShipping
+    return step !== 'payment' || needsPayment
+  })
+}
+
+export function firstIncomplete(progress: Progress): Step {
+  if (!progress.hasContact) return 'contact'
+  if (progress.needsShipping && !progress.hasShipping) return 'shipping'
+  if (progress.needsPayment && !progress.hasPayment) return 'payment'
+  return 'review'
+}
+
+/** Returns the step of this order for an address. */
+export const stepOf = (asked: string | null, progress: Progress): Step =>
+  stepAt(asked, stepsOf(progress), firstIncomplete(progress))

@@ -1,0 +1,72 @@
+import type { useTranslation } from 'react-i18next'
+import * as limits from '../../../../api/contract/limits'
+import type { User } from '../../../../api/contract/user'
+import type { FieldSpec, FormValues } from '../../../../shared/forms/fieldSpec'
+import { matches } from '../../../../shared/forms/rules'
+import type { Contact } from './checkoutSlice'
+
+type CheckoutTexts = ReturnType<typeof useTranslation<'checkout'>>['t']
+
+const mobilePattern = '\\+?\\d{7,15}'
+
+/**
+ * Returns the fields for the recipient of the receipt (decision 17). A guest types the email twice, because it is the
+ * only way back to the order.
+ */
+export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
+  const required = true
+  const email: FieldSpec = {
+    key: 'email',
+    label: t('contact.email'),
+    hint: t('contact.emailHint'),
+    kind: 'email',
+    required,
+    maxlength: limits.email,
+    autoComplete: 'email',
+  }
+  const confirmEmail: FieldSpec = {
+    key: 'confirmEmail',
+    label: t('contact.confirmEmail'),
+    kind: 'email',
+    required,
+    autoComplete: 'email',
+    rules: [matches('email', 'checkout:contact.emailsDiffer')],
+  }
+  const name = (key: 'firstName' | 'lastName', autoComplete: string): FieldSpec => ({
+    key,
+    label: t(`contact.${key}`),
+    required,
+    maxlength: limits.addressLine,
+    autoComplete,
+    width: 6,
+  })
+  const mobile: FieldSpec = {
+    key: 'mobile',
+    label: t('contact.mobile'),
+    hint: t('contact.mobileHint'),
+    kind: 'tel',
+    // Digits with an optional + in front. Nothing checks whether the number exists.
+    pattern: mobilePattern,
+    autoComplete: 'tel',
+  }
+  const names = [name('firstName', 'given-name'), name('lastName', 'family-name')]
+  return [email, ...(isGuest ? [confirmEmail] : []), ...names, mobile]
+}
+
+/** Returns the form's first values: the text typed before, else the rider's own data. */
+export function contactValues(typed: FormValues | null, user: User | null): FormValues {
+  if (typed || !user) return typed ?? {}
+  const { email, first_name, last_name, mobile } = user
+  return { email, firstName: first_name, lastName: last_name, mobile: mobile ?? '' }
+}
+
+/** Returns the contact that a rider's account has, without a mobile number in another format; undefined without a name. */
+export function contactOfUser({ email, first_name, last_name, mobile }: User): Contact | undefined {
+  if (!email || !first_name || !last_name) return undefined
+  const isMobile = new RegExp(`^${mobilePattern}$`).test(mobile ?? '')
+  return { email, first_name, last_name, ...(mobile && isMobile && { mobile }) }
+}
+
+export function contactOf({ email = '', firstName = '', lastName = '', mobile = '' }: FormValues): Contact {
+  return { email, first_name: firstName, last_name: lastName, ...(mobile && { mobile }) }
+}

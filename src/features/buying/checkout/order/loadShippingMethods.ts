@@ -1,0 +1,22 @@
+import { callApi } from '../../../../api/callApi'
+import { searchShippingMethods } from '../../../../api/contract/shipping'
+import { goodEntries } from '../../../../shared/remote/goodEntries'
+import { fromResult } from '../../../../shared/remote/remote'
+import { put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { selectLinesToBuy } from '../../cart'
+import { orderLines, selectIsCheckoutOpen } from '../purchase'
+import { selectDestination, shippingMethodsAnswered } from './checkoutSlice'
+import { selectNeedsShipping } from './progress'
+
+/** Loads the methods for the address and lines (PAY-02) when either of them or the language changes. */
+export function* loadShippingMethods(): SagaOf<void> {
+  const destination = yield* select(selectDestination)
+  const isWanted = (yield* select(selectNeedsShipping)) && (yield* select(selectIsCheckoutOpen))
+  if (!destination || !isWanted) return
+  const lines = orderLines(yield* select(selectLinesToBuy))
+  const answer = yield* callApi(searchShippingMethods, { body: { lines, address: destination.address } })
+  if (!answer.ok && answer.error.kind === 'aborted') return
+  const value = answer.ok ? yield* goodEntries(answer.value.methods, 'checkout:shipping.notShown') : []
+  yield* put(shippingMethodsAnswered(fromResult(answer.ok ? { ok: true, value } : answer)))
+}

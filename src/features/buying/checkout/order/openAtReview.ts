@@ -1,0 +1,72 @@
+import type { Action } from '@reduxjs/toolkit'
+import { call, put, select, takeWhere } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { valueOf } from '../../../../shared/remote/remote'
+import type { RootState } from '../../../../shared/store'
+import { savedAddresses } from '../../../paying/addresses'
+import { byOne, methodAtHand, paymentMethods, paymentOptions } from '../../../paying/payment'
+import { selectIsRider, selectUser } from '../../../identity/session'
+import { selectSettings } from '../../../identity/settings'
+import {
+  checkoutOpened,
+  contactGiven,
+  paymentOffered,
+  selectContact,
+  selectDestination,
+  selectShippingMethods,
+  selectTyped,
+  shippingConfirmed,
+} from './checkoutSlice'
+import { contactOfUser } from './contactFields'
+import { selectPurchase } from './paymentTrouble'
+import { selectNeedsShipping } from './progress'
+import { selectQuoted, selectQuoteRequest } from './quoteSlice'
+
+/**
+ * Fills in what a rider's account knows, so that the checkout opens at the first step that still asks something: at the
+ * review if a saved method can pay the total. What ships goes to the default address by the first method offered; the
+ * review shows both, with the price. Text typed before a session ended waits in its step.
+ */
+export function* openAtReview(): SagaOf<void> {
+  const user = yield* select(selectUser)
+  if ((yield* select(selectIsRider)) && user) {
+    const known = contactOfUser(user)
+    if (known && !(yield* select(selectContact)) && !(yield* select(selectTyped)).contact)
+      yield* put(contactGiven(known))
+    while (!(yield* select(isShippingKnown))) yield* takeWhere(anyAction)
+    const isOffered = (yield* select(selectShippingMethods)).status === 'loaded'
+    if (isOffered && (yield* select(selectDestination))?.savedId) yield* put(shippingConfirmed())
+    // The answer that was awaited here also asks for the prices with shipping.
+    yield* call(() => Promise.resolve())
+    while (!(yield* select(isTotalKnown))) yield* takeWhere(anyAction)
+    const method = yield* select(selectMethodAtHand)
+    if (method) yield* put(paymentOffered(byOne({ kind: 'saved', methodId: method.id })))
+  }
+  yield* put(checkoutOpened())
+}
+
+const anyAction = (action: Action): action is Action => Boolean(action)
+
+/** The methods for the default address have been answered, or cannot be, or there is nothing to ask for. */
+function isShippingKnown(state: RootState): boolean {
+  if (!selectNeedsShipping(state)) return true
+  const methods = selectShippingMethods(state).status
+  if (selectDestination(state)) return methods === 'loaded' || methods === 'failed'
+  const saved = savedAddresses.select(state)
+  const isOffered = saved.status === 'loaded' && saved.value.some((address) => address.is_default)
+  return saved.status === 'failed' || selectTyped(state).address !== null || (saved.status === 'loaded' && !isOffered)
+}
+
+/** The saved methods and the total have been answered, or cannot be. */
+function isTotalKnown(state: RootState): boolean {
+  const methods = paymentMethods.select(state).status
+  const quote = selectQuoteRequest(state).status
+  const isQuoted = quote === 'idle' ? selectQuoted(state) !== null : quote !== 'loading'
+  return (methods === 'loaded' || methods === 'failed') && isQuoted
+}
+
+function selectMethodAtHand(state: RootState) {
+  const saved = valueOf(paymentMethods.select(state)) ?? []
+  const purchase = { ...selectPurchase(state), amount: selectQuoted(state)?.quote.total }
+  return methodAtHand(paymentOptions(saved, purchase, selectSettings(state)))
+}

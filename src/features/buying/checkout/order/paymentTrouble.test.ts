@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { cartLine } from '../../../../testing/cartLines'
+import { changeableBackend, readyToPay, storeCart, testCheckout, visa } from '../../../../testing/checkout'
+import { cartReadRequested } from '../../cart'
+import { savingAgreed } from './checkoutSlice'
+import { selectPaymentTrouble } from './paymentTrouble'
+import { selectPayment } from '../purchase/paymentSlice'
+import { placeOrderRequested } from './placeOrder'
+import { selectCheckoutBlocker } from './progress'
+
+const pass = (isSubscribed: boolean) =>
+  cartLine({ uuid: 'bus-adult-7day', list_price: 3650, subscription_allowed: true, isSubscribed })
+
+/** Lets another tab turn on renewal for the line that is about to be paid. */
+async function riderWhosePassComesToRenew(paidBy: Parameters<typeof readyToPay>[1]) {
+  const backend = changeableBackend('riderSignedIn')
+  storeCart(pass(false))
+  const portal = testCheckout()
+  await readyToPay(portal, paidBy)
+  storeCart(pass(true))
+  portal.store.dispatch(cartReadRequested())
+  await portal.until((state) => selectCheckoutBlocker(state) === 'payment')
+  return { backend, portal }
+}
+
+test('@PAY-05 a card entered for one order cannot pay a line switched to renewal, until the rider saves it', async () => {
+  const { backend, portal } = await riderWhosePassComesToRenew(visa)
+  expect(selectPaymentTrouble(portal.store.getState())).toMatchObject({
+    reason: { key: 'payment:obstacle.notKept' },
+    isSavable: true,
+  })
+  portal.store.dispatch(placeOrderRequested())
+  expect(await backend.sent('placeOrder')).toEqual([])
+  portal.store.dispatch(savingAgreed())
+  portal.store.dispatch(placeOrderRequested())
+  await portal.until((state) => selectPayment(state).status === 'paid')
+  expect((await backend.sent('placeOrder'))[0]?.body).toMatchObject({ payments: [{ save: true }] })
+})
+
+test.each([
+  ['a saved one', 'pay-visa'],
+  ['a new one that is saved anyway', { ...visa, isSaved: true }],
+] as const)('@PAY-05 a saved card pays both: %s', async (_, card) => {
+  changeableBackend('riderSignedIn')
+  storeCart(pass(true))
+  const portal = testCheckout()
+  await readyToPay(portal, card)
+  expect(selectPaymentTrouble(portal.store.getState())).toBeUndefined()
+})
+
+test('@PAY-05 a chosen wallet cannot pay a line switched to renewal, and saving is not offered', async () => {
+  const { portal } = await riderWhosePassComesToRenew('pay-wallet')
+  const trouble = selectPaymentTrouble(portal.store.getState())
+  expect(trouble).toMatchObject({ reason: { key: 'payment:obstacle.walletCannotRenew' } })
+  expect(trouble?.isSavable).toBeUndefined()
+})

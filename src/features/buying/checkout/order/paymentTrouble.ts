@@ -1,0 +1,57 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import { now } from '../../../../shared/clock'
+import { selectLinesToBuy } from '../../cart'
+import { amountsOf, isKept, newId, paymentMethods, paymentOptions } from '../../../paying/payment'
+import type { MethodChoice, Purchase } from '../../../paying/payment'
+import { selectIsRider } from '../../../identity/session'
+import { selectLanguage, selectSettings } from '../../../identity/settings'
+import { selectPaymentChoice } from './checkoutSlice'
+import { selectQuoted, selectQuotedLines } from './quoteSlice'
+
+/** The facts of the order that decide how it can be paid. The amount differs per method. */
+export const selectPurchase = createSelector(
+  [selectIsRider, selectLanguage, selectLinesToBuy, selectQuotedLines],
+  (isRider, language, lines, quoted): Omit<Purchase, 'amount'> => {
+    const renewing = lines.find((line) => line.isSubscribed)
+    const named = quoted.find(({ line }) => line === renewing)
+    return { isGuest: !isRider, now: now(), language, renewing: named?.name ?? renewing?.name }
+  },
+)
+
+/**
+ * Why the chosen payment cannot be used, and for which method. No method is named if the split itself is the problem.
+ */
+export interface PaymentTrouble {
+  method?: MethodChoice
+  reason: TextRef
+  /** The rider can solve it by saving the method to the account. */
+  isSavable?: boolean
+}
+
+/**
+ * Checks whether the chosen payment can still pay the order (PAY-05): the total, the cart and the account may have
+ * changed since. If the saved methods are not loaded, the server decides.
+ */
+export const selectPaymentTrouble = createSelector(
+  [selectPaymentChoice, selectQuoted, paymentMethods.select, selectPurchase, selectSettings],
+  (choice, quoted, methods, purchase, settings): PaymentTrouble | undefined => {
+    const total = quoted?.quote.total
+    if (!choice || !total) return undefined
+    const amounts = amountsOf(choice, total)
+    if (!amounts) return { reason: { key: 'checkout:changes.splitOff' } }
+    for (const [at, method] of choice.methods.entries()) {
+      const saved = methods.status === 'loaded' ? methods.value : undefined
+      if (method.kind === 'saved' && !saved) continue
+      const id = method.kind === 'saved' ? method.methodId : newId(method.type)
+      const options = paymentOptions(saved ?? [], { ...purchase, amount: amounts[at] }, settings)
+      const option = options.find((entry) => entry.id === id)
+      if (!option) return { method, reason: { key: 'payment:obstacle.gone' } }
+      if (option.obstacle) return { method, reason: option.obstacle }
+    }
+    // A line was switched to renewal, here or in another tab, after the card was entered.
+    if (purchase.renewing === undefined || isKept(choice)) return undefined
+    const reason = { key: 'payment:obstacle.notKept', values: { name: purchase.renewing } }
+    return { method: choice.methods[0], reason, isSavable: true }
+  },
+)

@@ -1,0 +1,150 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../../../api/callApi'
+import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../../api/contract/paying'
+import type { PlaceOrderBody } from '../../../../api/contract/paying'
+import { call, put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { payOnce } from '../../../../shared/payments/payOnce'
+import { readCart, selectIsBuyingNow, selectLinesToBuy } from '../../cart'
+import { paymentsOf, signatureOf } from '../../../paying/payment'
+import { ensureEmailMayBuy } from '../../../identity/registration'
+import { selectIsRider } from '../../../identity/session'
+import { selectSettings } from '../../../identity/settings'
+import {
+  paymentDropped,
+  selectContact,
+  selectDestination,
+  selectPaymentChoice,
+  selectShippingMethodId,
+} from './checkoutSlice'
+import { requote } from './loadQuote'
+import { selectCheckoutBlocker, selectNeedsShipping } from './progress'
+import { selectPromoCode, selectQuoted } from './quoteSlice'
+import {
+  claimForTab,
+  holdOrderLock,
+  intentOf,
+  isOwnIntent,
+  mayContain,
+  orderFlow,
+  orderSent,
+  outcomeCheckRequested,
+  outcomeOf,
+  outcomeOfPlacing,
+  outcomeUnknown,
+  withSlowNotice,
+  promoEnded,
+  resetPayment,
+  selectOwner,
+  selectPayment,
+  sentOrder,
+  withOrder,
+  applyOutcome,
+} from '../purchase'
+import type { Attempt, Outcome, SentOrder } from '../purchase'
+
+/** The visitor pressed "Pay". */
+export const placeOrderRequested = createAction('checkout/placeOrderRequested')
+
+/**
+ * Pays exactly once (PAY-07). The `leading` policy ignores further requests while it runs, a lock keeps other tabs from
+ * paying, the key is stored before the order is sent, and a lost answer is looked up before anything is reported.
+ */
+export function* placeOrder(): SagaOf<void> {
+  if (!(yield* isReadyToPay())) return
+  if (!(yield* ensureEmailMayBuy())) return
+  // The cart or the prices may have changed while the dialog was open.
+  if (!(yield* isReadyToPay())) return
+  const owner = yield* select(selectOwner)
+  yield* put(orderSent())
+  try {
+    const outcome = yield* tryToPay(owner)
+    if ((yield* select(selectOwner)) === owner) return yield* applyOutcome(outcome)
+    // The visitor has changed. A rider who signed in meanwhile may own this attempt too, so it is looked up.
+    yield* resetPayment()
+    yield* put(outcomeCheckRequested())
+  } catch (thrown) {
+    // The error may have come after the order was sent, so the outcome is unknown.
+    yield* put(outcomeUnknown())
+    throw thrown
+  }
+}
+
+function* isReadyToPay(): SagaOf<boolean> {
+  const { status } = yield* select(selectPayment)
+  return (
+    (status === 'idle' || status === 'declined' || status === 'notArrived') && !(yield* select(selectCheckoutBlocker))
+  )
+}
+
+function* tryToPay(owner: string): SagaOf<Outcome> {
+  if (!(yield* call(holdOrderLock))) return notSent('otherTab')
+  const before = yield* select(selectLinesToBuy)
+  yield* readCart()
+  if ((yield* select(selectLinesToBuy)) !== before) return notSent('cartChanged')
+  const order = yield* orderToSend(owner)
+  if (!order) {
+    yield* put(paymentDropped())
+    return notSent('entryMissing')
+  }
+  const lines = yield* select(selectLinesToBuy)
+  const wanted = { owner, content: order.intent, concerns: ({ orders }: Attempt) => mayContain(orders, lines) }
+  const paid = yield* payOnce(flowOf(order), wanted, (kept) => ({ orders: withOrder(kept?.orders ?? [], order.sent) }))
+  const outcome = outcomeOf(paid)
+  return outcome.kind === 'stale' ? yield* renewQuote(owner, order, outcome) : outcome
+}
+
+/**
+ * Renews the prices after a refusal, and says what has become of them. Nothing is sent again without a press: the backend
+ * may have placed the order all the same (decision 117).
+ */
+function* renewQuote(owner: string, order: OrderToSend, outcome: Outcome): SagaOf<Outcome> {
+  const promo = yield* select(selectPromoCode)
+  yield* requote()
+  if (promo && !(yield* select(selectPromoCode))) return promoEnded
+  const fresh = (yield* select(selectCheckoutBlocker)) ? undefined : yield* orderToSend(owner)
+  return fresh?.intent === order.intent ? { kind: 'stale', reason: { key: 'checkout:pay.quoteRenewed' } } : outcome
+}
+
+const notSent = (name: string): Outcome => ({ kind: 'notSent', reason: { key: `checkout:pay.${name}` } })
+
+interface OrderToSend {
+  intent: string
+  sent: SentOrder
+  body: PlaceOrderBody
+}
+
+/** Returns the order to send, or undefined if an entered payment method is gone. */
+function* orderToSend(owner: string): SagaOf<OrderToSend | undefined> {
+  const quoted = yield* select(selectQuoted)
+  const contact = yield* select(selectContact)
+  const choice = yield* select(selectPaymentChoice)
+  if (!quoted || !contact) return undefined
+  const { quote, lines, card } = quoted
+  const payments = yield* call(() => paymentsOf(choice, quote.total))
+  if (!payments) return undefined
+  const needsShipping = yield* select(selectNeedsShipping)
+  const destination = needsShipping ? yield* select(selectDestination) : null
+  const shippingMethodId = needsShipping ? yield* select(selectShippingMethodId) : null
+  return {
+    intent: intentOf(owner, { lines, quote, shippingMethodId, card, paidBy: signatureOf(choice, quote.total) }),
+    sent: sentOrder(quoted, yield* select(selectIsBuyingNow)),
+    body: { quote_id: quote.quote_id, contact, payments, ...(destination && { address: destination.address }) },
+  }
+}
+
+const flowOf = ({ intent, body }: OrderToSend) =>
+  orderFlow(function* (attempt) {
+    yield* put(orderSent())
+    yield* call(claimForTab, attempt)
+    const isRider = yield* select(selectIsRider)
+    const { maxCartQuantity } = (yield* select(selectSettings)).limits
+    const input = { body, idempotencyKey: attempt.key, quiet: true }
+    const placing = isRider ? placeOrderCall : placeOrderAsGuest
+    const answered = outcomeOfPlacing(placing, yield* withSlowNotice(callApi(placing, input)), maxCartQuantity)
+    if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
+    if (answered.kind !== 'lost')
+      return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
+    // If the session has ended, the visitor who could look it up is gone. The stored key waits for them.
+    return { kind: isOwnIntent(intent, yield* select(selectOwner)) ? 'lost' : 'over' }
+  })

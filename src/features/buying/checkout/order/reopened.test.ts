@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { recallPayment } from '../../../../app/recallPayment'
+import { startTexts } from '../../../../i18n/texts'
+import { now, setClock } from '../../../../shared/clock'
+import { selectAnnouncement, selectNotices } from '../../../../shared/notices/noticesSlice'
+import { readStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { cartLine } from '../../../../testing/cartLines'
+import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../../testing/checkout'
+import { closeTab, payAndLoseTheAnswer } from '../../../../testing/lostAnswer'
+import { testPortal } from '../../../../testing/portal'
+import type { TestPortal } from '../../../../testing/portal'
+import { selectIsRider, signedIn } from '../../../identity/session'
+import { checkoutEntered } from '../purchase/paymentSlice'
+import { selectPayment } from '../purchase/paymentSlice'
+import { placeOrderRequested } from './placeOrder'
+
+const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
+const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
+const notices = ({ store }: TestPortal) => selectNotices(store.getState()).map(({ type, text }) => [type, text.key])
+const storedCart = () => window.localStorage.getItem('cart')
+
+/** Signs in as the scenario's rider and goes to the checkout. */
+async function signInAgain(backend: ReturnType<typeof changeableBackend>, { store }: TestPortal): Promise<void> {
+  const user = { uuid: 'user-rider', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
+  await backend.change((state) => {
+    state.sessions.token = { kind: 'rider', user: user.uuid, began: null, code: null }
+  })
+  store.dispatch(signedIn({ token: 'token', user }))
+  store.dispatch(checkoutEntered())
+}
+
+async function reopenElsewhere(): Promise<TestPortal> {
+  await startTexts('en')
+  const portal = testPortal()
+  await recallPayment(portal.store)
+  return portal
+}
+
+describe('A tab that was closed while paying', () => {
+  test('@PAY-07 loses nothing: the next visit of the checkout finds the order, and pays nothing', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    const reopened = testCheckout()
+    await reached(reopened, 'paid')
+    const [order, ...others] = await backend.placed()
+    expect(others).toEqual([])
+    expect(reopened.visited).toEqual([`/ordersummary/${order?.order_id}`])
+    expect(storedCart()).toBe('[]')
+    expect(readStored(stored.orderAttempt)).toBeUndefined()
+  })
+
+  test('@PAY-07 @CART-11 where its lines are unknown the cart is emptied, and only the payment is announced', async () => {
+    await payAndLoseTheAnswer('rider')
+    closeTab()
+    const { key, at } = readStored(stored.orderAttempt)?.[0] ?? {}
+    window.localStorage.setItem('order_attempt', JSON.stringify({ key, intent: 'rider:user-rider#1', at }))
+    const reopened = testCheckout()
+    const keys: (string | undefined)[] = []
+    reopened.store.subscribe(() => keys.push(selectAnnouncement(reopened.store.getState())?.text.key))
+    await reached(reopened, 'paid')
+    await reopened.until((state) => selectAnnouncement(state)?.text.key === 'checkout:pay.paidElsewhere')
+    expect(storedCart()).toBe('[]')
+    expect(keys).not.toContain('cart:count')
+  })
+
+  test('@PAY-07 a portal opened on any page says that it was paid', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    const reopened = await reopenElsewhere()
+    await reached(reopened, 'paid')
+    expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
+    expect(reopened.visited).toEqual([])
+    expect(storedCart()).toBe('[]')
+    expect(await backend.placed()).toHaveLength(1)
+  })
+
+  test('@PAY-07 or that it is not known yet, and keeps the cart and the key', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    await backend.fault('findOrderAttempt', 'offline', 1)
+    const reopened = await reopenElsewhere()
+    await reached(reopened, 'unknown')
+    expect(notices(reopened)).toEqual([['error', 'checkout:pay.unknownElsewhere']])
+    expect(readStored(stored.orderAttempt)).toBeDefined()
+    expect(storedCart()).not.toBe('[]')
+  })
+
+  test.each([
+    ['a moment ago keeps its key, for it may still arrive', 60_000, 'notArrived', true],
+    ['long ago is over, and is told once', 3_600_000, 'none', false],
+  ])('@PAY-07 or that it was not paid: a try %s', async (_, age, said, isKept) => {
+    changeableBackend('riderSignedIn')
+    const attempt = { key: 'key-lost', intent: 'rider:user-rider#1', at: now() - age }
+    window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
+    const reopened = await reopenElsewhere()
+    await reached(reopened, isKept ? 'notArrived' : 'declined')
+    expect(notices(reopened)).toEqual([['error', `checkout:pay.${said}`]])
+    expect(readStored(stored.orderAttempt)).toEqual(isKept ? [expect.objectContaining({ key: 'key-lost' })] : undefined)
+  })
+
+  test('@PAY-07 loads and sends nothing if there is no open attempt', async () => {
+    const backend = changeableBackend('riderSignedIn')
+    await reopenElsewhere()
+    expect(await backend.calls()).toEqual([])
+  })
+
+  test('@PAY-07 @PAY-10 stores nothing about the person, the card or the order', async () => {
+    await payAndLoseTheAnswer('guest')
+    const kept = JSON.stringify({ ...window.localStorage, cart: '' }) + JSON.stringify({ ...window.sessionStorage })
+    expect(kept).toContain('guest#')
+    expect(kept).not.toMatch(/4111|737|12\/31|MacLeod|Lantern|@|bus-adult/)
+  })
+})
+
+describe('Another tab that pays', () => {
+  const another = (request: () => Promise<unknown>) => {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  }
+
+  test('@PAY-07 is left alone: this one looks nothing up, says nothing and keeps the key', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    const before = (await backend.sent('findOrderAttempt')).length
+    another(() => Promise.reject(new DOMException('', 'TimeoutError')))
+    const reopened = testCheckout()
+    await reached(reopened, 'checking')
+    await reached(reopened, 'idle')
+    expect(await backend.sent('findOrderAttempt')).toHaveLength(before)
+    expect(readStored(stored.orderAttempt)).toBeDefined()
+  })
+
+  test('@PAY-07 and settled its attempt meanwhile leaves nothing to look up', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    const before = (await backend.sent('findOrderAttempt')).length
+    another(() => {
+      window.localStorage.removeItem('order_attempt')
+      return Promise.reject(new Error('no locks here'))
+    })
+    const reopened = testCheckout()
+    await reached(reopened, 'checking')
+    await reached(reopened, 'idle')
+    expect(await backend.sent('findOrderAttempt')).toHaveLength(before)
+  })
+})
+
+describe('Another order while the outcome of one is unknown', () => {
+  test('@PAY-07 the earlier one is looked up before anything is paid, and shown when it was paid', async () => {
+    const { backend } = await payAndLoseTheAnswer('rider')
+    closeTab()
+    // This tab was opened while the other one was still paying, so it looked nothing up.
+    const kept = window.localStorage.getItem('order_attempt') ?? ''
+    window.localStorage.removeItem('order_attempt')
+    storeCart(cartLine({ quantity: 3 }))
+    const other = testCheckout()
+    window.localStorage.setItem('order_attempt', kept)
+    await readyToPay(other, 'pay-visa')
+    pay(other)
+    await reached(other, 'paid')
+    expect((await backend.placed()).map(({ items }) => items[0]?.quantity)).toEqual([2])
+    expect(await backend.sent('placeOrder')).toHaveLength(1)
+  })
+
+  test('@PAY-07 one that was never placed does not block the next order', async () => {
+    const backend = changeableBackend('riderSignedIn')
+    storeCart(cartLine({ quantity: 3 }))
+    const portal = testCheckout()
+    await readyToPay(portal, 'pay-visa')
+    const attempt = { key: 'key-lost', intent: 'rider:user-rider#1', at: now() }
+    window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
+    pay(portal)
+    await reached(portal, 'paid')
+    expect(await backend.sent('findOrderAttempt')).toHaveLength(1)
+    expect(await backend.placed()).toHaveLength(1)
+  })
+})
+
+describe('A session that ended over the payment', () => {
+  test.each(['wafHtml401', '401', '50020'] as const)(
+    '@PAY-07 @AUTH-14 %s ends it, and the key is kept',
+    async (kind) => {
+      const backend = changeableBackend('riderSignedIn')
+      storeCart(cartLine({ quantity: 2 }))
+      const portal = testCheckout()
+      await readyToPay(portal, 'pay-visa')
+      await backend.fault('placeOrder', kind, 1)
+      pay(portal)
+      await portal.until((state) => !selectIsRider(state) && selectPayment(state).status === 'idle')
+      const [sent] = await backend.sent('placeOrder')
+      expect(readStored(stored.orderAttempt)?.[0]?.key).toBe(sent?.headers['idempotency-key'])
+      expect(await backend.sent('findOrderAttempt')).toEqual([])
+      // The same rider signs in again, and the attempt is looked up before another payment.
+      await signInAgain(backend, portal)
+      await reached(portal, kind === 'wafHtml401' ? 'paid' : 'notArrived')
+      expect(await backend.placed()).toHaveLength(kind === 'wafHtml401' ? 1 : 0)
+    },
+  )
+})
+
+describe('A guest who paid and got no answer', () => {
+  test('@PAY-07 finds the order in the same tab, and can read it', async () => {
+    const { backend } = await payAndLoseTheAnswer('guest')
+    const reloaded = testCheckout()
+    await reached(reloaded, 'paid')
+    const [order] = await backend.placed()
+    expect(readStored(stored.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
+    expect(notices(reloaded)).toEqual([])
+  })
+
+  test('@PAY-07 @AUTH-17 learns of it in a new tab, where the order opens by number and email only', async () => {
+    const { backend } = await payAndLoseTheAnswer('guest')
+    closeTab()
+    const reopened = testCheckout()
+    await reached(reopened, 'paid')
+    expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
+    expect(readStored(stored.guestOrderKeys)).toBeUndefined()
+    expect(reopened.visited).toEqual([`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`])
+  })
+
+  test('@PAY-07 does not pay again after signing in', async () => {
+    const { backend, portal } = await payAndLoseTheAnswer('guest')
+    await signInAgain(backend, portal)
+    await reached(portal, 'paid')
+    expect(portal.visited[0]).toMatch(/^\/ordersummary\//)
+    expect(await backend.placed()).toHaveLength(1)
+    expect(await backend.sent('placeOrder')).toEqual([])
+  })
+})
+
+test('@PAY-07 a tester’s clock may show any time', async () => {
+  setClock(() => Date.parse('2026-11-20T09:00:00Z'))
+  await payAndLoseTheAnswer('rider')
+  closeTab()
+  const reopened = testCheckout()
+  await reached(reopened, 'paid')
+})

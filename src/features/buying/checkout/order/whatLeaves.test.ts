@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { readStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { cartLine } from '../../../../testing/cartLines'
+import { storeCart, testCheckout } from '../../../../testing/checkout'
+import { closeTab, payAndLoseTheAnswer } from '../../../../testing/lostAnswer'
+import type { TestPortal } from '../../../../testing/portal'
+import { selectCartCount, selectIsBuyingNow } from '../../cart'
+import { selectPayment } from '../purchase/paymentSlice'
+
+const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
+const storedCart = () => window.localStorage.getItem('cart')
+
+describe('An order that is found to be paid', () => {
+  test('@PAY-07 @CART-05 lines and quantities added since stay in the cart', async () => {
+    await payAndLoseTheAnswer('rider')
+    closeTab()
+    storeCart(cartLine({ quantity: 3 }), cartLine({ uuid: 'bus-adult-day', list_price: 1050 }))
+    const reopened = testCheckout()
+    await reached(reopened, 'paid')
+    await reopened.until((state) => selectCartCount(state) === 2)
+    expect(JSON.parse(storedCart() ?? '')).toMatchObject([
+      { uuid: 'bus-adult-single', quantity: 1 },
+      { uuid: 'bus-adult-day', quantity: 1 },
+    ])
+  })
+
+  test('@PAY-07 @CART-12 a direct purchase leaves the cart alone, whichever tab finds the outcome', async () => {
+    const { portal } = await payAndLoseTheAnswer('rider', 'atOnce')
+    expect(selectIsBuyingNow(portal.store.getState())).toBe(true)
+    closeTab()
+    const reopened = testCheckout()
+    await reached(reopened, 'paid')
+    expect(JSON.parse(storedCart() ?? '')).toMatchObject([{ uuid: 'bus-adult-day' }])
+  })
+
+  test('@PAY-07 an attempt stored by an earlier version counts as an order of the whole cart', async () => {
+    await payAndLoseTheAnswer('rider')
+    closeTab()
+    const { key, at } = readStored(stored.orderAttempt)?.[0] ?? {}
+    window.localStorage.setItem('order_attempt', JSON.stringify({ key, intent: 'rider:user-rider#1', at }))
+    await reached(testCheckout(), 'paid')
+    expect(storedCart()).toBe('[]')
+  })
+})

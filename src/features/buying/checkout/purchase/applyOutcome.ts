@@ -1,0 +1,157 @@
+import type { PlacedOrder } from '../../../../api/contract/paying'
+import { formatMoney } from '../../../../shared/locales/money'
+import { goTo } from '../../../../shared/navigation/navigation'
+import { announced, errorShown, successShown } from '../../../../shared/notices/noticesSlice'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import type { PaidState } from '../../../../shared/paidOrder'
+import { paths } from '../../../../shared/paths'
+import { call, delay, put, race, select, take } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { orderAttempts } from '../../../../shared/payments/openPayments'
+import { buyNowEnded, cartBought, withCartLock } from '../../cart'
+import { cardEntry, wipeEntries } from '../../../paying/payment'
+import { selectIsRider } from '../../../identity/session'
+import { selectLanguage } from '../../../identity/settings'
+import { isAttemptOfTab, settleAttempt } from './attempt'
+import { removeBoughtLines } from './bought'
+import { releaseOrderLock } from './orderLock'
+import { selectOwner } from './orderFlow'
+import type { Outcome } from './outcome'
+import {
+  orderDeclined,
+  orderNotArrived,
+  orderPaid,
+  othersFound,
+  outcomeForgotten,
+  outcomeUnknown,
+  paymentReset,
+  securityCodeSpent,
+  selectIsCheckoutOpen,
+  waitOver,
+} from './paymentSlice'
+import { boughtBy, totalOf } from './sentOrders'
+
+/** Clears what the page says about a payment, and lets any tab pay. */
+export function* resetPayment(): SagaOf<void> {
+  yield* call(releaseOrderLock)
+  yield* put(paymentReset())
+}
+
+/** Shows the outcome of a payment and takes the steps that follow from it. */
+export function* applyOutcome(outcome: Outcome): SagaOf<void> {
+  if (!(yield* select(selectIsCheckoutOpen))) yield* showElsewhere(outcome)
+  switch (outcome.kind) {
+    case 'paid':
+      return yield* finish(outcome.order, outcome.key)
+    case 'notSent':
+      yield* call(releaseOrderLock)
+      return void (yield* put(orderDeclined({ reason: outcome.reason, isUnsent: true })))
+    case 'declined':
+      yield* forgetCode()
+      return yield* endTry(orderDeclined({ reason: outcome.reason }))
+    case 'stale':
+      return yield* endTry(orderDeclined({ reason: outcome.reason }))
+    case 'refused':
+      yield* endTry(orderDeclined({ reason: outcome.reason, isWaiting: outcome.waitSeconds !== undefined }))
+      if (outcome.waitSeconds === undefined) return
+      yield* race({ over: delay(outcome.waitSeconds * 1_000), left: take(paymentReset) })
+      return void (yield* put(waitOver()))
+    case 'none':
+      yield* forgetCode()
+      return yield* endTry(orderDeclined({ reason: none }))
+    case 'notArrived':
+      // The key stays: if the lost request still arrives, it and the next one count as the same order.
+      yield* forgetCode()
+      yield* call(releaseOrderLock)
+      return void (yield* put(orderNotArrived()))
+    case 'forgotten':
+      yield* forgetCode()
+      yield* call(releaseOrderLock)
+      return void (yield* put(outcomeForgotten()))
+    case 'others':
+      yield* call(releaseOrderLock)
+      return void (yield* put(othersFound()))
+    case 'unknown':
+      // The lock stays too: no other tab may buy this cart until the outcome is known.
+      yield* forgetCode()
+      return void (yield* put(outcomeUnknown()))
+  }
+}
+
+const none: TextRef = { key: 'checkout:pay.none' }
+
+/**
+ * Shows an unpaid outcome as a toast outside the checkout: the visitor opened the portal again or left the checkout.
+ */
+function* showElsewhere(outcome: Outcome): SagaOf<void> {
+  if (outcome.kind === 'paid' || outcome.kind === 'others') return
+  if (outcome.kind === 'forgotten') yield* put(errorShown({ key: 'payment:again.forgotten.order' }))
+  else if (outcome.kind === 'none') yield* put(errorShown(none))
+  else if (outcome.kind === 'notArrived') yield* put(errorShown({ key: 'checkout:pay.notArrived' }))
+  else yield* put(errorShown('reason' in outcome ? outcome.reason : { key: 'checkout:pay.unknownElsewhere' }))
+}
+
+/** Forgets the security code. It was sent once and is never stored for another try (PAY-09, PAY-10). */
+function* forgetCode(): SagaOf<void> {
+  yield* call(() => cardEntry.wipeCode())
+  yield* put(securityCodeSpent())
+}
+
+function* endTry(said: ReturnType<typeof orderDeclined>): SagaOf<void> {
+  yield* call(releaseOrderLock)
+  yield* put(said)
+}
+
+/** Ends a paid order: takes the bought lines out of the cart, forgets the card, and keeps Back from paying again. */
+function* finish(order: PlacedOrder, key: string): SagaOf<void> {
+  const isRider = yield* select(selectIsRider)
+  const isOpen = yield* select(selectIsCheckoutOpen)
+  const isOwnTab = yield* call(isAttemptOfTab, key)
+  yield* call(() => {
+    wipeEntries()
+    // A guest's order found in another tab may belong to another person, who must open it by number and email.
+    if (isOwnTab && order.order_key) rememberGuestOrder(order.order_id, order.order_key)
+  })
+  const isReadable = isOwnTab || !order.order_key
+  // This comes before the cart changes, so that the page never shows an empty cart in between.
+  yield* put(orderPaid({ orderId: order.order_id, isGuests: !isRider }))
+  const total = totalOf((yield* call(orderAttempts.find, key))?.orders, order)
+  yield* withCartLock(() => takeOut(order, key, isOwnTab))
+  yield* call(releaseOrderLock)
+  if (!isOpen || !isReadable)
+    yield* put(successShown({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))
+  else yield* sayPaid(order.order_number, total)
+  if (isOpen) {
+    const summary = isRider ? paths.orderSummary(order.order_id) : paths.guestOrderSummary(order.order_id)
+    const state: PaidState = { paid: order.order_number }
+    yield* goTo(summary, { replace: true, state })
+  }
+}
+
+/** Says once that the order is paid, before the receipt's heading takes the focus (WCAG 4.1.3). */
+function* sayPaid(number: string, total: number | undefined): SagaOf<void> {
+  if (total === undefined)
+    return void (yield* put(announced({ key: 'checkout:pay.paidElsewhere', values: { number } })))
+  const sum = formatMoney(total, yield* select(selectLanguage))
+  yield* put(announced({ key: 'checkout:pay.paidHere', values: { number, total: sum } }))
+}
+
+/**
+ * Takes the bought lines out of the cart and drops the attempt with them: a later look-up would take them out again.
+ */
+function* takeOut(order: PlacedOrder, key: string, isOwnTab: boolean): SagaOf<void> {
+  const attempt = yield* call(orderAttempts.find, key)
+  // If there is no attempt, another tab has taken the lines out.
+  const bought = attempt ? boughtBy(attempt.orders, order) : []
+  // If the bought lines are unknown, the whole cart goes: searching for a product again beats paying for it twice.
+  if (!bought) yield* put(cartBought([]))
+  else if (bought.length > 0) yield* removeBoughtLines(bought)
+  else if (isOwnTab) yield* put(buyNowEnded())
+  yield* call(settleAttempt, key, yield* select(selectOwner))
+}
+
+function rememberGuestOrder(orderId: string, key: string): void {
+  writeStored(stored.guestOrderKeys, { ...readStored(stored.guestOrderKeys), [orderId]: key })
+}

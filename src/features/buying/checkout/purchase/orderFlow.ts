@@ -1,0 +1,49 @@
+import { callApi } from '../../../../api/callApi'
+import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../../api/contract/attempts'
+import type { PlacedOrder } from '../../../../api/contract/paying'
+import { cancelTask, delay, fork, put } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import type { RootState } from '../../../../shared/store'
+import { buyerOf, orderAttempts } from '../../../../shared/payments/openPayments'
+import type { MoneyFlow } from '../../../../shared/payments/payOnce'
+import { selectIsRider, selectUser } from '../../../identity/session'
+import { isGuests } from './attempt'
+import { outcomeOfLookUp } from './outcome'
+import type { Refusal } from './outcome'
+import { outcomeChecked, paymentTakesLong } from './paymentSlice'
+
+type OrderFlow = MoneyFlow<PlacedOrder, Refusal>
+
+/** The person who pays. An attempt is looked up only for the person who sent it, or for anyone if a guest sent it. */
+export const selectOwner = (state: RootState): string =>
+  buyerOf(selectIsRider(state) ? (selectUser(state)?.uuid ?? '') : undefined)
+
+/** Milliseconds after which the page says that the payment still runs (F03). */
+const slowAfter = 8_000
+
+/** Waits for an answer and tells the visitor if it takes long. The timer is a child task, so it ends with its flow. */
+export function* withSlowNotice<T>(work: SagaOf<T>): SagaOf<T> {
+  const timer = yield* fork(reportSlow)
+  const answer = yield* work
+  yield* cancelTask(timer)
+  return answer
+}
+
+function* reportSlow(): SagaOf<void> {
+  yield* delay(slowAfter)
+  yield* put(paymentTakesLong())
+}
+
+/** How an order is looked up (F21). A failed look-up is an outcome, so it shows no toast. */
+export const lookUpOrder: OrderFlow['lookUp'] = function* (attempt) {
+  yield* put(outcomeChecked())
+  const look = isGuests(attempt) ? findOrderAttemptAsGuest : findOrderAttempt
+  return outcomeOfLookUp(yield* withSlowNotice(callApi(look, { params: { key: attempt.key }, quiet: true })))
+}
+
+/** An order as a kind of moving money. */
+export const orderFlow = (send: OrderFlow['send']): OrderFlow => ({
+  attempts: orderAttempts,
+  send,
+  lookUp: lookUpOrder,
+})

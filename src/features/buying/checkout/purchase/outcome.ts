@@ -1,0 +1,122 @@
+import type { PlacedOrder } from '../../../../api/contract/paying'
+import type { findOrderAttempt } from '../../../../api/contract/attempts'
+import type { BusinessError } from '../../../../api/contract/common'
+import type { AnswerOf, AnyEndpoint } from '../../../../api/contract/endpoint'
+import * as codes from '../../../../api/contract/errorCodes'
+import { provenRefusal } from '../../../../api/errors'
+import type { Result } from '../../../../api/errors'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import { notChecked } from '../../../../shared/payments/payOnce'
+import type { Found, Outcome as Paid } from '../../../../shared/payments/payOnce'
+
+/** The contract says that nothing was taken. */
+export type Refusal =
+  /** The payment itself was refused: the next try needs a new key and a new security code. */
+  | { kind: 'declined'; reason: TextRef }
+  /** The order was refused before the payment was tried. */
+  | { kind: 'refused'; reason: TextRef; waitSeconds?: number }
+  /** The quote is out of date: the visitor needs a new one, and nothing is paid. */
+  | { kind: 'stale'; reason: TextRef }
+
+/** The answer to an order. */
+type Answered =
+  | { kind: 'paid'; order: PlacedOrder }
+  | Refusal
+  /** The answer was lost, and the outcome must be looked up. */
+  | { kind: 'lost' }
+
+/** The outcome of a try to pay. */
+export type Outcome =
+  /** `key`: of the attempt. */
+  | { kind: 'paid'; order: PlacedOrder; key: string }
+  | Refusal
+  /** A problem in the portal itself, or with an earlier try, stopped the order before it was sent. */
+  | { kind: 'notSent'; reason: TextRef }
+  /** The backend never saw the try, and never will. */
+  | { kind: 'none' }
+  /** The backend has not seen the try so far. */
+  | { kind: 'notArrived' }
+  /** The answer was lost, and the look-up failed. */
+  | { kind: 'unknown' }
+  /** The answer was lost, and the backend no longer knows the try. */
+  | { kind: 'forgotten' }
+  /** Another person's order of the same products is open in this browser, so nothing was sent. */
+  | { kind: 'others' }
+
+const text = (name: string, values?: TextRef['values']): TextRef => ({ key: `checkout:pay.${name}`, values })
+
+/** In a split payment, the answer's field says which of the two payments was declined. */
+const declinedOf = new Map([
+  ['payments.0', 'declinedFirst'],
+  ['payments.1', 'declinedSecond'],
+])
+
+/** The promo code is no longer valid. */
+export const promoEnded: Refusal = { kind: 'stale', reason: text('promoEnded') }
+
+/** What the page says for each error code. For any other code it shows the backend's own message, if there is one. */
+const refusals: Partial<Record<number, (said: BusinessError, limit: number, retryAfter?: number) => Refusal>> = {
+  [codes.declined]: ({ field }) => ({
+    kind: 'declined',
+    reason: text(declinedOf.get(field ?? '') ?? 'declined'),
+  }),
+  [codes.emailNotConfirmed]: () => ({ kind: 'refused', reason: text('emailNotVerified') }),
+  [codes.pricesChanged]: () => ({ kind: 'stale', reason: text('pricesChanged') }),
+  [codes.notSold]: () => ({ kind: 'stale', reason: text('unavailable') }),
+  [codes.tooManyTickets]: (_, limit) => ({ kind: 'refused', reason: text('orderLimit', { limit }) }),
+  [codes.promoNotValid]: () => promoEnded,
+  [codes.tooManyTries]: (_, __, retryAfter) => tooMany(retryAfter),
+}
+
+/** Reads the answer to placing an order by `call`. `limit`: the operator's limit of tickets per order, for its text. */
+export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>, limit: number): Answered {
+  if (answer.ok) return { kind: 'paid', order: answer.value }
+  const { error } = answer
+  const refused = provenRefusal(call, error)
+  if (!refused) return { kind: 'lost' }
+  for (const said of refused) {
+    const known = refusals[said.code]?.(said, limit, error.kind === 'http' ? error.retryAfter : undefined)
+    if (known) return known
+  }
+  const message = refused.find((entry) => entry.message?.trim())?.message?.trim()
+  return { kind: 'refused', reason: message ? text('refusedBecause', { message }) : text('refused') }
+}
+
+/** Seconds to wait if the backend names no time. */
+const usualWait = 30
+
+const tooMany = (waitSeconds = usualWait): Refusal => ({
+  kind: 'refused',
+  reason: text('tooMany', { count: waitSeconds }),
+  waitSeconds,
+})
+
+/** Reads the answer to the look-up of an attempt. */
+export function outcomeOfLookUp(answer: Result<AnswerOf<typeof findOrderAttempt>>): Found<PlacedOrder> {
+  if (!answer.ok) return { kind: 'unknown' }
+  const { status, order } = answer.value
+  if (status !== 'paid') return { kind: status }
+  return order ? { kind: 'done', value: order } : { kind: 'unknown' }
+}
+
+/** Returns what paying once came to, in the words of an order. */
+export function outcomeOf(paid: Paid<PlacedOrder, Refusal>): Outcome {
+  switch (paid.kind) {
+    case 'done':
+      return { kind: 'paid', order: paid.value, key: paid.key }
+    case 'refused':
+      return paid.refusal
+    case 'declined':
+      return { kind: 'declined', reason: text('declined') }
+    case 'never':
+      return { kind: 'none' }
+    case 'notYet':
+      return { kind: 'notArrived' }
+    case 'notChecked':
+      return { kind: 'notSent', reason: notChecked }
+    case 'over':
+      return { kind: 'unknown' }
+    default:
+      return paid
+  }
+}

@@ -1,0 +1,117 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import { rootReducer } from '../../../../shared/store'
+import { loggedOut, sessionLost, signedIn } from '../../../identity/session'
+
+/** The payment as an explicit state machine: each state says what is known about the money. */
+export type PaymentState =
+  | { status: 'idle' }
+  /** The order was sent; `isSlow` becomes true after some seconds. */
+  | { status: 'placing'; isSlow: boolean }
+  /** Not paid. `isWaiting`: the backend accepts no other try yet. `isUnsent`: the portal stopped it before sending. */
+  | { status: 'declined'; reason: TextRef; isWaiting: boolean; isUnsent: boolean }
+  /** The answer was lost, and the outcome is being looked up. */
+  | { status: 'checking'; isSlow: boolean }
+  /** The backend has not seen the try so far but still may. Another try counts as the same order. */
+  | { status: 'notArrived' }
+  /** The look-up failed, and the visitor cannot try again from here. */
+  | { status: 'unknown' }
+  /** The backend no longer knows the try: only the visitor's word leads on. */
+  | { status: 'forgotten' }
+  /** Another person's order of the same products is open in this browser: only the visitor's word leads on. */
+  | { status: 'others' }
+  | { status: 'paid'; orderId: string }
+
+interface State {
+  payment: PaymentState
+  /** The checkout is on the screen and shows the payment itself. */
+  isCheckoutOpen: boolean
+}
+
+const idle: PaymentState = { status: 'idle' }
+const initialState: State = { payment: idle, isCheckoutOpen: false }
+
+const paymentSlice = createSlice({
+  name: 'orderPayment',
+  initialState,
+  reducers: {
+    checkoutEntered(state) {
+      state.isCheckoutOpen = true
+    },
+    checkoutLeft(state) {
+      state.isCheckoutOpen = false
+    },
+    orderSent(state) {
+      state.payment = { status: 'placing', isSlow: false }
+    },
+    paymentTakesLong(state) {
+      const { payment } = state
+      if (payment.status === 'placing' || payment.status === 'checking') payment.isSlow = true
+    },
+    orderDeclined(state, { payload }: PayloadAction<{ reason: TextRef; isWaiting?: boolean; isUnsent?: boolean }>) {
+      state.payment = { status: 'declined', isWaiting: false, isUnsent: false, ...payload }
+    },
+    waitOver(state) {
+      if (state.payment.status === 'declined') state.payment.isWaiting = false
+    },
+    outcomeChecked(state) {
+      state.payment = { status: 'checking', isSlow: false }
+    },
+    orderNotArrived(state) {
+      state.payment = { status: 'notArrived' }
+    },
+    outcomeUnknown(state) {
+      state.payment = { status: 'unknown' }
+    },
+    outcomeForgotten(state) {
+      state.payment = { status: 'forgotten' }
+    },
+    othersFound(state) {
+      state.payment = { status: 'others' }
+    },
+    orderPaid(state, { payload }: PayloadAction<{ orderId: string; isGuests?: boolean }>) {
+      state.payment = { status: 'paid', orderId: payload.orderId }
+    },
+    /** Clears the message about the last try: the visitor entered the checkout again or changed the order. */
+    paymentReset(state) {
+      state.payment = idle
+    },
+    /** The security code was sent and forgotten; the form asks for it before the next try (PAY-09). */
+    securityCodeSpent() {},
+  },
+  extraReducers: (builder) => {
+    for (const left of [signedIn, loggedOut, sessionLost])
+      builder.addCase(left, (state) => {
+        state.payment = idle
+      })
+  },
+  selectors: {
+    selectIsCheckoutOpen: (state) => state.isCheckoutOpen,
+    selectPayment: (state) => state.payment,
+    selectIsPaymentBusy: ({ payment }) => payment.status === 'placing' || payment.status === 'checking',
+  },
+})
+
+declare module '../../../../shared/store' {
+  interface Slices extends WithSlice<typeof paymentSlice> {}
+}
+
+export const {
+  checkoutEntered,
+  checkoutLeft,
+  orderSent,
+  paymentTakesLong,
+  orderDeclined,
+  waitOver,
+  outcomeChecked,
+  orderNotArrived,
+  outcomeUnknown,
+  outcomeForgotten,
+  othersFound,
+  orderPaid,
+  paymentReset,
+  securityCodeSpent,
+} = paymentSlice.actions
+export const { selectIsCheckoutOpen, selectPayment, selectIsPaymentBusy } =
+  paymentSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { focusOn } from '../../../../shared/focus/pageHeading'
+import { useAppSelector } from '../../../../shared/store'
+import { ActionBar } from '../../../../shared/ui/ActionBar'
+import { Button } from '../../../../shared/ui/Button'
+import { Price } from '../../../../shared/ui/Price'
+import { selectQuoted } from '../order/quoteSlice'
+import { PayButton } from './PayButton'
+import { promoFieldId } from './PromoCode'
+import { ShortRenewalTerms } from './RenewalTerms'
+
+/** Keeps "Pay", which names the total, and the promo code in sight on a phone. */
+export function PayBar() {
+  const { t } = useTranslation('checkout')
+  const promo = useAppSelector(selectQuoted)?.quote.promo
+  return (
+    <ActionBar action={<PayButton />}>
+      {promo ? (
+        <span>
+          {t('totals.promo')} <Price cents={-promo} size="small" />
+        </span>
+      ) : (
+        <Button onClick={() => focusOn(promoFieldId)} sx={{ px: 0 }}>
+          {t('promo.code')}
+        </Button>
+      )}
+      <ShortRenewalTerms />
+    </ActionBar>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
+import { useAppSelector } from '../../../../shared/store'
+import { BusyButton } from '../../../../shared/ui/BusyButton'
+import { selectPayment } from '../purchase'
+import { selectCheckoutBlocker } from '../order/progress'
+import { selectQuoted } from '../order/quoteSlice'
+
+/** Id of the form that "Pay" submits. On a phone the button is in a bar outside the form. */
+export const payFormId = 'pay-form'
+
+/** Id of the heading above it, which takes the focus when a question before paying is settled. */
+export const payPanelId = 'pay-panel'
+
+/** Names the total and submits the pay form. */
+export function PayButton() {
+  const { t, i18n } = useTranslation('checkout')
+  const payment = useAppSelector(selectPayment)
+  const blocker = useAppSelector(selectCheckoutBlocker)
+  const total = useAppSelector(selectQuoted)?.quote.total
+  const isPlacing = payment.status === 'placing'
+  const isWaiting = payment.status === 'declined' && payment.isWaiting
+  const amount = total === undefined ? '' : formatMoney(total, i18n.language)
+  return (
+    <BusyButton
+      type="submit"
+      form={payFormId}
+      variant="contained"
+      size="large"
+      sx={{ width: '100%' }}
+      // During a payment, the form announces a long wait, so the button does not.
+      data-waiting={blocker === 'quoting' || undefined}
+      busy={isPlacing || isWaiting || blocker === 'quoting'}
+      busyText={isPlacing ? t('pay.placing') : blocker === 'quoting' ? t('totals.updating') : undefined}
+    >
+      {total === 0 ? t('pay.buttonFree') : t('pay.button', { total: amount })}
+    </BusyButton>
+  )
+}

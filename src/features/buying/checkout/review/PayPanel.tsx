@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../../../shared/store'
+import { ExternalLink } from '../../../../shared/ui/ExternalLink'
+import { inLanguage, selectLanguage, selectSettings } from '../../../identity/settings'
+import { selectCheckoutBlocker } from '../order/progress'
+import { Totals } from '../summary/Totals'
+import { PayButton, payPanelId } from './PayButton'
+import { PayForm } from './PayForm'
+import { PromoCode } from './PromoCode'
+import { RenewalTerms } from './RenewalTerms'
+
+/** Shows everything that paying needs, together: total, promo code, what stands in the way, terms, "Pay". */
+export function PayPanel({ hasButton }: { hasButton: boolean }) {
+  const { t } = useTranslation('checkout')
+  // Without prices the totals say so, with the retry button.
+  const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={payPanelId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography
+        id={payPanelId}
+        tabIndex={-1}
+        component="h2"
+        variant="h3"
+        sx={{ outline: 'none', fontSize: { xs: '1.0625rem', sm: '1.25rem' } }}
+      >
+        {t('totals.title')}
+      </Typography>
+      <Totals />
+      {hasPrices && (
+        <Box sx={{ mt: 2 }}>
+          <PromoCode />
+          <PayForm />
+          <RenewalTerms />
+          <Terms />
+          {hasButton && (
+            <Box sx={{ mt: 1.5 }}>
+              <PayButton />
+            </Box>
+          )}
+        </Box>
+      )}
+    </Paper>
+  )
+}
+
+/** Opens in another tab, because a typed card would be lost. */
+function Terms() {
+  const { t } = useTranslation('checkout')
+  const language = useAppSelector(selectLanguage)
+  const href = inLanguage(useAppSelector(selectSettings).links.terms, language)
+  if (!href) return null
+  return (
+    <Box sx={{ mt: 1.5, fontSize: '0.9375rem' }}>
+      <ExternalLink href={href} target="_blank">
+        {t('pay.terms')}
+      </ExternalLink>
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
+import { useEvery } from '../../../../shared/locales/useEvery'
+import { useAppSelector } from '../../../../shared/store'
+import { selectQuotedLines } from '../order/quoteSlice'
+
+const Terms = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+})
+
+/** What will be charged for each line that renews: its sum, and how often if the backend tells it. */
+function useTerms() {
+  const { i18n } = useTranslation()
+  const every = useEvery()
+  const lines = useAppSelector(selectQuotedLines)
+  return lines.flatMap(({ key, line, name, price, quantity }) => {
+    if (!line.isSubscribed || price === null) return []
+    const amount = formatMoney(price * quantity, i18n.language)
+    return [{ key, name, amount, period: line.renewalPeriod && every(line.renewalPeriod) }]
+  })
+}
+
+/** Says beside "Pay" what the order charges later: sum and period of each line that renews. */
+export function RenewalTerms() {
+  const { t } = useTranslation('checkout')
+  const terms = useTerms()
+  if (terms.length === 0) return null
+  return (
+    <Terms role="list" aria-label={t('review.renews')}>
+      {terms.map(({ key, ...values }) => (
+        <li key={key}>{t(values.period ? 'pay.renewsEvery' : 'pay.renewsAtEnd', values)}</li>
+      ))}
+    </Terms>
+  )
+}
+
+/** The same in the bar of a phone, where there is room for the sums alone. */
+export function ShortRenewalTerms() {
+  const { t } = useTranslation('checkout')
+  return useTerms().map(({ key, ...values }) => (
+    <span key={key}>{t(values.period ? 'pay.thenEvery' : 'pay.thenAtEnd', values)}</span>
+  ))
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
+import { usePrefetch } from '../../../../shared/prefetch'
+import { readStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { useAppSelector } from '../../../../shared/store'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { Price } from '../../../../shared/ui/Price'
+import { SkeletonLines } from '../../../../shared/ui/SkeletonLines'
+import { renewalGlyph } from '../../../../shared/ui/glyphs/products'
+import { cartChangesCode, journeyName, selectLinesToBuy } from '../../cart'
+import { LineUsableSoon } from '../../cart/onDemand'
+import { OnCard } from '../../../cards/fareMedia'
+import { isPickedUp } from '../purchase'
+import type { QuotedLine } from '../order/quotedLines'
+import { isUnavailable } from '../order/quotedLines'
+import { selectQuotedLines } from '../order/quoteSlice'
+
+/** Shows every line with the server's price. A line that is no longer sold is marked. */
+export function ReviewLines() {
+  const lines = useAppSelector(selectQuotedLines)
+  usePrefetch(cartChangesCode)
+  const { length } = useAppSelector(selectLinesToBuy)
+  if (lines.length === 0) return <SkeletonLines lines={Math.max(1, length) * 3} height={24} />
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lines.map((line) => (
+        <ReviewLine key={line.key} quoted={line} />
+      ))}
+    </Box>
+  )
+}
+
+function ReviewLine({ quoted }: { quoted: QuotedLine }) {
+  const { t, i18n } = useTranslation('checkout')
+  const { line, name, quantity, price, formerPrice } = quoted
+  const [from, to] = ['Origin', 'Destination'].map((type) => line.appliedFilters.find((filter) => filter.type === type))
+  const isGone = isUnavailable(quoted)
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {from && to && (
+            <Box>
+              {t('review.journey', {
+                from: journeyName(from, i18n.language),
+                to: journeyName(to, i18n.language),
+              })}
+            </Box>
+          )}
+          {!isGone && <LineUsableSoon line={line} />}
+          {!isGone && isPickedUp(line) && <Box>{t('review.pickUp')}</Box>}
+          {!isGone && line.isSubscribed && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+              <Glyph shape={renewalGlyph} size={20} />
+              {t('review.renews')}
+            </Box>
+          )}
+          {price !== null && <Box>{t('review.priceEach', { quantity, price: money(price) })}</Box>}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 0.5, ml: 'auto' }}>
+        {price !== null && <Price cents={price * quantity} size="small" />}
+        {formerPrice !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+            {t('review.priceWas', { price: money(formerPrice * quantity) })}
+          </Box>
+        )}
+        {isGone && <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('review.unavailable')}</Box>}
+      </Box>
+      {/* Over the whole width, so that it keeps its one line when the card's name comes. */}
+      {!isGone && line.faremedia_id !== undefined && (
+        <Box
+          sx={{
+            flexBasis: '100%',
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            color: 'text.secondary',
+            fontSize: '0.9375rem',
+          }}
+        >
+          <OnCard faremediaId={line.faremedia_id ?? readStored(stored.fareMediaId) ?? null} named />
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
+import { paths } from '../../../../shared/paths'
+import { useAppSelector } from '../../../../shared/store'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+import { Link } from '../../../../shared/navigation/Link'
+import { formatAddress } from '../../../paying/addresses/onDemand'
+import { selectContact, selectDestination, selectShippingMethodId, selectShippingMethods } from '../order/checkoutSlice'
+import { stepAddress } from '../../../../shared/navigation/steps'
+import type { Step } from '../order/checkoutSteps'
+import { usePaymentParts } from '../order/paymentName'
+import { selectProgress } from '../order/progress'
+import { ReviewLines } from './ReviewLines'
+
+/** Shows the whole order again before the payment (WCAG 3.3.4). The answers of the steps are folded, with a way back. */
+export default function ReviewStep() {
+  const { t } = useTranslation('checkout')
+  const { needsShipping, needsPayment } = useAppSelector(selectProgress)
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <section aria-labelledby="review-lines">
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1.5 }}>
+          <Typography id="review-lines" component="h2" variant="h3">
+            {t('review.lines')}
+          </Typography>
+          <Link to={paths.cart}>{t('totals.editCart')}</Link>
+        </Box>
+        <ReviewLines />
+      </section>
+      <div>
+        <Part step="contact" title={t('review.contact')}>
+          <ContactLines />
+        </Part>
+        {needsShipping && (
+          <Part step="shipping" title={t('review.shipping')}>
+            <ShippingLines />
+          </Part>
+        )}
+        {needsPayment ? (
+          <Part step="payment" title={t('review.payment')}>
+            <PaymentLines />
+          </Part>
+        ) : (
+          <Part title={t('review.payment')}>{t('payment.zero')}</Part>
+        )}
+      </div>
+    </Box>
+  )
+}
+
+interface PartProps {
+  /** The step that changes this part. */
+  step?: Step
+  title: string
+  children: ReactNode
+}
+
+/** The answer of one step in a row. */
+function Part({ step, title, children }: PartProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Box
+      component="section"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '9rem minmax(0, 1fr) auto' },
+        columnGap: 2,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="h2" sx={{ fontWeight: 700 }}>
+        {title}
+      </Typography>
+      <Box sx={{ order: { xs: 1, sm: 0 }, gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+      {step && (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', '& > a': { display: 'inline-block', minHeight: 24 } }}>
+          <Link to={stepAddress(step)}>
+            <span aria-hidden>{t('change')}</span>
+            <VisuallyHidden>{t('changeWhat', { what: title })}</VisuallyHidden>
+          </Link>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function ContactLines() {
+  const contact = useAppSelector(selectContact)
+  if (!contact) return null
+  const { email, first_name: first = '', last_name: last = '', mobile } = contact
+  return (
+    <>
+      <Box>{`${first} ${last}`.trim()}</Box>
+      <Box>{[email, mobile].filter(Boolean).join(' · ')}</Box>
+    </>
+  )
+}
+
+function PaymentLines() {
+  const { i18n } = useTranslation('checkout')
+  return usePaymentParts().map(({ name, amount }) => (
+    <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <span>
+        <MaskedName>{name}</MaskedName>
+      </span>
+      {amount !== undefined && <strong>{formatMoney(amount, i18n.language)}</strong>}
+    </Box>
+  ))
+}
+
+function ShippingLines() {
+  const { i18n } = useTranslation('checkout')
+  const destination = useAppSelector(selectDestination)
+  const methods = useAppSelector(selectShippingMethods)
+  const methodId = useAppSelector(selectShippingMethodId)
+  const method = methods.status === 'loaded' ? methods.value.find(({ id }) => id === methodId) : undefined
+  return (
+    <>
+      {destination && formatAddress(destination.address, i18n.language).map((line) => <Box key={line}>{line}</Box>)}
+      {method && (
+        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{[method.name, method.eta].filter(Boolean).join(' · ')}</Box>
+      )}
+    </>
+  )
+}

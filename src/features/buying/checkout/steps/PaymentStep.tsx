@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { valueOf } from '../../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Alert } from '../../../../shared/ui/Alert'
+import { Button } from '../../../../shared/ui/Button'
+import { SkeletonLines } from '../../../../shared/ui/SkeletonLines'
+import { byOne, isSplittable, newId, offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
+import type { PaymentChoice } from '../../../paying/payment'
+import { AppMethods, MethodPicker } from '../../../paying/payment/onDemand'
+import { selectSettings } from '../../../identity/settings'
+import { paymentChosen, selectPaymentChoice } from '../order/checkoutSlice'
+import { selectPurchase } from '../order/paymentTrouble'
+import { selectKnownPayer } from '../order/progress'
+import { selectQuoted } from '../order/quoteSlice'
+import { SplitPayment } from './SplitPayment'
+
+interface PaymentStepProps {
+  guest: boolean
+  onDone: () => void
+}
+
+/** Offers all ways to pay (PAY-04). The rider's default method is preselected; without one, nothing is. */
+export default function PaymentStep({ guest, onDone }: PaymentStepProps) {
+  const { t } = useTranslation(['checkout', 'payment'])
+  const dispatch = useAppDispatch()
+  const methods = useAppSelector(paymentMethods.select)
+  const choice = useAppSelector(selectPaymentChoice)
+  const purchase = useAppSelector(selectPurchase)
+  const settings = useAppSelector(selectSettings)
+  const known = useAppSelector(selectKnownPayer)
+  const total = useAppSelector(selectQuoted)?.quote.total
+  const [isSplit, setSplit] = useState(choice?.methods.length === 2)
+
+  if (!guest && (methods.status === 'loading' || methods.status === 'idle'))
+    return (
+      <Box aria-busy>
+        <SkeletonLines lines={5} height={28} />
+      </Box>
+    )
+
+  const optionsFor = (amount: number | undefined) =>
+    paymentOptions(guest ? [] : (valueOf(methods) ?? []), { ...purchase, amount }, settings)
+  const options = optionsFor(total)
+  const keeping = guest ? 'no' : purchase.renewing === undefined ? 'offered' : 'needed'
+  const form = { keeping, known, submitText: t('continue') } as const
+
+  function choose(chosen: PaymentChoice): void {
+    dispatch(paymentChosen(chosen))
+    onDone()
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Typography>{t('payment.lead')}</Typography>
+      {!guest && methods.status === 'failed' && <Alert severity="warning">{t('payment.methodsFailed')}</Alert>}
+      {isSplit && total !== undefined ? (
+        <SplitPayment total={total} optionsFor={optionsFor} form={form} start={choice} onChosen={choose} />
+      ) : (
+        <MethodPicker
+          name="payment-method"
+          legend={t('payment:method.legend')}
+          options={options}
+          start={chosenBefore(choice) ?? offeredOption(options)?.id}
+          {...form}
+          onChosen={(method) => choose(byOne(method))}
+        />
+      )}
+      {(isSplit || isSplittable(total)) && (
+        <Button size="small" onClick={() => setSplit(!isSplit)} sx={{ justifySelf: 'start', ml: -1.5 }}>
+          {isSplit ? t('split.leave') : t('split.enter')}
+        </Button>
+      )}
+      <AppMethods />
+    </Box>
+  )
+}
+
+function chosenBefore(choice: PaymentChoice | null): string | undefined {
+  if (choice?.methods.length !== 1) return undefined
+  const [method] = choice.methods
+  return method.kind === 'saved' ? method.methodId : newId(method.type)
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
+import { Button } from '../../../../shared/ui/Button'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+import { isSplittable, newId } from '../../../paying/payment'
+import type { EntryFormProps, MethodChoice, PaymentChoice, PaymentOption } from '../../../paying/payment'
+import { MethodPicker } from '../../../paying/payment/onDemand'
+import { useChoiceName } from '../order/paymentName'
+import { SplitAmount } from './SplitAmount'
+
+interface SplitPaymentProps {
+  total: number
+  /** Returns the methods that can pay the amount. */
+  optionsFor: (amount: number | undefined) => PaymentOption[]
+  form: Omit<EntryFormProps, 'onEntered'>
+  start: PaymentChoice | null
+  onChosen: (choice: PaymentChoice) => void
+}
+
+const idOf = (method: MethodChoice) => (method.kind === 'saved' ? method.methodId : newId(method.type))
+
+/**
+ * Splits a payment between exactly two methods (decision 38), one question at a time: the first method, its amount, and
+ * the second method for the rest.
+ */
+export function SplitPayment({ total, optionsFor, form, start, onChosen }: SplitPaymentProps) {
+  const { t, i18n } = useTranslation('checkout')
+  const nameOf = useChoiceName()
+  const [first, setFirst] = useState<MethodChoice>()
+  const [typedAmount, setAmount] = useState<number>()
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  // A new total may leave nothing for the second method.
+  const amount = typedAmount !== undefined && typedAmount < total ? typedAmount : undefined
+  const rest = amount === undefined ? undefined : total - amount
+  const stage = !first ? 'first' : rest === undefined ? 'amount' : 'second'
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The answered question and its focus are gone, so the next question's heading takes the focus.
+  useEffect(() => heading.current?.focus(), [stage])
+  const balance = first && optionsFor(undefined).find(({ id }) => id === idOf(first))?.method?.balance
+  const before = start?.methods
+
+  if (!isSplittable(total)) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Typography ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ outline: 'none' }}>
+        {t('split.title', { total: money(total) })}
+      </Typography>
+      {first && <Settled text={t('split.first', { name: nameOf(first) })} onChange={() => setFirst(undefined)} />}
+      {amount !== undefined && rest !== undefined && first && (
+        <Settled
+          text={t('split.shares', { amount: money(amount), rest: money(rest) })}
+          onChange={() => setAmount(undefined)}
+        />
+      )}
+      {stage === 'first' && (
+        <MethodPicker
+          key="first"
+          name="split-first"
+          legend={t('split.firstLegend')}
+          options={optionsFor(undefined)}
+          start={before?.[0].kind === 'saved' ? before[0].methodId : undefined}
+          {...form}
+          onChosen={setFirst}
+        />
+      )}
+      {stage === 'amount' && (
+        <SplitAmount total={total} balance={balance} start={start?.firstAmount ?? undefined} onGiven={setAmount} />
+      )}
+      {stage === 'second' && first && amount !== undefined && (
+        <MethodPicker
+          key="second"
+          name="split-second"
+          legend={t('split.secondLegend', { rest: money(total - amount) })}
+          options={optionsFor(rest).filter(({ id }) => id !== idOf(first))}
+          start={before?.[1]?.kind === 'saved' ? before[1].methodId : undefined}
+          {...form}
+          onChosen={(second) => onChosen({ methods: [first, second], firstAmount: amount })}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** Shows a given answer, with a button back to its question. */
+function Settled({ text, onChange }: { text: string; onChange: () => void }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 1 }}>
+      <strong>
+        <MaskedName>{text}</MaskedName>
+      </strong>
+      <Button size="small" onClick={onChange}>
+        <span aria-hidden="true">{t('change')}</span>
+        <VisuallyHidden>
+          <MaskedName>{t('changeWhat', { what: text })}</MaskedName>
+        </VisuallyHidden>
+      </Button>
+    </Box>
+  )
+}

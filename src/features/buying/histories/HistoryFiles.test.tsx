@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import texts from '../../../../locales/en/histories.json'
+import { setClock } from '../../../shared/clock'
+import { saveFile } from '../../../shared/csv/saveFile'
+import { routePaths } from '../../../shared/paths'
+import { readCsv } from '../../../testing/readCsv'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { testBackend } from '../../../testing/portal'
+import type { ScenarioName } from '../../../mocks/scenarios/recipes'
+import { fareMediaFeature } from '../../cards/fareMedia/onDemand'
+import { userChanged } from '../../identity/session'
+import { orderHistoryFeature } from './orderHistory'
+import { OrderHistoryScreen } from './OrderHistoryScreen'
+import { passHistoryFeature } from './passHistory'
+import { PassHistoryScreen } from './PassHistoryScreen'
+
+vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
+beforeEach(() => vi.mocked(saveFile).mockReset())
+
+const rider = { uuid: 'u', first_name: 'Jordan', last_name: 'MacLeod', email: 'rider@example.com' }
+
+async function open(at: string, scenario: ScenarioName = 'longHistory') {
+  testBackend(scenario)
+  setClock(() => Date.parse('2026-11-23T12:00:00Z'))
+  const shown = await renderInPortal(
+    <Routes>
+      <Route path={routePaths.accountOrders} element={<OrderHistoryScreen />} />
+      <Route path={routePaths.accountPassHistory} element={<PassHistoryScreen />} />
+    </Routes>,
+    {
+      at,
+      feature: { name: 'histories', needs: [orderHistoryFeature, passHistoryFeature, fareMediaFeature] },
+      settings: (settings) => {
+        settings.operator.contact = { address: '1 Wharf Square, Sableport' }
+        settings.operator.taxNumber = 'GST/HST 10000 0000 RT0001'
+      },
+    },
+  )
+  act(() => void shown.store.dispatch(userChanged(rider)))
+  return shown
+}
+const valueOf = (term: string) =>
+  [...(screen.getByText(term, { selector: 'dt' }).parentElement?.querySelectorAll('dd') ?? [])].map(
+    ({ textContent }) => textContent,
+  )
+
+async function download() {
+  const button = await screen.findByRole('button', { name: 'Download as CSV' })
+  act(() => button.click())
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const [name = '', text = ''] = vi.mocked(saveFile).mock.calls[0] ?? []
+  const [head = [], ...records] = readCsv(text)
+  return { name, of: (header: string) => records.map((record) => record[head.indexOf(header)]) }
+}
+
+test('@ACC-07 @LANG-02 counts are grouped as the language writes them', async () => {
+  await open('/account/orders/1')
+  expect(await screen.findByText('1,000 orders')).toBeVisible()
+})
+
+test('@ACC-17 a list on paper names its rider, its filter and the day, and adds up', async () => {
+  await open('/account/orders/1?view=print&from=2026-06-01&to=2026-06-30&type=refund')
+  expect(await screen.findByText('Paid, less refunds:')).toBeVisible()
+  expect(valueOf('For')).toEqual(['Jordan MacLeod', 'rider@example.com'])
+  expect(valueOf('From')).toEqual(['06/01/26'])
+  expect(valueOf('To')).toEqual(['06/30/26'])
+  expect(valueOf('Type')).toEqual(['Refund'])
+  expect(valueOf('Made on')).toEqual(['11/23/26'])
+})
+
+test('@ACC-17 passes on paper without a filter say so, how many they are, and what they cost', async () => {
+  await open('/account/passhistory/1?view=print')
+  expect(await screen.findByText(/^\d+ passes$/)).toBeVisible()
+  expect(valueOf('Filter')).toEqual(['All'])
+  expect(screen.getByText('Sum:')).toBeVisible()
+})
+
+test.each([
+  ['from=2026-06-01&to=2026-06-30', 'orders-2026-06-01-to-2026-06-30.csv'],
+  ['from=2026-11-01', 'orders-2026-11-01-to-2026-11-23.csv'],
+  ['to=2026-06-30', 'orders-until-2026-06-30.csv'],
+  ['type=refund', 'orders-2026-11-23.csv'],
+])('@ACC-17 the file of %s is called %s', async (filter, name) => {
+  await open(`/account/orders/1?${filter}`)
+  expect((await download()).name).toBe(name)
+})
+
+test('@ACC-17 the file of passes has the words of the page', async () => {
+  await open('/account/passhistory/1', 'riderWithEveryPass')
+  const { of } = await download()
+  expect(of('Stored')).toContain('In the cloud')
+  expect(of('Stored')).not.toContain('cloud')
+  expect(of('Rides left')).toContain('Unlimited rides')
+})
+
+test('@ACC-17 a statement names the seller with address and number, the rider and the day; unpaid orders stand apart', async () => {
+  await open('/account/orders/1?view=statement&year=2026')
+  expect(await screen.findByRole('region', { name: texts.statement.unpaid })).toBeVisible()
+  expect(valueOf('From')).toEqual([
+    'Sableport Regional Transit Authority',
+    '1 Wharf Square, Sableport',
+    'GST/HST 10000 0000 RT0001',
+  ])
+  expect(valueOf('For')).toEqual(['Jordan MacLeod', 'rider@example.com'])
+  expect(valueOf('Made on')).toEqual(['11/23/26'])
+  const paid = screen.getAllByRole('table', { name: 'Orders' })[0]
+  expect(paid).not.toHaveTextContent('To pay:')
+  const { name, of } = await download()
+  expect(name).toBe('statement-2026.csv')
+  expect(of('Status')).toContain('Not paid')
+})
+
+test('@ACC-17 the statement of a year without payments says so in words', async () => {
+  await open('/account/orders/1?view=statement&year=2010')
+  expect(await screen.findByText('You paid nothing in 2010.')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull()
+})

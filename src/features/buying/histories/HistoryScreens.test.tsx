@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import texts from '../../../../locales/en/histories.json'
+import type { Pass } from '../../../api/contract/passes'
+import type { Transaction } from '../../../api/contract/orders'
+import { saveFile } from '../../../shared/csv/saveFile'
+import { readCsv } from '../../../testing/readCsv'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { testBackend } from '../../../testing/portal'
+import type { ScenarioName } from '../../../mocks/scenarios/recipes'
+import { routePaths } from '../../../shared/paths'
+import { fareMediaFeature } from '../../cards/fareMedia/onDemand'
+import { LineTypeMark } from '../orders/onDemand'
+import { orderHistoryFeature } from './orderHistory'
+import { OrderHistoryScreen } from './OrderHistoryScreen'
+import { PassDetails } from './PassDetails'
+import { passHistoryFeature } from './passHistory'
+import { PassHistoryScreen } from './PassHistoryScreen'
+import { PassMark } from './PassMark'
+import { TransactionDetails } from './TransactionDetails'
+
+vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
+
+function Here() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+async function open(at: string, scenario: ScenarioName = 'longHistory') {
+  testBackend(scenario)
+  const feature = {
+    name: 'histories',
+    needs: [orderHistoryFeature, passHistoryFeature, fareMediaFeature],
+  }
+  return renderInPortal(
+    <>
+      <Here />
+      <Routes>
+        <Route path={routePaths.accountOrders} element={<OrderHistoryScreen />} />
+        <Route path={routePaths.accountPassHistory} element={<PassHistoryScreen />} />
+      </Routes>
+    </>,
+    { at, feature },
+  )
+}
+const address = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'OUTPUT')?.textContent
+const rows = async () => (await screen.findAllByRole('row')).length - 1
+
+describe('@NAV-08 the page of an address', () => {
+  test.each([
+    ['/account/orders', '/account/orders/1'],
+    ['/account/orders/0', '/account/orders/1'],
+    ['/account/orders/-3?tab=transactions', '/account/orders/1?tab=transactions'],
+    ['/account/orders/abc?from=2026-01-01', '/account/orders/1?from=2026-01-01'],
+    ['/account/orders/1e3', '/account/orders/1'],
+    ['/account/passhistory', '/account/passhistory/1'],
+    ['/account/passhistory/2.5', '/account/passhistory/1'],
+  ])('%s goes to %s', async (given, end) => {
+    await open(given, 'newRider')
+    await waitFor(() => expect(address()).toBe(end))
+  })
+
+  test('beyond the end is the last page', async () => {
+    await open('/account/orders/99999')
+    expect(await screen.findByRole('link', { name: 'SP-100002' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Page 40' })).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+test('@ACC-07 @NAV-09 a pressed tab keeps the focus', async () => {
+  const { user } = await open('/account/orders', 'newRider')
+  const tab = (name: string) => screen.findByRole('tab', { name })
+  await user.click(await tab(texts.tab.transactions))
+  await waitFor(async () => expect(await tab(texts.tab.transactions)).toHaveFocus())
+  await user.keyboard('{ArrowRight}{Enter}')
+  await waitFor(async () => expect(await tab(texts.tab.passes)).toHaveFocus())
+  expect(address()).toBe('/account/orders/1?tab=passes')
+})
+
+test('@ACC-17 a filter that finds nothing says so, and is cleared', async () => {
+  const { user } = await open('/account/orders/1?from=2030-01-01&type=cash')
+  expect(await screen.findByText(texts.empty.filtered)).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Clear filter' }).at(-1) as HTMLElement)
+  expect(await rows()).toBe(25)
+  expect(address()).toBe('/account/orders/1')
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveFocus())
+})
+
+test('@ACC-17 the file has all pages of the filter, and its amounts are the sum that shows', async () => {
+  const { user } = await open('/account/orders/1?from=2026-06-01&to=2026-10-31')
+  const shown = (await screen.findByText('Paid, less refunds:')).textContent
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const [head, ...records] = readCsv(vi.mocked(saveFile).mock.calls[0]?.[1] ?? '')
+  expect(head?.at(-1)).toBe('Amount')
+  expect(records.length).toBeGreaterThan(25)
+  const cents = records.reduce((sum, record) => sum + Math.round(Number(record.at(-1)) * 100), 0)
+  expect(shown?.replace(/[^\d]/g, '')).toBe(String(cents))
+})
+
+test('@ACC-07 an opened order leads back to its row', async () => {
+  const { user } = await open('/account/orders/2?type=refund')
+  const link = (await screen.findAllByRole('link', { name: /^SP-/ }))[3] as HTMLElement
+  await user.click(link)
+  expect(await screen.findByRole('button', { name: 'Email receipt' })).toBeVisible()
+  expect(address()).toBe(`/account/orders/2/${link.id.replace('entry-', '')}?type=refund`)
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+    'href',
+    `/account/orders/2?type=refund#${link.id}`,
+  )
+})
+
+test('@ACC-07 the list is not built again for the way back from an order', async () => {
+  const { user } = await open('/account/orders/2')
+  const name = (await screen.findAllByRole('link', { name: /^SP-/ }))[3]?.textContent ?? ''
+  const row = () => screen.findByRole('row', { name: new RegExp(name) })
+  const before = await row()
+  await user.click(within(before).getByRole('link'))
+  expect(await screen.findByRole('button', { name: 'Email receipt' })).toBeVisible()
+  expect(before).not.toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }))
+  expect(await row()).toBe(before)
+})
+
+test('@ACC-17 the fields of the filter follow the address, and keep the focus', async () => {
+  const { user } = await open('/account/orders/1?type=refund')
+  await rows()
+  const type = screen.getByLabelText('Type')
+  const show = screen.getByRole('button', { name: 'Show' })
+  expect(type).toHaveValue('refund')
+  await user.selectOptions(type, 'cash')
+  await user.click(show)
+  expect(address()).toBe('/account/orders/1?type=cash')
+  expect(show).toHaveFocus()
+  await user.click(screen.getAllByRole('button', { name: 'Clear filter' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveFocus())
+  expect(type).toHaveValue('')
+})
+
+test('@ACC-07 a transaction whose page has moved on is found, and leads back to its row', async () => {
+  await open('/account/orders/3?tab=transactions')
+  const { id } = (await screen.findAllByRole('link', { name: /^T/ }))[4] as HTMLElement
+  cleanup()
+  await open(`/account/orders/1/${id.replace('entry-', '')}?tab=transactions`)
+  expect(await screen.findByText('Items purchased')).toBeVisible()
+  expect(address()).toBe(`/account/orders/3/${id.replace('entry-', '')}?tab=transactions`)
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+    'href',
+    `/account/orders/3?tab=transactions#${id}`,
+  )
+})
+
+test('@ACC-07 a transaction that is nowhere: the page says so', async () => {
+  await open('/account/orders/1/no-such?tab=transactions')
+  expect(await screen.findByText(texts.transaction.notHere)).toBeVisible()
+})
+
+test('@ACC-08 a pass that is not the rider’s: "Pass details not found."', async () => {
+  await open('/account/passhistory/1/pass-3')
+  expect(await screen.findByText('Pass details not found.')).toBeVisible()
+})
+
+describe('@ACC-07 @ACC-08 every field of specification 3 shows', () => {
+  const termsOf = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+
+  test('of a pass', async () => {
+    const pass: Pass = { pass_id: 'pass-9', name: 'Day Pass', status: 'Wilted', location: 'Locker 7' }
+    await renderInPortal(<PassDetails pass={pass} />)
+    expect(termsOf()).toEqual([
+      'Status',
+      'Description',
+      'Bought',
+      'First used',
+      'Good through',
+      'Rides used',
+      'Rides in all',
+      'Rides left',
+      'Stored',
+      'Rider type',
+      'Price',
+      'Renews automatically',
+      'Serial number',
+      'Order number',
+    ])
+    // What nobody knows yet shows as it came.
+    expect(screen.getByText('Wilted')).toBeVisible()
+    expect(screen.getByText('Locker 7')).toBeVisible()
+  })
+
+  test('of a transaction', async () => {
+    const transaction: Transaction = {
+      transaction_id: 't-1',
+      transaction_number: 'T-1',
+      date: '2026-11-02T13:20:00Z',
+      type: 'Chargeback',
+      amount: -500,
+      payment: 'Visa •••• 1111',
+      card_number: '4444',
+      order_id: 'order-1',
+      order_number: 'SP-1',
+      items_purchased: [{ name: 'Day Pass', quantity: 2 }],
+    }
+    await renderInPortal(<TransactionDetails transaction={transaction} />)
+    expect(termsOf()).toEqual([
+      'Transaction number',
+      'Date',
+      'Type',
+      'Amount',
+      'Payment method',
+      'Fare card number',
+      'Items purchased',
+      'Order number',
+    ])
+    expect(screen.getByText('Chargeback')).toBeVisible()
+    expect(screen.getByText('−$5.00')).toBeVisible()
+  })
+
+  test('of a line type and a status, by word and picture', async () => {
+    const { container } = await renderInPortal(
+      <>
+        {['sale', 'Refund', 'UNPAID', 'cash', 'barter'].map((type) => (
+          <p key={type}>
+            <LineTypeMark type={type} />
+          </p>
+        ))}
+        <PassMark pass={{ pass_id: 'p', name: 'P', status: 'SPOILED' }} />
+      </>,
+    )
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Sale',
+      'Refund',
+      'Not paid',
+      'Cash',
+      'barter',
+    ])
+    const pictures = [...container.querySelectorAll('p path')].map((path) => path.getAttribute('d'))
+    expect(new Set(pictures).size).toBe(4)
+    expect(within(container).getByText('Spoiled')).toBeVisible()
+  })
+})

@@ -1,0 +1,61 @@
+import { Suspense } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { paths } from '../../../shared/paths'
+import { pageIn } from '../../../shared/remote/usePagedPath'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { Redirect } from '../../../shared/ui/Redirect'
+import { HistorySkeleton } from '../../cards/history/onDemand'
+import { HistoryFrame } from './HistoryFrame'
+import { tabIn } from './historyTabs'
+import type { HistoryAddress } from './historyTabs'
+import { OrdersTab } from './OrdersTab'
+import { PassPages } from './PassPages'
+import { TransactionsTab } from './TransactionsTab'
+
+/** Riders without a linked bank card never open it. */
+const TapsTab = lazyPart(() => import('./TapsTab'))
+
+const chosenTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+
+/** The order history with its tabs: orders, transactions, passes, bank card taps (ACC-07). */
+export function OrderHistoryScreen() {
+  const { page: segment, id } = useParams()
+  const { search } = useLocation()
+  const [params] = useSearchParams()
+  const view = params.get('view')
+  useFocusOnChange(view)
+  const tab = tabIn(search)
+  // Each tab renders the row of tabs itself, so the pressed button has left the page. Its replacement takes the focus.
+  useFocusOnChange(tab, () => focusWhenLost(chosenTab))
+  const page = pageIn(segment)
+  if (!page) return <Redirect to={`${paths.accountOrders}/1${search}`} />
+  const address: HistoryAddress = { page, id, view }
+  switch (tab) {
+    case 'transactions':
+      return <TransactionsTab {...address} />
+    case 'passes':
+      return (
+        <PassPages
+          {...address}
+          base={paths.accountOrders}
+          keep={['tab']}
+          frame={(list) => <HistoryFrame tab="passes">{list}</HistoryFrame>}
+        />
+      )
+    case 'taps':
+      return (
+        <Suspense
+          fallback={
+            <HistoryFrame tab="taps">
+              <HistorySkeleton />
+            </HistoryFrame>
+          }
+        >
+          <TapsTab />
+        </Suspense>
+      )
+    default:
+      return <OrdersTab {...address} />
+  }
+}

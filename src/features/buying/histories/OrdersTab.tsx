@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { LinkButton } from '../../../shared/ui/Button'
+import { withView } from '../../cards/history/onDemand'
+import { HistoryFrame } from './HistoryFrame'
+import { HistoryPages } from './HistoryPages'
+import type { HistoryAddress } from './historyTabs'
+import { OpenedOrder } from './OpenedOrder'
+import { netOf } from './orderColumns'
+import { orderHistory } from './orderHistory'
+import { OrdersTable } from './OrdersTable'
+import { Sum } from '../../cards/history/onDemand'
+import { useCardChoice } from './useCardChoice'
+import { useTypeChoice } from './useTypeChoice'
+import { useThisYear, YearStatementPage } from './YearStatementPage'
+
+/** The orders of the order history, and the statement of a year. */
+export function OrdersTab({ id, ...at }: HistoryAddress) {
+  const { t } = useTranslation('histories')
+  const thisYear = useThisYear()
+  return (
+    <HistoryPages
+      {...at}
+      history={orderHistory}
+      base={paths.accountOrders}
+      choices={[useCardChoice(), useTypeChoice()]}
+      frame={(list) => <HistoryFrame tab="orders">{list}</HistoryFrame>}
+      pagesLabel={t('pages.orders')}
+      emptyTitle={t('empty.orders')}
+      emptyText={t('empty.ordersText')}
+      more={
+        <LinkButton variant="outlined" to={withView(`${paths.accountOrders}/1`, `statement&year=${thisYear}`)}>
+          {t('statement.open')}
+        </LinkButton>
+      }
+      list={({ items, total, sum }, hrefOf) => (
+        <>
+          <Total count={total} cents={sum} />
+          <OrdersTable orders={items} href={hrefOf} />
+        </>
+      )}
+      paperTitle={t('tab.orders')}
+      paper={(orders) => (
+        <>
+          <OrdersTable orders={orders} />
+          <Total count={orders.length} cents={orders.reduce((sum, order) => sum + netOf(order), 0)} />
+        </>
+      )}
+      instead={({ hrefOf }) =>
+        id ? (
+          <OpenedOrder id={id} back={hrefOf(at.page)} />
+        ) : (
+          at.view === 'statement' && <YearStatementPage back={hrefOf(at.page)} />
+        )
+      }
+    />
+  )
+}
+
+function Total({ count, cents }: { count: number; cents: number }) {
+  const { t } = useTranslation('histories')
+  return <Sum count={t('count.orders', { count })} text={t('sum')} cents={cents} />
+}

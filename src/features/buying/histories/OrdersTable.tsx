@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../api/contract/orders'
+import { formatMoney } from '../../../shared/locales/money'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { RecordTable } from '../../../shared/ui/records/RecordTable'
+import { LineTypeMark, lineTypesOf } from '../orders/onDemand'
+import { EntryLink } from './EntryLink'
+import { Figures, Marks, Small, Table } from './historyStyles'
+import { signed } from '../../cards/history/onDemand'
+import { itemsInWords } from './transactionColumns'
+
+interface OrdersTableProps {
+  orders: Order[]
+  /** The address of an order. Without it, on paper, there are no links. */
+  href?: (id: string) => string
+}
+
+/** Orders as a table: when, which, what kind of lines, what was bought, and what was paid. */
+export function OrdersTable({ orders, href }: OrdersTableProps) {
+  const { t, i18n } = useTranslation(['histories', 'orders'])
+  return (
+    <Table>
+      <RecordTable
+        caption={t('tab.orders')}
+        rows={orders}
+        keyOf={({ order_id }) => order_id}
+        columns={[
+          {
+            key: 'order',
+            header: t('order.order'),
+            cell: ({ order_id, order_number, date }) => (
+              <>
+                <EntryLink id={order_id} href={href}>
+                  {order_number}
+                </EntryLink>
+                <Small>
+                  <DateTime iso={date} />
+                </Small>
+              </>
+            ),
+          },
+          {
+            key: 'items',
+            header: t('order.items'),
+            kind: 'wide',
+            cell: ({ order_items }) => itemsInWords(order_items.map(({ name, quantity }) => ({ name, quantity }))),
+          },
+          {
+            key: 'type',
+            header: t('lineType.title'),
+            cell: (order) => (
+              <Marks>
+                {lineTypesOf(order).map((type) => (
+                  <LineTypeMark key={type} type={type} />
+                ))}
+              </Marks>
+            ),
+          },
+          { key: 'paid', header: t('order.paid'), kind: 'figure', cell: (order) => <Paid order={order} /> },
+        ]}
+      />
+    </Table>
+  )
+
+  function Paid({ order }: { order: Order }) {
+    const { amount_paid: paid, amount_refunded: refunded, total } = order
+    return (
+      <Figures>
+        <strong>{formatMoney(paid, i18n.language)}</strong>
+        {Boolean(refunded) && (
+          <Small>{t('order.refundedOf', { amount: signed(-(refunded ?? 0), i18n.language) })}</Small>
+        )}
+        {paid < total && <Small>{t('order.due', { amount: formatMoney(total - paid, i18n.language) })}</Small>}
+      </Figures>
+    )
+  }
+}

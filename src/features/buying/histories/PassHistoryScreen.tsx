@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { paths } from '../../../shared/paths'
+import { pageIn } from '../../../shared/remote/usePagedPath'
+import { Page } from '../../../shared/ui/Page'
+import { Redirect } from '../../../shared/ui/Redirect'
+import { PassPages } from './PassPages'
+
+/** The pass history: every pass of the rider, and the details of one (ACC-08). */
+export function PassHistoryScreen() {
+  const { t } = useTranslation('histories')
+  const { page: segment, id } = useParams()
+  const { search } = useLocation()
+  const [params] = useSearchParams()
+  const view = params.get('view')
+  useFocusOnChange(view)
+  const page = pageIn(segment)
+  if (!page) return <Redirect to={`${paths.accountPassHistory}/1${search}`} />
+  return (
+    <PassPages
+      page={page}
+      id={id}
+      view={view}
+      base={paths.accountPassHistory}
+      frame={(list) => (
+        <Page title={t('pass.historyTitle')} lead={t('pass.historyLead')}>
+          {list}
+        </Page>
+      )}
+    />
+  )
+}

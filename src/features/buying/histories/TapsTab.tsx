@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../shared/paths'
+import { LinkButton } from '../../../shared/ui/Button'
+import { NothingFound } from '../../../shared/ui/drawings'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Page } from '../../../shared/ui/Page'
+import { SectionNav } from '../../../shared/ui/navigation/SectionNav'
+import { cardGlyph } from '../../../shared/ui/glyphs/products'
+import { HistorySkeleton, HistoryTab } from '../../cards/history/onDemand'
+import { knownKind, useCardNames, useFareMedia } from '../../cards/fareMedia/onDemand'
+import { HistoryFrame } from './HistoryFrame'
+
+/** The rides that were paid by tapping linked bank cards, one card at a time (decision 109). */
+export default function TapsTab() {
+  const { t } = useTranslation('histories')
+  const [params] = useSearchParams()
+  const { cards, reload } = useFareMedia()
+  const nameOf = useCardNames()
+  const own = cards.status === 'loaded' ? cards.value.filter(({ type }) => knownKind(type) === 'bank card') : []
+  const card = own.find(({ faremedia_id }) => faremedia_id === params.get('card')) ?? own[0]
+  if (card && params.get('view') === 'print')
+    return (
+      <Page title={t('tab.taps')} lead={nameOf(card).full}>
+        <HistoryTab card={card} />
+      </Page>
+    )
+  return (
+    <HistoryFrame tab="taps">
+      {cards.status === 'failed' ? (
+        <FailurePanel title={t('failed')} error={cards.error} onRetry={reload} />
+      ) : cards.status !== 'loaded' ? (
+        <HistorySkeleton />
+      ) : card ? (
+        <>
+          {own.length > 1 && (
+            <SectionNav
+              label={t('taps.cards')}
+              sections={own.map((entry) => ({
+                to: `${paths.accountOrders}/1?tab=taps&card=${encodeURIComponent(entry.faremedia_id)}`,
+                title: nameOf(entry).full,
+                glyph: cardGlyph,
+              }))}
+            />
+          )}
+          <h2>{nameOf(card).full}</h2>
+          <HistoryTab key={card.faremedia_id} card={card} />
+        </>
+      ) : (
+        <EmptyState
+          picture={NothingFound}
+          title={t('taps.none')}
+          text={t('taps.noneText')}
+          action={
+            <LinkButton variant="outlined" to={paths.linkBankCard}>
+              {t('taps.link')}
+            </LinkButton>
+          }
+        />
+      )}
+    </HistoryFrame>
+  )
+}

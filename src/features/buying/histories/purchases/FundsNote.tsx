@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
+import { Facts, signed } from '../onDemand'
+
+/** Explains a running balance: what there was, what all entries of the filter changed, and what is there now. */
+export function FundsNote({ opening, sum, closing }: { opening: number; sum: number; closing: number }) {
+  const { t, i18n } = useTranslation('histories')
+  const money = (cents: number) => signed(cents, i18n.language)
+  return (
+    <Facts aria-label={t('purchase.funds')}>
+      <div>
+        <dt>{t('purchase.opening')}</dt>
+        <dd>{money(opening)}</dd>
+      </div>
+      <div>
+        <dt>{t('purchase.change')}</dt>
+        <dd>{sum > 0 ? `+${formatMoney(sum, i18n.language)}` : money(sum)}</dd>
+      </div>
+      <div>
+        <dt>{t('purchase.closing')}</dt>
+        <dd>{money(closing)}</dd>
+      </div>
+    </Facts>
+  )
+}

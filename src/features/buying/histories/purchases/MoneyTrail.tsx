@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '../../../../api/contract/orders'
+import { paths } from '../../../../shared/paths'
+import { DateTime } from '../../../../shared/ui/DateTime'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { palette } from '../../../../shared/ui/palette'
+import { TextLink } from '../../../../shared/ui/TextLink'
+import { signed } from '../onDemand'
+
+const Trail = styled('ol')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  margin: '4px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  color: palette.textSoft,
+  '& li + li::before': { content: '"→" / ""', marginInlineEnd: 8 },
+})
+
+/** The trail of money in its order: the charge, the order, what came of it, the card, and what was given back. */
+export function MoneyTrail({ purchase }: { purchase: Purchase }) {
+  const { t, i18n } = useTranslation('histories')
+  const { charge, order, outcomes, refund, account } = purchase
+  if (!charge && !order && !refund) return null
+  return (
+    <Trail aria-label={t('purchase.trail')}>
+      {charge && (
+        <li>
+          <MaskedName>{charge.label}</MaskedName> {signed(charge.amount, i18n.language)}
+        </li>
+      )}
+      {order && (
+        <li>
+          <TextLink to={paths.accountOrder(order.order_id)}>
+            {t('purchase.order', { number: order.order_number })}
+          </TextLink>
+        </li>
+      )}
+      {outcomes.map(({ name, pass_id: pass }, at) => (
+        <li key={at}>{pass ? <TextLink to={paths.accountPass(pass)}>{name}</TextLink> : <bdi>{name}</bdi>}</li>
+      ))}
+      {account.faremedia_id && (
+        <li>
+          <TextLink to={paths.fareCard(account.faremedia_id)}>{account.name?.trim() || t('purchase.card')}</TextLink>
+        </li>
+      )}
+      {refund && (
+        <li>
+          {t('purchase.refunded', { amount: signed(-refund.amount, i18n.language) })} (
+          <DateTime iso={refund.date} show="date" />)
+        </li>
+      )}
+    </Trail>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
+import { paths } from '../../../../shared/paths'
+import { pageIn } from '../../../../shared/remote/usePagedPath'
+import { Page } from '../../../../shared/ui/Page'
+import { Redirect } from '../../../../shared/ui/Redirect'
+import { fareMediaFeature } from '../../../cards/fareMedia/onDemand'
+import { HistoryPages, Sum, useCardChoice } from '../onDemand'
+import { FundsNote } from './FundsNote'
+import { purchaseHistory, purchaseHistoryFeature } from './purchaseHistory'
+import { PurchasesTable } from './PurchasesTable'
+
+export const feature = [purchaseHistoryFeature, fareMediaFeature]
+
+/** The money on each card and in the wallet, with its trail (decision 57). */
+export default function PurchaseHistoryScreen() {
+  const page = pageIn(useParams().page)
+  const { search } = useLocation()
+  if (!page) return <Redirect to={`${paths.accountPurchases}/1${search}`} />
+  return <Purchases page={page} />
+}
+
+function Purchases({ page }: { page: number }) {
+  const { t } = useTranslation('histories')
+  const [params] = useSearchParams()
+  const view = params.get('view')
+  useFocusOnChange(view)
+  const cards = useCardChoice('account')
+  const account = {
+    ...cards,
+    label: t('purchase.account'),
+    options: [...cards.options, { value: 'wallet', label: t('purchase.wallet') }],
+  }
+  return (
+    <HistoryPages
+      page={page}
+      view={view}
+      history={purchaseHistory}
+      base={paths.accountPurchases}
+      choices={[account]}
+      frame={(list) => (
+        <Page title={t('purchase.title')} lead={t('purchase.lead')}>
+          {list}
+        </Page>
+      )}
+      pagesLabel={t('pages.purchases')}
+      emptyTitle={t('empty.purchases')}
+      emptyText={t('empty.ordersText')}
+      list={({ items, total, sum, opening, closing }) => (
+        <>
+          {typeof opening === 'number' && typeof closing === 'number' ? (
+            <FundsNote opening={opening} sum={sum} closing={closing} />
+          ) : (
+            <Change count={total} cents={sum} />
+          )}
+          <PurchasesTable purchases={items} />
+        </>
+      )}
+      paperTitle={t('purchase.title')}
+      paper={(purchases) => (
+        <>
+          <PurchasesTable purchases={purchases} />
+          <Change count={purchases.length} cents={purchases.reduce((sum, { amount }) => sum + amount, 0)} />
+        </>
+      )}
+    />
+  )
+}
+
+function Change({ count, cents }: { count: number; cents: number }) {
+  const { t } = useTranslation('histories')
+  return <Sum count={t('count.purchases', { count })} text={t('purchase.sum')} cents={cents} />
+}

@@ -1,0 +1,45 @@
+import i18next from 'i18next'
+import type { Purchase } from '../../../../api/contract/orders'
+import type { CsvColumn } from '../../../../shared/csv/csvText'
+
+const types = ['load', 'pass', 'ticket', 'rides', 'payment', 'refund'] as const
+export type PurchaseType = (typeof types)[number]
+
+/** Returns the type if the portal has a text for it. */
+export const purchaseType = (type: string | null | undefined): PurchaseType | undefined =>
+  types.find((known) => known === type?.trim().toLowerCase())
+
+/** Returns the columns of a file of purchases: the amounts are the changes of the account's funds, as the list adds them up. */
+export function purchaseColumns(): CsvColumn<Purchase>[] {
+  const t = i18next.getFixedT(null, ['histories', 'orders'])
+  const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)
+  return [
+    { header: t('orders:date'), cell: ({ date }) => ({ instant: date }) },
+    {
+      header: t('purchase.type'),
+      cell: ({ type }) => {
+        const known = purchaseType(type)
+        return known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))
+      },
+    },
+    { header: t('purchase.description'), cell: ({ description }) => description },
+    { header: t('purchase.account'), cell: ({ account }) => accountInWords(account) },
+    { header: t('orders:purchaseNumber'), cell: (entry) => entry.purchase_number },
+    { header: t('orders:number'), cell: ({ order }) => order?.order_number },
+    { header: t('purchase.charged'), cell: ({ charge }) => cents(charge?.amount) },
+    { header: t('purchase.chargedTo'), cell: ({ charge }) => charge?.label },
+    { header: t('transaction.number'), cell: ({ charge }) => charge?.transaction_number },
+    { header: t('order.refunded'), cell: ({ refund }) => (refund ? { cents: -refund.amount } : null) },
+    { header: t('purchase.change'), cell: ({ amount }) => ({ cents: amount }) },
+    { header: t('purchase.balance'), cell: ({ balance }) => cents(balance) ?? t('purchase.noFunds') },
+  ]
+}
+
+/** Returns the name of an account: a card's own and its last digits, the wallet, the app. */
+export function accountInWords({ kind, name, number }: Purchase['account']): string {
+  const t = i18next.getFixedT(null, 'histories')
+  if (kind === 'wallet') return t('purchase.wallet')
+  if (kind === 'app') return t('purchase.app')
+  if (kind !== 'card') return kind
+  return [name?.trim() || t('purchase.card'), number && `•••• ${number}`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,28 @@
+import { callApi } from '../../../../api/callApi'
+import type { AnswerOf } from '../../../../api/contract/endpoint'
+import { listPurchases } from '../../../../api/contract/orders'
+import type { Purchase } from '../../../../api/contract/orders'
+import type { Feature } from '../../../../shared/store'
+import { entriesOf, historyList } from '../../../cards/history/onDemand'
+import { purchaseColumns } from './purchaseColumns'
+
+/** What the answer tells of all pages of the filter, in cents. */
+export interface PurchaseSums {
+  sum: number
+  /** The funds of the chosen account before and after. */
+  opening?: number | null
+  closing?: number | null
+}
+
+/** The money on the rider's cards and in the wallet (decision 57). */
+export const purchaseHistory = historyList<Purchase, PurchaseSums>('purchaseHistory', {
+  read: function* ({ page, filter: { from = '', to = '', account = '' } }) {
+    const answer = yield* callApi(listPurchases, { params: { from, to, account, page: String(page) } })
+    return entriesOf<Purchase, AnswerOf<typeof listPurchases>>(answer)
+  },
+  keyOf: ({ purchase_id }) => purchase_id,
+  file: 'purchases',
+  columns: purchaseColumns,
+})
+
+export const purchaseHistoryFeature: Feature = { name: 'purchaseHistory', saga: purchaseHistory.saga }

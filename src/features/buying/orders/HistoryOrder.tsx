@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../api/contract/orders'
+import { useAppDispatch } from '../../../shared/store'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { isNotFound } from './isNotFound'
+import { OrderItems } from './OrderItems'
+import { OrderShipping } from './OrderShipping'
+import { OrderSkeleton } from './OrderSkeleton'
+import { orderSummaryOpened } from './orderSummarySlice'
+import { OrderTicket } from './OrderTicket'
+import { OrderTotals } from './OrderTotals'
+import { ReceiptActions } from './ReceiptActions'
+import { PaperFoot, receiptPaper } from './ReceiptPaper'
+import { Sheet, SheetBody } from './receiptSheet'
+import { Renewals } from './Renewals'
+import { TimeZoneNote } from './TimeZoneNote'
+import { useOrderOfPage } from './useOrderOfPage'
+
+interface HistoryOrderProps {
+  orderId: string
+  /** What can be done with the order besides its receipt. */
+  actions: (order: Order) => ReactNode
+}
+
+/** An order of the history: its receipt on the screen, on paper and by email, in one column (ACC-07). */
+export function HistoryOrder({ orderId, actions }: HistoryOrderProps) {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const { order } = useOrderOfPage(orderId, false)
+  if (order.status === 'failed')
+    return (
+      <FailurePanel
+        title={isNotFound(order.error) ? t('notFound.title') : t('history.failed')}
+        text={isNotFound(order.error) ? t('notFound.text') : undefined}
+        error={order.error}
+        onRetry={() => dispatch(orderSummaryOpened({ orderId, guest: false }))}
+      />
+    )
+  if (order.status !== 'loaded') return <OrderSkeleton />
+  return (
+    <Sheet>
+      {receiptPaper}
+      <SheetBody>
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '@media print': { gap: '11pt' } }}>
+          <OrderTicket order={order.value} />
+          <ReceiptActions order={order.value} />
+          {actions(order.value)}
+          <section>
+            <OrderItems order={order.value} />
+            <OrderTotals order={order.value} />
+          </section>
+          <Renewals order={order.value} />
+          <OrderShipping order={order.value} />
+          <TimeZoneNote order={order.value} />
+        </Box>
+      </SheetBody>
+      <PaperFoot order={order.value} />
+    </Sheet>
+  )
+}

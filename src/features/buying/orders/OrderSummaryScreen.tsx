@@ -1,0 +1,104 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { now } from '../../../shared/clock'
+import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { paidNumberIn } from '../../../shared/paidOrder'
+import { useAppDispatch } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { Page } from '../../../shared/ui/Page'
+import { isNotFound } from './isNotFound'
+import { isJustBought } from './orderFacts'
+import { OrderNotFound } from './OrderNotFound'
+import { OrderSearchFrame } from './OrderSearchFrame'
+import { OrderReceipt } from './OrderReceipt'
+import { OrderSkeleton } from './OrderSkeleton'
+import { ordersFeature } from './ordersFeature'
+import { orderSummaryOpened } from './orderSummarySlice'
+import { OnPaper, OnScreen } from './receiptSheet'
+import { useOrderOfPage } from './useOrderOfPage'
+
+// Loaded on demand: most visitors arrive after paying and never see this form.
+const GuestOrderSearch = lazyPart(() => import('./GuestOrderSearch'))
+
+export const feature = ordersFeature
+
+/**
+ * Shows one order, right after it was bought and later (PAY-08). All states use the same `Page`, so that the heading
+ * keeps the focus from the navigation.
+ */
+export default function OrderSummaryScreen({ guest }: { guest: boolean }) {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const { orderId = '' } = useParams()
+  const { order, search } = useOrderOfPage(orderId, guest)
+  const [openedAt] = useState(now)
+  const paid = paidNumberIn(useLocation().state)
+  // An announcement has said that it is paid, and the heading says so. The title, which is announced, too, only names it.
+  const toCome = paid
+    ? { title: t('title', { number: paid }), heading: t('failedPaid.title', { number: paid }) }
+    : { title: t('loadingTitle') }
+
+  if (order.status === 'loaded') {
+    const number = order.value.order_number
+    return (
+      <Page
+        wide
+        title={t('title', { number })}
+        heading={isJustBought(order.value, openedAt) ? <Thanks number={number} /> : undefined}
+        lead={isJustBought(order.value, openedAt) ? <OnScreen>{t('placed.lead', { number })}</OnScreen> : undefined}
+      >
+        <OrderReceipt order={order.value} />
+      </Page>
+    )
+  }
+  if (search || !orderId)
+    return (
+      <Page title={t('search.title')} lead={t('search.lead')}>
+        <OrderSearchFrame before={paid && <PaidAlready number={paid} />}>
+          <Suspense fallback={<FormSkeleton fields={2} />}>
+            <GuestOrderSearch />
+          </Suspense>
+        </OrderSearchFrame>
+      </Page>
+    )
+  if (order.status === 'failed' && isNotFound(order.error) && !paid) return <OrderNotFound />
+  if (order.status === 'failed')
+    return (
+      <Page {...toCome} lead={paid && t('failedPaid.lead')}>
+        <FailurePanel
+          title={t('failed')}
+          error={order.error}
+          onRetry={() => dispatch(orderSummaryOpened({ orderId, guest }))}
+        />
+      </Page>
+    )
+  return (
+    <Page {...toCome} wide>
+      <OrderSkeleton />
+    </Page>
+  )
+}
+
+/** The order is paid, and opens by its number and the email in this form. */
+function PaidAlready({ number }: { number: string }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Alert severity="success" role="status" title={t('search.paidTitle', { number })}>
+      {t('search.paid')}
+    </Alert>
+  )
+}
+
+/** The heading: thanks on the screen, the order number on paper. */
+function Thanks({ number }: { number: string }) {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <OnScreen>{t('placed.title')}</OnScreen>
+      <OnPaper>{t('title', { number })}</OnPaper>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Order } from '../../../api/contract/orders'
+
+const keys = {
+  sale: 'lineType.sale',
+  refund: 'lineType.refund',
+  unpaid: 'lineType.unpaid',
+  cash: 'lineType.cash',
+} as const
+
+export type LineType = keyof typeof keys
+
+/** Returns a line type of the specification in one spelling, or undefined for an unknown one. */
+export function knownLineType(type: string): LineType | undefined {
+  const name = type.trim().toLowerCase()
+  return Object.hasOwn(keys, name) ? (name as LineType) : undefined
+}
+
+/** Returns the text key of a line type, or undefined for an unknown type, which is shown as it came. */
+export function lineTypeKey(type: string): (typeof keys)[LineType] | undefined {
+  const known = knownLineType(type)
+  return known && keys[known]
+}
+
+/** Returns the types of an order's lines, each once. A line without a type is a sale. */
+export const lineTypesOf = ({ order_items: items }: Order): string[] => [
+  ...new Set(items.map(({ line_type: type }) => type?.trim() || 'sale')),
+]

@@ -1,0 +1,28 @@
+import type { Order } from '../../../api/contract/orders'
+import { knownLineType } from './lineTypes'
+
+/** What an order is good for: `good` to ride with, or why it is not. */
+export type OrderStanding = 'good' | 'pending' | 'requiresAction' | 'refunded' | 'unpaid' | 'cancelled'
+
+const standings = new Map<string, OrderStanding>([
+  ['paid', 'good'],
+  ['pending', 'pending'],
+  ['requires_action', 'requiresAction'],
+  ['refunded', 'refunded'],
+  ['unpaid', 'unpaid'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+])
+
+/** Whether a line of an order was neither given back nor left unpaid. */
+export const isStillBought = ({ line_type: type }: Order['order_items'][number]): boolean => {
+  const known = knownLineType(type ?? '')
+  return known !== 'refund' && known !== 'unpaid'
+}
+
+/** Returns the standing by status and lines. An order of an unknown status is good if it is paid in full. */
+export function standingOfOrder({ status, order_items: items, amount_paid: paid, total }: Order): OrderStanding {
+  const said = standings.get(status.trim().toLowerCase()) ?? (paid >= total ? 'good' : 'unpaid')
+  if (said !== 'good' || items.length === 0 || items.some(isStillBought)) return said
+  return items.some(({ line_type }) => knownLineType(line_type ?? '') === 'refund') ? 'refunded' : 'unpaid'
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePrefetch } from '../../../shared/prefetch'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { usePageTitle } from '../../../shared/ui/Page'
+import type { PurchaseType } from '../../cards/fareMedia'
+import { selectMayHaveCards } from '../../identity/session'
+import { selectSettings } from '../../identity/settings'
+import { FilterPanel } from './FilterPanel'
+import { productsFeature } from './index'
+import { firstParts, ProductResults, resultsCode } from './ProductResults'
+import { areFiltersKnown } from './productsMachine'
+import { productsLeft, productsOpened, selectPage } from './productsSlice'
+import { useAddressFilters } from './useAddressFilters'
+import { useFolding } from './useFolding'
+import { useStickyColumn } from './useStickyColumn'
+
+export const feature = productsFeature
+export { firstParts as parts }
+
+interface ProductsScreenProps {
+  /**
+   * Shown on top: in transit mode the selected fare card (CAT-12), otherwise a link to choose one, once the filters can
+   * be used.
+   */
+  CardBanner?: ComponentType<{ purchaseType: PurchaseType | null }>
+}
+
+/** Filters on the left, products on the right; stacked below 960 px (CAT-01). */
+export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
+  const { t } = useTranslation('products')
+  const dispatch = useAppDispatch()
+  const filters = useAddressFilters()
+  const { search } = filters
+  const mayHaveCards = useAppSelector(selectMayHaveCards)
+  const { fareMedia } = useAppSelector(selectSettings).features
+  const isUsable = useAppSelector((state) => areFiltersKnown(selectPage(state)))
+  // Runs before the first paint, so that Back shows the stored products at once, at the old scroll position.
+  useLayoutEffect(() => {
+    dispatch(productsOpened(search))
+  }, [dispatch, search])
+  useEffect(() => () => void dispatch(productsLeft()), [dispatch])
+  usePrefetch(resultsCode)
+  const folding = useFolding(useAppSelector(selectPage))
+  const column = useStickyColumn()
+  const heading = t(`heading.${search.passType ?? 'tickets'}`)
+  usePageTitle(heading)
+  return (
+    <Box
+      sx={{
+        maxWidth: 1200,
+        width: '100%',
+        mx: 'auto',
+        // The footer stays below the fold, so that loading does not shift it.
+        minHeight: '100vh',
+        alignContent: 'start',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 1.5, sm: 3 },
+        display: 'grid',
+        gap: { xs: 2, md: '20px 32px' },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '352px minmax(0, 1fr)' },
+      }}
+    >
+      {CardBanner && fareMedia && (
+        <Box sx={{ gridColumn: '1 / -1', minHeight: search.passType ? { xs: 138, sm: 72 } : mayHaveCards ? 90 : 28 }}>
+          <Suspense>
+            {(search.passType || mayHaveCards || isUsable) && <CardBanner purchaseType={search.passType} />}
+          </Suspense>
+        </Box>
+      )}
+      <Box ref={column} sx={{ position: { md: 'sticky' }, top: 84 }}>
+        <FilterPanel heading={heading} filters={filters} folding={folding} />
+      </Box>
+      <ProductResults filters={filters} isFolded={folding.isFolded} />
+    </Box>
+  )
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../../../shared/store'
+import { productsSaga } from './productsSaga'
+
+export const productsFeature: Feature = { name: 'products', saga: productsSaga }

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AutoloadPlan } from '../../../api/contract/autoloadPlan'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { ChoiceList } from '../../../shared/forms/ChoiceList'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { DraftNote } from '../../../shared/forms/DraftNote'
+import type { FormValues } from '../../../shared/forms/fieldSpec'
+import { useDraft } from '../../../shared/forms/useDraft'
+import { useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
+import { now } from '../../../shared/clock'
+import { selectUser } from '../../identity/session'
+import type { Bounds } from './amountBounds'
+import { planKey } from './autoloadRules'
+import { autoloadChange } from './changeAutoload'
+import { methodToOffer, sortMethods } from './loadingMethods'
+import { MethodList } from './MethodList'
+import { planFields, planIn, valuesOf } from './planFields'
+import type { PlanKind } from './planFields'
+import { PlanPreview } from './PlanPreview'
+import type { PreviewProps } from './PlanPreview'
+import { usePlanText } from './usePlanText'
+
+interface AutoloadFormProps extends Omit<PreviewProps, 'plan'> {
+  /** Names the draft: a card's id, or the wallet. */
+  of: string
+  bounds: Bounds
+  methods: readonly PaymentMethod[]
+  onSave: (plan: AutoloadPlan) => void
+  /** The form is left, or was saved. */
+  onLeave: () => void
+  /** What was typed earlier is dropped, and the form begins again. */
+  onRestart: () => void
+}
+
+const isKind = (kind: string | undefined): kind is PlanKind => kind === 'threshold' || kind === 'time'
+
+/** The one form of an autoload, for cards and for the wallet (FM-06). What is typed outlasts a reload. */
+export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRestart, ...facts }: AutoloadFormProps) {
+  const { t, i18n } = useTranslation(['autoload', 'shared', 'payment'])
+  const planText = usePlanText()
+  const change = useAppSelector(autoloadChange.select)
+  const draft = useDraft(`autoload:${of}`, useAppSelector(selectUser)?.uuid ?? '')
+  const { usable } = sortMethods(methods, now())
+  const [start] = useState<FormValues>(() => ({ ...valuesOf(saved, i18n.language), ...draft.values }))
+  const [first] = useState(() => draft.base?.plan ?? planKey(saved))
+  const [typed, setTyped] = useState(start)
+  const [kind, setKind] = useState<PlanKind>(isKind(start.kind) ? start.kind : (saved?.kind ?? 'threshold'))
+  const [picked, setPicked] = useState<string | undefined>(start.method)
+  const [isMissing, setMissing] = useState(false)
+  const method = methodToOffer(usable, picked ?? saved?.payment_method_id)
+  const keep = (newest: { values?: FormValues; kind?: PlanKind; method?: string }) => {
+    const chosen = newest.method ?? method
+    const values = { ...(newest.values ?? typed), kind: newest.kind ?? kind, ...(chosen && { method: chosen }) }
+    draft.keep(values, { plan: first })
+  }
+  const leave = () => {
+    draft.drop()
+    onLeave()
+  }
+  const saveDone = useEffectEvent(leave)
+  useEffect(() => {
+    if (change.status === 'done' && change.value.act === 'save') saveDone()
+  }, [change])
+  const submit = (values: FormValues) => {
+    const plan = planIn(kind, values)
+    if (!method) return setMissing(true)
+    if (plan) onSave({ ...plan, payment_method_id: method })
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
+      {draft.values && (
+        <DraftNote
+          onDrop={() => {
+            draft.drop()
+            onRestart()
+          }}
+        />
+      )}
+      {first !== planKey(saved) && (
+        <Alert severity="info" role="status">
+          {saved ? t('shared:conflict.now', { value: planText(saved) }) : t('form.removedElsewhere')}
+        </Alert>
+      )}
+      <ChoiceList
+        name="autoload-kind"
+        legend={t('form.when')}
+        value={kind}
+        onChange={(chosen) => {
+          if (!isKind(chosen)) return
+          setKind(chosen)
+          keep({ kind: chosen })
+        }}
+        choices={(['threshold', 'time'] as const).map((value) => ({
+          value,
+          label: t(`form.kind.${value}`),
+          detail: t(`form.kindText.${value}`),
+        }))}
+      />
+      <ConfigForm
+        idPrefix="autoload"
+        fields={planFields(t, i18n.language, bounds, { kind, rhythm: typed.rhythm ?? '' })}
+        values={start}
+        onChange={(changed) => {
+          const values = { ...typed, ...changed }
+          setTyped(values)
+          keep({ values })
+        }}
+        submitText={t('form.save')}
+        {...formState(change)}
+        onSubmit={submit}
+        extraActions={<Button onClick={leave}>{t('shared:cancel')}</Button>}
+      >
+        <MethodList
+          name="autoload-method"
+          methods={methods}
+          value={method}
+          onChange={(id) => {
+            setPicked(id)
+            keep({ method: id })
+          }}
+          error={isMissing && !method ? t('payment:method.select') : undefined}
+        />
+        <PlanPreview plan={planIn(kind, typed)} saved={saved} {...facts} />
+      </ConfigForm>
+    </Box>
+  )
+}

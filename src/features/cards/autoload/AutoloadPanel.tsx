@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Autoload, RecentSpending } from '../../../api/contract/autoloadPlan'
+import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button } from '../../../shared/ui/Button'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { paymentMethods } from '../../paying/payment'
+import { amountBounds } from './amountBounds'
+import { AutoloadForm } from './AutoloadForm'
+import { AutoloadStatus } from './AutoloadStatus'
+import { autoloadChange } from './changeAutoload'
+import type { AutoloadTarget } from './changeAutoload'
+
+interface AutoloadPanelProps {
+  target: AutoloadTarget
+  autoload: Autoload | null
+  spending: RecentSpending | null | undefined
+  balance: number | undefined
+  /** Why there can be none, or why the one that there is cannot be changed. */
+  obstacle?: string
+  isBlocked?: boolean
+}
+
+/** The autoload of a card or of the wallet: what it is for, or its state, and the form that sets it up or changes it. */
+export function AutoloadPanel({
+  target,
+  autoload,
+  spending,
+  balance,
+  obstacle,
+  isBlocked = false,
+}: AutoloadPanelProps) {
+  const { t } = useTranslation('autoload')
+  const dispatch = useAppDispatch()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [round, setRound] = useState(0)
+  const methods = useAppSelector(paymentMethods.select)
+  const bounds = valueOf(useAppSelector(amountBounds.select))?.autoload
+  const hasOne = autoload !== null
+  useEffect(() => void dispatch(autoloadChange.opened()), [dispatch])
+  // The button that was pressed has left the page.
+  useFocusOnChange(`${isOpen} ${hasOne}`, () => focusWhenLost(() => title.current))
+  const open = (opens: boolean) => {
+    dispatch(autoloadChange.opened())
+    setOpen(opens)
+  }
+  const form = () => {
+    if (methods.status === 'failed')
+      return (
+        <FailurePanel
+          title={t('methodsFailed')}
+          error={methods.error}
+          onRetry={() => dispatch(paymentMethods.requested())}
+        />
+      )
+    if (methods.status !== 'loaded' || !bounds) return <FormSkeleton fields={4} />
+    return (
+      <AutoloadForm
+        key={round}
+        of={target.kind === 'card' ? target.id : 'wallet'}
+        bounds={bounds}
+        methods={methods.value}
+        saved={autoload}
+        balance={balance}
+        spending={spending}
+        onSave={(plan) => dispatch(autoloadChange.requested({ act: 'save', target, plan, seen: autoload }))}
+        onLeave={() => open(false)}
+        onRestart={() => setRound(round + 1)}
+      />
+    )
+  }
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="autoload-title" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="autoload-title" ref={title} tabIndex={-1} component="h2" variant="h3" sx={{ mb: 2 }}>
+        {t(isOpen ? (autoload ? 'form.change' : 'form.new') : 'title')}
+      </Typography>
+      {isOpen ? (
+        form()
+      ) : autoload ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {obstacle && <Typography color="text.secondary">{obstacle}</Typography>}
+          <AutoloadStatus
+            target={target}
+            autoload={autoload}
+            methods={valueOf(methods)}
+            balance={balance}
+            isBlocked={isBlocked}
+            onChange={obstacle ? undefined : () => open(true)}
+          />
+        </Box>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography>{t(target.kind === 'card' ? 'none.card' : 'none.wallet')}</Typography>
+          {obstacle ? (
+            <Typography color="text.secondary">{obstacle}</Typography>
+          ) : (
+            <Button variant="contained" onClick={() => open(true)}>
+              {t('none.act')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Paper>
+  )
+}

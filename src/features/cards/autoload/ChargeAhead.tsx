@@ -1,0 +1,41 @@
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Autoload } from '../../../api/contract/autoloadPlan'
+import { formatMoney } from '../../../shared/locales/money'
+import { valueOf } from '../../../shared/remote/remote'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { paymentMethods, paymentMethodsFeature, useMethodName } from '../../paying/payment'
+import { chargesAt } from './autoloadRules'
+
+type ChargeAheadProps = { autoload: Autoload; balance: number | undefined } & (
+  { before: 'resume' } | { before: 'transfer'; card: string }
+)
+
+/** Says before an act which charge of an autoload follows it: how much, when, and who pays (FM-14). Else it shows nothing. */
+export function ChargeAhead(props: ChargeAheadProps) {
+  const { autoload, balance } = props
+  return chargesAt(autoload, balance) ? <Ahead {...props} /> : null
+}
+
+function Ahead({ autoload, ...act }: ChargeAheadProps) {
+  const { t, i18n } = useTranslation('autoload')
+  const store = useContext(StoreContext)
+  const dispatch = useAppDispatch()
+  const nameOf = useMethodName()
+  const method = valueOf(useAppSelector(paymentMethods.select))?.find(({ id }) => id === autoload.payment_method_id)
+  useEffect(() => {
+    store?.attach(paymentMethodsFeature)
+    dispatch(paymentMethods.requested())
+  }, [store, dispatch])
+  const amount = formatMoney(autoload.amount, i18n.language)
+  const threshold = autoload.kind === 'threshold' ? formatMoney(autoload.threshold, i18n.language) : ''
+  return (
+    <Alert severity="info" role="note">
+      {act.before === 'resume'
+        ? t('ahead.resume', { amount, threshold })
+        : t('ahead.transfer', { amount, threshold, card: act.card })}
+      {method && <div>{t('ahead.method', { method: nameOf(method) })}</div>}
+    </Alert>
+  )
+}

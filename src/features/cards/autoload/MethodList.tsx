@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { ChoiceList } from '../../../shared/forms/ChoiceList'
+import { paths } from '../../../shared/paths'
+import { LinkButton } from '../../../shared/ui/Button'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { now } from '../../../shared/clock'
+import { useMethodName } from '../../paying/payment'
+import { MethodMark } from '../../paying/payment/onDemand'
+import { healthOf, sortMethods } from './loadingMethods'
+
+interface MethodListProps {
+  name: string
+  methods: readonly PaymentMethod[]
+  value: string | undefined
+  onChange: (id: string) => void
+  error?: string
+}
+
+/** The saved payment methods that can load money, with their health; below them the others with the reason. */
+export function MethodList({ name, methods, value, onChange, error }: MethodListProps) {
+  const { t } = useTranslation('autoload')
+  const nameOf = useMethodName()
+  const at = now()
+  const { usable, unusable } = sortMethods(methods, at)
+  const detailOf = (method: PaymentMethod) => {
+    const { nickname, expiry } = method
+    const health = healthOf(method, at)
+    const told = health === 'good' ? expiry && t('method.expires', { expiry }) : t(`method.${health}`, { expiry })
+    return [nickname, told].filter(Boolean).join(' · ')
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {usable.length > 0 ? (
+        <ChoiceList
+          name={name}
+          legend={t('form.method')}
+          value={value ?? null}
+          onChange={onChange}
+          error={error}
+          choices={usable.map((method) => ({
+            value: method.id,
+            label: <MaskedName>{nameOf(method)}</MaskedName>,
+            detail: detailOf(method),
+            end: <MethodMark type={method.type} brand={method.brand} />,
+          }))}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{t('form.method')}</Box>
+          {t('method.none')}
+          <LinkButton variant="outlined" to={paths.accountNewPaymentMethod('card')}>
+            {t('method.add')}
+          </LinkButton>
+        </Box>
+      )}
+      {unusable.length > 0 && (
+        <Box component="details">
+          <Box component="summary" sx={{ py: 1, minHeight: 44, cursor: 'pointer', fontWeight: 600 }}>
+            {t('method.unusable', { count: unusable.length })}
+          </Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {unusable.map((method) => (
+              <li key={method.id}>
+                {nameOf(method)}
+                {': '}
+                {detailOf(method)}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}

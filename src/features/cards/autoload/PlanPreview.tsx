@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Autoload, RecentSpending } from '../../../api/contract/autoloadPlan'
+import { dayOf } from '../../../shared/locales/dates'
+import { formatMoney } from '../../../shared/locales/money'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
+import { palette } from '../../../shared/ui/palette'
+import { now } from '../../../shared/clock'
+import { estimateOf, nextCharges } from './autoloadRules'
+import type { PlanDraft } from './planFields'
+
+const Ground = styled('section')({
+  padding: '14px 18px',
+  borderRadius: 10,
+  backgroundColor: palette.sunken,
+  '& h3': { margin: '0 0 6px', fontSize: '1rem' },
+  '& p': { margin: 0 },
+  '& p + p': { marginTop: 6, color: palette.textSoft },
+  '& ol': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+})
+
+export interface PreviewProps {
+  plan: PlanDraft | undefined
+  saved: Autoload | null
+  /** General funds, or what is in the wallet. Undefined if it is not known. */
+  balance: number | undefined
+  spending: RecentSpending | null | undefined
+}
+
+/** Tells before saving when money will be taken: the next three days, or an estimate (FM-14). */
+export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
+  const { t } = useTranslation('autoload')
+  const timeZone = useContext(TimeZoneContext)
+  const today = dayOf(now(), timeZone)
+  const isPaused = saved?.state === 'paused'
+  return (
+    <Ground aria-labelledby="autoload-preview">
+      <h3 id="autoload-preview">{t(plan?.kind === 'time' ? 'preview.dates' : 'preview.estimate')}</h3>
+      <div role="status">
+        {plan?.kind === 'time' && (
+          <ol>
+            {nextCharges(plan, saved, today).map((day) => (
+              <li key={day}>
+                <DateTime iso={day} show="day" />
+              </li>
+            ))}
+          </ol>
+        )}
+        {plan?.kind === 'threshold' && <Guess plan={plan} balance={balance} spending={spending} />}
+        {!plan && <p>{t('preview.typeFirst')}</p>}
+        {isPaused && <p>{t('preview.paused')}</p>}
+      </div>
+    </Ground>
+  )
+}
+
+interface GuessProps extends Pick<PreviewProps, 'balance' | 'spending'> {
+  plan: Extract<PlanDraft, { kind: 'threshold' }>
+}
+
+function Guess({ plan, balance, spending }: GuessProps) {
+  const { t, i18n } = useTranslation('autoload')
+  if (plan.amount === 0) return <p>{t('preview.typeFirst')}</p>
+  const estimate = estimateOf(plan, balance, spending)
+  if (estimate.kind === 'none') return <p>{t('preview.none')}</p>
+  if (estimate.kind === 'never') return <p>{t('preview.never')}</p>
+  const { firstIn, each, monthly } = estimate
+  const month = formatMoney(monthly, i18n.language)
+  return (
+    <>
+      <p>{estimate.kind === 'now' ? t('preview.now') : t('preview.firstIn', { count: firstIn })}</p>
+      {monthly > 0 && <p>{t('preview.monthly', { count: each, month })}</p>}
+    </>
+  )
+}

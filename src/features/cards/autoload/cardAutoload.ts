@@ -1,0 +1,10 @@
+import { callApi } from '../../../api/callApi'
+import { getAutoload } from '../../../api/contract/autoload'
+import type { AnswerOf } from '../../../api/contract/endpoint'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+
+/** The autoload of the card that is shown, by the card's id. */
+export const cardAutoload = remoteSlice<AnswerOf<typeof getAutoload>, string>('cardAutoload')
+
+export const loadCardAutoload = load(cardAutoload, (id) => callApi(getAutoload, { params: { id } }))

@@ -1,0 +1,153 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../../api/callApi'
+import * as ofCard from '../../../api/contract/autoload'
+import type { Autoload, AutoloadPlan } from '../../../api/contract/autoloadPlan'
+import * as codes from '../../../api/contract/errorCodes'
+import * as ofWallet from '../../../api/contract/wallet'
+import { hasCode } from '../../../api/errors'
+import type { ApiError, Result } from '../../../api/errors'
+import { ask } from '../../../shared/dialogs/ask'
+import type {} from '../../../shared/dialogs/dialogsSlice'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { outcomeOf, sendOver } from '../../../shared/forms/sendOver'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { fareCards, putCard, selectCard } from '../fareMedia/onDemand'
+import { paymentMethods } from '../../paying/payment'
+import { ensureVerifiedFor } from '../../identity/registration'
+import { planKey } from './autoloadRules'
+import { cardAutoload } from './cardAutoload'
+
+declare module '../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    removeAutoload: { params: { ofWallet: boolean }; answer: 'remove' | 'keep' }
+  }
+}
+
+/** The card or the wallet that is loaded; a card by its id. */
+export type AutoloadTarget = { kind: 'card'; id: string } | { kind: 'wallet' }
+
+/** A change to an autoload (FM-06). */
+export type AutoloadChange =
+  /** `seen` is the plan that the form showed as the saved one. */
+  | { act: 'save'; target: AutoloadTarget; plan: AutoloadPlan; seen: AutoloadPlan | null }
+  | { act: 'pause' | 'resume' | 'remove'; target: AutoloadTarget }
+
+/** A change that was made. Pages that show the autoload show the new one; null if it was removed. */
+export interface AutoloadChanged {
+  act: AutoloadChange['act']
+  target: AutoloadTarget
+  autoload: Autoload | null
+}
+
+/** An autoload that was changed elsewhere, as it is now. */
+export const autoloadFound = createAction<Omit<AutoloadChanged, 'act'>>('autoloadChange/found')
+
+/** One change at a time. */
+export const autoloadChange = submissionSlice<AutoloadChange, AutoloadChanged>('autoloadChange')
+
+/** The rider wants the autoload gone; a question comes first. */
+export const removalAsked = createAction<AutoloadTarget>('autoloadChange/removalAsked')
+
+export function* askToRemove({ payload: target }: ReturnType<typeof removalAsked>): SagaOf<void> {
+  if ((yield* ask('removeAutoload', { ofWallet: target.kind === 'wallet' })) === 'remove')
+    yield* put(autoloadChange.requested({ act: 'remove', target }))
+}
+
+export function* changeAutoload({ payload: change }: ReturnType<typeof autoloadChange.requested>): SagaOf<void> {
+  const { act, target } = change
+  const spends = act === 'save' || act === 'resume'
+  if (spends && !(yield* ensureVerifiedFor(autoloadChange))) return
+  const outcome = act === 'save' ? yield* savePlan(change) : outcomeOf(yield* sendChange(change))
+  if (outcome.status === 'conflict') return yield* tellConflict(target, outcome.present)
+  const answer: Result<Changed> =
+    outcome.status === 'saved' ? { ok: true, value: outcome.value } : { ok: false, error: outcome.error }
+  // Another tab or device has removed it.
+  const isGone = !answer.ok && act !== 'save' && hasCode(answer.error, codes.notFound)
+  if (!answer.ok && !(isGone && act === 'remove')) {
+    // The method has expired, or was removed elsewhere.
+    const isRefused = act === 'resume' && hasCode(answer.error, codes.notAllowed)
+    if (isRefused) yield* put(paymentMethods.requested())
+    yield* put(autoloadChange.refused(isGone ? gone : isRefused ? needsMethod : faultOfChange(act, answer.error)))
+    if (target.kind === 'card' && isStale(answer.error)) {
+      yield* put(cardAutoload.requested(target.id))
+      yield* put(fareCards.requested())
+    }
+    return
+  }
+  const autoload = answer.ok ? answer.value.autoload : null
+  if (target.kind === 'card') yield* showOnCard(target.id, autoload)
+  yield* put(autoloadChange.accepted({ act, target, autoload }))
+  yield* put(successShown({ key: `autoload:done.${act}` }))
+}
+
+const gone: Fault = { errors: [{ key: 'autoload:gone' }] }
+const needsMethod: Fault = { errors: [{ key: 'autoload:needsMethod' }] }
+
+const changes = [codes.notFound, codes.notAllowed, codes.virtualCardBlocked, codes.physicalCardBlocked] as const
+/** The card has changed elsewhere: the page shows what is true now. */
+const isStale = (error: ApiError): boolean => changes.some((code) => hasCode(error, code))
+
+/** A removal that fails has the specification's sentence, an amount out of the bounds too. */
+function faultOfChange(act: AutoloadChange['act'], error: ApiError): Fault {
+  if (act === 'remove') return isToldByPopUp(error) ? {} : { errors: [{ key: 'autoload:removeFailed' }] }
+  const { fieldErrors, ...fault } = faultOf(error)
+  if (!fieldErrors?.amount) return fieldErrors ? { ...fault, fieldErrors } : fault
+  return { ...fault, fieldErrors: { ...fieldErrors, amount: { key: 'autoload:amountNotValid' } } }
+}
+
+interface Changed {
+  autoload: Autoload | null
+}
+
+/** A plan that was changed elsewhere is shown before it is replaced (ACC-22). */
+function* savePlan(change: Extract<AutoloadChange, { act: 'save' }>) {
+  const { target, plan, seen } = change
+  const params = target.kind === 'card' ? { id: target.id } : undefined
+  return yield* sendOver<Changed, Changed>({
+    edit: { typed: { plan: planKey(plan) }, base: { plan: planKey(seen) } },
+    isWhole: true,
+    read: () => (params ? callApi(ofCard.getAutoload, { params }) : callApi(ofWallet.getWallet)),
+    valuesOf: ({ autoload }) => ({ plan: planKey(autoload) }),
+    write: (_, { autoload }) => {
+      const body = { ...plan, version: autoload?.version }
+      return params ? callApi(ofCard.saveAutoload, { params, body }) : callApi(ofWallet.saveWalletAutoload, { body })
+    },
+  })
+}
+
+function* tellConflict(target: AutoloadTarget, { autoload }: Changed): SagaOf<void> {
+  if (target.kind === 'card') yield* showOnCard(target.id, autoload)
+  yield* put(autoloadFound({ target, autoload }))
+  yield* put(autoloadChange.refused({ errors: [{ key: 'shared:conflict.form' }] }))
+}
+
+function* sendChange(change: Exclude<AutoloadChange, { act: 'save' }>): SagaOf<Result<Changed>> {
+  const { target } = change
+  if (change.act === 'remove') {
+    const answer =
+      target.kind === 'card'
+        ? yield* callApi(ofCard.removeAutoload, { params: { id: target.id } })
+        : yield* callApi(ofWallet.removeWalletAutoload)
+    return answer.ok ? { ok: true, value: { autoload: null } } : answer
+  }
+  if (target.kind === 'card') {
+    const params = { id: target.id }
+    return yield* callApi(change.act === 'pause' ? ofCard.pauseAutoload : ofCard.resumeAutoload, { params })
+  }
+  return yield* callApi(change.act === 'pause' ? ofWallet.pauseWalletAutoload : ofWallet.resumeWalletAutoload)
+}
+
+/** The tab and the list of cards show the new autoload. Where a charge was made at once, the card holds more. */
+function* showOnCard(id: string, autoload: Autoload | null): SagaOf<void> {
+  const { remote, of } = yield* select(cardAutoload.selectHeld)
+  const before = remote.status === 'loaded' && of === id ? remote.value.autoload?.last_run : undefined
+  if (remote.status === 'loaded' && of === id) yield* put(cardAutoload.replaced({ ...remote.value, autoload }))
+  const card = yield* select((state) => selectCard(state, id))
+  if (!card) return
+  yield* putCard({ ...card, autoload })
+  if (autoload?.last_run && autoload.last_run.date !== before?.date) yield* put(fareCards.requested())
+}

@@ -1,0 +1,187 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
+import { palette } from '../../../shared/ui/palette'
+import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { Ticket } from '../../../shared/ui/thingDrawings'
+import { selectSettings } from '../../identity/settings'
+import { CardReason } from './cards/CardReason'
+import { standingOf } from './cards/cardStanding'
+import { FareCardFace } from './cards/FareCardFace'
+import { cardChosen, selectCurrentCard } from './cards/fareMediaSlice'
+import { useFareMedia } from './cards/useFareMedia'
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: '28px 24px',
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, maxWidth: 360, alignContent: 'start' },
+})
+
+const Choose = styled('button')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: 16,
+  background: 'none',
+  color: palette.primary,
+  font: 'inherit',
+  cursor: 'pointer',
+  '& .card-act': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 32,
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+  },
+  '&:hover .card-act': { textDecorationThickness: 2 },
+})
+
+/** Folded on phones, where the cards that can be used come first. */
+const Others = styled('details')({ '& > summary': { width: 'fit-content', padding: '6px 0', cursor: 'pointer' } })
+
+const isBroad = () => globalThis.matchMedia?.('(min-width: 600px)').matches ?? true
+
+/** Shows the fare cards, and the rest of the page below them once their number is known, so that nothing moves. */
+export default function CardChoice({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('fareMedia')
+  const { cards, reload } = useFareMedia()
+  if (cards.status !== 'loaded' && cards.status !== 'failed') return <CardsToCome />
+  return (
+    <>
+      {cards.status === 'loaded' ? (
+        <CardLists cards={cards.value} />
+      ) : (
+        <FailurePanel title={t('choice.failed')} error={cards.error} onRetry={reload} />
+      )}
+      {children}
+    </>
+  )
+}
+
+/** Lists the cards that can be bought for, then the others, each with the reason why not (CAT-10). */
+function CardLists({ cards }: { cards: FareMedium[] }) {
+  const { t } = useTranslation('fareMedia')
+  const settings = useAppSelector(selectSettings)
+  const isGood = (card: FareMedium) => standingOf(card, settings) === 'good'
+  const good = cards.filter(isGood)
+  const others = cards.filter((card) => !isGood(card))
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      {good.length > 0 ? (
+        <section aria-labelledby="cards-good">
+          <Typography id="cards-good" variant="h2">
+            {t('choice.title', { count: good.length })}
+          </Typography>
+          <Cards role="list">
+            {good.map((card) => (
+              <li key={card.faremedia_id}>
+                <GoodCard card={card} />
+              </li>
+            ))}
+          </Cards>
+        </section>
+      ) : (
+        <NoCard hasOthers={others.length > 0} />
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="cards-others">
+          <Others open={good.length === 0 || isBroad()}>
+            <summary>
+              <Typography id="cards-others" variant="h2" sx={{ display: 'inline' }}>
+                {t('choice.others')}
+              </Typography>{' '}
+              ({others.length})
+            </summary>
+            <Typography sx={{ mt: 1, maxWidth: '42em', color: 'text.secondary' }}>{t('choice.othersText')}</Typography>
+            <Cards role="list">
+              {others.map((card) => (
+                <li key={card.faremedia_id}>
+                  <FareCardFace card={card} />
+                  <CardReason card={card} />
+                </li>
+              ))}
+            </Cards>
+          </Others>
+        </section>
+      )}
+    </Box>
+  )
+}
+
+function GoodCard({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  const dispatch = useAppDispatch()
+  const isCurrent = useAppSelector(selectCurrentCard)?.faremediaId === card.faremedia_id
+  return (
+    <Choose type="button" onClick={() => dispatch(cardChosen({ faremediaId: card.faremedia_id, aim: 'products' }))}>
+      <FareCardFace card={card} />
+      <span className="card-act">
+        {isCurrent ? t('choice.goOn') : t('choice.choose')}
+        <Glyph shape={onwardGlyph} weight={2.9} />
+      </span>
+    </Choose>
+  )
+}
+
+function NoCard({ hasOthers }: { hasOthers: boolean }) {
+  const { t } = useTranslation('fareMedia')
+  const { hidePhysical } = useAppSelector(selectSettings).features
+  const action = hidePhysical ? (
+    <LinkButton variant="contained" to={paths.products}>
+      {t('choice.toProducts')}
+    </LinkButton>
+  ) : (
+    <LinkButton variant="contained" to={paths.physical}>
+      {t('choice.toPhysical')}
+    </LinkButton>
+  )
+  return (
+    <EmptyState
+      picture={Ticket}
+      title={hasOthers ? t('choice.noneGood') : t('choice.none')}
+      text={hasOthers ? t('choice.noneGoodText') : t('choice.noneText')}
+      action={action}
+    />
+  )
+}
+
+/** Reserves the room of two cards while the cards load. */
+function CardsToCome() {
+  const { t } = useTranslation('shared')
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <div aria-hidden>
+        <SkeletonBar shade="strong" style={{ width: 260, maxWidth: '100%', height: 36 }} />
+        <Cards as="div">
+          {[0, 1].map((at) => (
+            <div key={at} style={{ maxWidth: 360 }}>
+              <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: 16 }} />
+              <SkeletonBar shade="faint" style={{ width: 170, height: 20, marginTop: 16, marginBottom: 6 }} />
+            </div>
+          ))}
+        </Cards>
+      </div>
+    </div>
+  )
+}

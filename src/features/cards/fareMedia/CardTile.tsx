@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../shared/locales/money'
+import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { readableOn, safeColour } from '../../../shared/ui/colour'
+import { cardGlyph } from '../../../shared/ui/glyphs/products'
+import { Link } from '../../../shared/navigation/Link'
+import { palette } from '../../../shared/ui/palette'
+import { fareCard, white } from '../../../shared/ui/tokens'
+import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
+import { selectMayHaveCards } from '../../identity/session'
+import { selectSettings } from '../../identity/settings'
+import { CardLine } from './CardLine'
+import type { CurrentCard } from './cards/currentCard'
+import { CardReason } from './cards/CardReason'
+import { selectCard } from './cards/fareCards'
+import { selectCurrentCard } from './cards/fareMediaSlice'
+import { useCardName } from './cards/useCardName'
+import { useFareMedia } from './cards/useFareMedia'
+import { OwnCards } from './OwnCards'
+
+const Tile = styled(Link, { shouldForwardProp: (name) => name !== 'face' })<{ face: string }>(({ face, theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  boxSizing: 'border-box',
+  minHeight: 72,
+  [theme.breakpoints.down('sm')]: { minHeight: 138 },
+  padding: '10px 20px',
+  borderRadius: 14,
+  color: readableOn(face),
+  background: face,
+  textDecoration: 'none',
+  '&[data-empty]': { color: palette.text, background: palette.surface, border: `2px dashed ${palette.outline}` },
+  '& strong': { flex: '1 1 10em', minWidth: 0, fontSize: '1.125rem', lineHeight: 1.3, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 400 },
+  '& .tile-figures': { fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' },
+  '& .tile-change': { textDecoration: 'underline', textUnderlineOffset: '0.18em', fontWeight: 700 },
+  '&:hover .tile-change': { textDecorationThickness: 2 },
+  '@media (forced-colors: active)': { border: '2px solid LinkText' },
+}))
+
+/** Holds the tile's place while the cards load. */
+const TileToCome = styled(SkeletonBar)(({ theme }) => ({
+  minHeight: 72,
+  borderRadius: 14,
+  [theme.breakpoints.down('sm')]: { minHeight: 138 },
+}))
+
+/** Shows above the products in transit mode the card that they are for. It links to the choice of another (CAT-12). */
+export function CardTile() {
+  // Loads the cards again: the stored data may be old, and the card may have been blocked since (decision 76).
+  const { status } = useFareMedia().cards
+  const current = useAppSelector(selectCurrentCard)
+  if (current) return <ChosenCard card={current} />
+  const isWaiting = status === 'idle' || status === 'loading'
+  return isWaiting ? <TileToCome shade="faint" aria-hidden data-waiting /> : <NoCardYet />
+}
+
+function ChosenCard({ card }: { card: CurrentCard }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const { own, kind } = useCardName(card)
+  const known = useAppSelector((state) => selectCard(state, card.faremediaId))
+  return (
+    <>
+      <Tile to={paths.digital} face={safeColour(card.colour) ?? fareCard.own}>
+        <Glyph shape={cardGlyph} size={28} weight={2.9} />
+        <strong>
+          <small>{t('tile.buyingFor')}</small>
+          <bdi>{own}</bdi>
+        </strong>
+        <span className="tile-figures">
+          {card.cardNumber ? t('tile.digits', { kind, digits: card.cardNumber }) : kind}
+          {card.storedValue !== null && (
+            <small>{t('tile.balance', { amount: formatMoney(card.storedValue, i18n.language) })}</small>
+          )}
+        </span>
+        <span className="tile-change">{t('tile.change')}</span>
+      </Tile>
+      {known && <CardReason card={known} />}
+    </>
+  )
+}
+
+function NoCardYet() {
+  const { t } = useTranslation('fareMedia')
+  return <EmptyTile title={t('tile.none')} text={t('tile.noneText')} act={t('tile.choose')} />
+}
+
+/** Says that physical products need no card, and links to the products that do. */
+export function NoCardNeeded() {
+  const { t } = useTranslation('fareMedia')
+  const { hideDigital } = useAppSelector(selectSettings).features
+  if (hideDigital) return null
+  return <EmptyTile title={t('tile.physical')} text={t('tile.physicalText')} act={t('tile.buyForCard')} />
+}
+
+/** Shows the visitor's own cards above plain tickets, or leads to the products for a card. */
+export function WayToCards() {
+  const mayHaveCards = useAppSelector(selectMayHaveCards)
+  const { hideDigital } = useAppSelector(selectSettings).features
+  if (hideDigital) return null
+  return mayHaveCards ? <OwnCards /> : <CardLine />
+}
+
+function EmptyTile({ title, text, act }: { title: string; text: string; act: string }) {
+  return (
+    <Tile to={paths.digital} face={white} data-empty>
+      <Glyph shape={cardGlyph} size={28} weight={2.9} />
+      <strong>
+        {title}
+        <small>{text}</small>
+      </strong>
+      <span className="tile-change">{act}</span>
+    </Tile>
+  )
+}

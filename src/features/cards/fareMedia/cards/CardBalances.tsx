@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { formatDay } from '../../../../shared/locales/dates'
+import { DateTime } from '../../../../shared/ui/DateTime'
+import { Price } from '../../../../shared/ui/Price'
+import { knownKind } from './cardStanding'
+
+/** Shows a card's balances, its rider type, and its last day of validity. */
+export function CardBalances({ card, headingId }: { card: FareMedium; headingId: string }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const { rider_type, expiration_date } = card
+  const isDay = formatDay(expiration_date ?? '', i18n.language) !== ''
+  const facts = [
+    { name: t('facts.rider'), value: rider_type },
+    { name: t('facts.category'), value: card.category },
+    { name: t('facts.expires'), value: isDay && expiration_date && <DateTime iso={expiration_date} show="day" /> },
+  ].filter(({ value }) => value)
+  return (
+    <>
+      <Typography id={headingId} component="h2" variant="h3" sx={{ mb: 2 }}>
+        {t('facts.title')}
+      </Typography>
+      <CardFunds card={card} />
+      {facts.length > 0 && (
+        <Box component="dl" sx={{ ...list, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          {facts.map(({ name, value }) => (
+            <Box key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** Shows a card's kinds of money apart: general funds, commuter benefits, and loads that cannot be spent yet (FM-16). */
+export function CardFunds({ card: { type, balances, pending_loads } }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  // The money of a bank card is on its account at the bank.
+  if (knownKind(type) === 'bank card') return null
+  if (!balances) return <Typography sx={{ mt: 1 }}>{t('facts.noBalance')}</Typography>
+  return (
+    <Box component="dl" sx={list}>
+      <Box>
+        <dt>{t('facts.general')}</dt>
+        <dd>
+          <Price cents={balances.general_funds} />
+        </dd>
+      </Box>
+      {balances.commuter_benefits > 0 && (
+        <Box>
+          <dt>{t('facts.commuter')}</dt>
+          <dd>
+            <Price cents={balances.commuter_benefits} />
+            <small>{t('facts.commuterText')}</small>
+          </dd>
+        </Box>
+      )}
+      {pending_loads?.map(({ amount, usable_from }, index) => (
+        <Box key={index}>
+          <dt>{t('facts.pending')}</dt>
+          <dd>
+            <Price cents={amount} />
+            {usable_from && (
+              <small>
+                {t('facts.usableFrom')} <DateTime iso={usable_from} zone />
+              </small>
+            )}
+          </dd>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gap: 2,
+  my: 0,
+  '& dt': { fontSize: '0.9375rem', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+  '& dd small': { display: 'block', fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' },
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { SkeletonBar, SkeletonLines } from '../../../../shared/ui/SkeletonLines'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+
+/**
+ * The page of one card: the card with its acts, and what is known of it. First child: the card and a `div` of acts. The
+ * acts stand below the card on a phone, beside it on a tablet; on a wide screen both stand beside the rest.
+ */
+export const CardColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 32,
+  '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > :first-of-type': { display: 'grid', alignItems: 'start', gap: 16, width: '100%' },
+  '& > :first-of-type > div': { display: 'grid', gap: 16, minWidth: 0, '& button': { textWrap: 'pretty' } },
+  '& > :last-of-type': { display: 'grid', gap: 24, minWidth: 0 },
+  [theme.breakpoints.only('xs')]: { '& > :first-of-type': { maxWidth: 360 } },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& > :first-of-type': { gridTemplateColumns: 'minmax(0, 320px) minmax(0, 400px)', gap: 32 },
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '360px minmax(0, 1fr)', gap: 48 },
+}))
+
+/** Reserves the room of one card's page while it loads. */
+export function CardToCome() {
+  const { t } = useTranslation('shared')
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <CardColumns aria-hidden>
+        <div>
+          <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: 16 }} />
+          <div>
+            <SkeletonBar shade="strong" style={{ height: 44 }} />
+            <SkeletonBar shade="faint" style={{ height: 44 }} />
+          </div>
+        </div>
+        <Box>
+          {[120, 180].map((height) => (
+            <Paper key={height} variant="outlined" sx={{ p: 3, minHeight: height }}>
+              <SkeletonLines lines={4} />
+            </Paper>
+          ))}
+        </Box>
+      </CardColumns>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { renderInPortal } from '../../../../testing/renderInPortal'
+import { CardReason } from './CardReason'
+
+const card = (facts: Partial<FareMedium>): FareMedium => ({
+  faremedia_id: 'card-1',
+  type: 'physical',
+  status: 'ACTIVE',
+  passes: [],
+  passesDropped: 0,
+  ...facts,
+})
+
+test.each(['suspended', 'invalid'])('@FM-17 a card that is %s says how the operator is reached', async (status) => {
+  await renderInPortal(<CardReason card={card({ status })} />)
+  expect(screen.getByText(/contact us/)).toBeVisible()
+  const ways = within(screen.getByRole('list'))
+  expect(ways.getByRole('link', { name: '+1 902 555 0100' })).toHaveAttribute('href', 'tel:+19025550100')
+  expect(ways.getByText('Mon–Fri 7 a.m.–7 p.m., Sat 9 a.m.–5 p.m.')).toBeVisible()
+  expect(ways.getByRole('link', { name: /^Contact us/ })).toHaveAttribute(
+    'href',
+    'https://www.sableport-transit.example/contact',
+  )
+})
+
+test('@FM-17 without a way to the operator in the settings, the reason stands alone', async () => {
+  await renderInPortal(<CardReason card={card({ status: 'suspended' })} />, {
+    settings: ({ operator, links }) => {
+      delete operator.contact
+      delete links.contact
+    },
+  })
+  expect(screen.getByText(/This card is suspended/)).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test.each<[string, Partial<FareMedium>, string | undefined]>([
+  ['that is good', {}, undefined],
+  ['of a bank that is good', { type: 'bank card' }, 'note'],
+  ['of an employer that is good', { type: 'commuter benefits' }, 'note'],
+  ['of a bank that is blocked', { type: 'bank card', status: 'BLOCKED' }, 'stop'],
+  ['that is blocked', { status: 'BLOCKED' }, 'stop'],
+  ['with an unknown status', { status: 'sunspots' }, 'stop'],
+  ['that has expired', { expiration_date: '2020-01-31' }, 'stop'],
+])('@FM-17 a card %s wears no other sign than its standing', async (_, facts, sign) => {
+  const { container } = await renderInPortal(<CardReason card={card(facts)} />)
+  expect(container.querySelector('[data-sign]')?.getAttribute('data-sign') ?? undefined).toBe(sign)
+  expect(screen.queryByRole('list')).toBeNull()
+})

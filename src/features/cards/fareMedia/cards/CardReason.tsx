@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { formatDay } from '../../../../shared/locales/dates'
+import { useAppSelector } from '../../../../shared/store'
+import { palette } from '../../../../shared/ui/palette'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { stoppedGlyph } from '../../../../shared/ui/glyphs/acts'
+import { infoGlyph } from '../../../../shared/ui/glyphs/severities'
+import { selectSettings } from '../../../identity/settings'
+import { ContactWays } from '../../../identity/settings/onDemand'
+import { standingOf } from './cardStanding'
+import { useCardName } from './useCardName'
+
+const Reason = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 8,
+  margin: 0,
+  '& > svg': { marginTop: 4, color: palette.error },
+  '&[data-sign="note"] > svg': { color: palette.info },
+})
+
+/** A card that the operator has stopped: the operator alone can help. */
+const stoppedByOperator = ['suspended', 'invalid']
+
+/** Says why nothing can be bought for a card now, and what helps. A good card that nothing is sold for is not stopped. */
+export function CardReason({ card }: { card: FareMedium }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const standing = standingOf(card, useAppSelector(selectSettings))
+  const { kind } = useCardName(card)
+  if (standing === 'good') return null
+  const isNote = standing === 'unsupported'
+  const day = formatDay(card.expiration_date ?? '', i18n.language)
+  return (
+    <Reason data-sign={isNote ? 'note' : 'stop'}>
+      {isNote ? <Glyph shape={infoGlyph} size={20} filled /> : <Glyph shape={stoppedGlyph} weight={2.9} />}
+      <div>
+        {standing === 'unknown'
+          ? t('reason.unknown', { status: card.status })
+          : standing === 'expired' && day
+            ? t('reason.expiredOn', { day })
+            : t(`reason.${standing}`, { kind })}
+        {stoppedByOperator.includes(standing) && <ContactWays />}
+      </div>
+    </Reason>
+  )
+}

@@ -1,0 +1,156 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { formatMoney } from '../../../../shared/locales/money'
+import { useAppSelector } from '../../../../shared/store'
+import { readableOn, safeColour } from '../../../../shared/ui/colour'
+import { palette } from '../../../../shared/ui/palette'
+import { fareCard } from '../../../../shared/ui/tokens'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { goodGlyph, stoppedGlyph } from '../../../../shared/ui/glyphs/acts'
+import { selectSettings } from '../../../identity/settings'
+import { standingOf } from './cardStanding'
+import type { Standing } from './cardStanding'
+import { useCardName } from './useCardName'
+
+interface Colours {
+  face: string
+  ink: string
+}
+
+/** A card that grows in height with its text would widen the columns around it by its ratio. */
+const Room = styled('span')({ display: 'block', width: '100%', maxWidth: 360, contain: 'inline-size' })
+
+/** Holds only phrasing elements (`span`), because a card may be inside a button. */
+const Face = styled('span', { shouldForwardProp: (name) => name !== 'face' && name !== 'ink' })<Colours>(
+  ({ face, ink }) => ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 8,
+    boxSizing: 'border-box',
+    aspectRatio: '1.586',
+    padding: '18px 20px',
+    borderRadius: 16,
+    // Not `hidden`: the card grows with its text.
+    minWidth: 0,
+    overflow: 'clip',
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    color: ink,
+    backgroundColor: face,
+    '--card-ink': ink,
+    '& > span': { position: 'relative', minWidth: 0 },
+    '& .card-row': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'flex-start',
+      gap: '4px 12px',
+    },
+    '& .card-row > span': { minWidth: 0, maxWidth: '100%' },
+    '& .card-row[data-end]': { alignItems: 'flex-end' },
+    // The status stands in the same corner of every card; the issuer wraps beside it.
+    '& .card-head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)', gap: 12 },
+    '& .card-issuer': { minWidth: 0, fontWeight: 700, lineHeight: 1.25 },
+    '& .card-kind': { display: 'block', fontWeight: 400, fontSize: '0.875rem' },
+    '& .card-name': {
+      alignSelf: 'center',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      unicodeBidi: 'isolate',
+      fontSize: '1.375rem',
+      fontWeight: 800,
+      lineHeight: 1.2,
+      letterSpacing: '-0.01em',
+    },
+    '& .card-number': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em', whiteSpace: 'nowrap' },
+    '& .card-balance': { fontVariantNumeric: 'tabular-nums', fontSize: '1.25rem', fontWeight: 800, lineHeight: 1.2 },
+    '& .card-small': { display: 'block', fontSize: '0.875rem', fontWeight: 400 },
+    '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+  }),
+)
+
+const Way = styled('svg')({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.2 })
+
+/**
+ * Tells the status by word and icon, not by colour alone. Its own background keeps it readable on a card of any colour.
+ */
+const Status = styled('span')({
+  display: 'inline-flex',
+  alignSelf: 'start',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  padding: '3px 10px 3px 8px',
+  borderRadius: 13,
+  background: palette.surface,
+  color: palette.text,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  lineHeight: 1.4,
+  '& svg': { flexShrink: 0, color: palette.primary },
+  '&[data-wrong] svg': { color: palette.error },
+})
+
+/** Shows a fare card with its issuer, kind, name, last digits, balance and status. */
+export function FareCardFace({ card }: { card: FareMedium }) {
+  const { t, i18n } = useTranslation('fareMedia')
+  const settings = useAppSelector(selectSettings)
+  const name = useCardName(card)
+  const standing = standingOf(card, settings)
+  const isWrong = standing !== 'good' && standing !== 'unsupported'
+  // A card that nothing can be bought for loses its own colour.
+  const face = standing === 'good' ? (safeColour(card.theme?.background_color) ?? fareCard.own) : fareCard.resting
+  const funds = card.balances?.general_funds
+  const digits = card.printed_card_number
+  return (
+    <Room>
+      <Face face={face} ink={readableOn(face)}>
+        <Way viewBox="0 0 360 227" preserveAspectRatio="none" aria-hidden>
+          <path d="M-10 178C70 178 84 92 160 92s84 76 210 34" fill="none" stroke="var(--card-ink)" strokeWidth="12" />
+          <circle cx="160" cy="92" r="12" fill={face} stroke="var(--card-ink)" strokeWidth="7" />
+        </Way>
+        <span className="card-head">
+          <span className="card-issuer">
+            {card.organization?.name || settings.operator.name}
+            <span className="card-kind">{name.kind}</span>
+          </span>
+          <Status data-wrong={isWrong || undefined}>
+            <Glyph shape={isWrong ? stoppedGlyph : goodGlyph} size={16} weight={2.9} />
+            <StatusText card={card} standing={standing} />
+          </Status>
+        </span>
+        <span className="card-name">{name.own}</span>
+        <span className="card-row" data-end>
+          <span className="card-number">
+            {digits && (
+              <>
+                <span aria-hidden>{`•••• ${digits}`}</span>
+                <VisuallyHidden>{t('card.endingIn', { digits })}</VisuallyHidden>
+              </>
+            )}
+          </span>
+          {funds !== undefined && (
+            <span className="card-balance">
+              <span className="card-small">{t('card.balance')}</span>
+              {formatMoney(funds, i18n.language)}
+            </span>
+          )}
+        </span>
+      </Face>
+    </Room>
+  )
+}
+
+/** An unknown status is shown as the backend spells it (decision 51). */
+function StatusText({ card, standing }: { card: FareMedium; standing: Standing }) {
+  const { t } = useTranslation('fareMedia')
+  if (standing === 'unknown') return <bdi>{card.status}</bdi>
+  return <>{t(`status.${standing === 'unsupported' ? 'good' : standing}`)}</>
+}

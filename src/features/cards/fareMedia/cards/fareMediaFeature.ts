@@ -1,0 +1,17 @@
+import { load } from '../../../../shared/remote/load'
+import { leading, watch } from '../../../../shared/saga/workers'
+import type { Feature } from '../../../../shared/store'
+import { languageChanged } from '../../../identity/settings'
+import { cardsInFront, fareCards } from './fareCards'
+import { loadFareCards, lookAgain } from './loadFareCards'
+import { renameCard, renameSubmission } from './rename'
+
+/** Fare cards. The screens that show cards attach this feature, which keeps it out of the first load. */
+export const fareMediaFeature: Feature = {
+  name: 'fareMedia',
+  saga: watch(
+    load(fareCards, loadFareCards, [languageChanged]),
+    () => leading(cardsInFront, lookAgain),
+    () => leading(renameSubmission.requested, renameCard),
+  ),
+}

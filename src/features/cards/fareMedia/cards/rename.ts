@@ -1,0 +1,29 @@
+import { renameFareMedium } from '../../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import { put } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { faultOf } from '../../../../shared/submission/fault'
+import { sendOrFind } from '../../../../shared/submission/sendOrFind'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { rereadCards } from './loadFareCards'
+import { putCard } from './putCard'
+
+/** The owner's own name for a card. */
+export const renameSubmission = submissionSlice<{ faremediaId: string; nickname: string }>('renameCard')
+
+export function* renameCard({ payload }: ReturnType<typeof renameSubmission.requested>): SagaOf<void> {
+  const { faremediaId, nickname } = payload
+  const input = { params: { id: faremediaId }, body: { nickname } }
+  const answer = yield* sendOrFind(renameFareMedium, input, () => renamed(faremediaId, nickname))
+  if (!answer.ok) return void (yield* put(renameSubmission.refused(faultOf(answer.error))))
+  yield* putCard(answer.value)
+  yield* put(renameSubmission.accepted())
+  yield* put(successShown({ key: 'fareMedia:rename.done' }))
+}
+
+/** Reads the cards again. Returns the card if it has the wanted name. */
+function* renamed(id: string, nickname: string): SagaOf<FareMedium | undefined> {
+  const card = (yield* rereadCards())?.find(({ faremedia_id }) => faremedia_id === id)
+  return card?.nickname?.trim() === nickname.trim() ? card : undefined
+}

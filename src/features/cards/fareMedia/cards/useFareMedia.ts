@@ -1,0 +1,27 @@
+import { useContext, useEffect } from 'react'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { Remote } from '../../../../shared/remote/remote'
+import { useTabReturn } from '../../../../shared/remote/useTabReturn'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { selectEpoch } from '../../../identity/session'
+import { cardsInFront, fareCards } from './fareCards'
+import { fareMediaFeature } from './fareMediaFeature'
+
+/**
+ * Returns the visitor's cards. It loads them when the component mounts, when the visitor changes and when the tab comes to
+ * the front; `once`: only if
+ * nothing has loaded them yet, for parts that many lines of a list have.
+ */
+export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[]>; reload: () => void } {
+  const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
+  const epoch = useAppSelector(selectEpoch)
+  const cards = useAppSelector(fareCards.select)
+  useEffect(() => {
+    store?.attach(fareMediaFeature)
+    if (once && store && fareCards.select(store.getState()).status !== 'idle') return
+    dispatch(fareCards.requested())
+  }, [store, dispatch, epoch, once])
+  useTabReturn(() => dispatch(cardsInFront()))
+  return { cards, reload: () => dispatch(fareCards.requested()) }
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { useAppDispatch } from '../../../../shared/store'
+import { Button } from '../../../../shared/ui/Button'
+import { FailurePanel } from '../../../../shared/ui/FailurePanel'
+import { PassList } from '../passList/PassList'
+import { BuyForCard } from '../cards/BuyForCard'
+import { CardBalances } from '../cards/CardBalances'
+import { CardColumns, CardToCome } from '../cards/CardColumns'
+import { CardReason } from '../cards/CardReason'
+import { FareCardFace } from '../cards/FareCardFace'
+import { cardLeaveRequested } from '../cards/fareMediaSlice'
+import { RenameInPlace } from '../cards/RenameInPlace'
+import { useFareMedia } from '../cards/useFareMedia'
+import { AccountOnly } from './AccountOnly'
+
+/** Shows a guest's one card (FM-12): its balances, what the guest can do with it, and what needs an account. */
+export default function GuestCard() {
+  const { t } = useTranslation('fareMedia')
+  const { cards, reload } = useFareMedia()
+  if (cards.status === 'failed') return <FailurePanel title={t('guest.failed')} error={cards.error} onRetry={reload} />
+  if (cards.status !== 'loaded') return <CardToCome />
+  const [card] = cards.value
+  return card ? <Card card={card} /> : <FailurePanel title={t('guest.failed')} onRetry={reload} />
+}
+
+function Card({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  return (
+    <CardColumns>
+      <div>
+        <FareCardFace card={card} />
+        <div>
+          <CardReason card={card} />
+          <RenameInPlace card={card} />
+          <Acts card={card} />
+        </div>
+      </div>
+      <div>
+        <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-balances">
+          <CardBalances card={card} headingId="card-balances" />
+        </Paper>
+        <Paper component="section" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }} aria-labelledby="card-passes">
+          <PassList
+            passes={card.passes}
+            notShown={card.passesDropped}
+            headingId="card-passes"
+            emptyText={t('noPasses')}
+          />
+        </Paper>
+        <AccountOnly />
+      </div>
+    </CardColumns>
+  )
+}
+
+function Acts({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  const dispatch = useAppDispatch()
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <BuyForCard card={card} />
+      <Button size="small" onClick={() => dispatch(cardLeaveRequested())} sx={{ justifySelf: 'start' }}>
+        {t('guest.leave')}
+      </Button>
+      <Typography variant="body2" color="text.secondary">
+        {t('guest.leaveText')}
+      </Typography>
+    </Box>
+  )
+}

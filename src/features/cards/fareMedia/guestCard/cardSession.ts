@@ -1,0 +1,56 @@
+import { startCardSession } from '../../../../api/contract/fareMedia'
+import { call, put } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { every, leading, watch } from '../../../../shared/saga/workers'
+import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { forgetChosenCard, stored } from '../../../../shared/storage/storedKeys'
+import type { Feature } from '../../../../shared/store'
+import { send } from '../../../../shared/submission/send'
+import { dropTemporary, readStoredSession, sessionRestored } from '../../../identity/session'
+import { captchaFault, solveCaptcha } from '../../../identity/session/onDemand'
+import { cardEntrySubmission } from './cardEntrySubmission'
+import { followVisitor, forgetEnteredNumber, keepEnteredNumber, visitorMayHaveChanged } from './enteredNumber'
+import { entryFault } from './entryFault'
+
+/** Lets a guest manage a card whose number and security code they know (FM-12). */
+function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.requested>): SagaOf<void> {
+  const captcha = yield* solveCaptcha('manage_card')
+  if (captcha.status === 'failed') {
+    yield* put(cardEntrySubmission.refused(captchaFault))
+    return
+  }
+  const body = { card_number: payload.number, security_code: payload.code }
+  const input = { body: { ...body, ...(captcha.token && { captcha_token: captcha.token }) } }
+  const answer = yield* send(cardEntrySubmission, startCardSession, input, entryFault)
+  if (!answer.ok) return
+  const { card_token, fare_medium } = answer.value
+  yield* call(() => {
+    dropTemporary()
+    forgetChosenCard()
+    writeStored(stored.fareMediaId, fare_medium.faremedia_id)
+    writeStored(stored.isGuestUser, 'true')
+    writeStored(stored.cardToken, card_token)
+    keepEnteredNumber(payload.number, card_token)
+  })
+  yield* put(cardEntrySubmission.accepted())
+  yield* put(sessionRestored(readStoredSession()))
+}
+
+/** Ends the guest's use of the card: nothing of it stays in this browser. */
+export function* closeCardSession(): SagaOf<void> {
+  yield* call(() => {
+    removeStored(stored.isGuestUser)
+    removeStored(stored.cardToken)
+    forgetChosenCard()
+    forgetEnteredNumber()
+  })
+  yield* put(sessionRestored(readStoredSession()))
+}
+
+export const cardSessionFeature: Feature = {
+  name: 'cardSession',
+  saga: watch(
+    () => leading(cardEntrySubmission.requested, openCardSession),
+    () => every({ match: visitorMayHaveChanged }, followVisitor),
+  ),
+}

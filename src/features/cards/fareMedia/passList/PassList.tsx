@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { CardPass } from '../../../../api/contract/fareMedia'
+import { formatDay } from '../../../../shared/locales/dates'
+import { palette } from '../../../../shared/ui/palette'
+import { isUsable, passStatus } from './passStatus'
+
+interface PassListProps {
+  passes: CardPass[]
+  /** The number of passes that could not be read. */
+  notShown: number
+  headingId: string
+  emptyText: string
+}
+
+const Passes = styled('ul')({
+  display: 'grid',
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', padding: '12px 0' },
+  '& > li:first-of-type': { paddingTop: 0 },
+  '& > li:last-of-type': { paddingBottom: 0 },
+  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+  '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
+})
+
+const Mark = styled('span')({
+  alignSelf: 'start',
+  padding: '2px 12px',
+  borderRadius: 999,
+  border: `2px solid ${palette.outline}`,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  '&[data-active]': { background: palette.primary, borderColor: palette.primary, color: palette.onPrimary },
+})
+
+/**
+ * Lists passes, each with its name, the uses left, the last day, and whether it is active. What cannot be used any more
+ * has no uses left.
+ */
+export function PassList({ passes, notShown, headingId, emptyText }: PassListProps) {
+  const { t } = useTranslation('passes')
+  return (
+    <>
+      <Typography id={headingId} component="h2" variant="h3">
+        {t('title')}
+      </Typography>
+      {passes.length === 0 ? (
+        notShown === 0 && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{emptyText}</Typography>
+      ) : (
+        <Passes role="list">
+          {passes.map((pass) => (
+            <li key={pass.pass_id}>
+              <Pass pass={pass} />
+            </li>
+          ))}
+        </Passes>
+      )}
+      {notShown > 0 && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('notShown', { count: notShown })}</Typography>
+      )}
+    </>
+  )
+}
+
+function Pass({ pass }: { pass: CardPass }) {
+  const { t, i18n } = useTranslation('passes')
+  const status = passStatus(pass)
+  const day = formatDay(pass.expiration_date ?? '', i18n.language)
+  return (
+    <>
+      <div>
+        <Box component="strong">
+          <bdi>{pass.name}</bdi>
+        </Box>
+        {isUsable(pass) && <small>{usesText()}</small>}
+        {day && status !== 'spoiled' && <small>{t(status === 'expired' ? 'ended' : 'until', { day })}</small>}
+      </div>
+      {(status ?? pass.status) && (
+        <Mark data-active={status === 'active' || undefined}>
+          {status ? t(`status.${status}`) : <bdi>{pass.status}</bdi>}
+        </Mark>
+      )}
+    </>
+  )
+
+  function usesText(): string {
+    if (typeof pass.usable_count !== 'number') return t('unlimited')
+    return t('left', { count: Math.max(0, pass.usable_count - (pass.used_count ?? 0)) })
+  }
+}

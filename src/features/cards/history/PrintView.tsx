@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RemoteSlice } from '../../../shared/remote/remoteSlice'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { backGlyph, printGlyph } from '../../../shared/ui/glyphs/acts'
+import { Waiting } from '../../../shared/ui/Waiting'
+import { PaperHead } from './PaperHead'
+import type { FilterFact } from './PaperHead'
+
+interface PrintViewProps<T> {
+  slice: RemoteSlice<T[], Record<string, string>>
+  filter: Record<string, string>
+  /** The filter in words, above the entries. Without it the paper has a head of its own. */
+  named?: readonly FilterFact[]
+  /** The way back to the list. */
+  back: string
+  children: (entries: T[]) => ReactNode
+}
+
+/** All entries of a filter on one page, to print. */
+export function PrintView<T>({ slice, filter, named, back, children }: PrintViewProps<T>) {
+  const { t } = useTranslation('histories')
+  const dispatch = useAppDispatch()
+  const whole = useAppSelector(slice.select)
+  const key = JSON.stringify(filter)
+  useEffect(() => {
+    dispatch(slice.requested(JSON.parse(key) as Record<string, string>))
+    return () => void dispatch(slice.dropped())
+  }, [dispatch, slice, key])
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LinkButton to={back} startIcon={<Glyph shape={backGlyph} />}>
+          {t('back')}
+        </LinkButton>
+        {whole.status === 'loaded' && (
+          <Button variant="contained" startIcon={<Glyph shape={printGlyph} />} onClick={() => window.print()}>
+            {t('print.now')}
+          </Button>
+        )}
+      </Box>
+      {whole.status === 'failed' ? (
+        <FailurePanel
+          title={t('failed')}
+          error={whole.error}
+          onRetry={() => dispatch(slice.requested(JSON.parse(key) as Record<string, string>))}
+        />
+      ) : whole.status === 'loaded' ? (
+        <>
+          {named && <PaperHead filter={named} />}
+          {children(whole.value)}
+        </>
+      ) : (
+        <Waiting text={t('print.reading')} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { callApi } from '../../../api/callApi'
+import type { AnswerOf } from '../../../api/contract/endpoint'
+import { listCardActivity, listCardTaps } from '../../../api/contract/cardHistory'
+import type { Activity, Tap } from '../../../api/contract/cardHistory'
+import { watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { activityColumns, tapColumns } from './fileColumns'
+import { entriesOf, historyList } from './historyList'
+
+const notShown = 'cardHistory:notShown'
+
+/** What happened to a card (FM-10), as pages, file and print. The filter names the card. */
+export const cardActivity = historyList<Activity>('cardActivity', {
+  read: function* ({ page, filter: { card = '', from = '', to = '' } }) {
+    const answer = yield* callApi(listCardActivity, { params: { id: card, from, to, page: String(page) } })
+    return entriesOf<Activity, AnswerOf<typeof listCardActivity>>(answer)
+  },
+  keyOf: ({ activity_id }) => activity_id,
+  file: 'card-history',
+  columns: activityColumns,
+  notShown,
+})
+
+/** The rides of a linked bank card (decision 109). */
+export const cardTaps = historyList<Tap>('cardTaps', {
+  read: function* ({ page, filter: { card = '' } }) {
+    const answer = yield* callApi(listCardTaps, { params: { id: card, page: String(page) } })
+    return entriesOf<Tap, AnswerOf<typeof listCardTaps>>(answer)
+  },
+  keyOf: ({ tap_id }) => tap_id,
+  file: 'taps',
+  columns: tapColumns,
+  notShown,
+})
+
+export const cardHistoryFeature: Feature = {
+  name: 'cardHistory',
+  saga: watch(cardActivity.saga, cardTaps.saga),
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { saveFile } from '../../../shared/csv/saveFile'
+import { createMockBackend } from '../../../mocks/node'
+import type { ScenarioName } from '../../../mocks/scenarios/recipes'
+import { readCsv } from '../../../testing/readCsv'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { HistoryTab } from './HistoryTab'
+
+vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))
+beforeEach(() => vi.mocked(saveFile).mockReset())
+
+const card = (faremedia_id: string, type: string): FareMedium => ({
+  faremedia_id,
+  type,
+  passes: [],
+  passesDropped: 0,
+  balances: null,
+})
+async function show(scenario: ScenarioName, shown: FareMedium, at = '/faremedia/x?tab=history') {
+  const { server, store, api } = createMockBackend(scenario)
+  await store.run(({ activities }) => {
+    for (const entry of activities) entry.description = { en: '=1+1', fr: '=1+1' }
+  })
+  server.listen({ onUnhandledRequest: 'error' })
+  onTestFinished(() => server.close())
+  await renderInPortal(<HistoryTab card={shown} />, { at })
+  return (await api.state()).activities.filter(({ faremedia_id }) => faremedia_id === shown.faremedia_id).length
+}
+const file = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /CSV/ }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const [name = '', text = ''] = vi.mocked(saveFile).mock.calls[0] ?? []
+  const [head, ...records] = readCsv(text)
+  return { name, head, records }
+}
+
+test('@FM-10 @ACC-17 the file of a card holds all its pages, and nothing in it calculates', async () => {
+  const count = await show('riderSignedIn', card('card-plastic', 'physical'))
+  const { name, head, records } = await file()
+  expect(name).toMatch(/^card-history-\d{4}-\d\d-\d\d\.csv$/)
+  expect(head?.slice(-2)).toEqual(['Amount', 'Balance after'])
+  expect(records).toHaveLength(count)
+  expect(records.length).toBeGreaterThan(25)
+  expect(records.flat()).toContain("'=1+1")
+})
+
+test('@FM-10 @ACC-17 on paper all entries of the days stand on one page, with a way back to the list', async () => {
+  await show('riderSignedIn', card('card-plastic', 'physical'), '/faremedia/x?tab=history&view=print')
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible()
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(26)
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/faremedia/x?tab=history')
+})
+
+test('@ACC-17 the taps of a bank card are a file, too', async () => {
+  await show('tappedBankCard', card('card-bank', 'bank card'))
+  const { name, head, records } = await file()
+  expect(name).toMatch(/^taps-/)
+  expect(head?.[1]).toBe('Travel day')
+  expect(records.length).toBeGreaterThan(0)
+})
+
+test('@FM-10 days without an entry: the filter is cleared, and its first field has the focus', async () => {
+  await show('riderSignedIn', card('card-plastic', 'physical'), '/faremedia/x?tab=history&from=2030-01-01')
+  expect(await screen.findByText('Nothing happened on these days')).toBeVisible()
+  const clear = screen.getAllByRole('button', { name: 'Clear filter' }).at(-1)
+  act(() => clear?.focus())
+  fireEvent.click(clear as HTMLElement)
+  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(2)
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveFocus())
+})

@@ -1,0 +1,56 @@
+import i18next from 'i18next'
+import type { Activity, Tap } from '../../../api/contract/cardHistory'
+import type { CsvColumn } from '../../../shared/csv/csvText'
+import { cardNamesIn } from '../fareMedia/onDemand'
+import { activityType, isIncoming, isPosted } from './historyRules'
+
+const cents = (value: number | null | undefined) => (typeof value === 'number' ? { cents: value } : null)
+
+/** Returns the columns of a file of what happened with a card, with the words of the list. */
+export function activityColumns(): CsvColumn<Activity>[] {
+  const t = i18next.getFixedT(null, ['cardHistory', 'histories'])
+  const nameOf = cardNamesIn(i18next.getFixedT(null, 'fareMedia'))
+  return [
+    { header: t('when'), cell: ({ date_time }) => ({ instant: date_time }) },
+    {
+      header: t('histories:purchase.type'),
+      cell: ({ type }) => {
+        const known = activityType(type)
+        return known ? t(`type.${known}`) : type
+      },
+    },
+    {
+      header: t('histories:purchase.description'),
+      cell: ({ type, amount, other_card: other, description }) => {
+        const end = other && t(isIncoming({ type, amount }) ? 'fromCard' : 'toCard', { card: nameOf(other).full })
+        return [end, description].filter(Boolean).join(' · ')
+      },
+    },
+    { header: t('fareReason'), cell: ({ fare_reason }) => fare_reason },
+    { header: t('state.title'), cell: stateInWords },
+    { header: t('amount'), cell: ({ amount }) => cents(amount) ?? t('notKnown') },
+    { header: t('balance'), cell: ({ balance }) => cents(balance) ?? t('notKnown') },
+  ]
+}
+
+/** Returns the columns of a file of the rides of a bank card. */
+export function tapColumns(): CsvColumn<Tap>[] {
+  const t = i18next.getFixedT(null, 'cardHistory')
+  return [
+    { header: t('when'), cell: ({ date_time }) => ({ instant: date_time }) },
+    { header: t('taps.travelDay'), cell: ({ travel_day }) => travel_day },
+    { header: t('taps.place'), cell: ({ place }) => place },
+    { header: t('fareReason'), cell: ({ fare_reason }) => fare_reason },
+    { header: t('taps.cap'), cell: ({ cap_note }) => cap_note },
+    { header: t('state.title'), cell: stateInWords },
+    { header: t('taps.fare'), cell: ({ fare }) => cents(fare) ?? t('taps.open') },
+  ]
+}
+
+/** Posted or pending, as `StateMark` says it. */
+function stateInWords(entry: { state?: string | null }): string {
+  const t = i18next.getFixedT(null, 'cardHistory')
+  const said = entry.state?.trim()
+  if (isPosted(entry)) return t('state.posted')
+  return !said || said.toLowerCase() === 'pending' ? t('state.pending') : said
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { Tap } from '../../../api/contract/cardHistory'
+import { fc, property } from '../../../testing/property'
+import { activityType, byTravelDay, inOrder, isIncoming, isPosted, progressOf } from './historyRules'
+
+const tap = (tap_id: string, travel_day: string, fare: number | null, state = 'posted'): Tap => ({
+  tap_id,
+  date_time: `${travel_day}T12:00:00Z`,
+  travel_day,
+  fare,
+  state,
+})
+
+test.each([
+  ['Ride', 'ride'],
+  [' TRANSFER_OUT ', 'transfer out'],
+  ['transfer-in', 'transfer in'],
+  ['Toll', undefined],
+])('@FM-10 the type %j is known as %j', (type, known) => {
+  expect(activityType(type)).toBe(known)
+})
+
+test.each([
+  ['Posted', true],
+  ['pending', false],
+  ['disputed', false],
+  [null, false],
+])('@FM-10 an entry in the state %j is final: %s', (state, posted) => {
+  expect(isPosted({ state })).toBe(posted)
+})
+
+test.each([
+  ['transfer in', 500, true],
+  ['TRANSFER_OUT', -500, false],
+  ['moved', 500, true],
+  ['moved', -500, false],
+])('@FM-10 %s of %d brought money: %s', (type, amount, isIn) => {
+  expect(isIncoming({ type, amount })).toBe(isIn)
+})
+
+describe('Taps by travel day', () => {
+  test('@FM-10 are added up for each day; a day with a fare to come is open', () => {
+    const days = byTravelDay([
+      tap('d', '2026-11-20', null, 'pending'),
+      tap('c', '2026-11-20', 275),
+      tap('b', '2026-11-18', 0),
+      tap('a', '2026-11-18', 275),
+    ])
+    expect(days.map(({ day, fares, isOpen, taps }) => [day, fares, isOpen, taps.map(({ tap_id }) => tap_id)])).toEqual([
+      ['2026-11-20', 275, true, ['d', 'c']],
+      ['2026-11-18', 275, false, ['b', 'a']],
+    ])
+    expect(byTravelDay([tap('e', '2026-11-21', null)])[0]?.fares).toBeUndefined()
+  })
+})
+
+describe('A fare cap', () => {
+  test.each([
+    [0, 5, 0, 4],
+    [3, 5, 3, 1],
+    [4, 5, 4, 0],
+    // The free rides count, too.
+    [9, 5, 4, 0],
+    [0, 1, 0, 0],
+  ])(
+    '@FM-08 with %i rides, free on the %ith: %i of the paid ones are done, %i are left',
+    (count, free, counted, left) => {
+      expect(progressOf({ count, ride_free_on: free })).toEqual({ counted, toPay: free - 1, left })
+    },
+  )
+
+  property([fc.nat(1000), fc.integer({ min: 1, max: 1000 })])(
+    '@FM-08 is reached exactly when the next ride is free',
+    (count, free) => {
+      const { counted, left, toPay } = progressOf({ count, ride_free_on: free })
+      expect(counted + left).toBe(toPay)
+      expect(left === 0).toBe(count + 1 >= free)
+    },
+  )
+})
+
+test.each([
+  ['2026-11-01', '2026-11-20', ['2026-11-01', '2026-11-20']],
+  ['2026-11-20', '2026-11-01', ['2026-11-01', '2026-11-20']],
+  ['2026-11-20', '', ['2026-11-20', '']],
+])('@ACC-17 the days %j and %j', (from, to, days) => {
+  expect(inOrder(from, to)).toEqual(days)
+})

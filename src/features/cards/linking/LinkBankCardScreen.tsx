@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { now } from '../../../shared/clock'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { LinkButton } from '../../../shared/ui/Button'
+import { Picture } from '../../../shared/ui/Picture'
+import { TextLink } from '../../../shared/ui/TextLink'
+import { Receipt } from '../../../shared/ui/thingDrawings'
+import { selectLanguage, selectSettings } from '../../identity/settings'
+import { bankCardFields, tappedCard } from './bankCardFields'
+import { cardLinkingFeature } from './cardLinkingFeature'
+import { bankCardLink } from './linkCard'
+import { LinkPage } from './LinkPage'
+
+export const feature = cardLinkingFeature
+
+/** Links a bank card that has ridden (FM-02), by what its statement says of one tap. Its whole number is never typed. */
+export default function LinkBankCardScreen() {
+  const { t } = useTranslation(['cardLinking', 'shared'])
+  const { t: tLink } = useTranslation('cardLinking')
+  const dispatch = useAppDispatch()
+  const language = useAppSelector(selectLanguage)
+  const { timeZone } = useAppSelector(selectSettings).operator
+  const link = useAppSelector(bankCardLink.select)
+  useEffect(() => {
+    dispatch(bankCardLink.opened())
+  }, [dispatch])
+  return (
+    <LinkPage
+      title={t('bank.title')}
+      lead={t('bank.lead')}
+      needs={[t('bank.needsTap'), t('bank.needsCard'), t('bank.needsStatement')]}
+      aside={
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Picture of={Receipt} size={200} left={32} />
+          <Typography component="h2" variant="h4">
+            {t('bank.after')}
+          </Typography>
+          <Typography>{t('bank.afterText')}</Typography>
+        </Box>
+      }
+      other={<TextLink to={paths.linkPhysical}>{t('bank.other')}</TextLink>}
+    >
+      <ConfigForm
+        secret
+        fields={bankCardFields({ t: tLink, language, timeZone, now })}
+        submitText={t('bank.submit')}
+        busyText={t('bank.busy')}
+        {...formState(link)}
+        onSubmit={(typed) => dispatch(bankCardLink.requested(tappedCard(typed)))}
+        extraActions={<LinkButton to={paths.allFareCards}>{t('shared:cancel')}</LinkButton>}
+      />
+    </LinkPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as limits from '../../../api/contract/limits'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { DraftNote } from '../../../shared/forms/DraftNote'
+import { useDraft } from '../../../shared/forms/useDraft'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { LinkButton } from '../../../shared/ui/Button'
+import { TextLink } from '../../../shared/ui/TextLink'
+import { WhereOnCard, cardEntryFields, enteredNumberFor } from '../fareMedia/onDemand'
+import { selectUser, selectVisitor } from '../../identity/session'
+import { cardLinkingFeature } from './cardLinkingFeature'
+import { linkDraft, physicalLink } from './linkCard'
+import { LinkPage } from './LinkPage'
+
+export const feature = cardLinkingFeature
+
+/** Links a card by its number and security code (FM-02). The code stays in its input, and is wiped when the form closes. */
+export default function LinkPhysicalScreen() {
+  const { t } = useTranslation(['cardLinking', 'fareMedia', 'shared'])
+  const { t: tCard } = useTranslation('fareMedia')
+  const dispatch = useAppDispatch()
+  const link = useAppSelector(physicalLink.select)
+  const draft = useDraft(linkDraft, useAppSelector(selectUser)?.uuid ?? '')
+  const visitor = useAppSelector(selectVisitor)
+  // The card that this rider managed as a guest, until a moment ago.
+  const [number] = useState(() => (visitor.kind === 'rider' ? enteredNumberFor(visitor.token) : undefined))
+  const hasDraft = draft.values !== undefined && number === undefined
+  useEffect(() => {
+    dispatch(physicalLink.opened())
+  }, [dispatch])
+  return (
+    <LinkPage
+      title={t('physical.title')}
+      lead={t('physical.lead')}
+      needs={[t('physical.needsCard'), t('physical.needsCode')]}
+      aside={<WhereOnCard />}
+      other={<TextLink to={paths.linkBankCard}>{t('physical.other')}</TextLink>}
+    >
+      {hasDraft && <DraftNote onDrop={draft.drop} />}
+      <ConfigForm
+        key={hasDraft ? 'draft' : 'new'}
+        secret
+        values={number === undefined ? draft.values : { number }}
+        onChange={draft.keep}
+        fields={[
+          ...cardEntryFields(tCard),
+          {
+            key: 'nickname',
+            label: t('fareMedia:rename.label'),
+            hint: t('fareMedia:rename.hint'),
+            maxlength: limits.nickname,
+            autoComplete: 'off',
+            isKept: true,
+          },
+        ]}
+        submitText={t('physical.submit')}
+        busyText={t('fareMedia:entry.busy')}
+        {...formState(link)}
+        onSubmit={({ number = '', code = '', nickname = '' }) =>
+          dispatch(physicalLink.requested({ card_number: number.replace(/\D/g, ''), security_code: code, nickname }))
+        }
+        extraActions={
+          <LinkButton to={paths.allFareCards} onClick={draft.drop}>
+            {t('shared:cancel')}
+          </LinkButton>
+        }
+      />
+    </LinkPage>
+  )
+}

@@ -1,0 +1,91 @@
+import type { useTranslation } from 'react-i18next'
+import type { linkBankCard } from '../../../api/contract/cardLinking'
+import type { BodyOf } from '../../../api/contract/endpoint'
+import { dayOf, formatDay } from '../../../shared/locales/dates'
+import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import { readAmount } from '../../../shared/locales/amounts'
+import { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from '../../paying/payment/onDemand'
+
+/** Days back to which a tap can be named: a backend may not find older ones. */
+const tapDays = 30
+
+const day = 86_400_000
+
+/** Returns the operator's last days as ISO dates, today first. */
+export function recentDays(at: number, timeZone: string): string[] {
+  const today = Date.parse(dayOf(at, timeZone))
+  return Array.from({ length: tapDays }, (_, back) => new Date(today - back * day).toISOString().slice(0, 10))
+}
+
+interface BankCardFieldsInput {
+  t: ReturnType<typeof useTranslation<'cardLinking'>>['t']
+  language: string
+  timeZone: string
+  /** Returns milliseconds of the portal's clock. */
+  now: () => number
+}
+
+/** Returns the fields that identify a tapped bank card: its last digits, its expiry, and one recent tap. */
+export function bankCardFields({ t, language, timeZone, now }: BankCardFieldsInput): FieldSpec[] {
+  const notValid = (label: string) => ({ key: 'shared:form.isNotValid', values: { label } })
+  const isGoodExpiry: FieldRule = (typed) => (isExpiryValid(typed, now()) ? undefined : notValid(t('bank.expiry')))
+  const isAmount: FieldRule = (typed) =>
+    (readAmount(typed) ?? 0) > 0 ? undefined : { key: 'cardLinking:bank.amountNotValid' }
+  return [
+    {
+      key: 'last4',
+      label: t('bank.last4'),
+      hint: t('bank.last4Hint'),
+      required: true,
+      autoComplete: 'off',
+      inputMode: 'numeric',
+      allowed: /\d/,
+      allowedText: { key: 'shared:form.digitsOnly' },
+      pattern: String.raw`\d{4}`,
+      width: 6,
+    },
+    {
+      key: 'expiry',
+      label: t('bank.expiry'),
+      hint: t('bank.expiryHint'),
+      required: true,
+      autoComplete: 'off',
+      inputMode: 'numeric',
+      allowed: /[\d\s/.-]/,
+      allowedText: { key: 'shared:form.digitsOnly' },
+      mask: maskExpiry,
+      rules: [isGoodExpiry],
+      width: 6,
+    },
+    {
+      key: 'tap_date',
+      kind: 'select',
+      label: t('bank.tapDate'),
+      hint: t('bank.tapDateHint'),
+      required: true,
+      options: recentDays(now(), timeZone).map((iso) => ({ value: iso, label: formatDay(iso, language) })),
+      width: 6,
+    },
+    {
+      key: 'tap_amount',
+      label: t('bank.tapAmount'),
+      hint: t('bank.tapAmountHint'),
+      required: true,
+      autoComplete: 'off',
+      inputMode: 'decimal',
+      rules: [isAmount],
+      width: 6,
+    },
+  ]
+}
+
+/** Returns the typed values as the backend reads them: the expiry as MM/YY, the amount in cents. */
+export function tappedCard({
+  last4 = '',
+  expiry = '',
+  tap_date = '',
+  tap_amount = '',
+}: FormValues): BodyOf<typeof linkBankCard> {
+  const read = readExpiry(expiry)
+  return { last4, expiry: read ? writeExpiry(read) : expiry, tap_date, tap_amount: readAmount(tap_amount) ?? 0 }
+}

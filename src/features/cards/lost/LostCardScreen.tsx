@@ -1,0 +1,116 @@
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { paths } from '../../../shared/paths'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/Button'
+import { LineWithStops } from '../../../shared/ui/lines/LineWithStops'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Page } from '../../../shared/ui/Page'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { Redirect } from '../../../shared/ui/Redirect'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { blocking, newVirtualCard } from '../management/onDemand'
+import { knownKind, standingOf, useCardName, useFareMedia } from '../fareMedia/onDemand'
+import { passAttachment, passMove } from '../passes/onDemand'
+import { chargingRenewals, renewals } from '../renewals/onDemand'
+import { selectUser } from '../../identity/session'
+import { selectSettings } from '../../identity/settings'
+import { transferOpened, transferring } from '../transfers/onDemand'
+import { BlockStep } from './BlockStep'
+import { lostCardFeature, pausing } from './lostCard'
+import { isLoading, stepStates } from './lostCardRules'
+import type { Situation } from './lostCardRules'
+import { LostSummary } from './LostSummary'
+import { PaymentsStep } from './PaymentsStep'
+import { useKeptSteps } from './useKeptSteps'
+import { useStepFocus } from './useStepFocus'
+
+export const feature = lostCardFeature
+
+const LaterSteps = lazyPart(() => import('./LaterSteps'))
+
+/** One flow for a lost card (FM-13): block first, then what charges it, its money, its passes, and another card. */
+export default function LostCardScreen() {
+  const { cardId = '' } = useParams()
+  const { t } = useTranslation('lostCard')
+  const { cards, reload } = useFareMedia()
+  const owner = useAppSelector(selectUser)?.uuid
+  const card = valueOf(cards)?.find(({ faremedia_id }) => faremedia_id === cardId)
+  if (cards.status === 'loaded' && owner !== undefined) {
+    const kind = card && knownKind(card.type)
+    // The card's page says what is wrong: it is not on the account, or its bank or employer blocks it.
+    if (!card || (kind !== 'virtual' && kind !== 'physical')) return <Redirect to={paths.fareCard(cardId)} />
+    return <Steps key={`${owner} ${cardId}`} card={card} cards={cards.value} owner={owner} />
+  }
+  return (
+    <Page title={t('title')}>
+      {cards.status === 'failed' ? (
+        <FailurePanel title={t('failed')} error={cards.error} onRetry={reload} />
+      ) : (
+        <div aria-busy>
+          <SkeletonCard height={480} lines={6} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Steps({ card, cards, owner }: { card: FareMedium; cards: FareMedium[]; owner: string }) {
+  const { t } = useTranslation('lostCard')
+  const dispatch = useAppDispatch()
+  const id = card.faremedia_id
+  const { full } = useCardName(card)
+  const standing = standingOf(card, useAppSelector(selectSettings))
+  const running = useAppSelector(renewals.select)
+  const kept = useKeptSteps(owner, id)
+  useEffect(() => {
+    dispatch(renewals.requested(id))
+    for (const submission of [blocking, pausing, passAttachment, passMove, newVirtualCard, transferring])
+      dispatch(submission.opened())
+    dispatch(transferOpened())
+    return () => {
+      dispatch(renewals.dropped())
+      dispatch(passAttachment.dropped())
+      dispatch(passMove.dropped())
+    }
+  }, [dispatch, id])
+  const charging = running.status === 'loaded' ? chargingRenewals(running.value.renewals) : undefined
+  const situation: Situation = {
+    card,
+    // A card that cannot be used for another reason needs no block.
+    isBlocked: standing !== 'good' && standing !== 'unsupported',
+    charging: charging && charging.length + (isLoading(card) ? 1 : 0),
+    skipped: kept.skipped,
+    isReplaced: kept.isReplaced,
+  }
+  const states = stepStates(situation)
+  useStepFocus(states)
+  const step = (key: keyof typeof states) => ({
+    state: states[key],
+    onSkip: () => kept.skip(key),
+    onResume: () => kept.resume(key),
+  })
+  return (
+    <Page title={t('title')} lead={<bdi>{full}</bdi>}>
+      <LineWithStops>
+        <BlockStep {...step('block')} card={id} />
+        <PaymentsStep {...step('payments')} card={id} charging={charging} hasAutoload={isLoading(card)} />
+        <Suspense fallback={<SkeletonCard height={480} lines={6} />}>
+          <LaterSteps
+            card={card}
+            cards={cards}
+            balance={step('balance')}
+            passes={step('passes')}
+            replacement={step('replacement')}
+            onReplaced={kept.setReplaced}
+          />
+        </Suspense>
+      </LineWithStops>
+      <LostSummary situation={situation} states={states} />
+      <LinkButton to={paths.fareCard(id)}>{t('back')}</LinkButton>
+    </Page>
+  )
+}

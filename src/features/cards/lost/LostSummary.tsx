@@ -1,0 +1,64 @@
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../shared/locales/money'
+import { atRisk, isOver, steps } from './lostCardRules'
+import type { Situation, Step, StepState } from './lostCardRules'
+
+interface LostSummaryProps {
+  situation: Situation
+  states: Record<Step, StepState>
+}
+
+/** The id of its heading. */
+export const summaryId = 'lost-summary'
+
+/** Says what is done and what is still at risk, once every step is done or put off. */
+export function LostSummary({ situation, states }: LostSummaryProps) {
+  const { t, i18n } = useTranslation('lostCard')
+  if (!isOver(states)) return null
+  const { charging, funds, commuter, onItsWay, passes } = atRisk(situation)
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  const risks = [
+    charging > 0 && t('risk.charging', { count: charging }),
+    funds > 0 && t('risk.funds', { amount: money(funds) }),
+    commuter > 0 && t('risk.commuter', { amount: money(commuter) }),
+    onItsWay > 0 && t('risk.onItsWay', { amount: money(onItsWay) }),
+    ...passes.map((name) => t('risk.pass', { name })),
+    states.replacement === 'skipped' && t('risk.noReplacement'),
+  ].filter((risk) => risk !== false)
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={summaryId}
+      sx={{ p: { xs: 2, sm: 3 }, mb: 3, display: 'grid', gap: 1.5 }}
+    >
+      <Typography id={summaryId} tabIndex={-1} component="h2" variant="h3">
+        {t('summary.title')}
+      </Typography>
+      <div>
+        <strong>{t('summary.done')}</strong>
+        <ul>
+          {steps
+            .filter((step) => states[step] === 'done')
+            .map((step) => (
+              <li key={step}>{t(`summary.step.${step}`)}</li>
+            ))}
+        </ul>
+      </div>
+      {risks.length > 0 ? (
+        <div>
+          <strong>{t('summary.risk')}</strong>
+          <ul>
+            {risks.map((risk) => (
+              <li key={risk}>{risk}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <Typography>{t('summary.noRisk')}</Typography>
+      )}
+    </Paper>
+  )
+}

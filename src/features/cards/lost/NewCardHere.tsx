@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { LinkButton } from '../../../shared/ui/Button'
+import { VirtualCard } from '../management/onDemand'
+
+/** A rider without another card gets one without leaving the flow, or links one. */
+export function NewCardHere() {
+  const { t } = useTranslation('lostCard')
+  return (
+    <>
+      <VirtualCard variant="contained" />
+      <LinkButton variant="outlined" to={paths.allFareCards}>
+        {t('toCards')}
+      </LinkButton>
+    </>
+  )
+}

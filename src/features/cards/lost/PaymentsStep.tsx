@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { Renewal } from '../../../api/contract/renewals'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { errorText } from '../../../shared/ui/errorText'
+import { RetryButton } from '../../../shared/ui/RetryButton'
+import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { Told } from '../../../shared/ui/told/Told'
+import { renewals } from '../renewals/onDemand'
+import { pauseAllAsked, pausing } from './lostCard'
+import { LostStep } from './LostStep'
+import type { StepProps } from './LostStep'
+
+interface PaymentsStepProps extends StepProps {
+  card: string
+  /** The renewals that still charge; undefined while they are not known. */
+  charging: Renewal[] | undefined
+  /** The card's autoload still charges. */
+  hasAutoload: boolean
+}
+
+/** Pauses everything that is charged for the card, with one press. */
+export function PaymentsStep({ card, charging, hasAutoload, ...step }: PaymentsStepProps) {
+  const { t } = useTranslation('lostCard')
+  const dispatch = useAppDispatch()
+  const attempt = useAppSelector(pausing.select)
+  const all = useAppSelector(renewals.select)
+  const pause = () =>
+    dispatch(
+      pauseAllAsked({ card, renewals: (charging ?? []).map(({ renewal_id }) => renewal_id), autoload: hasAutoload }),
+    )
+  return (
+    <LostStep
+      {...step}
+      step="payments"
+      done={t('payments.nothing')}
+      act={
+        charging && (
+          <BusyButton variant="contained" busy={attempt.status === 'sending'} onClick={pause}>
+            {t('payments.act', { count: charging.length + (hasAutoload ? 1 : 0) })}
+          </BusyButton>
+        )
+      }
+    >
+      {all.status === 'failed' ? (
+        <div role="alert">
+          <p id="payments-failed">
+            <Told of={errorText(all.error)} />
+          </p>
+          <RetryButton
+            error={all.error}
+            reason="payments-failed"
+            onRetry={() => dispatch(renewals.requested(card))}
+            inRow
+          />
+        </div>
+      ) : charging ? (
+        <>
+          <p>{t('payments.text')}</p>
+          <ul>
+            {hasAutoload && <li>{t('payments.autoload')}</li>}
+            {charging.map(({ renewal_id, name }) => (
+              <li key={renewal_id}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <div aria-busy style={{ width: '100%' }}>
+          <SkeletonLines lines={2} />
+        </div>
+      )}
+      <Faults of={reasonsIn(attempt)} />
+    </LostStep>
+  )
+}

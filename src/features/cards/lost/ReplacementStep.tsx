@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { VirtualCard, newVirtualCard } from '../management/onDemand'
+import { knownKind } from '../fareMedia/onDemand'
+import { LostStep } from './LostStep'
+import type { StepProps } from './LostStep'
+
+/** Leads to another card: one by mail, or a virtual one. The rider says when that is settled. */
+export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: FareMedium; onDone: () => void }) {
+  const { t } = useTranslation('lostCard')
+  const isVirtual = knownKind(card.type) === 'virtual'
+  const made = useAppSelector(newVirtualCard.select)
+  const before = useRef(made)
+  const settled = useEffectEvent(onDone)
+  useEffect(() => {
+    if (isVirtual && made.status === 'done' && before.current !== made) settled()
+    before.current = made
+  }, [isVirtual, made])
+  return (
+    <LostStep
+      {...step}
+      step="replacement"
+      done={t('replacement.done')}
+      act={
+        <>
+          {isVirtual ? (
+            <VirtualCard variant="contained" />
+          ) : (
+            <LinkButton variant="contained" to={paths.productsInTransitMode('physical')}>
+              {t('replacement.order')}
+            </LinkButton>
+          )}
+          <Button variant="outlined" onClick={onDone}>
+            {t('replacement.settled')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(isVirtual ? 'replacement.virtualText' : 'replacement.text')}</p>
+    </LostStep>
+  )
+}

@@ -1,0 +1,54 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../../api/callApi'
+import { pauseAutoload } from '../../../api/contract/autoload'
+import { pauseRenewal } from '../../../api/contract/renewals'
+import * as codes from '../../../api/contract/errorCodes'
+import { hasCode } from '../../../api/errors'
+import { put } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { faultOf } from '../../../shared/submission/fault'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { fareCards } from '../fareMedia/onDemand'
+import { cardManagementFeature } from '../management/onDemand'
+import { ownPassesFeature } from '../passes/onDemand'
+import { renewals, renewalsFeature } from '../renewals/onDemand'
+import { transfersFeature } from '../transfers/onDemand'
+
+/** Pausing everything that a lost card is charged for. What was paused before a failure stays paused. */
+export const pausing = submissionSlice<void>('lostCardPausing')
+
+export const pauseAllAsked = createAction<{ card: string; renewals: string[]; autoload: boolean }>(
+  'lostCard/pauseAllAsked',
+)
+
+function* pauseAll({ payload }: ReturnType<typeof pauseAllAsked>): SagaOf<void> {
+  yield* put(pausing.requested())
+  const id = payload.card
+  const calls = [
+    ...(payload.autoload ? [() => callApi(pauseAutoload, { params: { id } })] : []),
+    ...payload.renewals.map((renewal) => () => callApi(pauseRenewal, { params: { id, renewal } })),
+  ]
+  for (const send of calls) {
+    const answer = yield* send()
+    // One that was removed elsewhere charges nothing either.
+    if (answer.ok || hasCode(answer.error, codes.notFound)) continue
+    yield* put(pausing.refused(faultOf(answer.error)))
+    return yield* showBoth(id)
+  }
+  yield* showBoth(id)
+  yield* put(pausing.accepted())
+}
+
+/** Reads what is charged for the card now: its renewals, and its autoload, which comes with the card. */
+function* showBoth(card: string): SagaOf<void> {
+  yield* put(renewals.requested(card))
+  yield* put(fareCards.requested())
+}
+
+export const lostCardFeature: Feature = {
+  name: 'lostCard',
+  needs: [cardManagementFeature, renewalsFeature, ownPassesFeature, transfersFeature],
+  saga: watch(() => leading(pauseAllAsked, pauseAll)),
+}

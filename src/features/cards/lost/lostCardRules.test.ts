@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { fc, property } from '../../../testing/property'
+import { atRisk, isOver, movablePasses, stepStates, steps } from './lostCardRules'
+import type { Situation } from './lostCardRules'
+
+const pass = (name: string, status: string) => ({ pass_id: name, name, status })
+const card = (facts: Partial<FareMedium> = {}): FareMedium => ({
+  faremedia_id: 'card-1',
+  type: 'physical',
+  balances: { general_funds: 500, commuter_benefits: 300 },
+  pending_loads: [{ amount: 2000 }],
+  passes: [pass('month', 'Active'), pass('week', 'Available'), pass('old', 'Expired'), pass('bad', 'Spoiled')],
+  passesDropped: 0,
+  ...facts,
+})
+const lost = (facts: Partial<Situation> = {}): Situation => ({
+  card: card(),
+  isBlocked: true,
+  charging: 2,
+  skipped: [],
+  isReplaced: false,
+  ...facts,
+})
+const states = (situation: Situation) => steps.map((step) => stepStates(situation)[step])
+
+describe('The steps for a lost card', () => {
+  test('@FM-13 begin with the block: nothing is asked before', () => {
+    expect(states(lost({ isBlocked: false, skipped: ['passes'] }))).toEqual(['open', ...Array(4).fill('waiting')])
+  })
+
+  test.each<[string, Partial<Situation>, string]>([
+    ['nothing else is done', {}, 'done open open open open'],
+    ['nothing charges any more', { charging: 0 }, 'done done open open open'],
+    ['it is not known what charges', { charging: undefined }, 'done open open open open'],
+    [
+      'the balance has moved',
+      { card: card({ balances: { general_funds: 0, commuter_benefits: 300 } }) },
+      'done open done open open',
+    ],
+    ['only a pass in use is left', { card: card({ passes: [pass('month', 'Active')] }) }, 'done open open done open'],
+    ['a replacement is ordered', { isReplaced: true }, 'done open open open done'],
+    ['two are put off', { skipped: ['payments', 'replacement'] }, 'done skipped open open skipped'],
+    ['what was put off is done', { skipped: ['payments'], charging: 0 }, 'done done open open open'],
+  ])('@FM-13 with the card blocked, when %s', (_, facts, expected) => {
+    expect(states(lost(facts)).join(' ')).toBe(expected)
+  })
+
+  test('@FM-13 move available passes alone', () => {
+    expect(movablePasses(card()).map(({ name }) => name)).toEqual(['week'])
+  })
+
+  property([fc.boolean(), fc.option(fc.nat(3), { nil: undefined }), fc.subarray([...steps]), fc.boolean()])(
+    '@FM-13 are over when each is done or put off, and never before the block',
+    (isBlocked, charging, skipped, isReplaced) => {
+      const given = stepStates(lost({ isBlocked, charging, skipped, isReplaced }))
+      expect(isOver(given)).toBe(!Object.values(given).some((state) => state === 'open' || state === 'waiting'))
+      if (!isBlocked) expect(isOver(given)).toBe(false)
+    },
+  )
+})
+
+test('@FM-13 what is still at risk is named: money that cannot move, passes in use, what still charges', () => {
+  expect(atRisk(lost())).toEqual({
+    usable: false,
+    charging: 2,
+    funds: 500,
+    commuter: 300,
+    onItsWay: 2000,
+    passes: ['week', 'month'],
+  })
+})

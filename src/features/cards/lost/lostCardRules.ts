@@ -1,0 +1,72 @@
+import type { CardPass, FareMedium } from '../../../api/contract/fareMedia'
+import { passStatus } from '../fareMedia/onDemand'
+
+export const steps = ['block', 'payments', 'balance', 'passes', 'replacement'] as const
+export type Step = (typeof steps)[number]
+
+/** `waiting`: the card is not blocked yet, and nothing is asked before that. */
+export type StepState = 'done' | 'open' | 'skipped' | 'waiting'
+
+/** What is known of a lost card. */
+export interface Situation {
+  card: FareMedium
+  isBlocked: boolean
+  /** Autoloads and renewals that still charge; undefined while it is not known. */
+  charging: number | undefined
+  /** What the rider has put off, and whether a replacement is on its way or not wanted. */
+  skipped: readonly string[]
+  isReplaced: boolean
+}
+
+/** Returns the passes that can leave the card: the others stay on it (decision 94). */
+export const movablePasses = ({ passes }: FareMedium): CardPass[] =>
+  passes.filter((pass) => passStatus(pass) === 'available')
+
+const isDone: Record<Step, (situation: Situation) => boolean> = {
+  block: ({ isBlocked }) => isBlocked,
+  payments: ({ charging }) => charging === 0,
+  balance: ({ card }) => (card.balances?.general_funds ?? 0) === 0,
+  passes: ({ card }) => movablePasses(card).length === 0,
+  replacement: ({ isReplaced }) => isReplaced,
+}
+
+/** Returns the state of each step. It follows from the card itself, so that a reload or another tab changes nothing. */
+export function stepStates(situation: Situation): Record<Step, StepState> {
+  const stateOf = (step: Step): StepState => {
+    if (isDone[step](situation)) return 'done'
+    if (step === 'block') return 'open'
+    if (!situation.isBlocked) return 'waiting'
+    return situation.skipped.includes(step) ? 'skipped' : 'open'
+  }
+  return Object.fromEntries(steps.map((step) => [step, stateOf(step)])) as Record<Step, StepState>
+}
+
+/** Whether the card's autoload still charges: a state that the portal does not know may be one that does. */
+export const isLoading = ({ autoload }: FareMedium): boolean =>
+  !!autoload && !['paused', 'failed'].includes(autoload.state.trim().toLowerCase())
+
+export const isOver = (states: Record<Step, StepState>): boolean =>
+  steps.every((step) => states[step] === 'done' || states[step] === 'skipped')
+
+/** What stays on the lost card, or can still be charged. Amounts in cents. */
+export interface AtRisk {
+  usable: boolean
+  charging: number
+  funds: number
+  commuter: number
+  onItsWay: number
+  /** Names of the passes that can still be used, the movable ones first. */
+  passes: string[]
+}
+
+export function atRisk({ card, isBlocked, charging = 0 }: Situation): AtRisk {
+  const stays = card.passes.filter((pass) => passStatus(pass) === 'active')
+  return {
+    usable: !isBlocked,
+    charging,
+    funds: card.balances?.general_funds ?? 0,
+    commuter: card.balances?.commuter_benefits ?? 0,
+    onItsWay: (card.pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    passes: [...movablePasses(card), ...stays].map(({ name }) => name),
+  }
+}

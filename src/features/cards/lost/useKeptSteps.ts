@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { readStored, writeStored } from '../../../shared/storage/browserStorage'
+import { stored } from '../../../shared/storage/storedKeys'
+
+/** The cards that this tab remembers, the last ones. */
+const mostCards = 20
+
+/** What the rider has put off for a lost card, and whether a replacement is taken care of. A reload of the tab keeps it. */
+export function useKeptSteps(owner: string, card: string) {
+  const [kept, setKept] = useState(
+    () => keptOf(owner).find((entry) => entry.card === card) ?? { card, skipped: [] as string[], isReplaced: false },
+  )
+  const keep = (change: Partial<typeof kept>) => {
+    const next = { ...kept, ...change }
+    setKept(next)
+    const others = keptOf(owner).filter((entry) => entry.card !== card)
+    writeStored(stored.lostCard, { owner, cards: [...others, next].slice(-mostCards) })
+  }
+  return {
+    ...kept,
+    skip: (step: string) => keep({ skipped: [...kept.skipped.filter((one) => one !== step), step] }),
+    resume: (step: string) => keep({ skipped: kept.skipped.filter((one) => one !== step) }),
+    setReplaced: () => keep({ isReplaced: true }),
+  }
+}
+
+/** What this tab keeps for the rider's cards. It holds nothing for another rider. */
+function keptOf(owner: string) {
+  const kept = readStored(stored.lostCard)
+  return kept?.owner === owner ? kept.cards : []
+}

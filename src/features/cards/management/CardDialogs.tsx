@@ -1,0 +1,60 @@
+import type { DialogAnswer, DialogKind, DialogParams } from '../../../shared/dialogs/dialogsSlice'
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
+import { useTranslation } from 'react-i18next'
+import { useCardName } from '../fareMedia/onDemand'
+import type {} from './blocking'
+import { ForfeitDialog } from './ForfeitDialog'
+import type {} from './removal'
+
+interface Asked<K extends DialogKind> {
+  params: DialogParams<K>
+  answer: (answer: DialogAnswer<K>) => void
+}
+
+export function BlockCardDialog({ params: { card }, answer }: Asked<'blockCard'>) {
+  const { t } = useTranslation('cardManagement')
+  return (
+    <ConfirmDialog
+      wide
+      title={t('block.question', { card: useCardName(card).full })}
+      text={t('block.meaning')}
+      confirmText={t('block.confirm')}
+      cancelText={t('block.cancel')}
+      onConfirm={() => answer('block')}
+      onCancel={() => answer('keep')}
+    />
+  )
+}
+
+export function UnblockCardDialog({ params: { card }, answer }: Asked<'unblockCard'>) {
+  const { t } = useTranslation('cardManagement')
+  return (
+    <ConfirmDialog
+      wide
+      title={t('unblock.question', { card: useCardName(card).full })}
+      text={t('unblock.meaning')}
+      confirmText={t('unblock.confirm')}
+      cancelText={t('unblock.cancel')}
+      onConfirm={() => answer('unblock')}
+      onCancel={() => answer('keep')}
+    />
+  )
+}
+
+export function RemoveCardDialog({ params: { card, act, forfeits, isChanged }, answer }: Asked<'removeCard'>) {
+  const { t } = useTranslation('cardManagement')
+  const title = t(`${act}.question`, { card: useCardName(card).full })
+  if (forfeits) return <ForfeitDialog title={title} card={card} isChanged={isChanged} answer={answer} />
+  return (
+    <ConfirmDialog
+      wide
+      destructive={act === 'remove'}
+      title={title}
+      text={isChanged ? `${t('remove.changed')} ${t('remove.meaning')}` : t(`${act}.meaning`)}
+      confirmText={t(`${act}.act`)}
+      cancelText={t(`${act}.cancel`)}
+      onConfirm={() => answer('remove')}
+      onCancel={() => answer('keep')}
+    />
+  )
+}

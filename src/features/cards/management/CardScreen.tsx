@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Tabs } from '../../../shared/ui/navigation/Tabs'
+import { Page } from '../../../shared/ui/Page'
+import { TextLink } from '../../../shared/ui/TextLink'
+import {
+  BuyForCard,
+  CardColumns,
+  CardReason,
+  CardToCome,
+  FareCardFace,
+  knownKind,
+  selectCard,
+  useCardName,
+  useFareMedia,
+} from '../fareMedia/onDemand'
+import { CardList } from './CardsScreen'
+import { tabKeysOf } from './cardTabs'
+import { CardTab } from './CardTab'
+
+/** Shows one card of the rider (FM-01): the card itself with what can be bought for it, and its tabs. */
+export function CardScreen({ cardId }: { cardId: string }) {
+  const { t } = useTranslation('cardManagement')
+  const { cards, reload } = useFareMedia()
+  const card = useAppSelector((state) => selectCard(state, cardId))
+  if (card) return <KnownCard key={cardId} card={card} />
+  if (cards.status === 'loaded') return <UnknownCard own={cards.value} />
+  return (
+    <Page title={t('card.title')} wide>
+      {cards.status === 'failed' ? (
+        <FailurePanel title={t('card.failed')} error={cards.error} onRetry={reload} />
+      ) : (
+        <CardToCome />
+      )}
+    </Page>
+  )
+}
+
+function KnownCard({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const { own, kind } = useCardName(card)
+  const [params, setParams] = useSearchParams()
+  const tabKeys = tabKeysOf(card)
+  const tab = tabKeys.find((key) => key === params.get('tab')) ?? 'overview'
+  const isOurs = ['virtual', 'physical'].includes(knownKind(card.type) ?? '')
+  const digits = card.printed_card_number
+  const view = params.get('view')
+  useFocusOnChange(view)
+  const page = { title: own, heading: <bdi>{own}</bdi>, lead: digits ? t('card.lead', { kind, digits }) : kind }
+  if (tab === 'history' && view === 'print')
+    return (
+      <Page {...page}>
+        <CardTab tab={tab} card={card} />
+      </Page>
+    )
+  return (
+    <Page {...page} wide>
+      <CardColumns>
+        <div>
+          <FareCardFace card={card} />
+          <div>
+            <CardReason card={card} />
+            <BuyForCard card={card} />
+            {isOurs && (
+              <TextLink
+                to={paths.lostCard(card.faremedia_id)}
+                sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
+              >
+                {t('card.lost')}
+              </TextLink>
+            )}
+            <TextLink to={paths.allFareCards} sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}>
+              {t('card.all')}
+            </TextLink>
+          </div>
+        </div>
+        <div>
+          <Tabs
+            label={t('card.parts')}
+            tabs={tabKeys.map((key) => ({ key, title: t(`tab.${key}`) }))}
+            value={tab}
+            // Another tab is another view with its own parameters.
+            onChange={(key) => setParams({ tab: key })}
+            activation="manual"
+          >
+            <CardTab tab={tab} card={card} />
+          </Tabs>
+        </div>
+      </CardColumns>
+    </Page>
+  )
+}
+
+/** The address names a card that is not on this account, or no longer. */
+function UnknownCard({ own }: { own: FareMedium[] }) {
+  const { t } = useTranslation('cardManagement')
+  return (
+    <Page title={t('unknown.title')} lead={t('unknown.text')} wide>
+      <Box component="section" aria-labelledby="own-cards">
+        <Typography id="own-cards" variant="h2" sx={{ mb: 3 }}>
+          {t('list.title')}
+        </Typography>
+        <CardList cards={own} />
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { Suspense, createElement } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { forgetFailedLoads } from '../../../shared/ui/lazyScreen'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { cardTabs } from './cardTabs'
+import type { TabKey } from './cardTabs'
+
+/** The open tab of a card's page. It loads and fails on its own: the card and the other tabs stay. */
+export function CardTab({ tab, card }: { tab: TabKey; card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  return (
+    <ErrorBoundary
+      resetKeys={[tab]}
+      onReset={forgetFailedLoads}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <FailurePanel title={t('card.tabFailed')} onRetry={resetErrorBoundary} />
+      )}
+    >
+      <Suspense
+        fallback={
+          <div aria-busy>
+            <SkeletonCard height={420} lines={6} />
+          </div>
+        }
+      >
+        {createElement(cardTabs[tab], { card })}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

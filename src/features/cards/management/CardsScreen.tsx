@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { paths } from '../../../shared/paths'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { onwardGlyph } from '../../../shared/ui/glyphs/acts'
+import { Page } from '../../../shared/ui/Page'
+import { Link } from '../../../shared/navigation/Link'
+import { palette } from '../../../shared/ui/palette'
+import { Redirect } from '../../../shared/ui/Redirect'
+import { TextLink } from '../../../shared/ui/TextLink'
+import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { CardFunds, CardReason, FareCardFace, knownKind, useCardName, useFareMedia } from '../fareMedia/onDemand'
+import { MoreCards } from './MoreCards'
+import { NoCards } from './NoCards'
+import { PassesToName } from './PassesToName'
+
+/** Lists the rider's cards (FM-01). A rider with one card goes straight to its page, which links to the list. */
+export function CardsScreen() {
+  const { t } = useTranslation('cardManagement')
+  const { cards, reload } = useFareMedia()
+  const [params] = useSearchParams()
+  const only = cards.status === 'loaded' && cards.value.length === 1 ? cards.value[0] : undefined
+  if (only && params.get('show') !== 'all') return <Redirect to={paths.fareCard(only.faremedia_id)} />
+  return (
+    <Page title={t('list.title')} lead={t('list.lead')} wide>
+      {cards.status === 'loaded' ? (
+        <>
+          <CardList cards={cards.value} />
+          {cards.value.length > 0 && <MoreCards />}
+        </>
+      ) : cards.status === 'failed' ? (
+        <FailurePanel title={t('list.failed')} error={cards.error} onRetry={reload} />
+      ) : (
+        <CardsToCome />
+      )}
+    </Page>
+  )
+}
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: '40px 32px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 360, alignContent: 'start' },
+})
+
+const ToCard = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  borderRadius: 16,
+  color: palette.primary,
+  textDecoration: 'none',
+  '& .card-act': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 32,
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+  },
+  '&:hover .card-act': { textDecorationThickness: 2 },
+})
+
+export function CardList({ cards }: { cards: FareMedium[] }) {
+  const { t } = useTranslation('cardManagement')
+  if (cards.length === 0) return <NoCards />
+  return (
+    <Cards role="list">
+      {cards.map((card) => (
+        <li key={card.faremedia_id}>
+          <ToCard to={paths.fareCard(card.faremedia_id)}>
+            <FareCardFace card={card} />
+            <span className="card-act">
+              {t('list.open')}
+              <Glyph shape={onwardGlyph} weight={2.9} />
+            </span>
+          </ToCard>
+          <CardReason card={card} />
+          <CardFunds card={card} />
+          <PassesToName card={card} />
+          <LostLink card={card} />
+        </li>
+      ))}
+    </Cards>
+  )
+}
+
+function LostLink({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const { short } = useCardName(card)
+  const kind = knownKind(card.type)
+  if (kind !== 'virtual' && kind !== 'physical') return null
+  return (
+    <TextLink
+      to={paths.lostCard(card.faremedia_id)}
+      aria-label={`${t('card.lost')} ${short}`}
+      sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
+    >
+      {t('card.lost')}
+    </TextLink>
+  )
+}
+
+function CardsToCome() {
+  const { t } = useTranslation('shared')
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Cards as="div" aria-hidden>
+        {[0, 1].map((at) => (
+          <div key={at} style={{ maxWidth: 360 }}>
+            <SkeletonBar shade="middle" style={{ aspectRatio: '1.586', borderRadius: 16 }} />
+            <SkeletonBar shade="faint" style={{ width: 130, height: 20, margin: '16px 0 22px' }} />
+            <SkeletonBar shade="faint" style={{ height: 52 }} />
+          </div>
+        ))}
+      </Cards>
+    </div>
+  )
+}

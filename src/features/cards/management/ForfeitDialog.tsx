@@ -1,0 +1,85 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
+import { focusFirst } from '../../../shared/focus/moveFocus'
+import { paths } from '../../../shared/paths'
+import { Button } from '../../../shared/ui/Button'
+import { palette } from '../../../shared/ui/palette'
+import { TextLink } from '../../../shared/ui/TextLink'
+import { StillOnCard } from './StillOnCard'
+
+const Tick = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: 12,
+  alignItems: 'start',
+  minHeight: 44,
+  marginTop: 12,
+  cursor: 'pointer',
+  '& input': { width: 22, height: 22, margin: '1px 0 0', accentColor: palette.primary, cursor: 'pointer' },
+})
+
+interface ForfeitDialogProps {
+  title: string
+  card: FareMedium
+  /** The rider has agreed before, and the card holds something else by now. */
+  isChanged: boolean
+  answer: (answer: 'remove' | 'keep') => void
+}
+
+/** Asks before a virtual card that is not empty is removed: the rider ticks that its content is given up (decision 47). */
+export function ForfeitDialog({ title, card, isChanged, answer }: ForfeitDialogProps) {
+  const { t } = useTranslation('cardManagement')
+  const tick = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const remove = () => {
+    if (tick.current?.checked) return answer('remove')
+    setMissing(true)
+    tick.current?.focus()
+  }
+  return (
+    <DialogFrame
+      alert
+      title={title}
+      maxWidth="sm"
+      onClose={() => answer('keep')}
+      actions={
+        <>
+          <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
+            {t('remove.cancel')}
+          </Button>
+          <Button variant="contained" color="error" onClick={remove}>
+            {t('remove.forfeit')}
+          </Button>
+        </>
+      }
+    >
+      {isChanged && <Typography sx={{ mb: 1.5, fontWeight: 700 }}>{t('remove.changed')}</Typography>}
+      <Typography sx={{ mb: 1.5 }}>{t('remove.meaning')}</Typography>
+      <StillOnCard card={card} />
+      {(card.balances?.general_funds ?? 0) > 0 && (
+        <TextLink to={paths.transfer(card.faremedia_id)} onClick={() => answer('keep')}>
+          {t('remove.moveFirst')}
+        </TextLink>
+      )}
+      <Tick>
+        <input
+          ref={tick}
+          type="checkbox"
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? 'forfeit-missing' : undefined}
+          onChange={() => setMissing(false)}
+        />
+        <span>{t('remove.agree')}</span>
+      </Tick>
+      {isMissing && (
+        <Typography id="forfeit-missing" role="alert" sx={{ mt: 1, color: 'error.main', fontWeight: 700 }}>
+          {t('remove.tickFirst')}
+        </Typography>
+      )}
+    </DialogFrame>
+  )
+}

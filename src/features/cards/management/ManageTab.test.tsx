@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { ManageTab } from './ManageTab'
+
+test('@FM-17 what a card of an unknown kind cannot do here says how the operator is reached', async () => {
+  const card = { faremedia_id: 'card-1', type: 'wristband', status: 'ACTIVE', passes: [], passesDropped: 0 }
+  await renderInPortal(<ManageTab card={card} />)
+  for (const name of ['Block this card', 'Unlink this card']) {
+    const part = within(screen.getByRole('region', { name }))
+    expect(part.getByText(/Please contact us\.$/)).toBeVisible()
+    expect(part.getByRole('link', { name: '+1 902 555 0100' })).toBeVisible()
+  }
+})

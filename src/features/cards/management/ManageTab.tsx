@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { LinkButton } from '../../../shared/ui/Button'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { RenameInPlace, knownKind, standingOf, useCardName } from '../fareMedia/onDemand'
+import { selectSettings } from '../../identity/settings'
+import { ContactWays } from '../../identity/settings/onDemand'
+import { blockAsked, blocking, unblockAsked } from './blocking'
+import { actsOf } from './cardRules'
+import { removal, removalAsked } from './removal'
+import { Section } from './Section'
+import { StillOnCard } from './StillOnCard'
+
+const StillStopped = lazyPart(() => import('./charges/StillStopped'), ['autoload', 'renewals'])
+
+/** What a rider can do with a card. What this card cannot do says why. */
+export function ManageTab({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const dispatch = useAppDispatch()
+  const { own } = useCardName(card)
+  useEffect(() => {
+    dispatch(blocking.opened())
+    dispatch(removal.opened())
+  }, [dispatch])
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Section title={t('name.title')}>
+        <Typography>
+          <bdi>{card.nickname?.trim() ? own : t('name.none')}</bdi>
+        </Typography>
+        <RenameInPlace card={card} size="medium" variant="outlined" />
+      </Section>
+      <Funds card={card} />
+      <Use card={card} />
+      <AfterUnblocking card={card} />
+      <Removal card={card} />
+    </Box>
+  )
+}
+
+/** Leads to the transfer of general funds (FM-05), also out of a blocked card. */
+function Funds({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const kind = knownKind(card.type)
+  const isOurs = kind === 'virtual' || kind === 'physical'
+  return (
+    <Section title={t('funds.title')}>
+      {isOurs ? (
+        <>
+          <Typography>{t('funds.text')}</Typography>
+          <LinkButton variant="outlined" to={paths.transfer(card.faremedia_id)}>
+            {t('funds.act')}
+          </LinkButton>
+        </>
+      ) : (
+        <Typography color="text.secondary">{t('funds.not')}</Typography>
+      )}
+    </Section>
+  )
+}
+
+/** Blocks and unblocks (FM-04). It stays one button, so that it keeps the focus when it becomes the other act. */
+function Use({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const dispatch = useAppDispatch()
+  const attempt = useAppSelector(blocking.select)
+  const standing = standingOf(card, useAppSelector(selectSettings))
+  const act = actsOf(card, standing).use
+  const kind = knownKind(card.type)
+  if (!act) {
+    const reason =
+      kind === 'bank card' ? 'bank' : kind === 'commuter benefits' ? 'employer' : kind ? 'outOfUse' : 'other'
+    return (
+      <Section title={t('block.title')}>
+        <Typography color="text.secondary">{t(`block.not.${reason}`)}</Typography>
+        {reason === 'other' && <ContactWays />}
+      </Section>
+    )
+  }
+  const ask = act === 'block' ? blockAsked : unblockAsked
+  return (
+    <Section title={t(`${act}.title`)}>
+      <Typography>{t(`${act}.text`)}</Typography>
+      <BusyButton
+        variant="outlined"
+        busy={attempt.status === 'sending'}
+        busyText={t('block.busy')}
+        onClick={() => dispatch(ask(card.faremedia_id))}
+      >
+        {t(`${act}.act`)}
+      </BusyButton>
+      <Faults of={reasonsIn(attempt)} />
+    </Section>
+  )
+}
+
+/** Once a card is unblocked, it says what is still stopped. The card itself tells which act is done. */
+function AfterUnblocking({ card }: { card: FareMedium }) {
+  const isDone = useAppSelector(blocking.select).status === 'done'
+  const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).use
+  if (!isDone || act !== 'block') return null
+  return (
+    <Suspense>
+      <StillStopped card={card} />
+    </Suspense>
+  )
+}
+
+/** Unlinks a card, or removes a virtual one (FM-03). */
+function Removal({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('cardManagement')
+  const dispatch = useAppDispatch()
+  const attempt = useAppSelector(removal.select)
+  const act = actsOf(card, standingOf(card, useAppSelector(selectSettings))).removal
+  const isBankCard = knownKind(card.type) === 'bank card'
+  if (!act)
+    return (
+      <Section title={t('unlink.title')}>
+        <Typography color="text.secondary">{t('unlink.not')}</Typography>
+        <ContactWays />
+      </Section>
+    )
+  return (
+    <Section title={t(`${act}.title`)}>
+      <Typography>{isBankCard ? t('unlink.bankText') : t(`${act}.text`)}</Typography>
+      {act === 'remove' && <StillOnCard card={card} />}
+      <BusyButton
+        variant="outlined"
+        color="error"
+        busy={attempt.status === 'sending'}
+        onClick={() => dispatch(removalAsked(card.faremedia_id))}
+      >
+        {t(`${act}.act`)}
+      </BusyButton>
+      <Faults of={reasonsIn(attempt)} />
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { Ticket } from '../../../shared/ui/thingDrawings'
+import { selectSettings } from '../../identity/settings'
+import { MoreCards } from './MoreCards'
+
+/** Says what a card is good for, and how to get one. */
+export function NoCards() {
+  const { t } = useTranslation('cardManagement')
+  const { hidePhysical } = useAppSelector(selectSettings).features
+  const byMail = !hidePhysical && (
+    <LinkButton variant="outlined" to={paths.physical}>
+      {t('none.toPhysical')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <EmptyState picture={Ticket} title={t('none.title')} text={t('none.text')} action={byMail} />
+      <MoreCards />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { localeOf } from '../../../shared/locales/locales'
+import { formatMoney } from '../../../shared/locales/money'
+import { holdingsOf, isEmpty } from './cardRules'
+
+/** Names what would be lost with a virtual card. Shows nothing for an empty one. */
+export function StillOnCard({ card }: { card: FareMedium }) {
+  const { t, i18n } = useTranslation('cardManagement')
+  const held = holdingsOf(card)
+  if (isEmpty(held)) return null
+  if (held === 'unknown') return <Typography sx={{ fontWeight: 700 }}>{t('remove.unknownContent')}</Typography>
+  const parts = [
+    held.funds > 0 && formatMoney(held.funds, i18n.language),
+    held.passes.length > 0 && t('remove.passes', { count: held.passes.length }),
+  ].filter((part) => part !== false)
+  const list = new Intl.ListFormat(localeOf(i18n.language)).format(parts)
+  return <Typography sx={{ fontWeight: 700 }}>{t('remove.stillOn', { list })}</Typography>
+}

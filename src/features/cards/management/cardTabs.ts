@@ -1,0 +1,51 @@
+import type { FunctionComponent } from 'react'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { knownKind } from '../fareMedia/onDemand'
+import type { CardKind } from '../fareMedia/onDemand'
+import { ManageTab } from './ManageTab'
+import { OverviewTab } from './OverviewTab'
+
+type Tab = FunctionComponent<{ card: FareMedium }>
+
+const HistoryTab = lazyPart(
+  async () => ({ default: (await import('../history/onDemand')).HistoryTab }),
+  ['cardHistory', 'histories', 'csv'],
+)
+const AutoloadTab = lazyPart(
+  async () => ({ default: (await import('../autoload/onDemand')).AutoloadTab }),
+  ['autoload', 'payment'],
+)
+const PassesTab = lazyPart(async () => ({ default: (await import('../passes/onDemand')).PassesTab }), ['ownPasses'])
+const CapsTab = lazyPart(async () => ({ default: (await import('../history/onDemand')).CapsTab }), ['cardHistory'])
+
+const AutoRenewTab = lazyPart(
+  async () => ({ default: (await import('../renewals/onDemand')).AutoRenewTab }),
+  ['renewals', 'payment'],
+)
+
+/** The tabs of a card's page in their order. Each but the first and the last loads its code and texts when it opens. */
+export const cardTabs = {
+  overview: OverviewTab,
+  passes: PassesTab,
+  history: HistoryTab,
+  autoload: AutoloadTab,
+  autorenew: AutoRenewTab,
+  caps: CapsTab,
+  manage: ManageTab,
+} satisfies Record<string, Tab>
+
+export type TabKey = keyof typeof cardTabs
+
+/** The tabs that a kind of card does without: what they show, it never has. */
+const without: Partial<Record<CardKind, TabKey[]>> = {
+  'bank card': ['passes', 'autorenew'],
+  'commuter benefits': ['passes', 'autorenew', 'caps'],
+}
+
+/** Returns the keys of a card's tabs. */
+export function tabKeysOf({ type }: FareMedium): TabKey[] {
+  const kind = knownKind(type)
+  const absent = (kind && without[kind]) ?? []
+  return (Object.keys(cardTabs) as TabKey[]).filter((key) => !absent.includes(key))
+}

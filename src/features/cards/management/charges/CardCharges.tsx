@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { paths } from '../../../../shared/paths'
+import { SkeletonLines } from '../../../../shared/ui/SkeletonLines'
+import { TextLink } from '../../../../shared/ui/TextLink'
+import { Section } from '../Section'
+import { ChargeLine, Lines } from './ChargeLine'
+import { useCharges } from './useCharges'
+
+/** What is charged for a card by itself, in a line each: its autoload and its passes that renew (FM-14). */
+export default function CardCharges({ card }: { card: FareMedium }) {
+  const { t } = useTranslation(['cardManagement', 'renewals'])
+  const { autoload, renewals, status } = useCharges(card)
+  const tab = (key: 'autoload' | 'autorenew') => paths.cardTab(card.faremedia_id, key)
+  return (
+    <Section title={t('charges.title')}>
+      <Lines role="list">
+        {autoload ? (
+          <ChargeLine charge={autoload} />
+        ) : (
+          <li>
+            <TextLink to={tab('autoload')}>{t('tab.autoload')}</TextLink>
+            <span>{t('charges.noAutoload')}</span>
+          </li>
+        )}
+        {renewals?.map((renewal) => (
+          <ChargeLine key={renewal.key} charge={renewal} />
+        ))}
+        {(!renewals || renewals.length === 0) && (
+          <li>
+            <TextLink to={tab('autorenew')}>{t('tab.autorenew')}</TextLink>
+            {renewals ? (
+              <span>{t('charges.noRenewal')}</span>
+            ) : status === 'failed' ? (
+              <span>{t('renewals:failed')}</span>
+            ) : (
+              <SkeletonLines lines={1} />
+            )}
+          </li>
+        )}
+      </Lines>
+    </Section>
+  )
+}

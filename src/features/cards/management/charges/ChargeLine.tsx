@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Faults } from '../../../../shared/submission/Faults'
+import { BusyButton } from '../../../../shared/ui/BusyButton'
+import { LinkButton } from '../../../../shared/ui/Button'
+import { TextLink } from '../../../../shared/ui/TextLink'
+import type { Charge } from './useCharges'
+
+export const Lines = styled('ul')({
+  display: 'grid',
+  gap: 20,
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: '4px 16px',
+    overflowWrap: 'anywhere',
+  },
+  // The press stands at the end of its line, and what is said of it below.
+  '@media (min-width: 600px)': {
+    '& > li': { gridTemplateColumns: '12em minmax(0, 1fr) auto', alignItems: 'start' },
+    '& > li > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
+  },
+})
+const Plan = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2 })
+
+/** One thing that is charged for a card by itself, with its state. It is paused or resumed by one press (FM-14). */
+export function ChargeLine({ charge }: { charge: Charge }) {
+  const { t } = useTranslation(['autoload', 'renewals'])
+  const id = useId()
+  const { at, name, plan, sign, methodAt, isStopped, isBusy, press, faults, ahead } = charge
+  return (
+    <li>
+      <div>
+        <TextLink id={id} to={at}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      </div>
+      <Plan>
+        <span>{plan}</span>
+        {sign}
+      </Plan>
+      <div>
+        {methodAt ? (
+          <LinkButton variant="outlined" size="small" aria-describedby={id} to={methodAt}>
+            {t('renewals:act.method')}
+          </LinkButton>
+        ) : (
+          // One button, so that it keeps the focus when it becomes the other act.
+          <BusyButton variant="outlined" size="small" aria-describedby={id} busy={isBusy} onClick={press}>
+            {t(isStopped ? 'act.resume' : 'act.pause')}
+          </BusyButton>
+        )}
+      </div>
+      {ahead}
+      <Faults of={faults} />
+    </li>
+  )
+}

@@ -1,0 +1,126 @@
+import { useContext, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { Renewal } from '../../../../api/contract/renewals'
+import { now } from '../../../../shared/clock'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import { paths } from '../../../../shared/paths'
+import { valueOf } from '../../../../shared/remote/remote'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { reasonsIn } from '../../../../shared/submission/submission'
+import { runningState } from '../../../../shared/ui/states/runningState'
+import { autoloadChange, autoloadFeature, StateSign, usePlanText } from '../../autoload'
+import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
+import { paymentMethods } from '../../../paying/payment'
+import { needsOtherMethod } from '../../../paying/payment/onDemand'
+import { renewalChange, renewals, renewalsFeature, RenewalSign, useRenewalPlan } from '../../renewals/onDemand'
+
+/** What is charged for a card by itself, and the press that pauses or resumes it. */
+export interface Charge {
+  key: string
+  name: string
+  /** Where all of it stands. */
+  at: string
+  plan: string
+  sign: ReactNode
+  isStopped: boolean
+  /** Where another payment method is chosen, if it can go on only with another one. */
+  methodAt: string | undefined
+  isBusy: boolean
+  faults: readonly TextRef[]
+  /** What follows the press at once. */
+  ahead?: ReactNode
+  press: () => void
+}
+
+/** Loads what is charged for a card by itself: its renewals, and the methods that pay. Its autoload comes with the card. */
+export function useCharges(card: FareMedium) {
+  const store = useContext(StoreContext)
+  const dispatch = useAppDispatch()
+  const id = card.faremedia_id
+  const { remote, of } = useAppSelector(renewals.selectHeld)
+  const methods = valueOf(useAppSelector(paymentMethods.select))
+  useEffect(() => {
+    store?.attach(autoloadFeature)
+    store?.attach(renewalsFeature)
+    dispatch(renewals.requested(id))
+    dispatch(paymentMethods.requested())
+    dispatch(autoloadChange.opened())
+    dispatch(renewalChange.opened())
+    return () => {
+      dispatch(renewals.dropped())
+      dispatch(renewalChange.dropped())
+    }
+  }, [store, dispatch, id])
+  const needsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => needsOtherMethod(charge, methods, now())
+  const autoload = useAutoloadCharge(card, needsMethod)
+  const renewalOf = useRenewalCharge(id, needsMethod)
+  return {
+    autoload,
+    renewals: of === id && remote.status === 'loaded' ? remote.value.renewals.map(renewalOf) : undefined,
+    status: of === id ? remote.status : 'loading',
+    error: remote.status === 'failed' ? remote.error : undefined,
+    retry: () => dispatch(renewals.requested(id)),
+  }
+}
+
+type NeedsMethod = (charge: Parameters<typeof needsOtherMethod>[0]) => boolean
+
+const hasStopped = (charge: { state: string }) => ['paused', 'failed'].includes(runningState(charge) ?? '')
+
+function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge | undefined {
+  const { t } = useTranslation('cardManagement')
+  const dispatch = useAppDispatch()
+  const planText = usePlanText()
+  const change = useAppSelector(autoloadChange.select)
+  const { faremedia_id: id, autoload } = card
+  if (!autoload) return undefined
+  const isStopped = hasStopped(autoload)
+  const at = paths.cardTab(id, 'autoload')
+  // Resumed, it would only fail again.
+  const methodAt = isStopped && needsMethod(autoload) ? at : undefined
+  return {
+    key: 'autoload',
+    name: t('tab.autoload'),
+    at,
+    plan: planText(autoload),
+    sign: <StateSign autoload={autoload} />,
+    isStopped,
+    methodAt,
+    isBusy: change.status === 'sending',
+    faults: reasonsIn(change),
+    ahead: isStopped && !methodAt && (
+      <ChargeAhead before="resume" autoload={autoload} balance={fundsForAutoload(card)} />
+    ),
+    press: () =>
+      dispatch(autoloadChange.requested({ act: isStopped ? 'resume' : 'pause', target: { kind: 'card', id } })),
+  }
+}
+
+function useRenewalCharge(card: string, needsMethod: NeedsMethod): (renewal: Renewal) => Charge {
+  const dispatch = useAppDispatch()
+  const { whenOf } = useRenewalPlan()
+  const change = useAppSelector(renewalChange.select)
+  // The submission does not hold what was sent.
+  const [pressed, setPressed] = useState('')
+  return (renewal) => {
+    const isStopped = hasStopped(renewal)
+    const key = renewal.renewal_id
+    return {
+      key,
+      name: renewal.name,
+      at: paths.cardTab(card, 'autorenew'),
+      plan: whenOf(renewal),
+      sign: <RenewalSign renewal={renewal} />,
+      isStopped,
+      methodAt: isStopped && needsMethod(renewal) ? paths.renewal(card, renewal.pass_id) : undefined,
+      isBusy: change.status === 'sending',
+      faults: pressed === key ? reasonsIn(change) : [],
+      press: () => {
+        setPressed(key)
+        dispatch(renewalChange.requested({ act: isStopped ? 'resume' : 'pause', card, renewal: key }))
+      },
+    }
+  }
+}

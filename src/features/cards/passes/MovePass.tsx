@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Device } from '../../../api/contract/devices'
+import type { Pass } from '../../../api/contract/passes'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
+import { palette } from '../../../shared/ui/palette'
+import { passMove } from './passActs'
+import { isOnDevice, movesOf } from './passRules'
+
+const Where = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& p': { flex: '1 1 12em', margin: 0, overflowWrap: 'anywhere' },
+  '& button': { maxWidth: '100%', overflowWrap: 'anywhere' },
+  '& small': { flex: '1 1 100%', fontSize: '0.9375rem', color: palette.textSoft },
+})
+
+interface MovePassProps {
+  pass: Pass
+  devices: Device[] | undefined
+  /** The id of the heading that names the pass. */
+  describedBy: string
+}
+
+/** Says where a pass is stored, and moves an available one between cloud and phone; else says why it stays. */
+export function MovePass({ pass, devices = [], describedBy }: MovePassProps) {
+  const { t } = useTranslation('ownPasses')
+  const reason = useId()
+  const dispatch = useAppDispatch()
+  const isSending = useAppSelector(passMove.select).status === 'sending'
+  const [pressed, setPressed] = useState(false)
+  const moves = movesOf(pass, devices)
+  const isBusy = isSending && pressed
+  const move = (to: 'cloud' | 'device', device?: string) => {
+    if (isSending) return
+    setPressed(true)
+    dispatch(passMove.requested({ pass: pass.pass_id, to, ...(device && { device }) }))
+  }
+  const nameOf = ({ nickname, model }: Device) => nickname?.trim() || model?.trim() || t('move.phone')
+  const where = isOnDevice(pass) ? t('where.device', { device: pass.device ?? t('move.phone') }) : t('where.cloud')
+  return (
+    <Where>
+      <p>{where}</p>
+      {'not' in moves && (moves.not === 'active' || moves.not === 'spoiled') && (
+        <small>{t(`move.not.${moves.not}`)}</small>
+      )}
+      {'to' in moves && moves.to === 'cloud' && (
+        <BusyButton variant="outlined" busy={isBusy} aria-describedby={describedBy} onClick={() => move('cloud')}>
+          {t('move.toCloud')}
+        </BusyButton>
+      )}
+      {'devices' in moves &&
+        moves.devices.map((device) => (
+          <BusyButton
+            key={device.id}
+            variant="outlined"
+            busy={isBusy}
+            aria-describedby={describedBy}
+            onClick={() => move('device', device.id)}
+          >
+            {t('move.toDevice', { device: nameOf(device) })}
+          </BusyButton>
+        ))}
+      {'devices' in moves && moves.devices.length === 0 && (
+        <>
+          <Button variant="outlined" aria-disabled aria-describedby={`${describedBy} ${reason}`}>
+            {t('move.toPhone')}
+          </Button>
+          <small id={reason}>{t('move.noDevice')}</small>
+        </>
+      )}
+    </Where>
+  )
+}

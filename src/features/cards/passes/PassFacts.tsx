@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pass } from '../../../api/contract/passes'
+import { paths } from '../../../shared/paths'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { palette } from '../../../shared/ui/palette'
+import { Price } from '../../../shared/ui/Price'
+import { TextLink } from '../../../shared/ui/TextLink'
+
+const Details = styled('details')({
+  '& summary': { minHeight: 44, alignContent: 'center', fontWeight: 600, color: palette.primary, cursor: 'pointer' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
+    gap: 16,
+    margin: '8px 0 4px',
+  },
+  '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
+  '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+})
+
+/** Every field of a pass (specification 3) that its head does not show. What is not known is left out. */
+export function PassFacts({ pass, card }: { pass: Pass; card: string }) {
+  const { t } = useTranslation('ownPasses')
+  const { order_id, order_number, used_count, usable_count } = pass
+  const facts: [string, ReactNode][] = [
+    [t('fact.description'), pass.description],
+    [t('fact.rider'), pass.rider_type],
+    [t('fact.bought'), pass.purchase_date && <DateTime iso={pass.purchase_date} />],
+    [
+      t('fact.firstUsed'),
+      pass.first_activation_time ? <DateTime iso={pass.first_activation_time} /> : t('fact.notUsed'),
+    ],
+    [
+      t('fact.uses'),
+      typeof usable_count === 'number'
+        ? t('fact.usesOf', { used: used_count ?? 0, usable: usable_count })
+        : t('fact.usesUnlimited', { count: used_count ?? 0 }),
+    ],
+    [t('fact.price'), typeof pass.price === 'number' && <Price cents={pass.price} size="small" />],
+    [t('fact.serial'), pass.serial_number],
+    [
+      t('fact.order'),
+      order_number && (order_id ? <TextLink to={paths.orderSummary(order_id)}>{order_number}</TextLink> : order_number),
+    ],
+    [
+      t('fact.renews'),
+      <TextLink key="renews" to={paths.cardTab(card, 'autorenew')}>
+        {t(pass.auto_renew ? 'fact.yes' : 'fact.no')}
+      </TextLink>,
+    ],
+  ]
+  return (
+    <Details>
+      <summary>{t('fact.all')}</summary>
+      <dl>
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Details>
+  )
+}

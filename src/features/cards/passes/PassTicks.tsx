@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pass } from '../../../api/contract/passes'
+import { useFocusOnError } from '../../../shared/focus/useFocusOnError'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { palette } from '../../../shared/ui/palette'
+
+const Ticks = styled('fieldset')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { marginBottom: 8, padding: 0, fontSize: '1.125rem', fontWeight: 700 },
+  '& label': {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    gap: 12,
+    padding: '12px 14px',
+    border: `1px solid ${palette.outline}`,
+    borderRadius: 10,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+  '& label:has(input:checked)': { borderColor: palette.primary, boxShadow: `inset 0 0 0 1px ${palette.primary}` },
+  '& input': { width: 22, height: 22, margin: '1px 0 0', accentColor: palette.primary },
+  '& small': { display: 'block', fontSize: '0.9375rem', color: palette.textSoft },
+  '& p': { margin: 0, color: palette.error },
+})
+
+interface PassTicksProps {
+  legend: string
+  passes: readonly Pick<Pass, 'pass_id' | 'name' | 'rider_type' | 'expiration_date'>[]
+  ticked: readonly string[]
+  onChange: (ticked: string[]) => void
+  error?: string
+}
+
+/** Lets the rider choose several passes. */
+export function PassTicks({ legend, passes, ticked, onChange, error }: PassTicksProps) {
+  const { t } = useTranslation('ownPasses')
+  const field = useRef<HTMLFieldSetElement>(null)
+  useFocusOnError(field, error)
+  const toggle = (id: string) => onChange(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
+  return (
+    <Ticks ref={field} aria-describedby={error ? 'ticks-error' : undefined}>
+      <legend>{legend}</legend>
+      {passes.map(({ pass_id, name, rider_type, expiration_date }) => (
+        <label key={pass_id}>
+          <input type="checkbox" checked={ticked.includes(pass_id)} onChange={() => toggle(pass_id)} />
+          <span>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+            {rider_type && (
+              <small>
+                <bdi>{rider_type}</bdi>
+              </small>
+            )}
+            {expiration_date && (
+              <small>
+                {t('goodThrough')} <DateTime iso={expiration_date} show="day" />
+              </small>
+            )}
+          </span>
+        </label>
+      ))}
+      <p id="ticks-error" role="alert">
+        {error}
+      </p>
+    </Ticks>
+  )
+}

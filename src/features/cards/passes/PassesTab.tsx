@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import { useContext, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Device } from '../../../api/contract/devices'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Pass } from '../../../api/contract/passes'
+import { usePagedAddress } from '../../../shared/remote/usePagedAddress'
+import { valueOf } from '../../../shared/remote/remote'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Pager } from '../../../shared/ui/navigation/Pager'
+import { palette } from '../../../shared/ui/palette'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { Ticket } from '../../../shared/ui/thingDrawings'
+import { OnePass } from './OnePass'
+import { cardPasses, ownPassesFeature, passDevices, passMove } from './passActs'
+
+const statuses = ['available', 'active', 'expired', 'spoiled'] as const
+
+const Filter = styled('div')({
+  display: 'grid',
+  gap: 4,
+  maxWidth: '16em',
+  '& label': { fontSize: '0.9375rem', fontWeight: 600 },
+  '& select': {
+    minHeight: 44,
+    padding: '8px 12px',
+    border: `1px solid ${palette.outline}`,
+    borderRadius: 10,
+    background: palette.surface,
+    color: palette.text,
+    font: 'inherit',
+  },
+})
+
+/** The passes of a card (FM-09), of every status, each with what can be done with it. */
+export function PassesTab({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('ownPasses')
+  const store = useContext(StoreContext)
+  store?.attach(ownPassesFeature)
+  const dispatch = useAppDispatch()
+  const list = usePagedAddress(cardPasses, ['status'], { card: card.faremedia_id })
+  const devices = useAppSelector(passDevices.select)
+  const [wereAsked, setAsked] = useState(false)
+  if (!wereAsked && (devices.status === 'loaded' || devices.status === 'failed')) setAsked(true)
+  const move = useAppSelector(passMove.select)
+  const status = useSearchParams()[0].get('status') ?? ''
+  useEffect(() => {
+    dispatch(passDevices.requested())
+    dispatch(passMove.opened())
+    return () => {
+      dispatch(cardPasses.dropped())
+      dispatch(passMove.dropped())
+    }
+  }, [dispatch])
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Filter>
+        <label htmlFor="pass-status">{t('filter.status')}</label>
+        <select id="pass-status" value={status} onChange={(event) => list.filterBy('status', event.target.value)}>
+          <option value="">{t('filter.all')}</option>
+          {statuses.map((one) => (
+            <option key={one} value={one}>
+              {t(`filter.${one}`)}
+            </option>
+          ))}
+        </select>
+      </Filter>
+      <Faults of={reasonsIn(move)} />
+      <PassPage list={list} devices={valueOf(devices)} isComplete={wereAsked} card={card.faremedia_id} />
+    </Box>
+  )
+}
+
+interface PassPageProps {
+  list: ReturnType<typeof usePagedAddress<Pass>>
+  devices: Device[] | undefined
+  /** Phones have been asked for: what can be done with a pass, and so its height, is known. */
+  isComplete: boolean
+  card: string
+}
+
+/** One page of the passes in all its states. */
+function PassPage({ list, devices, isComplete, card }: PassPageProps) {
+  const { remote, isBusy, hrefOf, retry } = list
+  const { t } = useTranslation('ownPasses')
+  if (remote.status === 'failed') return <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
+  if (remote.status !== 'loaded' || !isComplete)
+    return (
+      <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+        <SkeletonCard height={190} lines={4} />
+        <SkeletonCard height={190} lines={4} />
+      </Box>
+    )
+  const { items, page, pages, total, asked } = remote.value
+  const isFiltered = Boolean(asked.filter.status)
+  if (total === 0)
+    return (
+      <Paper variant="outlined">
+        <EmptyState
+          picture={Ticket}
+          title={t(isFiltered ? 'none.filtered' : 'none.title')}
+          text={isFiltered ? undefined : t('none.text')}
+        />
+      </Paper>
+    )
+  return (
+    <Box aria-busy={isBusy || undefined} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {items.map((pass) => (
+        <OnePass key={pass.pass_id} pass={pass} devices={devices} card={card} />
+      ))}
+      <Pager label={t('pages')} page={page} pages={pages} hrefOf={hrefOf} />
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Page } from '../../../shared/ui/Page'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { Ticket } from '../../../shared/ui/thingDrawings'
+import { useFareMedia } from '../fareMedia/onDemand'
+import { AttachForm } from './AttachForm'
+import { AttachOutcome } from './AttachOutcome'
+import { ownPassesFeature, passAttachment, unattached } from './passActs'
+
+export const feature = ownPassesFeature
+
+/** The passes that are on no card (ACC-12): several are chosen, then a card, and each is answered for itself. */
+export default function UnattachedScreen() {
+  const { t } = useTranslation('ownPasses')
+  const dispatch = useAppDispatch()
+  const { cards, reload } = useFareMedia()
+  const passes = useAppSelector(unattached.select)
+  useEffect(() => {
+    dispatch(unattached.requested())
+    dispatch(passAttachment.opened())
+    return () => void dispatch(passAttachment.dropped())
+  }, [dispatch])
+  const failed = passes.status === 'failed' ? passes : cards.status === 'failed' ? cards : undefined
+  const retry = () => {
+    if (passes.status === 'failed') dispatch(unattached.requested())
+    if (cards.status === 'failed') reload()
+  }
+  if (failed)
+    return (
+      <Page title={t('unattached.title')}>
+        <FailurePanel title={t('unattached.failed')} error={failed.error} onRetry={retry} />
+      </Page>
+    )
+  if (passes.status !== 'loaded' || cards.status !== 'loaded')
+    return (
+      <Page title={t('unattached.title')} lead={t('unattached.lead')}>
+        <div aria-busy>
+          <SkeletonCard height={420} lines={6} />
+        </div>
+      </Page>
+    )
+  return (
+    <Page title={t('unattached.title')} lead={t('unattached.lead')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <AttachOutcome />
+        {passes.value.length === 0 ? (
+          <EmptyState
+            picture={Ticket}
+            title={t('unattached.none')}
+            text={t('unattached.noneText')}
+            action={<LinkButton to={paths.fareMedia}>{t('unattached.toCards')}</LinkButton>}
+          />
+        ) : (
+          <AttachForm passes={passes.value} cards={cards.value} />
+        )}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import { callApi } from '../../../api/callApi'
+import * as codes from '../../../api/contract/errorCodes'
+import { listDevices } from '../../../api/contract/devices'
+import type { Device } from '../../../api/contract/devices'
+import type { AnswerOf } from '../../../api/contract/endpoint'
+import { attachPasses, listUnattachedPasses, movePass } from '../../../api/contract/passActs'
+import { listPasses } from '../../../api/contract/passes'
+import type { Pass } from '../../../api/contract/passes'
+import { hasCode } from '../../../api/errors'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { goodEntries } from '../../../shared/remote/goodEntries'
+import { load } from '../../../shared/remote/load'
+import { loadPages, pagedRemote } from '../../../shared/remote/pagedRemote'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { send } from '../../../shared/submission/send'
+import { faultOf } from '../../../shared/submission/fault'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { fareCards, fareMediaFeature } from '../fareMedia/onDemand'
+import { languageChanged } from '../../identity/settings'
+
+/** The passes of one card, of every status (FM-09). The filter names the card. */
+export const cardPasses = pagedRemote<Pass>('cardPasses')
+/** The phones to which a pass can be moved, and those to which it cannot. */
+export const passDevices = remoteSlice<Device[]>('passDevices')
+/** The passes that are on no card (ACC-12). */
+export const unattached = remoteSlice<Pass[]>('unattachedPasses')
+
+export interface PassMove {
+  pass: string
+  to: 'cloud' | 'device'
+  device?: string
+}
+/** Stores an available pass elsewhere. Its value is the move. */
+export const passMove = submissionSlice<PassMove, PassMove>('passMove')
+
+export interface PassAttachment {
+  passes: string[]
+  card: string
+}
+/** Puts passes on a card. Its value says of each pass what became of it (decision 110). */
+export const passAttachment = submissionSlice<PassAttachment, AnswerOf<typeof attachPasses>>('passAttachment')
+
+function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void> {
+  const { pass, to, device } = payload
+  const body = { to, ...(device && { device_id: device }) }
+  const answer = yield* send(passMove, movePass, { params: { id: pass }, body }, (error) =>
+    hasCode(error, codes.notAllowed) || hasCode(error, codes.notFound)
+      ? { errors: [{ key: 'ownPasses:move.changed' }] }
+      : faultOf(error),
+  )
+  // The pass may have been used meanwhile, or the phone is gone: the list shows what is true now.
+  const { of } = yield* select(cardPasses.selectHeld)
+  if (of) yield* put(cardPasses.requested(of))
+  // The cards hold their passes, and where each is stored.
+  if ((yield* select(fareCards.select)).status !== 'idle') yield* put(fareCards.requested())
+  if (!answer.ok) return void (yield* put(passDevices.requested()))
+  yield* put(passMove.accepted(payload))
+  yield* put(successShown({ key: `ownPasses:move.done.${to}` }))
+}
+
+function* attach({ payload: { passes, card } }: ReturnType<typeof passAttachment.requested>): SagaOf<void> {
+  const answer = yield* send(passAttachment, attachPasses, { body: { pass_ids: passes, faremedia_id: card } })
+  // The cards hold their passes; the list holds what is left.
+  yield* put(fareCards.requested())
+  if ((yield* select(unattached.select)).status !== 'idle') yield* put(unattached.requested())
+  if (answer.ok) yield* put(passAttachment.accepted(answer.value))
+}
+
+export const ownPassesFeature: Feature = {
+  name: 'ownPasses',
+  needs: [fareMediaFeature],
+  saga: watch(
+    loadPages(
+      cardPasses,
+      function* ({ page, filter: { card = '', status = '' } }) {
+        const params = { card, status, from: '', to: '', page: String(page) }
+        const answer = yield* callApi(listPasses, { params })
+        if (!answer.ok) return answer
+        const { results, total } = answer.value
+        return { ok: true, value: { items: yield* goodEntries(results, 'ownPasses:notShown'), total } }
+      },
+      [languageChanged],
+    ),
+    load(passDevices, function* () {
+      const answer = yield* callApi(listDevices)
+      return answer.ok ? { ok: true, value: answer.value.devices.good } : answer
+    }),
+    load(
+      unattached,
+      function* () {
+        const answer = yield* callApi(listUnattachedPasses)
+        return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.passes, 'ownPasses:notShown') } : answer
+      },
+      [languageChanged],
+    ),
+    () => leading(passMove.requested, move),
+    () => leading(passAttachment.requested, attach),
+  ),
+}

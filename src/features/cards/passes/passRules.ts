@@ -1,0 +1,29 @@
+import type { Device } from '../../../api/contract/devices'
+import type { Pass } from '../../../api/contract/passes'
+import { passStatus } from '../fareMedia/onDemand'
+
+/** How a pass can be moved, or why it cannot (FM-09). */
+export type Moves =
+  { to: 'cloud' } | { to: 'device'; devices: Device[] } | { not: 'active' | 'spoiled' | 'expired' | 'unknown' }
+
+/** Whether a pass is stored on a phone. An unknown place counts as the cloud. */
+export const isOnDevice = ({ location }: Pick<Pass, 'location'>): boolean => location?.trim().toLowerCase() === 'device'
+
+/** Only an available pass moves: to the cloud, or to a phone with the signed-in app. */
+export function movesOf(pass: Pick<Pass, 'status' | 'location'>, devices: readonly Device[]): Moves {
+  const status = passStatus(pass)
+  if (status !== 'available') return { not: status ?? 'unknown' }
+  if (isOnDevice(pass)) return { to: 'cloud' }
+  return { to: 'device', devices: devices.filter(({ is_active }) => is_active === true) }
+}
+
+/** Returns the uses that remain; null if they are not counted. */
+export const usesLeft = ({ usable_count, used_count }: Pick<Pass, 'usable_count' | 'used_count'>): number | null =>
+  typeof usable_count === 'number' ? Math.max(0, usable_count - (used_count ?? 0)) : null
+
+const rejections = ['not_eligible', 'not_available', 'on_device', 'not_found'] as const
+export type Rejection = (typeof rejections)[number] | 'other'
+
+/** Returns why a pass was not put on a card, as far as the portal has a text for it. */
+export const rejectionOf = (reason: string): Rejection =>
+  rejections.find((known) => known === reason.trim().toLowerCase()) ?? 'other'

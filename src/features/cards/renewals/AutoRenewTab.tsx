@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useContext, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { pageHeading } from '../../../shared/focus/pageHeading'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { Alert } from '../../../shared/ui/Alert'
+import { NothingFound } from '../../../shared/ui/drawings'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { standingOf } from '../fareMedia/onDemand'
+import { paymentMethods } from '../../paying/payment'
+import { selectSettings } from '../../identity/settings'
+import { OtherPasses } from './OtherPasses'
+import { RenewalCard, renewalHeadingId } from './RenewalCard'
+import { editorTitle, RenewalEditor } from './RenewalEditor'
+import { renewalChange, renewals, renewalsFeature } from './renewals'
+
+/** The renewing passes of a card (FM-07, FM-14), and those that could renew. `?renew=` opens the form of one. */
+export function AutoRenewTab({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('renewals')
+  const store = useContext(StoreContext)
+  const dispatch = useAppDispatch()
+  const id = card.faremedia_id
+  const all = useAppSelector(renewals.select)
+  const change = useAppSelector(renewalChange.select)
+  const standing = standingOf(card, useAppSelector(selectSettings))
+  const edited = useSearchParams()[0].get('renew')
+  // What was pressed has left the page: the form shows, or what it was about is in the list.
+  const last = useRef(edited)
+  useFocusOnChange(edited, () => {
+    const heading = edited ? editorTitle : renewalHeadingId(last.current ?? '')
+    last.current = edited
+    focusWhenLost(() => document.getElementById(heading) ?? pageHeading())
+  })
+  useEffect(() => {
+    store?.attach(renewalsFeature)
+    dispatch(renewals.requested(id))
+    dispatch(paymentMethods.requested())
+    return () => {
+      dispatch(renewals.dropped())
+      dispatch(renewalChange.dropped())
+    }
+  }, [store, dispatch, id])
+  if (all.status === 'failed')
+    return <FailurePanel title={t('failed')} error={all.error} onRetry={() => dispatch(renewals.requested(id))} />
+  if (all.status !== 'loaded')
+    return (
+      <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+        <SkeletonCard height={220} lines={5} />
+        <SkeletonCard height={220} lines={5} />
+      </Box>
+    )
+  const { renewals: running, renewable } = all.value
+  const open = [...running, ...renewable].find(({ pass_id }) => pass_id === edited)
+  if (open) return <RenewalEditor key={open.pass_id} card={id} pass={open} />
+  const isBlocked = standing !== 'good' && standing !== 'unsupported'
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Faults of={reasonsIn(change)} />
+      {isBlocked && running.length > 0 && (
+        <Alert severity="warning" role="note">
+          {t('blocked')}
+        </Alert>
+      )}
+      {running.map((renewal) => (
+        <RenewalCard key={renewal.renewal_id} card={id} renewal={renewal} />
+      ))}
+      {running.length === 0 && (
+        <Paper variant="outlined">
+          <EmptyState picture={NothingFound} title={t('none.title')} text={t('none.text')} headingLevel={2} />
+        </Paper>
+      )}
+      {renewable.length > 0 && <OtherPasses card={id} passes={renewable} isBlocked={isBlocked} />}
+      {running.length > 0 && <Typography color="text.secondary">{t('stopsAnytime')}</Typography>}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { testBackend } from '../../../testing/portal'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { AutoRenewTab } from './AutoRenewTab'
+
+const card: FareMedium = { faremedia_id: 'card-phone', type: 'virtual', status: 'ACTIVE', passes: [], passesDropped: 0 }
+
+async function showTab(at = '/') {
+  const backend = testBackend('riderWithRenewals')
+  await backend.now('2026-11-22T15:00:00Z')
+  const shown = await renderInPortal(<AutoRenewTab card={card} />, { at })
+  return { ...shown, backend }
+}
+
+const renewalOf = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('@FM-14 a renewal whose card has expired leads to another payment method in place of “Resume”', async () => {
+  const { user } = await showTab()
+  const week = await renewalOf('Adult 7-Day Pass')
+  const way = await week.findByRole('link', { name: 'Choose another payment method' })
+  expect(week.queryByRole('button', { name: 'Resume' })).toBeNull()
+  await user.click(way)
+  expect(await screen.findByRole('heading', { name: 'How Adult 7-Day Pass renews' })).toHaveFocus()
+  const pays = await screen.findByLabelText(/^Pay with/)
+  const offered = within(pays)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(offered.some((name) => name.includes('1111'))).toBe(true)
+  expect(offered.some((name) => name.includes('4444'))).toBe(false)
+})
+
+test('@FM-14 a paused renewal is not resumed with a method that is gone', async () => {
+  const { backend, user } = await showTab()
+  const ten = await renewalOf('Adult 10-Ride Ticket')
+  const resume = await ten.findByRole('button', { name: 'Resume' })
+  await backend.change(({ paymentMethods }) => {
+    paymentMethods.splice(
+      paymentMethods.findIndex(({ id }) => id === 'pay-bank'),
+      1,
+    )
+  })
+  await user.click(resume)
+  expect(await ten.findByRole('link', { name: 'Choose another payment method' })).toBeVisible()
+  expect((await backend.state()).renewals.map(({ state }) => state)).toEqual(['active', 'paused', 'failed'])
+})

@@ -1,0 +1,160 @@
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Renewal } from '../../../api/contract/renewals'
+import { now } from '../../../shared/clock'
+import { formatMoney } from '../../../shared/locales/money'
+import { paths } from '../../../shared/paths'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { DateTime } from '../../../shared/ui/DateTime'
+import { palette } from '../../../shared/ui/palette'
+import { Price } from '../../../shared/ui/Price'
+import { runningState } from '../../../shared/ui/states/runningState'
+import { paymentMethods } from '../../paying/payment'
+import { needsOtherMethod } from '../../paying/payment/onDemand'
+import { renewalAsked, renewalChange } from './renewals'
+import { failureReason } from './renewalRules'
+import { StateSign } from './StateSign'
+import { useMethodOf } from './useMethodOf'
+import { usePlanText } from './usePlanText'
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  '& h2': { minWidth: 0, overflowWrap: 'anywhere' },
+})
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11em), 1fr))',
+  gap: 16,
+  margin: 0,
+  '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
+  '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+})
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  // On a phone the buttons have the same width.
+  '@media (max-width: 599.95px)': { '& > *': { flex: '1 1 100%' } },
+})
+
+/** The id of the heading that names a renewing pass. */
+export const renewalHeadingId = (pass: string): string => `renewal-of-${pass}`
+
+/** One renewing pass: its state and why, when it renews, who pays, and the email before. Pausing is one press. */
+export function RenewalCard({ card, renewal }: { card: string; renewal: Renewal }) {
+  const { t, i18n } = useTranslation('renewals')
+  const id = renewalHeadingId(renewal.pass_id)
+  const dispatch = useAppDispatch()
+  const change = useAppSelector(renewalChange.select)
+  const methodOf = useMethodOf()
+  const { whenOf, noticeOf } = usePlanText()
+  const { renewal_id, name, price, last_run, next_run } = renewal
+  const state = runningState(renewal)
+  const isStopped = state === 'paused' || state === 'failed'
+  const methods = valueOf(useAppSelector(paymentMethods.select))
+  // Resumed, it would only fail again.
+  const needsMethod = isStopped && needsOtherMethod(renewal, methods, now())
+  const isBusy = change.status === 'sending'
+  const act = () =>
+    dispatch(renewalChange.requested({ act: isStopped ? 'resume' : 'pause', card, renewal: renewal_id }))
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <Head>
+        <Typography id={id} tabIndex={-1} component="h2" variant="h3">
+          <bdi>{name}</bdi>
+        </Typography>
+        <StateSign renewal={renewal} />
+      </Head>
+      {state === 'failed' && (
+        <Alert severity="error" role="note">
+          {t(`reason.${failureReason(renewal)}`)}
+        </Alert>
+      )}
+      {state === 'paused' && needsMethod && (
+        <Alert severity="warning" role="note">
+          {t('needsMethod')}
+        </Alert>
+      )}
+      <Facts>
+        <div>
+          <dt>{t('fact.price')}</dt>
+          <dd>
+            <Price cents={price ?? null} size="small" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.when')}</dt>
+          <dd>{whenOf(renewal)}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.next')}</dt>
+          <dd>
+            {next_run ? (
+              <DateTime iso={next_run} show="day" />
+            ) : (
+              t(isStopped ? 'fact.noNext' : renewal.renew_below === null ? 'fact.nextAtEnd' : 'fact.nextByUses')
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.last')}</dt>
+          <dd>
+            {last_run ? (
+              <>
+                <DateTime iso={last_run.date} show="day" />
+                <div>
+                  {t(last_run.state.toLowerCase() === 'failed' ? 'fact.lastFailed' : 'fact.lastDone', {
+                    amount: formatMoney(last_run.amount, i18n.language),
+                  })}
+                </div>
+              </>
+            ) : (
+              t('fact.noLast')
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fact.method')}</dt>
+          <dd>{methodOf(renewal.payment_method_id)}</dd>
+        </div>
+        <div>
+          <dt>{t('fact.notice')}</dt>
+          <dd>{noticeOf(renewal)}</dd>
+        </div>
+      </Facts>
+      <Acts>
+        {needsMethod ? (
+          <LinkButton variant="contained" aria-describedby={id} to={paths.renewal(card, renewal.pass_id)}>
+            {t('act.method')}
+          </LinkButton>
+        ) : (
+          <BusyButton variant="outlined" busy={isBusy} aria-describedby={id} onClick={act}>
+            {t(isStopped ? 'act.resume' : 'act.pause')}
+          </BusyButton>
+        )}
+        <Button
+          aria-describedby={id}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && dispatch(renewalAsked({ card, pass: renewal }))}
+        >
+          {t('act.change')}
+        </Button>
+      </Acts>
+    </Paper>
+  )
+}

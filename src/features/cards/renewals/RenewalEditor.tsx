@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Renewal, RenewablePass } from '../../../api/contract/renewals'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import { formatDay } from '../../../shared/locales/dates'
+import { formatMoney } from '../../../shared/locales/money'
+import { now } from '../../../shared/clock'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { Alert } from '../../../shared/ui/Alert'
+import { LinkButton } from '../../../shared/ui/Button'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { paymentMethods, useMethodName } from '../../paying/payment'
+import { renewalChange } from './renewals'
+import { daysToChoose, formValues, planKey, planOf, renewalMethods, usesToChoose } from './renewalRules'
+import { useMethodOf } from './useMethodOf'
+import { usePlanText } from './usePlanText'
+
+interface RenewalEditorProps {
+  card: string
+  pass: Renewal | RenewablePass
+}
+
+/** The id of the form's heading. */
+export const editorTitle = 'renewal-title'
+
+/** Asks how a pass renews. What will be charged, when and to what is said before it is saved. */
+export function RenewalEditor({ card, pass }: RenewalEditorProps) {
+  const { t } = useTranslation('renewals')
+  const dispatch = useAppDispatch()
+  const methods = useAppSelector(paymentMethods.select)
+  if (methods.status === 'failed')
+    return (
+      <FailurePanel
+        title={t('form.methodsFailed')}
+        error={methods.error}
+        onRetry={() => dispatch(paymentMethods.requested())}
+      />
+    )
+  if (methods.status !== 'loaded')
+    return (
+      <div aria-busy>
+        <SkeletonCard height={420} lines={6} />
+      </div>
+    )
+  const usable = renewalMethods(methods.value, now())
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <Typography id={editorTitle} tabIndex={-1} component="h2" variant="h3">
+        {t('form.title', { name: pass.name })}
+      </Typography>
+      <Form card={card} pass={pass} values={formValues(pass, usable)} methods={usable} />
+    </Paper>
+  )
+}
+
+interface FormProps extends RenewalEditorProps {
+  values: FormValues
+  methods: ReturnType<typeof renewalMethods>
+}
+
+const savedPlan = (pass: Renewal | RenewablePass) => ('renewal_id' in pass ? planKey(pass) : '')
+
+function Form({ card, pass, values, methods }: FormProps) {
+  const { t, i18n } = useTranslation(['renewals', 'shared'])
+  const dispatch = useAppDispatch()
+  const change = useAppSelector(renewalChange.select)
+  const nameOf = useMethodName()
+  const methodOf = useMethodOf()
+  const { whenOf, noticeOf } = usePlanText()
+  const [typed, setTyped] = useState(values)
+  const [first] = useState(() => savedPlan(pass))
+  const saved = savedPlan(pass)
+  const uses = usesToChoose(pass)
+  const isCounted = uses.length > 0
+  const days = daysToChoose.map((before) => ({ unit: 'days' as const, before }))
+  const notices = [...days, ...(isCounted ? uses.map((before) => ({ unit: 'uses' as const, before })) : [])]
+  // A plan that was made elsewhere may hold another number.
+  const own = planOf(values)
+  const ends = [...new Set([...uses, own.renew_below ?? uses[0]].filter((count) => count !== undefined))]
+  const isOffered = notices.some(({ unit, before }) => `${unit}:${before}` === values.notify)
+  const fields: FieldSpec[] = [
+    {
+      key: 'method',
+      kind: 'select',
+      label: t('form.method'),
+      hint: t('form.methodHint'),
+      required: true,
+      options: methods.map((method) => ({ value: method.id, label: nameOf(method) })),
+    },
+    {
+      key: 'when',
+      kind: 'select',
+      label: t('form.when'),
+      required: true,
+      options: [
+        { value: 'end', label: whenOf({ renew_below: null }) },
+        ...(isCounted ? ends : []).map((below) => ({ value: String(below), label: whenOf({ renew_below: below }) })),
+      ],
+    },
+    {
+      key: 'notify',
+      kind: 'select',
+      label: t('form.notify'),
+      required: true,
+      options: [
+        ...(own.notify && !isOffered ? [own.notify, ...notices] : notices).map((notify) => ({
+          value: `${notify.unit}:${notify.before}`,
+          label: noticeOf({ notify }),
+        })),
+        { value: 'none', label: noticeOf({ notify: null }) },
+      ],
+    },
+  ]
+  if (methods.length === 0)
+    return (
+      <Alert
+        severity="info"
+        role="note"
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <LinkButton variant="contained" to={paths.accountNewPaymentMethod('card')}>
+              {t('form.addMethod')}
+            </LinkButton>
+            <LinkButton to={paths.cardTab(card, 'autorenew')}>{t('form.back')}</LinkButton>
+          </Box>
+        }
+      >
+        {t('form.noMethod')}
+      </Alert>
+    )
+  const chosen = methods.find(({ id }) => id === typed.method)
+  const day = formatDay(pass.expiration_date ?? '', i18n.language)
+  const plan = planOf(typed)
+  return (
+    <ConfigForm
+      idPrefix="renewal"
+      fields={fields}
+      values={values}
+      onChange={setTyped}
+      submitText={t('renewal_id' in pass ? 'form.save' : 'form.switchOn')}
+      {...formState(change)}
+      onSubmit={(sent) =>
+        dispatch(
+          renewalChange.requested(
+            'renewal_id' in pass
+              ? { act: 'update', card, renewal: pass.renewal_id, plan: planOf(sent), seen: pass }
+              : { act: 'create', card, pass: pass.pass_id, plan: planOf(sent) },
+          ),
+        )
+      }
+      extraActions={<LinkButton to={paths.cardTab(card, 'autorenew')}>{t('shared:cancel')}</LinkButton>}
+    >
+      {saved !== first && 'renewal_id' in pass && (
+        <Alert severity="info" role="status">
+          {t('shared:conflict.now', {
+            value: [methodOf(pass.payment_method_id), whenOf(pass), noticeOf(pass)].join(' · '),
+          })}
+        </Alert>
+      )}
+      <Typography role="status" sx={{ fontWeight: 700 }}>
+        {chosen && typeof pass.price === 'number'
+          ? t(plan.renew_below !== null ? 'form.chargeBelow' : day ? 'form.chargeOn' : 'form.chargeAtEnd', {
+              amount: formatMoney(pass.price, i18n.language),
+              method: nameOf(chosen),
+              day,
+              count: plan.renew_below ?? 0,
+            })
+          : ''}
+      </Typography>
+    </ConfigForm>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/renewals'
+import type { FormValues } from '../../../shared/forms/fieldSpec'
+import { runningState } from '../../../shared/ui/states/runningState'
+import { healthOf } from '../../paying/payment/onDemand'
+
+/** Returns the renewals that still charge: a state that the portal does not know may be one of them. */
+export const chargingRenewals = (renewals: readonly Renewal[]): Renewal[] =>
+  renewals.filter((renewal) => !['paused', 'failed'].includes(runningState(renewal) ?? ''))
+
+const reasons = ['declined', 'expired', 'method_gone', 'card_blocked', 'card_out_of_use'] as const
+export type FailureReason = (typeof reasons)[number] | 'other'
+
+/** Returns why a renewal failed. An unknown reason is a charge that did not go through. */
+export const failureReason = ({ reason }: Pick<Renewal, 'reason'>): FailureReason =>
+  reasons.find((known) => known === reason?.trim().toLowerCase()) ?? 'other'
+
+/** The kinds that can pay for a renewal: they are saved, and it is not the wallet (PAY-05). An expired card cannot. */
+const paying = ['card', 'paypal', 'bank', 'commuter']
+
+export const renewalMethods = (methods: readonly PaymentMethod[], now: number): PaymentMethod[] =>
+  methods.filter((method) => paying.includes(method.type) && healthOf(method, now) !== 'expired')
+
+/** Numbers of uses that a rider can choose, for a pass with so many uses. */
+export const usesToChoose = ({ usable_count }: Pick<RenewablePass, 'usable_count'>): number[] =>
+  [1, 2, 3, 5, 10, 20].filter((uses) => typeof usable_count === 'number' && uses < usable_count)
+
+export const daysToChoose = [1, 3, 7, 14]
+const usualNotice = 3
+
+type Counts = Pick<RenewablePass, 'usable_count'>
+
+const isCounted = ({ usable_count }: Counts): boolean => typeof usable_count === 'number'
+
+/**
+ * Returns the plan of a renewal as the values of its form; for a new one what most riders want (decision 85). `usable`
+ * are the methods that can pay for it.
+ */
+export function formValues(pass: Counts & Partial<RenewalPlan>, usable: readonly PaymentMethod[]): FormValues {
+  const known = usable.find(({ id }) => id === pass.payment_method_id)
+  const method = known ?? usable.find(({ is_default }) => is_default) ?? usable[0]
+  const uses = usesToChoose(pass)
+  const below = pass.renew_below ?? (pass.renew_below === undefined ? (uses[1] ?? uses[0]) : undefined)
+  const notify =
+    pass.notify === undefined ? { unit: isCounted(pass) ? 'uses' : 'days', before: usualNotice } : pass.notify
+  return {
+    method: method?.id ?? '',
+    when: below === undefined ? 'end' : String(below),
+    notify: notify ? `${notify.unit}:${notify.before}` : 'none',
+  }
+}
+
+/** Returns the plan that the form's values mean. */
+export function planOf({ method = '', when = '', notify = '' }: FormValues): RenewalPlan {
+  const [unit, before] = notify.split(':')
+  return {
+    payment_method_id: method,
+    renew_below: /^\d+$/.test(when) ? Number(when) : null,
+    notify: (unit === 'days' || unit === 'uses') && before ? { unit, before: Number(before) } : null,
+  }
+}
+
+/** Tells plans apart. */
+export const planKey = ({ payment_method_id, renew_below, notify }: RenewalPlan): string =>
+  JSON.stringify([payment_method_id, renew_below, notify?.unit, notify?.before])

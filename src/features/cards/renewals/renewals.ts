@@ -1,0 +1,153 @@
+import { createAction } from '@reduxjs/toolkit'
+import { callApi } from '../../../api/callApi'
+import type { RenewalPeriod } from '../../../api/contract/common'
+import * as codes from '../../../api/contract/errorCodes'
+import {
+  createRenewal,
+  listRenewals,
+  pauseRenewal,
+  removeRenewal,
+  resumeRenewal,
+  updateRenewal,
+} from '../../../api/contract/renewals'
+import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/renewals'
+import type { AnswerOf } from '../../../api/contract/endpoint'
+import { hasCode } from '../../../api/errors'
+import { ask } from '../../../shared/dialogs/ask'
+import type {} from '../../../shared/dialogs/dialogsSlice'
+import { goTo } from '../../../shared/navigation/navigation'
+import { announced, successShown } from '../../../shared/notices/noticesSlice'
+import { paths } from '../../../shared/paths'
+import { goodEntries } from '../../../shared/remote/goodEntries'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { call, put } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { faultOf } from '../../../shared/submission/fault'
+import { outcomeOf, sendOver } from '../../../shared/forms/sendOver'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { paymentMethods, paymentMethodsFeature } from '../../paying/payment'
+import { ensureVerifiedFor } from '../../identity/registration'
+import { languageChanged } from '../../identity/settings'
+import { planKey } from './renewalRules'
+
+declare module '../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /** The choice for one pass (specification 4): renew it, use it once, or end its renewal. */
+    passRenewal: {
+      params: { name: string; price: number | null; period: RenewalPeriod | null; isOn: boolean }
+      answer: 'auto' | 'single' | 'removal' | 'cancel'
+    }
+  }
+}
+
+interface Renewals {
+  renewals: Renewal[]
+  /** Passes that could renew and do not. */
+  renewable: RenewablePass[]
+}
+
+/** The renewals of one card (FM-07), by its id. */
+export const renewals = remoteSlice<Renewals, string>('renewals')
+
+export type RenewalChange = { card: string } & (
+  | { act: 'create'; pass: string; plan: RenewalPlan }
+  /** `seen` is the plan that the form was filled with. */
+  | { act: 'update'; renewal: string; plan: RenewalPlan; seen: RenewalPlan }
+  | { act: 'remove' | 'pause' | 'resume'; renewal: string }
+)
+
+/** One change at a time. Its value is the act, and of which renewal. */
+export const renewalChange = submissionSlice<RenewalChange, RenewalChange>('renewalChange')
+
+/** The rider wants to choose for one pass: a renewal that is on, or a pass that could renew. */
+export const renewalAsked = createAction<{ card: string; pass: RenewablePass | Renewal }>('renewals/asked')
+
+const isOn = (pass: RenewablePass | Renewal): pass is Renewal => 'renewal_id' in pass
+
+function* askRenewal({ payload: { card, pass } }: ReturnType<typeof renewalAsked>): SagaOf<void> {
+  const { name, price = null, period = null } = pass
+  const answer = yield* ask('passRenewal', { name, price, period, isOn: isOn(pass) })
+  if (answer === 'auto') yield* goTo(paths.renewal(card, pass.pass_id))
+  if (answer === 'single') yield* put(announced({ key: 'renewals:done.single', values: { name } }))
+  if (answer === 'removal' && isOn(pass))
+    yield* put(renewalChange.requested({ act: 'remove', card, renewal: pass.renewal_id }))
+}
+
+function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.requested>): SagaOf<void> {
+  const isStopped = change.act === 'remove' || change.act === 'pause'
+  // Stopping to pay needs no confirmed email.
+  if (!isStopped && !(yield* ensureVerifiedFor(renewalChange))) return
+  const outcome = change.act === 'update' ? yield* sendPlan(change) : outcomeOf(yield* sendChange(change))
+  if (outcome.status === 'conflict') {
+    yield* put(renewals.replaced(yield* readAll(outcome.present)))
+    return void (yield* put(renewalChange.refused({ errors: [{ key: 'shared:conflict.form' }] })))
+  }
+  if (outcome.status === 'failed') {
+    const isGone = hasCode(outcome.error, codes.notFound)
+    if (isGone) yield* put(renewals.requested(change.card))
+    if (!isGone || change.act !== 'remove') {
+      const isRefused = change.act === 'resume' && hasCode(outcome.error, codes.notAllowed)
+      // The method has expired, or was removed elsewhere.
+      if (isRefused) yield* put(paymentMethods.requested())
+      const told = isGone ? 'renewals:gone' : isRefused ? 'renewals:needsMethod' : undefined
+      return void (yield* put(renewalChange.refused(told ? { errors: [{ key: told }] } : faultOf(outcome.error))))
+    }
+  } else yield* put(renewals.replaced(yield* readAll(outcome.value)))
+  yield* put(renewalChange.accepted(change))
+  yield* put(successShown({ key: `renewals:done.${change.act}` }))
+  const isForm = change.act === 'create' || change.act === 'update'
+  const isShown = yield* call(() => window.location.pathname === paths.fareCard(change.card))
+  if (isForm && isShown) yield* goTo(paths.cardTab(change.card, 'autorenew'), { replace: true })
+}
+
+type All = AnswerOf<typeof listRenewals>
+
+/** A plan that was changed elsewhere is shown before it is replaced (ACC-22). */
+function* sendPlan({ card: id, renewal, plan, seen }: Extract<RenewalChange, { act: 'update' }>) {
+  const find = ({ renewals: { good } }: All) => good.find(({ renewal_id }) => renewal_id === renewal)
+  return yield* sendOver<All, All>({
+    edit: { typed: { plan: planKey(plan) }, base: { plan: planKey(seen) } },
+    isWhole: true,
+    read: () => callApi(listRenewals, { params: { id } }),
+    // One that is gone is refused by the call that changes it.
+    valuesOf: (present) => ({ plan: planKey(find(present) ?? seen) }),
+    write: (_, present) =>
+      callApi(updateRenewal, { params: { id, renewal }, body: { ...plan, version: find(present)?.version } }),
+  })
+}
+
+function sendChange(change: Exclude<RenewalChange, { act: 'update' }>) {
+  const id = change.card
+  if (change.act === 'create')
+    return callApi(createRenewal, { params: { id }, body: { pass_id: change.pass, ...change.plan } })
+  const params = { id, renewal: change.renewal }
+  if (change.act === 'remove') return callApi(removeRenewal, { params })
+  return callApi(change.act === 'pause' ? pauseRenewal : resumeRenewal, { params })
+}
+
+function* readAll(answer: AnswerOf<typeof listRenewals>): SagaOf<Renewals> {
+  return {
+    renewals: yield* goodEntries(answer.renewals, 'renewals:notShown'),
+    renewable: yield* goodEntries(answer.renewable, 'renewals:notShown'),
+  }
+}
+
+export const renewalsFeature: Feature = {
+  name: 'renewals',
+  needs: [paymentMethodsFeature],
+  saga: watch(
+    load(
+      renewals,
+      function* (card) {
+        const answer = yield* callApi(listRenewals, { params: { id: card } })
+        return answer.ok ? { ok: true, value: yield* readAll(answer.value) } : answer
+      },
+      [languageChanged],
+    ),
+    () => leading(renewalAsked, askRenewal),
+    () => leading(renewalChange.requested, changeRenewals),
+  ),
+}

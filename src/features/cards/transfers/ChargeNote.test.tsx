@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Autoload } from '../../../api/contract/autoloadPlan'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { testBackend } from '../../../testing/portal'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { settled } from '../../../testing/settled'
+import { TransferReview } from './TransferReview'
+
+const autoload: Autoload = {
+  kind: 'threshold',
+  threshold: 1000,
+  amount: 2000,
+  payment_method_id: 'pay-visa',
+  state: 'active',
+}
+const card = (facts: Partial<FareMedium> = {}): FareMedium => ({
+  faremedia_id: 'card-phone',
+  type: 'virtual',
+  nickname: 'My phone',
+  status: 'ACTIVE',
+  balances: { general_funds: 2350, commuter_benefits: 0 },
+  passes: [],
+  passesDropped: 0,
+  autoload,
+  ...facts,
+})
+
+async function review(from: FareMedium, amount: number) {
+  testBackend('riderWithTwoCards')
+  const nothing = () => undefined
+  await renderInPortal(
+    <TransferReview
+      cards={[from, card({ faremedia_id: 'card-plastic', autoload: null })]}
+      wanted={{ fromId: 'card-phone', toId: 'card-plastic', amount }}
+      attempt={{ status: 'idle' }}
+      onMove={nothing}
+      onChange={nothing}
+    />,
+  )
+}
+
+test('@FM-05 @FM-14 a transfer that takes the card to its autoload’s threshold says which charge follows', async () => {
+  await review(card(), 1350)
+  const note = await screen.findByRole('note')
+  expect(note).toHaveTextContent('After this transfer the balance is at or below $10.00')
+  expect(note).toHaveTextContent('the autoload of My phone charges $20.00 right away')
+  expect(await screen.findByText('Payment method: Visa •••• 1111')).toBeVisible()
+})
+
+test.each([
+  ['that leaves more', card(), 1349],
+  ['with money on its way', card({ pending_loads: [{ amount: 1 }] }), 1350],
+  ['of a paused autoload', card({ autoload: { ...autoload, state: 'paused' } }), 2000],
+  ['without an autoload', card({ autoload: null }), 2000],
+])('@FM-14 a transfer %s says nothing of a charge', async (_, from, amount) => {
+  await review(from, amount)
+  expect(await screen.findByRole('button', { name: /^Move/ })).toBeVisible()
+  await settled()
+  expect(screen.queryByRole('note')).toBeNull()
+})

@@ -1,0 +1,20 @@
+import type { Autoload } from '../../../api/contract/autoloadPlan'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { ChargeAhead, fundsForAutoload } from '../autoload/onDemand'
+import { useCardName } from '../fareMedia/onDemand'
+
+interface ChargeNoteProps {
+  /** The card that gives the money. */
+  card: FareMedium
+  autoload: Autoload
+  /** In cents. */
+  amount: number
+}
+
+/** Says which charge follows if a transfer takes a card to the threshold of its autoload. */
+export default function ChargeNote({ card, autoload, amount }: ChargeNoteProps) {
+  const funds = fundsForAutoload(card)
+  const { own } = useCardName(card)
+  const left = funds === undefined ? undefined : funds - amount
+  return <ChargeAhead before="transfer" autoload={autoload} balance={left} card={own} />
+}

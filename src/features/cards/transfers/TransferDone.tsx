@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Transferred } from '../../../api/contract/transfers'
+import { focusPageHeading } from '../../../shared/focus/pageHeading'
+import { paths } from '../../../shared/paths'
+import { LinkButton } from '../../../shared/ui/Button'
+import { Page } from '../../../shared/ui/Page'
+import { useCardName } from '../fareMedia/onDemand'
+import { BalancesAfter } from './BalancesAfter'
+import { movableFunds } from './transferRules'
+import { TransferSteps } from './TransferSteps'
+
+/** On a phone the buttons have the same width. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+}
+
+/** Tells what was moved, by the backend's own figures. */
+export function TransferDone({ transfer: { amount, from, to } }: { transfer: Transferred }) {
+  const { t } = useTranslation('transfers')
+  const { own } = useCardName(to)
+  useEffect(() => focusPageHeading(), [])
+  return (
+    <Page title={t('done.title')}>
+      <TransferSteps current="done" />
+      <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
+        <BalancesAfter
+          amount={amount}
+          from={{ card: from, funds: movableFunds(from) }}
+          to={{ card: to, funds: movableFunds(to) }}
+        />
+        <Box sx={actions}>
+          <LinkButton variant="contained" to={paths.fareCard(to.faremedia_id)}>
+            {t('done.toCard', { card: own })}
+          </LinkButton>
+          <LinkButton to={paths.allFareCards}>{t('done.toCards')}</LinkButton>
+        </Box>
+      </Paper>
+    </Page>
+  )
+}

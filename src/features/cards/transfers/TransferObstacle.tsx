@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { Page } from '../../../shared/ui/Page'
+import { Ticket } from '../../../shared/ui/thingDrawings'
+import type { Obstacle } from './transferRules'
+
+/** Says why nothing can be moved out of a card, and what helps. */
+export function TransferObstacle({ obstacle, cardId }: { obstacle: Obstacle; cardId: string }) {
+  const { t } = useTranslation('transfers')
+  const needsCard = obstacle === 'onlyOne' || obstacle === 'noTarget'
+  return (
+    <Page title={t('title')}>
+      <EmptyState
+        picture={Ticket}
+        title={t(`obstacle.${obstacle}`)}
+        text={t(`obstacle.${obstacle}Text`)}
+        action={
+          needsCard ? (
+            <LinkButton variant="contained" to={paths.allFareCards}>
+              {t('obstacle.addCard')}
+            </LinkButton>
+          ) : (
+            <LinkButton variant="contained" to={paths.fareCard(cardId)}>
+              {t('obstacle.toCard')}
+            </LinkButton>
+          )
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { formatMoney } from '../../../shared/locales/money'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import type { Submission } from '../../../shared/submission/submission'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
+import { runningState } from '../../../shared/ui/states/runningState'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { BalancesAfter } from './BalancesAfter'
+import { movableFunds } from './transferRules'
+import type { Transfer } from './transferRules'
+
+const ChargeNote = lazyPart(() => import('./ChargeNote'), ['autoload', 'payment'])
+
+interface TransferReviewProps {
+  cards: FareMedium[]
+  wanted: Transfer
+  attempt: Submission<unknown>
+  onMove: () => void
+  onChange: () => void
+}
+
+/** On a phone the buttons have the same width. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
+}
+
+/** Shows what will be moved and both balances afterwards. Only here the money is moved. */
+export function TransferReview({ cards, wanted, attempt, onMove, onChange }: TransferReviewProps) {
+  const { t, i18n } = useTranslation('transfers')
+  const from = cards.find((card) => card.faremedia_id === wanted.fromId)
+  const to = cards.find((card) => card.faremedia_id === wanted.toId)
+  const amount = formatMoney(wanted.amount, i18n.language)
+  const isBusy = attempt.status === 'sending'
+  // The cards are read again after each refusal, and may have changed elsewhere.
+  const isEnough = from !== undefined && movableFunds(from) >= wanted.amount
+  const known = reasonsIn(attempt)
+  const errors = known.length === 0 && from && !isEnough ? [{ key: 'transfers:tooMuch' }] : known
+  return (
+    <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
+      <Faults of={errors} />
+      {from && to ? (
+        <BalancesAfter
+          amount={wanted.amount}
+          from={{ card: from, funds: Math.max(0, movableFunds(from) - wanted.amount) }}
+          to={{ card: to, funds: movableFunds(to) + wanted.amount }}
+        />
+      ) : (
+        <Typography>{t('review.cardGone')}</Typography>
+      )}
+      {from?.autoload && isEnough && runningState(from.autoload) === 'active' && (
+        <Suspense fallback={null}>
+          <ChargeNote card={from} autoload={from.autoload} amount={wanted.amount} />
+        </Suspense>
+      )}
+      <Box sx={actions}>
+        {isEnough && to && (
+          <BusyButton variant="contained" size="large" busy={isBusy} busyText={t('review.busy')} onClick={onMove}>
+            {t('review.move', { amount })}
+          </BusyButton>
+        )}
+        <Button size="large" disabled={isBusy} onClick={onChange}>
+          {t('review.change')}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}

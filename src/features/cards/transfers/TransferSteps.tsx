@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { LineSteps } from '../../../shared/ui/lines/LineSteps'
+
+const keys = ['amount', 'review', 'done'] as const
+
+/** The steps of a transfer as stops on a line. */
+export function TransferSteps({ current }: { current: (typeof keys)[number] }) {
+  const { t } = useTranslation('transfers')
+  return (
+    <LineSteps label={t('title')} steps={keys.map((key) => ({ key, label: t(`steps.${key}`) }))} current={current} />
+  )
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/Button'
+import { AccountForm } from './forms/AccountForm'
+import { FormPage } from '../../../shared/ui/FormPage'
+import { registrationFeature } from './registrationFeature'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { selectIsRider } from '../session'
+import { forgotSubmission, selectResetLinkAsked } from './recovery/forgotSubmission'
+import { ResetLinkSent } from './recovery/ResetLinkSent'
+
+export const feature = registrationFeature
+
+/** `/forgotpassword`: asks for a link to set a new password (AUTH-11). Riders may, too (decision 89). */
+export default function ForgotPasswordScreen() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const submission = useAppSelector(forgotSubmission.select)
+  const { email } = useAppSelector(selectResetLinkAsked)
+  const isRider = useAppSelector(selectIsRider)
+  useFocusOnChange(email !== null)
+
+  useLayoutEffect(() => {
+    dispatch(forgotSubmission.opened())
+  }, [dispatch])
+
+  if (email !== null) return <ResetLinkSent email={email} />
+  return (
+    <FormPage title={t('forgot.title')} lead={t('forgot.lead')} picture="NewPassword">
+      <AccountForm
+        name="forgot"
+        submission={submission}
+        submitText={t('forgot.submit')}
+        busyText={t('forgot.busy')}
+        onSubmit={({ email = '' }) => dispatch(forgotSubmission.requested({ email }))}
+        extraActions={!isRider && <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>}
+      />
+    </FormPage>
+  )
+}

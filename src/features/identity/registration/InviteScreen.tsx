@@ -1,0 +1,100 @@
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths, riderHome } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Page } from '../../../shared/ui/Page'
+import { OutcomePage } from '../../../shared/ui/FormPage'
+import { registrationFeature } from './registrationFeature'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { useTokenOfAddress } from '../../../shared/navigation/useTokenOfAddress'
+import { Waiting } from '../../../shared/ui/Waiting'
+import { selectIsRider, selectUser } from '../session'
+import { InvitationForm } from './invitation/InvitationForm'
+import { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
+import { inviteLink, inviteSubmission } from './invitation/inviteSubmission'
+import { useMailedLink } from './links/useMailedLink'
+
+export const feature = registrationFeature
+
+/**
+ * `/invite/:token?`: completes an account that someone else prepared (AUTH-12). A signed-in rider must log out first.
+ */
+export default function InviteScreen() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const token = useTokenOfAddress(paths.invite)
+  const isRider = useAppSelector(selectIsRider)
+  const { link, retry } = useMailedLink(inviteLink, isRider ? undefined : token)
+  const submission = useAppSelector(inviteSubmission.select)
+  useFocusOnChange(isRider ? 'rider' : link.status)
+
+  useEffect(() => {
+    dispatch(inviteSubmission.opened())
+  }, [dispatch, token])
+
+  if (!token) return <BadInvite />
+  if (isRider && submission.status !== 'done') return <SignedInAlready />
+  if (link.status === 'bad') return <BadInvite />
+  if (link.status === 'good' && submission.status !== 'done')
+    return <InvitationForm token={token} invite={link.value} submission={submission} />
+  return (
+    <Page title={t('invite.title')}>
+      {link.status === 'failed' ? (
+        <FailurePanel title={t('invite.failed')} error={link.error} onRetry={retry} />
+      ) : (
+        <Waiting text={t('invite.checking')} />
+      )}
+    </Page>
+  )
+}
+
+function BadInvite() {
+  const { t } = useTranslation('registration')
+  const isRider = useAppSelector(selectIsRider)
+  return (
+    <OutcomePage
+      title={t('invite.bad')}
+      picture="BadLink"
+      actions={
+        <>
+          <LinkButton to={isRider ? riderHome : paths.login()} variant="contained">
+            {isRider ? t('toProducts') : t('toLogin')}
+          </LinkButton>
+          {!isRider && <LinkButton to={paths.signUp()}>{t('toSignUp')}</LinkButton>}
+        </>
+      }
+    >
+      {t('invite.badHint')}
+    </OutcomePage>
+  )
+}
+
+function SignedInAlready() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const email = useAppSelector(selectUser)?.email
+  return (
+    <OutcomePage
+      title={t('invite.title')}
+      picture="OtherRider"
+      actions={
+        <>
+          <Button variant="contained" onClick={() => dispatch(inviteNeedsLogout())}>
+            {t('invite.logOut')}
+          </Button>
+          <LinkButton to={riderHome} variant="outlined">
+            {t('invite.stay')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Typography component="p" variant="subtitle1">
+        {email ? t('invite.signedInAs', { email }) : t('invite.signedIn')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('invite.logOutHint')}</Typography>
+    </OutcomePage>
+  )
+}

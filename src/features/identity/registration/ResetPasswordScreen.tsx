@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { LinkButton } from '../../../shared/ui/Button'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { Page } from '../../../shared/ui/Page'
+import { AccountForm } from './forms/AccountForm'
+import { FormPage, OutcomePage } from '../../../shared/ui/FormPage'
+import { registrationFeature } from './registrationFeature'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { useTokenOfAddress } from '../../../shared/navigation/useTokenOfAddress'
+import { Waiting } from '../../../shared/ui/Waiting'
+import { useMailedLink } from './links/useMailedLink'
+import { resetLink, resetSubmission } from './recovery/resetSubmission'
+
+export const feature = registrationFeature
+
+/** `/reset/:token?`: sets a new password with the link of a message (AUTH-11). */
+export default function ResetPasswordScreen() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const token = useTokenOfAddress(paths.resetPassword)
+  const { link, retry } = useMailedLink(resetLink, token)
+  const submission = useAppSelector(resetSubmission.select)
+  useFocusOnChange(link.status)
+
+  useEffect(() => {
+    dispatch(resetSubmission.opened())
+  }, [dispatch, token])
+
+  if (!token || link.status === 'bad') return <BadLink />
+  if (link.status !== 'good')
+    return (
+      <Page title={t('reset.title')}>
+        {link.status === 'checking' ? (
+          <Waiting text={t('reset.checking')} />
+        ) : (
+          <FailurePanel title={t('reset.failed')} text={t('reset.failedHint')} onRetry={retry} />
+        )}
+      </Page>
+    )
+  return (
+    <FormPage title={t('reset.title')} lead={t('reset.lead')} picture="NewPassword">
+      <AccountForm
+        name="reset"
+        submission={submission}
+        submitText={t('reset.submit')}
+        busyText={t('reset.busy')}
+        onSubmit={({ password = '' }) => dispatch(resetSubmission.requested({ token, password }))}
+      />
+    </FormPage>
+  )
+}
+
+function BadLink() {
+  const { t } = useTranslation('registration')
+  return (
+    <OutcomePage
+      title={t('reset.bad')}
+      picture="BadLink"
+      actions={
+        <LinkButton to={paths.forgotPassword} variant="contained">
+          {t('reset.requestNew')}
+        </LinkButton>
+      }
+    >
+      {t('reset.badHint')}
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography'
+import { useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { paths, safeReturnPath } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { registrationFeature } from './registrationFeature'
+import { AccountForm } from './forms/AccountForm'
+import { FormPage } from '../../../shared/ui/FormPage'
+import { TextLink } from '../../../shared/ui/TextLink'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { AccountPromise } from './signUp/AccountPromise'
+import { ChildrenNote } from './signUp/ChildrenNote'
+import { SignUpDone } from './signUp/SignUpDone'
+import { useSignUpFields } from './signUp/signUpFields'
+import { signUpSubmission } from './signUp/signUp'
+
+export const feature = registrationFeature
+
+/** `/signup`: opens an account (AUTH-09). The route's guard redirects riders (NAV-03). */
+export default function SignUpScreen() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const submission = useAppSelector(signUpSubmission.select)
+  const [search] = useSearchParams()
+  const login = paths.login(safeReturnPath(search.get('from')))
+  const { fields, values } = useSignUpFields(t)
+  useFocusOnChange(submission.status === 'done')
+
+  useLayoutEffect(() => {
+    dispatch(signUpSubmission.opened())
+  }, [dispatch])
+
+  if (submission.status === 'done') return <SignUpDone email={submission.value.email} login={login} />
+  return (
+    <FormPage title={t('signUp.title')} lead={t('signUp.lead')} picture="Invitation" aside={<AccountPromise />}>
+      <Typography sx={{ mb: 3 }}>
+        {t('signUp.known')} <TextLink to={login}>{t('signUp.signIn')}</TextLink>
+      </Typography>
+      <ChildrenNote />
+      <AccountForm
+        name="signup"
+        ownFields={fields}
+        values={values}
+        submission={submission}
+        submitText={t('signUp.submit')}
+        busyText={t('signUp.busy')}
+        onSubmit={(values) => dispatch(signUpSubmission.requested(values))}
+      />
+    </FormPage>
+  )
+}

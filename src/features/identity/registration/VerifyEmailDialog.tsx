@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
+import type { DialogAnswer, DialogParams } from '../../../shared/dialogs/dialogsSlice'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { Button } from '../../../shared/ui/Button'
+import { registrationFeature } from './registrationFeature'
+import { selectUser } from '../session'
+import { ResendConfirmation } from './verifiedEmail/ResendConfirmation'
+import { resendSubmission } from './verifiedEmail/resendSubmission'
+import type {} from './verifiedEmail/verifiedEmailDialog'
+import { verificationCheck, verificationGlanced } from './verifiedEmail/verificationCheck'
+
+interface VerifyEmailDialogProps {
+  params: DialogParams<'verifyEmail'>
+  answer: (answer: DialogAnswer<'verifyEmail'>) => void
+}
+
+/**
+ * Explains that an action needs a confirmed email (AUTH-16). Closes by itself as soon as the backend reports the email
+ * as confirmed. The link may be opened in another tab or on the phone, so the dialog checks when it opens and whenever
+ * the window gets the focus.
+ */
+export default function VerifyEmailDialog({ params, answer }: VerifyEmailDialogProps) {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
+  const { status } = useAppSelector(verificationCheck.select)
+  const isVerified = useAppSelector(selectUser)?.email_confirmed === true
+
+  useEffect(() => {
+    store?.attach(registrationFeature)
+    const look = () => dispatch(verificationGlanced())
+    dispatch(verificationCheck.dropped())
+    dispatch(resendSubmission.opened())
+    look()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [dispatch, store])
+
+  const onVerified = useEffectEvent(() => answer('verified'))
+  useEffect(() => {
+    if (isVerified) onVerified()
+  }, [isVerified])
+
+  return (
+    <DialogFrame
+      title={t('verify.title')}
+      maxWidth="sm"
+      onClose={() => answer('cancel')}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => answer('cancel')}>
+            {t('verify.cancel')}
+          </Button>
+          <BusyButton
+            variant="contained"
+            busy={status === 'sending'}
+            busyText={t('verify.busy')}
+            onClick={() => dispatch(verificationCheck.requested())}
+          >
+            {t('verify.done')}
+          </BusyButton>
+        </>
+      }
+    >
+      <Box sx={{ pb: 1, overflowWrap: 'anywhere' }}>
+        <Typography>{t('verify.text')}</Typography>
+        {params.email && <Typography sx={{ my: 2, color: 'text.secondary' }}>{t('verify.hint', params)}</Typography>}
+        <div role="status">
+          {(status === 'done' || status === 'failed') && (
+            <Alert severity={status === 'done' ? 'warning' : 'error'} sx={{ mb: 2 }}>
+              {status === 'done' ? t('verify.notYet') : t('verify.failed')}
+            </Alert>
+          )}
+        </div>
+        <ResendConfirmation />
+      </Box>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
+import { paths } from '../../../../shared/paths'
+import { useAppSelector } from '../../../../shared/store'
+import { Button, LinkButton } from '../../../../shared/ui/Button'
+import { OutcomePage } from '../../../../shared/ui/FormPage'
+import { selectIsRider, selectVisitor } from '../../session'
+import { secondsToLogin } from './confirm'
+import { Countdown } from './Countdown'
+
+/**
+ * Says that the email is confirmed and leads to sign-in after five seconds, unless the visitor wants to stay (decision
+ * 31). The guard of the sign-in page redirects riders.
+ */
+export function EmailConfirmed() {
+  const { t } = useTranslation('registration')
+  const navigate = useNavigate()
+  const isRider = useAppSelector(selectIsRider)
+  const visitor = useAppSelector(selectVisitor)
+  // A guest who manages a card opens an account for it: the next step is to link it (FM-12).
+  const managesCard = visitor.kind === 'guest' && visitor.cardToken !== undefined
+  const login = paths.login(managesCard ? paths.linkPhysical : undefined)
+  const [isStaying, setStaying] = useState(false)
+  useFocusOnChange(isStaying)
+  return (
+    <OutcomePage
+      title={t('confirm.doneTitle')}
+      picture="Confirmed"
+      actions={
+        <>
+          <LinkButton to={login} replace variant="contained">
+            {t('confirm.goNow')}
+          </LinkButton>
+          {!isStaying && (
+            <Button variant="outlined" onClick={() => setStaying(true)}>
+              {t('confirm.stay')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography component="p" variant="subtitle1">
+        {isRider ? t('confirm.doneAsRider') : t('confirm.done')}
+      </Typography>
+      {isStaying ? (
+        <Typography role="status">{t('confirm.staying')}</Typography>
+      ) : (
+        <Countdown seconds={secondsToLogin} onEnd={() => void navigate(login, { replace: true })} />
+      )}
+    </OutcomePage>
+  )
+}

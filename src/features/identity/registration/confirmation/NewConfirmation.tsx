@@ -1,0 +1,59 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
+import { ConfigForm } from '../../../../shared/forms/ConfigForm'
+import { paths } from '../../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Button, LinkButton } from '../../../../shared/ui/Button'
+import { accountFields } from '../forms/accountFields'
+import { OutcomePage } from '../../../../shared/ui/FormPage'
+import { selectIsRider } from '../../session'
+import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
+import { resendSubmission } from '../verifiedEmail/resendSubmission'
+
+/** Says that the link is invalid and offers a new one. The email of a rider is known; a visitor types theirs. */
+export function NewConfirmation() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const isRider = useAppSelector(selectIsRider)
+  useEffect(() => {
+    dispatch(resendSubmission.opened())
+  }, [dispatch])
+  return (
+    <OutcomePage
+      title={t('confirm.badTitle')}
+      picture="BadLink"
+      actions={!isRider && <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>}
+    >
+      <Typography component="p" variant="subtitle1">
+        {t('confirm.bad')}
+      </Typography>
+      {isRider ? <ResendConfirmation variant="contained" /> : <ResendToVisitor />}
+    </OutcomePage>
+  )
+}
+
+function ResendToVisitor() {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const [email, setEmail] = useState<string>()
+  useFocusOnChange(email !== undefined)
+
+  function send({ email: typed = '' }: Record<string, string>): void {
+    setEmail(typed)
+    dispatch(resendSubmission.requested({ email: typed }))
+  }
+
+  if (email === undefined)
+    return <ConfigForm fields={accountFields('forgot', undefined, t)} submitText={t('resend.link')} onSubmit={send} />
+  return (
+    <>
+      <Typography>{t('resend.to', { email })}</Typography>
+      <ResendConfirmation email={email} />
+      <div>
+        <Button onClick={() => setEmail(undefined)}>{t('otherEmail')}</Button>
+      </div>
+    </>
+  )
+}

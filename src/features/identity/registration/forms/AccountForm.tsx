@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldSpec } from '../../../../shared/forms/fieldSpec'
+import { ServerForm } from '../../../../shared/forms/ServerForm'
+import { accountFields } from './accountFields'
+import { accountForms } from './accountForms'
+import type { AccountFormName } from './accountForms'
+
+interface AccountFormProps extends Omit<ComponentProps<typeof ServerForm>, 'form' | 'fields'> {
+  name: AccountFormName
+  /** Fields that the portal adds after those of the server. */
+  ownFields?: FieldSpec[]
+}
+
+/** A form of registration: the fields that belong to its name, and the outcome of its submission. */
+export function AccountForm({ name, ownFields = [], ...form }: AccountFormProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <ServerForm
+      {...form}
+      form={accountForms[name]}
+      fields={(given) => [...accountFields(name, given, t), ...ownFields]}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { namedForm } from '../../../../shared/forms/namedForm'
+import { interfaceLanguage } from '../../settings'
+
+/** The forms of registration, under the server's names. */
+export const accountForms = {
+  signup: namedForm('signup', interfaceLanguage),
+  forgot: namedForm('forgot', interfaceLanguage),
+  reset: namedForm('reset', interfaceLanguage),
+  invite: namedForm('invite', interfaceLanguage),
+}
+
+export type AccountFormName = keyof typeof accountForms

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Invite } from '../../../../api/contract/invitations'
+import { useAppDispatch } from '../../../../shared/store'
+import { TicketCard } from '../../../../shared/ui/TicketCard'
+import { palette } from '../../../../shared/ui/palette'
+import { AccountForm } from '../forms/AccountForm'
+import { FormPage } from '../../../../shared/ui/FormPage'
+import type { Submission } from '../../../../shared/submission/submission'
+import { inviteSubmission } from './inviteSubmission'
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: '12px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14em), 1fr))',
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { fontSize: '0.9375rem', color: palette.textSoft },
+  '& dd': { margin: 0, fontWeight: 700 },
+})
+
+interface InvitationFormProps {
+  token: string
+  invite: Invite
+  submission: Submission
+}
+
+/** Shows who invites to what, and asks for a name and a password. The email cannot be changed. */
+export function InvitationForm({ token, invite, submission }: InvitationFormProps) {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  return (
+    <FormPage
+      title={t('invite.title')}
+      lead={t('invite.lead', { inviter: invite.inviter })}
+      picture="Invitation"
+      before={
+        <TicketCard as="section" aria-label={t('invite.facts')}>
+          <Facts>
+            {(['inviter', 'access', 'email'] as const).map((fact) => (
+              <div key={fact}>
+                <dt>{t(`invite.${fact}`)}</dt>
+                <dd>{invite[fact]}</dd>
+              </div>
+            ))}
+          </Facts>
+        </TicketCard>
+      }
+    >
+      <AccountForm
+        name="invite"
+        submission={submission}
+        submitText={t('invite.submit')}
+        busyText={t('invite.busy')}
+        onSubmit={(values) => dispatch(inviteSubmission.requested({ token, values }))}
+      >
+        {/* Hidden: password managers store the password under this name. */}
+        <input type="email" name="username" autoComplete="username" value={invite.email} readOnly hidden />
+      </AccountForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { callApi } from '../../../../api/callApi'
+import { badToken } from '../../../../api/contract/errorCodes'
+import { acceptInvite, readInvite } from '../../../../api/contract/invitations'
+import { hasCode } from '../../../../api/errors'
+import { goTo } from '../../../../shared/navigation/navigation'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import { paths, riderHome } from '../../../../shared/paths'
+import { load } from '../../../../shared/remote/load'
+import { put } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { faultOf } from '../../../../shared/submission/fault'
+import { enterWith } from '../../session/onDemand'
+import { withoutConfirmations } from '../forms/accountFields'
+import { badLink, opened } from '../links/mailedLink'
+import { inviteLink, inviteSubmission } from './inviteSubmission'
+
+export const readInvitation = load(inviteLink, function* (token) {
+  return opened(yield* callApi(readInvite, { params: { token } }))
+})
+
+/** Opens the account of the invitation. The link confirms its email (decision 81). */
+export function* acceptInvitation({ payload }: ReturnType<typeof inviteSubmission.requested>): SagaOf<void> {
+  const { token, values } = payload
+  const { first_name = '', last_name = '', password = '' } = values
+  const answer = yield* callApi(acceptInvite, {
+    params: { token },
+    body: { ...withoutConfirmations(values), first_name, last_name, password },
+  })
+  if (!answer.ok) {
+    if (hasCode(answer.error, badToken)) yield* put(inviteLink.answered(badLink))
+    yield* put(inviteSubmission.refused(faultOf(answer.error)))
+    return
+  }
+  yield* put(inviteSubmission.accepted())
+  const entered = yield* enterWith(answer.value)
+  yield* put(successShown({ key: 'registration:invite.welcome', values: { name: answer.value.first_name } }))
+  yield* goTo(entered === 'rider' ? riderHome : paths.login(), { replace: true })
+}

@@ -1,0 +1,12 @@
+import type { Invite } from '../../../../api/contract/invitations'
+import type { FormValues } from '../../../../shared/forms/fieldSpec'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { mailedLink } from '../links/mailedLink'
+
+/** Who invites, who is invited, and to what (AUTH-12). */
+export const inviteLink = mailedLink<Invite>('inviteLink')
+
+/** Stays done until the visitor leaves the page: they are a rider by then, and are being redirected. */
+export const inviteSubmission = submissionSlice<{ token: string; values: FormValues }>('invite', {
+  forEverybody: true,
+})

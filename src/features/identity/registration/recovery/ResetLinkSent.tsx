@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Button } from '../../../../shared/ui/Button'
+import { OutcomePage } from '../../../../shared/ui/FormPage'
+import { PausedButton } from '../../../../shared/forms/PausedButton'
+import { Faults } from '../../../../shared/submission/Faults'
+import { reasonsIn } from '../../../../shared/submission/submission'
+import { forgotSubmission, selectResetLinkAsked } from './forgotSubmission'
+
+/** Says what was done without saying whether the email has an account. */
+export function ResetLinkSent({ email }: { email: string }) {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const submission = useAppSelector(forgotSubmission.select)
+  const { pausedUntil } = useAppSelector(selectResetLinkAsked)
+  const isSending = submission.status === 'sending'
+  return (
+    <OutcomePage
+      title={t('forgot.doneTitle')}
+      picture="MailSent"
+      actions={<Button onClick={() => !isSending && dispatch(forgotSubmission.opened())}>{t('otherEmail')}</Button>}
+    >
+      <Typography component="p" variant="subtitle1">
+        {t('forgot.done', { email })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('mailHint')}</Typography>
+      <Faults of={reasonsIn(submission)} />
+      <PausedButton
+        until={pausedUntil}
+        reason={t('pause.reason')}
+        busy={isSending}
+        busyText={t('forgot.busy')}
+        onClick={() => dispatch(forgotSubmission.requested({ email }))}
+      >
+        {t('forgot.again')}
+      </PausedButton>
+    </OutcomePage>
+  )
+}

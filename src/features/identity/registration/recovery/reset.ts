@@ -1,0 +1,57 @@
+import { callApi } from '../../../../api/callApi'
+import { badToken } from '../../../../api/contract/errorCodes'
+import { checkPasswordReset, resetPassword } from '../../../../api/contract/passwordReset'
+import { hasCode } from '../../../../api/errors'
+import type { ApiError } from '../../../../api/errors'
+import { goTo } from '../../../../shared/navigation/navigation'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import { paths } from '../../../../shared/paths'
+import { load } from '../../../../shared/remote/load'
+import { call, put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { writeStored } from '../../../../shared/storage/browserStorage'
+import { clearSession, stored } from '../../../../shared/storage/storedKeys'
+import { faultOf } from '../../../../shared/submission/fault'
+import type { Fault } from '../../../../shared/submission/fault'
+import { loggedOut, readStoredSession, selectUser, selectVisitor, sessionRestored } from '../../session'
+import { badLink, opened } from '../links/mailedLink'
+import { resetLink, resetSubmission } from './resetSubmission'
+
+/** Checks whether the link is still valid before the rider types a password. */
+export const checkReset = load(resetLink, function* (token) {
+  return opened(yield* callApi(checkPasswordReset, { params: { token } }))
+})
+
+/** Sets the new password. The backend then ends all sessions of the rider, so the session of this browser ends too. */
+export function* setPassword({ payload }: ReturnType<typeof resetSubmission.requested>): SagaOf<void> {
+  const { token, password } = payload
+  const answer = yield* callApi(resetPassword, { params: { token }, body: { password } })
+  if (answer.ok) {
+    yield* put(resetSubmission.accepted())
+    yield* endOwnSession()
+    yield* put(successShown({ key: 'registration:reset.done' }))
+    yield* goTo(paths.login(), { replace: true })
+    return
+  }
+  if (hasCode(answer.error, badToken)) yield* put(resetLink.answered(badLink))
+  yield* put(resetSubmission.refused(resetFault(answer.error)))
+}
+
+/** Errors of the password are shown at its field. For every other error the specification has one sentence. */
+function resetFault(error: ApiError): Fault {
+  const { fieldErrors = {} } = faultOf(error)
+  return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { errors: [{ key: 'registration:reset.failed' }] }
+}
+
+/** Keeps the cart for the same rider, like a forced logout (decision 23). A guest has no password and stays a guest. */
+function* endOwnSession(): SagaOf<void> {
+  const { kind } = yield* select(selectVisitor)
+  if (kind !== 'rider' && kind !== 'temporary') return
+  const user = yield* select(selectUser)
+  yield* call(() => {
+    if (user) writeStored(stored.cartOwner, user.uuid)
+    clearSession()
+  })
+  // A visitor at the second factor must sign in again, and is a guest if they were one before.
+  yield* put(kind === 'rider' ? loggedOut() : sessionRestored(yield* call(readStoredSession)))
+}

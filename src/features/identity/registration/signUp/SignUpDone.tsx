@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '../../../../shared/store'
+import { Button, LinkButton } from '../../../../shared/ui/Button'
+import { OutcomePage } from '../../../../shared/ui/FormPage'
+import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
+import { signUpSubmission } from './signUp'
+
+interface SignUpDoneProps {
+  email: string
+  login: string
+}
+
+/** Shows the same text if the email already has an account, so that the page does not reveal it. */
+export function SignUpDone({ email, login }: SignUpDoneProps) {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  return (
+    <OutcomePage
+      title={t('signUp.doneTitle')}
+      picture="MailSent"
+      actions={
+        <>
+          <LinkButton to={login} variant="contained">
+            {t('toLogin')}
+          </LinkButton>
+          <Button onClick={() => dispatch(signUpSubmission.opened())}>{t('otherEmail')}</Button>
+        </>
+      }
+    >
+      <Typography component="p" variant="subtitle1">
+        {t('signUp.done', { email })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('mailHint')}</Typography>
+      <ResendConfirmation email={email} />
+    </OutcomePage>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../../../shared/store'
+import { ExternalLink } from '../../../../shared/ui/ExternalLink'
+import { inLanguage, selectLanguage, selectSettings } from '../../settings'
+
+/** Opens the terms in another tab, so that the form keeps its values. Uses another language if ours is missing. */
+export function TermsLink() {
+  const { t } = useTranslation('registration')
+  const { terms } = useAppSelector(selectSettings).links
+  const href = inLanguage(terms, useAppSelector(selectLanguage))
+  if (!href) return null
+  return (
+    <div>
+      <ExternalLink href={href} target="_blank">
+        {t('signUp.terms')}
+      </ExternalLink>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { signUp } from '../../../../api/contract/registration'
+import { pausedFromNow } from '../../../../shared/forms/pause'
+import { put } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { send } from '../../../../shared/submission/send'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import type { FormValues } from '../../../../shared/forms/fieldSpec'
+import { captchaFault, solveCaptcha } from '../../session/onDemand'
+import { withoutConfirmations } from '../forms/accountFields'
+import { resendPaused, resendSubmission } from '../verifiedEmail/resendSubmission'
+
+/** Done: the account is new or existed before. The portal cannot tell which (AUTH-09). */
+export const signUpSubmission = submissionSlice<FormValues, { email: string }>('signUp')
+
+/**
+ * Signs up (AUTH-09). The outcome does not reveal whether the email already has an account: its owner gets a message in
+ * any case.
+ */
+export function* openAccount({ payload: values }: ReturnType<typeof signUpSubmission.requested>): SagaOf<void> {
+  const captcha = yield* solveCaptcha('signup')
+  if (captcha.status === 'failed') {
+    yield* put(signUpSubmission.refused(captchaFault))
+    return
+  }
+  const { first_name = '', last_name = '', email = '', password = '', locale = '', mobile } = values
+  // The visitor has accepted the terms, because the form requires it.
+  const { terms: _, ...sent } = withoutConfirmations(values)
+  const body = { ...sent, first_name, last_name, email, password, locale }
+  const answer = yield* send(signUpSubmission, signUp, {
+    body: { ...body, mobile: mobile || null, ...(captcha.token && { captcha_token: captcha.token }) },
+  })
+  if (!answer.ok) return
+  // The backend has just sent the message, so the next one has to wait.
+  yield* put(resendSubmission.dropped())
+  yield* put(resendPaused({ until: pausedFromNow() }))
+  yield* put(signUpSubmission.accepted({ email }))
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Alert } from '../../../../shared/ui/Alert'
+import type { ButtonProps } from '../../../../shared/ui/Button'
+import { PausedButton } from '../../../../shared/forms/PausedButton'
+import { resendSubmission, selectResendPause } from './resendSubmission'
+
+interface ResendConfirmationProps extends Pick<ButtonProps, 'variant'> {
+  /** The address to send to. Without it the rider's own address is used. */
+  email?: string
+}
+
+/** Sends the confirmation again, and shows the outcome in its place. */
+export function ResendConfirmation({ email, variant }: ResendConfirmationProps) {
+  const { t } = useTranslation('registration')
+  const dispatch = useAppDispatch()
+  const { status } = useAppSelector(resendSubmission.select)
+  const pausedUntil = useAppSelector(selectResendPause)
+  return (
+    <Box>
+      <ResendOutcome />
+      <PausedButton
+        until={pausedUntil}
+        reason={t('pause.reason')}
+        busy={status === 'sending'}
+        busyText={t('resend.busy')}
+        variant={variant}
+        onClick={() => dispatch(resendSubmission.requested({ email }))}
+      >
+        {t('resend.submit')}
+      </PausedButton>
+    </Box>
+  )
+}
+
+/** The outcome is announced at once, because the pressed button says nothing. */
+export function ResendOutcome() {
+  const { t } = useTranslation('registration')
+  const { status } = useAppSelector(resendSubmission.select)
+  return (
+    <div role="status">
+      {(status === 'done' || status === 'failed') && (
+        <Alert severity={status === 'done' ? 'success' : 'error'} sx={{ mb: 2 }}>
+          {status === 'done' ? t('resend.sent') : t('resend.failed')}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isFocusLost } from '../../../shared/focus/moveFocus'
+import { codeField } from '../../../shared/forms/codeField'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { FormSummary } from '../../../shared/forms/FormSummary'
+import { PausedButton } from '../../../shared/forms/PausedButton'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button } from '../../../shared/ui/Button'
+import { BackupCodeForm } from './BackupCodeForm'
+import { LostPhone } from './LostPhone'
+import { codeState } from './machine'
+import type { Open } from './machine'
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+interface CodeStepProps {
+  state: Open
+  now: number
+  onCode: (code: string) => void
+  onResend: () => void
+  onChangeNumber: () => void
+  /** Whether the rider wants to use a backup code instead. */
+  isBackup: boolean
+  onBackup: (isBackup: boolean) => void
+  onBackupCode: (code: string) => void
+}
+
+/** Asks for the six digits of the message (FORM-05), or for a backup code; says what to do without the phone. */
+export function CodeStep(props: CodeStepProps) {
+  const { state, isBackup, onBackup, onBackupCode } = props
+  return (
+    <>
+      {isBackup ? (
+        <BackupCodeForm state={state} onCode={onBackupCode} onBack={() => onBackup(false)} />
+      ) : (
+        <SentCodeForm {...props} />
+      )}
+      {/* Who types a new number can change it. */}
+      {state.isEnrolled && <LostPhone />}
+    </>
+  )
+}
+
+function SentCodeForm({ state, now, onCode, onResend, onChangeNumber, onBackup }: CodeStepProps) {
+  const { t } = useTranslation('secondFactor')
+  const { code, pending, errors, fieldErrors } = state
+  const use = codeState(code, now)
+  const field = codeField({
+    key: 'code',
+    label: t('code.label'),
+    digits: 6,
+    wrongText: 'secondFactor:code.sixDigits',
+  })
+  return (
+    <>
+      <Typography>
+        {code?.sentTo ? t('code.sentTo', { phone: code.sentTo }) : t('code.sentSomewhere')} {t('code.delay')}
+      </Typography>
+      {use === 'usable' ? (
+        <ConfigForm
+          secret
+          fields={[field]}
+          submitText={t('code.submit')}
+          busy={pending === 'verify'}
+          busyText={t('code.busy')}
+          errors={errors}
+          fieldErrors={fieldErrors}
+          onSubmit={(values) => onCode(values.code ?? '')}
+        >
+          <Typography role="status" sx={{ color: 'text.secondary', '&:empty': { mt: -2 } }}>
+            {code && fieldErrors && t('code.triesLeft', { count: code.triesLeft })}
+          </Typography>
+        </ConfigForm>
+      ) : (
+        <>
+          <FormSummary errors={errors ?? []} links={[]} />
+          <CodeAlert text={t(`code.${use}`)} />
+        </>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <PausedButton
+          until={state.resendAt}
+          waitText={(seconds) => t('resend.wait', { time: clock(seconds) })}
+          readyText={t('resend.ready')}
+          busy={pending === 'resend'}
+          variant={use === 'usable' ? 'outlined' : 'contained'}
+          onClick={onResend}
+        >
+          {t('resend.again')}
+        </PausedButton>
+        {state.isEnrolled ? (
+          <Button onClick={() => onBackup(true)}>{t('backup.use')}</Button>
+        ) : (
+          <Button onClick={onChangeNumber}>{t('code.changeNumber')}</Button>
+        )}
+      </Box>
+    </>
+  )
+}
+
+/** Replaces the form with an alert, and focuses it because the form may have had the focus. */
+function CodeAlert({ text }: { text: string }) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFocusLost()) alert.current?.focus()
+  }, [])
+  return (
+    <Alert ref={alert} severity="warning" tabIndex={-1} sx={{ outline: 'none' }}>
+      {text}
+    </Alert>
+  )
+}

@@ -1,0 +1,12 @@
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+
+/** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
+export { checkedBackupCode, checkedCode, checkedPhone, checkedResend, failedWith } from './outcomes'
+export type { Outcome } from './outcomes'
+export { CodeStep } from './CodeStep'
+export * as machine from './machine'
+export type { GivenPhone } from './phoneFields'
+export type { Open, SecondFactor } from './machine'
+
+/** This part contains the table of all countries' phone numbers. */
+export const PhoneStep = lazyPart(() => import('./PhoneStep'))

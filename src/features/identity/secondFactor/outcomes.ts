@@ -1,0 +1,78 @@
+import type { CodeSent } from '../../../api/contract/secondFactor'
+import * as codes from '../../../api/contract/errorCodes'
+import { hasCode } from '../../../api/errors'
+import type { ApiError, Result } from '../../../api/errors'
+import { isToldByPopUp } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { errorText } from '../../../shared/ui/errorText'
+import { sentCode } from './sentCode'
+import type { SentCode } from './sentCode'
+
+/** What the backend's answer to a request of the second factor means, unless it ends the step. */
+export type Outcome =
+  | { kind: 'sent'; sent: { code: SentCode; resendAt: number } }
+  /** Too early for another code: possible from this time. */
+  | { kind: 'putOff'; resendAt: number }
+  | { kind: 'refused'; why: 'wrong' | 'expired' | 'void' }
+  /** The backend knows of no code. */
+  | { kind: 'nothingSent' }
+  /** The fault is empty if a pop-up already reports it. */
+  | { kind: 'failed'; fault: Fault }
+
+/** Seconds to wait if the backend names no time. */
+const usualWait = 60
+
+/** The answer to a phone number. Takes the time of the portal's clock. */
+export function checkedPhone(answer: Result<CodeSent>, time: number): Outcome {
+  if (answer.ok) return { kind: 'sent', sent: sentCode(answer.value, time) }
+  const { error } = answer
+  const entry = error.kind === 'business' ? error.errors.find(({ code }) => code === codes.notValid) : undefined
+  if (entry?.field === 'country_code') return refusedField('country')
+  return entry?.field === 'phone' ? refusedField('phone') : failedWith(error)
+}
+
+/** The answer to a request for another code. */
+export function checkedResend(answer: Result<CodeSent>, time: number): Outcome {
+  if (answer.ok) return { kind: 'sent', sent: sentCode(answer.value, time) }
+  const { error } = answer
+  if (error.kind === 'http' && error.status === 429)
+    return { kind: 'putOff', resendAt: time + (error.retryAfter ?? usualWait) * 1_000 }
+  return isNothingSent(error) ? { kind: 'nothingSent' } : failedWith(error)
+}
+
+/** The answer to a code that was not accepted. */
+export function checkedCode(error: ApiError): Outcome {
+  if (hasCode(error, codes.wrongCode)) return { kind: 'refused', why: 'wrong' }
+  if (hasCode(error, codes.codeExpired)) return { kind: 'refused', why: 'expired' }
+  if (isVoid(error)) return { kind: 'refused', why: 'void' }
+  return isNothingSent(error) ? { kind: 'nothingSent' } : failedWith(error)
+}
+
+/** The answer to a backup code that was not accepted. It says nothing about the code of the message. */
+export function checkedBackupCode(error: ApiError): Outcome {
+  const isGone = isNothingSent(error)
+  if (!isGone && !hasCode(error, codes.wrongCode)) return failedWith(error)
+  const key = isGone ? 'secondFactor:backup.none' : 'secondFactor:backup.wrong'
+  return { kind: 'failed', fault: { fieldErrors: { backup_code: { key } } } }
+}
+
+/**
+ * Too many wrong codes make the code void. If the answer names a time to wait, the backend is busy and the code is
+ * still good.
+ */
+const isVoid = (error: ApiError) =>
+  (hasCode(error, codes.tooManyTries) || (error.kind === 'http' && error.status === 429)) &&
+  !('retryAfter' in error && error.retryAfter !== undefined)
+
+const isNothingSent = (error: ApiError) => 'status' in error && error.status === 404
+
+/** The request failed for another reason. */
+export const failedWith = (error: ApiError): Outcome => ({
+  kind: 'failed',
+  fault: isToldByPopUp(error) ? {} : { errors: [errorText(error)] },
+})
+
+const refusedField = (field: 'country' | 'phone'): Outcome => ({
+  kind: 'failed',
+  fault: { fieldErrors: { [field]: { key: `secondFactor:phone.refused.${field}` } } },
+})

@@ -1,0 +1,73 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import type { TFunction } from 'i18next'
+import type { BodyOf } from '../../../api/contract/endpoint'
+import type { enrollSecondFactor } from '../../../api/contract/secondFactor'
+import * as limits from '../../../api/contract/limits'
+import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import { localeOf } from '../../../shared/locales/locales'
+
+/** The country of most riders' phones. */
+export const defaultCountry = 'CA'
+
+const nameOf = (country: string, language: string) =>
+  new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(country) ?? country
+
+/** Returns every country that has a calling code, sorted by its name in the language. */
+function countryOptions(language: string): { value: string; label: string }[] {
+  const byName = new Intl.Collator(localeOf(language))
+  return getCountries()
+    .map((value) => ({ value, label: `${nameOf(value, language)} (+${getCountryCallingCode(value)})` }))
+    .sort((one, other) => byName.compare(one.label, other.label))
+}
+
+/** Parses a phone number of the country, in national format or with the calling code. */
+function numberIn(country: string, phone: string) {
+  if (!isSupportedCountry(country)) return undefined
+  const number = parsePhoneNumberFromString(phone, { defaultCountry: country, extract: false })
+  return number?.isValid() && number.getPossibleCountries().includes(country) ? number : undefined
+}
+
+export function phoneFields(t: TFunction<'secondFactor'>, language: string): FieldSpec[] {
+  const isOfCountry: FieldRule = (phone, { country = '' }) =>
+    numberIn(country, phone) || !isSupportedCountry(country)
+      ? undefined
+      : { key: 'secondFactor:phone.invalid', values: { country: nameOf(country, language) } }
+  return [
+    {
+      key: 'country',
+      label: t('phone.country'),
+      kind: 'select',
+      required: true,
+      options: countryOptions(language),
+      autoComplete: 'country',
+    },
+    {
+      key: 'phone',
+      label: t('phone.phone'),
+      kind: 'tel',
+      required: true,
+      maxlength: limits.phoneNumber,
+      hint: t('phone.hint'),
+      autoComplete: 'tel-national',
+      rules: [isOfCountry],
+    },
+  ]
+}
+
+/** A phone that is to get codes. In the account it comes with the password of a rider who has one. */
+export type GivenPhone = BodyOf<typeof enrollSecondFactor>
+
+/** Returns the number in the backend's format: the calling code and the national number in separate fields. */
+export function phoneBody({ country = '', phone = '', current_password }: FormValues): GivenPhone {
+  const number = numberIn(country, phone)
+  return {
+    country_code: `+${number?.countryCallingCode ?? ''}`,
+    phone: number?.nationalNumber ?? phone,
+    ...(current_password && { current_password }),
+  }
+}

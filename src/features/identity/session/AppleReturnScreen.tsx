@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import type { Feature } from '../../../shared/store'
+import { Page } from '../../../shared/ui/Page'
+import { Picture } from '../../../shared/ui/Picture'
+import { Ticket } from '../../../shared/ui/thingDrawings'
+import { selectIsRider } from './visitor/sessionSlice'
+import { signInFeature } from './signInFeature'
+import { appleReturned, appleReturnSaga } from './social/appleReturnSaga'
+import { takeReturnFromAddress } from './social/takeReturn'
+
+export const feature: Feature = { name: 'appleReturn', saga: appleReturnSaga }
+
+/** The page that Apple's sign-in returns to. Its flow always leads on to another page (AUTH-08). */
+export default function AppleReturnScreen() {
+  const { t } = useTranslation('session')
+  const dispatch = useAppDispatch()
+  const isRider = useAppSelector(selectIsRider)
+
+  const store = useContext(StoreContext)
+  useEffect(() => {
+    store?.attach(signInFeature)
+    // `main.tsx` has already done this if the page was loaded with this address. A link inside the portal gets here
+    // without it.
+    takeReturnFromAddress()
+    dispatch(appleReturned())
+  }, [store, dispatch])
+
+  return (
+    <Page title={t('social.apple.title')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Picture of={Ticket} />
+        <Typography role="status" data-waiting={!isRider || undefined}>
+          {isRider ? t('social.apple.success') : t('social.apple.processing')}
+        </Typography>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/ui/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { riderGlyph } from '../../../shared/ui/glyphs/frame'
+import { ticketGlyph } from '../../../shared/ui/glyphs/products'
+
+interface CheckoutDoorsProps {
+  onGuest: () => void
+  onSignIn: () => void
+}
+
+/** Offers the two ways to the checkout, as equals: without an account, or with one (CART-08). */
+export function CheckoutDoors({ onGuest, onSignIn }: CheckoutDoorsProps) {
+  const { t } = useTranslation('session')
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Door glyph={ticketGlyph} name={t('signIn.guest')} detail={t('signIn.guestDetail')} onOpen={onGuest} />
+      <Door glyph={riderGlyph} name={t('signIn.title')} detail={t('signIn.riderDetail')} onOpen={onSignIn} />
+    </Box>
+  )
+}
+
+interface DoorProps {
+  glyph: string
+  name: string
+  detail: string
+  onOpen: () => void
+}
+
+function Door({ glyph, name, detail, onOpen }: DoorProps) {
+  const id = useId()
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-detail`}
+      onClick={onOpen}
+      startIcon={<Glyph shape={glyph} size={32} style={{ flexShrink: 0 }} />}
+      sx={{ justifyContent: 'flex-start', gap: 2, minHeight: 84, py: 1.5, textAlign: 'start' }}
+    >
+      <span>
+        <Box component="span" id={`${id}-name`} sx={{ display: 'block', fontSize: '1.125rem' }}>
+          {name}
+        </Box>
+        <Box
+          component="span"
+          id={`${id}-detail`}
+          sx={{ display: 'block', mt: 0.25, fontSize: '0.9375rem', fontWeight: 400, color: 'text.secondary' }}
+        >
+          {detail}
+        </Box>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import Typography from '@mui/material/Typography'
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../shared/paths'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { Told } from '../../../shared/ui/told/Told'
+import { ServerForm } from '../../../shared/forms/ServerForm'
+import { TextLink } from '../../../shared/ui/TextLink'
+import { signInFeature } from './signInFeature'
+import { signInFields, signInForm } from './signIn/signInFields'
+import { selectSignInReason } from './signIn/signInSlice'
+import { signInSubmission } from './signIn/signInSubmission'
+import { SocialButtons } from './social/SocialButtons'
+
+export interface CredentialsFormProps {
+  /** Present only if the visitor can buy without an account from here. */
+  onGuest?: () => void
+  /** The path to go to after sign-in, for a provider whose page replaces ours. */
+  returnTo?: string
+}
+
+/** Asks for email and password as the server defines them (AUTH-02, AUTH-03). Errors are shown in the form. */
+export function CredentialsForm({ onGuest, returnTo }: CredentialsFormProps) {
+  const { t } = useTranslation('session')
+  const dispatch = useAppDispatch()
+  const submission = useAppSelector(signInSubmission.select)
+  const reason = useAppSelector(selectSignInReason)
+
+  const store = useContext(StoreContext)
+  useEffect(() => {
+    store?.attach(signInFeature)
+    dispatch(signInSubmission.opened())
+  }, [store, dispatch])
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {reason && (
+        <Alert severity="warning" role="alert">
+          <Told of={reason} />
+        </Alert>
+      )}
+      <ServerForm
+        form={signInForm}
+        fields={(given) => signInFields(given, { email: t('signIn.email'), password: t('signIn.password') })}
+        submission={submission}
+        submitText={t('signIn.submit')}
+        busyText={t('signIn.busy')}
+        onSubmit={(values) => dispatch(signInSubmission.requested(values))}
+        extraActions={<LinkButton to={paths.forgotPassword}>{t('signIn.forgot')}</LinkButton>}
+      />
+      <SocialButtons returnTo={returnTo} />
+      <Typography>
+        {t('signIn.newHere')} <TextLink to={paths.signUp(returnTo)}>{t('signIn.signUp')}</TextLink>
+      </Typography>
+      {onGuest && (
+        <>
+          <Divider>{t('signIn.or')}</Divider>
+          <Button variant="outlined" size="large" onClick={onGuest} sx={{ justifySelf: { sm: 'start' } }}>
+            {t('signIn.guest')}
+          </Button>
+        </>
+      )}
+    </Box>
+  )
+}

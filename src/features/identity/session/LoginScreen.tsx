@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isAt, paths, safeReturnPath } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Alert } from '../../../shared/ui/Alert'
+import { Page } from '../../../shared/ui/Page'
+import { Picture } from '../../../shared/ui/Picture'
+import { TextLink } from '../../../shared/ui/TextLink'
+import { Ticket } from '../../../shared/ui/thingDrawings'
+import { selectSettings } from '../settings'
+import { guestStarted, selectIsGuest, selectIsTemporary } from './visitor/sessionSlice'
+import { SignInForm } from './SignInForm'
+
+/** `/login?from=…`. The route's guard redirects riders, also those who have just signed in (NAV-03, NAV-04). */
+export default function LoginScreen() {
+  const { t } = useTranslation(['session', 'app'])
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { guestCheckout, fareMedia } = useAppSelector(selectSettings).features
+  const isGuest = useAppSelector(selectIsGuest)
+  const isTemporary = useAppSelector(selectIsTemporary)
+  const [search] = useSearchParams()
+  const origin = safeReturnPath(search.get('from'))
+  const guestOrigin = guestCheckout ? guestPathOf(origin) : undefined
+  const hasDoors = isCheckout(origin)
+
+  function continueAsGuest(to: string): void {
+    // A guest who opens this page keeps the card that they entered.
+    if (!isGuest) dispatch(guestStarted())
+    void navigate(to, { replace: true })
+  }
+
+  return (
+    <Page
+      title={isTemporary ? t('secondFactor.title') : t('signIn.title')}
+      lead={isTemporary ? t('secondFactor.lead') : hasDoors && guestOrigin ? undefined : t('signIn.lead')}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '480px 1fr' }, columnGap: 6 }}>
+        <Box sx={{ display: 'grid', gap: 3, maxWidth: 480 }}>
+          {hasDoors && !isTemporary && (
+            <Alert severity="info" role="status">
+              {t('signIn.beforeCheckout')}
+            </Alert>
+          )}
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+            <SignInForm
+              hasDoors={hasDoors}
+              returnTo={origin}
+              onGuest={guestOrigin ? () => continueAsGuest(guestOrigin) : undefined}
+            />
+          </Paper>
+          {fareMedia && !isTemporary && (
+            <TextLink
+              to={paths.login(paths.fareMedia)}
+              sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
+            >
+              {t('app:nav.lostCard')}
+            </TextLink>
+          )}
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'start center' }}>
+          <Picture of={Ticket} size={280} />
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+const pathOf = (origin: string) => origin.replace(/[?#].*$/s, '')
+
+const isCheckout = (origin: string | undefined) =>
+  origin !== undefined && isAt(pathOf(origin), 'checkout', 'guestCheckout')
+
+/** Returns the page that a guest sees instead of the requested one, or undefined if there is none. */
+function guestPathOf(origin: string | undefined): string | undefined {
+  if (origin === undefined) return undefined
+  const path = pathOf(origin)
+  if (isAt(path, 'guestCheckout', 'guestOrderSummary', 'findOrder')) return origin
+  return isAt(path, 'checkout') ? paths.guestCheckout : undefined
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import { Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../shared/focus/moveFocus'
+import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { useAppSelector } from '../../../shared/store'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
+import { CheckoutDoors } from './CheckoutDoors'
+import { CredentialsForm } from './CredentialsForm'
+import type { CredentialsFormProps } from './CredentialsForm'
+import { selectSignInReason } from './signIn/signInSlice'
+import { selectIsTemporary } from './visitor/sessionSlice'
+
+const SecondFactorStep = lazyPart(() => import('./secondFactor/SecondFactorStep'), ['secondFactor'])
+
+interface SignInFormProps extends CredentialsFormProps {
+  /** Asks first whether to continue as a guest, where the visitor may. The credentials are behind the other door. */
+  hasDoors?: boolean
+}
+
+/** Shows the whole sign-in: the credentials, then the second factor if it is due (AUTH-04). */
+export function SignInForm({ hasDoors = false, ...props }: SignInFormProps) {
+  const { t } = useTranslation('session')
+  const isTemporary = useAppSelector(selectIsTemporary)
+  const reason = useAppSelector(selectSignInReason)
+  const [isOpened, setOpened] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  // A visitor whom a later step or a provider returned had chosen to sign in, and reads why beside the form.
+  if ((reason ?? isTemporary) && !isOpened) setOpened(true)
+  const { onGuest } = props
+  const stage = isTemporary ? 'secondFactor' : hasDoors && onGuest && !isOpened ? 'doors' : 'credentials'
+  // The element that had the focus is removed together with its form.
+  useFocusOnChange(stage, () => group.current?.focus())
+
+  return (
+    <Box
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={isTemporary ? t('secondFactor.title') : t('signIn.title')}
+      sx={{ outline: 'none', minWidth: 0 }}
+    >
+      {stage !== 'secondFactor' && <OpenPaymentNote riderId={undefined} />}
+      {stage === 'secondFactor' && (
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <SecondFactorStep />
+        </Suspense>
+      )}
+      {stage === 'credentials' && <CredentialsForm {...props} />}
+      {stage === 'doors' && onGuest && <CheckoutDoors onGuest={onGuest} onSignIn={() => setOpened(true)} />}
+    </Box>
+  )
+}

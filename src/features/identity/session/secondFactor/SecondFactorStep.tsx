@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
+import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
+import { onStoredChange } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Button } from '../../../../shared/ui/Button'
+import { LineSteps } from '../../../../shared/ui/lines/LineSteps'
+import { useNow } from '../../../../shared/ui/useNow'
+import { CodeStep, machine, PhoneStep } from '../../secondFactor/onDemand'
+import type { Open } from '../../secondFactor/onDemand'
+import { selectVisitor } from '../visitor/sessionSlice'
+import { OfferStep } from './OfferStep'
+import { secondFactor } from './secondFactorSaga'
+import {
+  backupCodeGiven,
+  codeGiven,
+  numberChanged,
+  offerReopened,
+  phoneGiven,
+  resendRequested,
+  selectSecondFactor,
+  signInCancelled,
+  stepShown,
+  timeRanOut,
+} from './secondFactorSlice'
+
+/** Shows the second factor in place of the form (AUTH-04). Attaches its flow; only temporary visitors see it. */
+export default function SecondFactorStep() {
+  const store = useContext(StoreContext)
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(selectSecondFactor)
+  const visitor = useAppSelector(selectVisitor)
+
+  useEffect(() => {
+    if (!store) throw new Error('The second step needs the store')
+    store.attach(secondFactor)
+    return onStoredChange(stored.secondFactor, (progress) => {
+      if (progress) dispatch(stepShown())
+    })
+  }, [store, dispatch])
+
+  // Runs again for each temporary session.
+  useEffect(() => {
+    dispatch(stepShown())
+  }, [visitor, dispatch])
+
+  return machine.isOpen(state) ? <OpenStep state={state} /> : <FormSkeleton fields={1} />
+}
+
+function OpenStep({ state }: { state: Open }) {
+  const { t } = useTranslation('secondFactor')
+  const dispatch = useAppDispatch()
+  const now = useNow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A new step is a new page to a screen reader.
+  const [isBackup, setBackup] = useState(false)
+  useFocusOnChange(`${state.step} ${isBackup}`, () => heading.current?.focus())
+  const isOver = state.endsAt <= now
+  useEffect(() => {
+    if (isOver) dispatch(timeRanOut())
+  }, [isOver, dispatch])
+
+  const stops = state.isEnrolled ? (['credentials', 'code', 'done'] as const) : machine.steps
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <LineSteps
+        label={t('steps.label')}
+        current={state.step}
+        steps={stops.map((key) => ({ key, label: t(`steps.${key}`) }))}
+      />
+      <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+        {t(state.step === 'code' && isBackup ? 'backup.title' : `${state.step}.title`)}
+      </Typography>
+      {state.step === 'offer' && <OfferStep state={state} />}
+      {state.step === 'phone' && (
+        <Suspense fallback={<FormSkeleton fields={2} />}>
+          <PhoneStep
+            state={state}
+            onPhone={(phone) => dispatch(phoneGiven(phone))}
+            onBack={() => dispatch(offerReopened())}
+          />
+        </Suspense>
+      )}
+      {state.step === 'code' && (
+        <CodeStep
+          state={state}
+          now={now}
+          onCode={(code) => dispatch(codeGiven(code))}
+          onResend={() => dispatch(resendRequested())}
+          onChangeNumber={() => dispatch(numberChanged())}
+          isBackup={isBackup && state.isEnrolled}
+          onBackup={setBackup}
+          onBackupCode={(code) => dispatch(backupCodeGiven(code))}
+        />
+      )}
+      <Button color="inherit" onClick={() => dispatch(signInCancelled())} sx={{ justifySelf: 'start', ml: -1.5 }}>
+        {t('cancel')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit'
+import { ask } from '../../../../shared/dialogs/ask'
+import { select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { every, FlowLeft, watch } from '../../../../shared/saga/workers'
+import type { Feature } from '../../../../shared/store'
+import { selectIsRider } from '../visitor/sessionSlice'
+
+declare module '../../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    backupCodes: { params: { codes: string[] }; answer: 'saved' }
+  }
+}
+
+/** The backend has made backup codes, which it never tells again (decision 124). */
+export const backupCodesMade = createAction<string[]>('backupCodes/made')
+
+/** Shows the codes until the rider has saved them, because signing in opens another page and that closes the dialog. */
+function* showBackupCodes({ payload: codes }: ReturnType<typeof backupCodesMade>): SagaOf<void> {
+  for (;;) {
+    try {
+      return void (yield* ask('backupCodes', { codes }))
+    } catch (thrown) {
+      if (!(thrown instanceof FlowLeft) || !(yield* select(selectIsRider))) throw thrown
+    }
+  }
+}
+
+/** Shows new backup codes, wherever they were made. */
+export const backupCodesFeature: Feature = {
+  name: 'backupCodes',
+  saga: watch(() => every(backupCodesMade, showBackupCodes)),
+}

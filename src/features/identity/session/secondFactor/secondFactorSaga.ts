@@ -1,0 +1,78 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
+import { now } from '../../../../shared/clock'
+import { call, put, race, select, takeWhere } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { every, latest, leading, watch } from '../../../../shared/saga/workers'
+import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import type { Feature } from '../../../../shared/store'
+import { machine } from '../../secondFactor/onDemand'
+import { selectIsTemporary, selectVisitor, sessionRestored } from '../visitor/sessionSlice'
+import { leaveTemporary } from '../visitor/storedSession'
+import { startUnknown } from '../visitor/secondFactorProgress'
+import { backupCodesFeature } from './backupCodes'
+import { decline, enroll, expire, resend, verify, verifyBackup } from './secondFactorCalls'
+import * as slice from './secondFactorSlice'
+
+/**
+ * Reads the stored progress after sign-in, a reload or an action in another tab. If the time is over, sign-in starts
+ * again.
+ */
+function* resumeProgress(): SagaOf<void> {
+  if (!(yield* select(selectIsTemporary))) return
+  const time = yield* call(now)
+  const known = yield* call(() => readStored(stored.secondFactor))
+  const progress = known ?? startUnknown(time)
+  if (!known) yield* call(() => writeStored(stored.secondFactor, progress))
+  if (progress.endsAt <= time) yield* expire()
+  else yield* put(slice.progressRead(progress))
+}
+
+/** The actions after which the progress is stored, so that a reload finds it. */
+const isProgress = isAnyOf(
+  slice.offerAccepted,
+  slice.offerReopened,
+  slice.numberChanged,
+  slice.stepAnswered,
+  slice.skipRefused,
+)
+
+function* keepProgress(): SagaOf<void> {
+  const state = yield* select(slice.selectSecondFactor)
+  if (!machine.isOpen(state)) return
+  const { step, isEnrolled, isRequired, code, resendAt, endsAt } = state
+  yield* call(() => writeStored(stored.secondFactor, { step, isEnrolled, isRequired, code, resendAt, endsAt }))
+}
+
+/** Removes the whole temporary session. A guest becomes a guest again. */
+function* leave(): SagaOf<void> {
+  yield* put(sessionRestored(yield* call(leaveTemporary)))
+}
+
+/** Cancels a call of the second factor when its session ends, so that a late answer signs in no one. */
+const whileTemporary = <A extends Action>(worker: (action: A) => SagaOf<void>) =>
+  function* (action: A): SagaOf<void> {
+    yield* race({ work: worker(action), left: temporaryEnded() })
+  }
+
+function* temporaryEnded(): SagaOf<void> {
+  const before = yield* select(selectVisitor)
+  while ((yield* select(selectVisitor)) === before) yield* takeWhere((action): action is Action => Boolean(action))
+}
+
+export const secondFactor: Feature = {
+  name: 'secondFactor',
+  needs: [backupCodesFeature],
+  saga: watch(
+    () => latest(slice.stepShown, resumeProgress),
+    () => leading(slice.phoneGiven, whileTemporary(enroll)),
+    () => leading(slice.resendRequested, whileTemporary(resend)),
+    () => leading(slice.codeGiven, whileTemporary(verify)),
+    () => leading(slice.backupCodeGiven, whileTemporary(verifyBackup)),
+    () => leading(slice.offerDeclined, whileTemporary(decline)),
+    () => every({ match: isProgress }, keepProgress),
+    () => leading(slice.signInCancelled, leave),
+    () => leading(slice.timeRanOut, expire),
+  ),
+}

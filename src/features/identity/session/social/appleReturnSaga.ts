@@ -1,0 +1,58 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { goTo } from '../../../../shared/navigation/navigation'
+import { paths, riderHome, safeReturnPath } from '../../../../shared/paths'
+import { call, delay, put, select, takeWhere } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { leading, watch } from '../../../../shared/saga/workers'
+import { readStored, removeStored } from '../../../../shared/storage/browserStorage'
+import type { StoredKey } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { secondFactorDue, selectIsRider, signedIn } from '../visitor/sessionSlice'
+import { signInReturned, signInSubmission } from '../signIn/signInSubmission'
+import { keepAppleLink } from './appleLink'
+import { judgeReturn } from './judgeReturn'
+import { failureOf } from '../visitor/provider'
+import { takenReturn } from './takeReturn'
+
+export const appleReturned = createAction('session/appleReturned')
+
+const isOutcome = isAnyOf(signedIn, secondFactorDue, signInSubmission.refused, signInSubmission.dropped)
+
+/** Milliseconds for which the page shows "successful" before it leads on. */
+const readingTime = 1_200
+
+/** Signs in with what Apple's redirect contains (AUTH-08), then leads to the page that the visitor wanted. */
+function* completeAppleReturn(): SagaOf<void> {
+  const { parts, state, origin } = yield* call(() => ({
+    parts: takenReturn(),
+    // The state is removed at once: it is good for one return, even if that fails.
+    state: takeStored(stored.appleState),
+    origin: safeReturnPath(takeStored(stored.origin)),
+  }))
+  const home = origin ?? riderHome
+  const credentials = judgeReturn(parts, state)
+  if (yield* select(selectIsRider)) {
+    yield* call(keepAppleLink, origin, credentials?.access_token)
+    return yield* goTo(home, { replace: true })
+  }
+  if (!credentials) return yield* goBack(origin)
+  yield* put(signInSubmission.requested(credentials))
+  const outcome = yield* takeWhere(isOutcome)
+  if (secondFactorDue.match(outcome)) return yield* goTo(paths.login(origin), { replace: true })
+  if (!signedIn.match(outcome)) return yield* goBack(origin)
+  yield* delay(readingTime)
+  yield* goTo(home, { replace: true })
+}
+
+function* goBack(origin: string | undefined): SagaOf<void> {
+  yield* put(signInReturned(failureOf('apple')))
+  yield* goTo(paths.login(origin), { replace: true })
+}
+
+function takeStored<T>(key: StoredKey<T>): T | undefined {
+  const value = readStored(key)
+  removeStored(key)
+  return value
+}
+
+export const appleReturnSaga = watch(() => leading(appleReturned, completeAppleReturn))

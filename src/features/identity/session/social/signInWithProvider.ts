@@ -1,0 +1,53 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { leaveFor } from '../../../../shared/navigation/navigation'
+import { call, put, race, select, takeWhere } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { selectSettings } from '../../settings'
+import type { OperatorSettings } from '../../settings'
+import { secondFactorDue, signedIn } from '../visitor/sessionSlice'
+import { signInReturned, signInSubmission } from '../signIn/signInSubmission'
+import type { providerChosen } from '../signIn/signInSubmission'
+import { appleAddress } from './appleAddress'
+import { failureOf, loginTypes } from '../visitor/provider'
+import type { Provider } from '../visitor/provider'
+
+type Social = NonNullable<OperatorSettings['social']>
+
+/** Signs in with a provider's account (AUTH-06). A failure leaves the form unchanged and shows the reason beside it. */
+export function* signInWithProvider({ payload }: ReturnType<typeof providerChosen>): SagaOf<void> {
+  const { provider, returnTo } = payload
+  const { social = {} } = yield* select(selectSettings)
+  if (provider === 'apple') return yield* leaveForApple(social, returnTo)
+  try {
+    const { token } = yield* race({
+      token: call(tokenOf, provider, social),
+      // Drops the token if the visitor has meanwhile signed in another way.
+      otherwise: takeWhere(isAnyOf(signInSubmission.requested, signedIn, secondFactorDue)),
+    })
+    if (token) yield* put(signInSubmission.requested({ access_token: token, login_type: loginTypes[provider] }))
+  } catch {
+    yield* put(signInReturned(failureOf(provider)))
+  }
+}
+
+/** Loads the provider's script, and our code for it, only when the visitor asks for it (AUTH-07). */
+export async function tokenOf(provider: Exclude<Provider, 'apple'>, { google, facebook }: Social): Promise<string> {
+  const { googleToken, facebookToken } = await import('./accessTokens')
+  if (provider === 'google' && google) return googleToken(google.clientId)
+  if (provider === 'facebook' && facebook) return facebookToken(facebook.appId)
+  throw new Error(`Not configured: ${provider}`)
+}
+
+/** Leaves for Apple's own sign-in page. Its answer is accepted only with the state that is stored here (AUTH-08). */
+export function* leaveForApple({ apple }: Social, returnTo: string | undefined): SagaOf<void> {
+  if (!apple) return
+  yield* call(() => {
+    const state = crypto.randomUUID()
+    writeStored(stored.appleState, state)
+    if (returnTo) writeStored(stored.origin, returnTo)
+    else removeStored(stored.origin)
+    leaveFor(appleAddress(apple, state, crypto.randomUUID()))
+  })
+}

@@ -1,0 +1,29 @@
+import type { LoginAnswer } from '../../../../api/contract/signIn'
+import { now } from '../../../../shared/clock'
+import { call, put } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { isSecondFactorDue, startOf } from './secondFactorProgress'
+import { secondFactorDue, signedIn } from './sessionSlice'
+import type { Provider } from './provider'
+import { keepSession, keepTemporary } from './storedSession'
+
+/**
+ * Stores the session of an answer that signs in, and returns who the visitor is now. If the second factor is due, the
+ * token is temporary and the visitor is not signed in yet (AUTH-04, decision 86). Without a token the visitor stays a
+ * visitor. Remembers the provider whose account was used.
+ */
+export function* enterWith(answer: LoginAnswer, provider?: Provider): SagaOf<'rider' | 'secondFactor' | 'noToken'> {
+  const { access_token: token, code_sent: codeSent, ...user } = answer
+  if (!token) return 'noToken'
+  yield* call(() => (provider ? writeStored(stored.provider, provider) : removeStored(stored.provider)))
+  if (isSecondFactorDue(user)) {
+    yield* call(() => keepTemporary(token, startOf(user, codeSent, now())))
+    yield* put(secondFactorDue({ token, user }))
+    return 'secondFactor'
+  }
+  yield* call(() => keepSession(token, user))
+  yield* put(signedIn({ token, user }))
+  return 'rider'
+}

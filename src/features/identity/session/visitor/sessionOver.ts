@@ -1,0 +1,19 @@
+import * as codes from '../../../../api/contract/errorCodes'
+import { hasCode } from '../../../../api/errors'
+import type { ApiError } from '../../../../api/errors'
+import { put } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { sessionLost } from './sessionSlice'
+
+const aboutSecrets = [codes.wrongLogin, codes.wrongCode, codes.codeExpired] as const
+
+/**
+ * Ends the session if a call that checks a secret was answered with a 401 that is not about that secret. Returns
+ * whether it did.
+ */
+export function* endSessionIfOver(error: ApiError): SagaOf<boolean> {
+  const isRefused = 'status' in error && error.status === 401
+  if (!isRefused || aboutSecrets.some((code) => hasCode(error, code))) return false
+  yield* put(sessionLost('unauthorized'))
+  return true
+}

@@ -1,0 +1,113 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { User } from '../../../../api/contract/user'
+import type { Visitor } from '../../../../api/visitorHeaders'
+import { rootReducer } from '../../../../shared/store'
+import type { Provider } from './provider'
+import { visitorOf } from './storedSession'
+import type { StoredSession } from './storedSession'
+
+/** Why a session ended although the rider did not log out. */
+export type SessionEnd = 'unauthorized' | 'sessionEnded' | 'elsewhere'
+
+interface SessionState {
+  visitor: Visitor
+  user: User | null
+  /** The user of the temporary session. Not shown before the second factor is done. */
+  temporaryUser: User | null
+  /** Rises with every change of visitor. Answers to requests of an earlier epoch are dropped. */
+  epoch: number
+}
+
+const initialState: SessionState = { visitor: { kind: 'visitor' }, user: null, temporaryUser: null, epoch: 0 }
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The session that the browser had stored, at start or after another tab changed it. */
+    sessionRestored(state, { payload }: PayloadAction<StoredSession>) {
+      const visitor = visitorOf(payload)
+      const user = visitor.kind === 'rider' ? (payload.user ?? null) : null
+      // The same visitor continues, so the requests under way remain valid.
+      if (isSame(visitor, state.visitor)) state.user = user ?? state.user
+      else enter(state, visitor, user)
+    },
+    /** The temporary token has ended, by time or by the backend. The payload is what is stored without it. */
+    signInExpired(state, { payload }: PayloadAction<StoredSession>) {
+      enter(state, visitorOf(payload), null)
+    },
+    /** The password was right. The token is good for the second factor only (AUTH-04). */
+    secondFactorDue(state, { payload }: PayloadAction<{ token: string; user: User }>) {
+      enter(state, { kind: 'temporary', token: payload.token }, null)
+      state.temporaryUser = payload.user
+    },
+    signedIn(state, { payload }: PayloadAction<{ token: string; user: User }>) {
+      enter(state, { kind: 'rider', token: payload.token }, payload.user)
+    },
+    guestStarted(state) {
+      enter(state, { kind: 'guest' }, null)
+    },
+    userChanged(state, { payload }: PayloadAction<User>) {
+      state.user = payload
+    },
+    /**
+     * A different rider signed in after a session was lost. They must not get the data stored for the previous rider.
+     */
+    anotherRiderSignedIn() {},
+    /** The rider logged out. The payload is the provider whose account they had used. */
+    loggedOut(state, _action: PayloadAction<Provider | undefined>) {
+      enter(state, { kind: 'visitor' }, null)
+    },
+    /** The backend, or another tab, ended the session (AUTH-14, AUTH-15). */
+    sessionLost(state, _action: PayloadAction<SessionEnd>) {
+      enter(state, { kind: 'visitor' }, null)
+    },
+  },
+  selectors: {
+    selectVisitor: (state) => state.visitor,
+    selectUser: (state) => state.user,
+    selectTemporaryUser: (state) => state.temporaryUser,
+    selectEpoch: (state) => state.epoch,
+    selectIsRider: (state) => state.visitor.kind === 'rider',
+    selectIsGuest: (state) => state.visitor.kind === 'guest',
+    /** Only a rider's account, or the one card of a guest, can hold fare cards. */
+    selectMayHaveCards: ({ visitor }) => visitor.kind === 'rider' || (visitor.kind === 'guest' && !!visitor.cardToken),
+    selectIsTemporary: (state) => state.visitor.kind === 'temporary',
+  },
+})
+
+const isSame = (one: Visitor, other: Visitor) => JSON.stringify(one) === JSON.stringify(other)
+
+function enter(state: SessionState, visitor: Visitor, user: User | null): void {
+  state.visitor = visitor
+  state.user = user
+  state.temporaryUser = null
+  state.epoch += 1
+}
+
+declare module '../../../../shared/store' {
+  interface Slices extends WithSlice<typeof sessionSlice> {}
+}
+
+export const {
+  sessionRestored,
+  signInExpired,
+  secondFactorDue,
+  signedIn,
+  guestStarted,
+  userChanged,
+  loggedOut,
+  sessionLost,
+  anotherRiderSignedIn,
+} = sessionSlice.actions
+export const {
+  selectVisitor,
+  selectUser,
+  selectTemporaryUser,
+  selectEpoch,
+  selectIsRider,
+  selectIsGuest,
+  selectIsTemporary,
+  selectMayHaveCards,
+} = sessionSlice.injectInto(rootReducer).selectors

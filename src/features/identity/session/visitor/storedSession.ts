@@ -1,0 +1,91 @@
+import type { User } from '../../../../api/contract/user'
+import type { Visitor } from '../../../../api/visitorHeaders'
+import { onStoredChange, readStored, removeStored, writeStored } from '../../../../shared/storage/browserStorage'
+import type { StoredKey } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import type { Progress } from '../../secondFactor'
+
+export interface StoredSession {
+  authToken?: string
+  user?: User
+  tempAuthToken?: string
+  isGuest: boolean
+  cardToken?: string
+}
+
+export function readStoredSession(): StoredSession {
+  return {
+    authToken: readStored(stored.authToken),
+    user: readStored(stored.user),
+    tempAuthToken: readStored(stored.tempAuthToken),
+    isGuest: readStored(stored.isGuestUser) === 'true',
+    cardToken: readStored(stored.cardToken),
+  }
+}
+
+/**
+ * Returns the visitor of a stored session: a rider if there is a token, temporary if there is a temporary token, a
+ * guest by flag, with or without a card (AUTH-01). The guest flag stays stored during the second factor, so that
+ * cancelling returns to guest mode.
+ */
+export function visitorOf({ authToken, tempAuthToken, isGuest, cardToken }: StoredSession): Visitor {
+  if (authToken) return { kind: 'rider', token: authToken }
+  if (tempAuthToken) return { kind: 'temporary', token: tempAuthToken }
+  if (isGuest) return { kind: 'guest', cardToken }
+  return { kind: 'visitor' }
+}
+
+/**
+ * Stores the session of a visitor for whom the second factor is due. Writes the token last, because other tabs listen
+ * to it.
+ */
+export function keepTemporary(token: string, progress: Progress): void {
+  writeStored(stored.secondFactor, progress)
+  writeStored(stored.tempAuthToken, token)
+}
+
+export function dropTemporary(): void {
+  removeStored(stored.tempAuthToken)
+  removeStored(stored.secondFactor)
+}
+
+/** Removes the temporary session and returns what remains: a guest is a guest again. */
+export function leaveTemporary(): StoredSession {
+  dropTemporary()
+  removeStored(stored.provider)
+  return readStoredSession()
+}
+
+/** Stores the session of a rider. Without a user, the caller must ask the backend who it is. */
+export function keepSession(token: string, user?: User): void {
+  dropTemporary()
+  removeStored(stored.isGuestUser)
+  removeStored(stored.cardToken)
+  if (user) writeStored(stored.user, user)
+  else removeStored(stored.user)
+  writeStored(stored.authToken, token)
+  // Last: until then the other tabs keep for the rider of the ended session what that rider had typed.
+  removeStored(stored.sessionEnded)
+}
+
+/** Stores the rider as the backend describes them now, unless another tab has ended this session. */
+export function keepUser(user: User, token: string): void {
+  if (readStored(stored.authToken) === token) writeStored(stored.user, user)
+}
+
+/**
+ * Calls `changed` when another tab signed in, signed out or changed the visitor or the rider's own data (AUTH-15).
+ * Returns the function that stops listening.
+ */
+export function onSessionOfOtherTabs(changed: (session: StoredSession) => void): () => void {
+  const notify = () => changed(readStoredSession())
+  const keys: StoredKey<unknown>[] = [
+    stored.authToken,
+    stored.user,
+    stored.tempAuthToken,
+    stored.isGuestUser,
+    stored.cardToken,
+  ]
+  const stops = keys.map((key) => onStoredChange(key, notify))
+  return () => stops.forEach((stop) => stop())
+}

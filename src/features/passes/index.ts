@@ -1,2 +1,0 @@
-export { PassList } from './PassList'
-export { isUsable, passStatus } from './passStatus'

@@ -1,0 +1,86 @@
+import Paper from '@mui/material/Paper'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { SavedAddress } from '../../../api/contract/addresses'
+import { DraftNote } from '../../../shared/forms/DraftNote'
+import { useRecordForm } from '../../../shared/forms/useRecordForm'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { LinkButton } from '../../../shared/ui/Button'
+import { Page } from '../../../shared/ui/Page'
+import { selectUser } from '../../identity/session'
+import { addressChange } from './addressBook'
+import { emptyAddress, valuesOf } from './addressFields'
+import { AddressForm } from './AddressForm'
+
+interface AddressEditorProps {
+  /** The saved address, or null for a new one. */
+  id: string | null
+  addresses: SavedAddress[]
+  owner: string
+  title: string
+  /** Shows if there is no address with that id. */
+  missing: ReactNode
+}
+
+/** The form of a new or a saved address. An address that was removed elsewhere meanwhile is saved as a new one. */
+export function AddressEditor({ id, addresses, owner, title, missing }: AddressEditorProps) {
+  const { t } = useTranslation(['addresses', 'shared'])
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const user = useAppSelector(selectUser)
+  const change = useAppSelector(addressChange.select)
+  const present = addresses.find((address) => address.id === id)
+  const [first] = useState(present)
+  const saved = present ?? first
+  const record = useRecordForm({
+    form: `address:${id ?? 'new'}`,
+    owner,
+    saved: saved
+      ? valuesOf(saved)
+      : emptyAddress({ firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }),
+    submission: change,
+  })
+
+  const leave = useEffectEvent(() => {
+    record.forget()
+    void navigate(paths.accountAddresses)
+  })
+  useEffect(() => {
+    dispatch(addressChange.opened())
+    // An answer that comes later changes the list, but opens no page.
+    return () => void dispatch(addressChange.dropped())
+  }, [dispatch])
+  useEffect(() => {
+    if (change.status === 'done' && change.value.act === 'save') leave()
+  }, [change])
+
+  if (id !== null && !saved) return <Page title={title}>{missing}</Page>
+  return (
+    <Page title={title} lead={saved?.is_default ? t('isDefault') : undefined}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
+        {record.isDraft && <DraftNote onDrop={record.reset} />}
+        <AddressForm
+          key={record.round}
+          values={record.values}
+          withDefault={addresses.length > 0 && !saved?.is_default}
+          submitText={t('save')}
+          {...formState(change)}
+          onChange={record.change}
+          onSubmit={(address, isDefault) => {
+            const typed = { ...valuesOf(address), ...(isDefault && { is_default: 'true' }) }
+            dispatch(addressChange.requested({ act: 'save', id: present?.id ?? null, edit: record.editOf(typed) }))
+          }}
+          extraActions={
+            <LinkButton to={paths.accountAddresses} onClick={record.forget}>
+              {t('shared:cancel')}
+            </LinkButton>
+          }
+        />
+      </Paper>
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SavedAddress } from '../../../api/contract/addresses'
+import { focusWhenLost } from '../../../shared/focus/moveFocus'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
+import { LinkButton } from '../../../shared/ui/Button'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { LineWithStops } from '../../../shared/ui/lines/LineWithStops'
+import { Page } from '../../../shared/ui/Page'
+import { UndoBar } from '../../../shared/ui/records/UndoBar'
+import { addressChange } from './addressBook'
+import type { AddressChange } from './addressBook'
+import { AddressStop } from './AddressStop'
+import { Letter } from './letterDrawing'
+
+/** The saved addresses as stops of a line. Each removal can be undone until the page is left. */
+export function AddressList({ addresses }: { addresses: SavedAddress[] }) {
+  const { t } = useTranslation('addresses')
+  const dispatch = useAppDispatch()
+  const change = useAppSelector(addressChange.select)
+  const [asked, setAsked] = useState<Exclude<AddressChange, { act: 'save' }>>()
+  const removed = useRemovals(change)
+  useEffect(() => {
+    dispatch(addressChange.opened())
+    return () => void dispatch(addressChange.dropped())
+  }, [dispatch])
+  const isBusy = change.status === 'sending'
+  const act = (wanted: NonNullable<typeof asked>) => {
+    if (isBusy) return
+    setAsked(wanted)
+    dispatch(addressChange.requested(wanted))
+  }
+  const add = (
+    <LinkButton variant={addresses.length ? 'outlined' : 'contained'} to={paths.accountNewAddress}>
+      {t('add')}
+    </LinkButton>
+  )
+  return (
+    <Page title={t('title')} lead={addresses.length ? t('lead') : undefined}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Faults
+          of={asked ? reasonsIn(change) : []}
+          title={asked && t(`failure.${asked.act}`, { address: asked.saved.address1 })}
+        />
+        {removed.map((saved) => (
+          <UndoBar
+            key={saved.id}
+            text={t('removed', { address: saved.address1 })}
+            busy={isBusy && asked?.act === 'restore' && asked.saved.id === saved.id}
+            onUndo={() => act({ act: 'restore', saved })}
+          />
+        ))}
+        {addresses.length === 0 ? (
+          <EmptyState picture={Letter} title={t('none.title')} text={t('none.text')} action={add} />
+        ) : (
+          <>
+            <LineWithStops as="ul">
+              {addresses.map((saved) => (
+                <AddressStop
+                  key={saved.id}
+                  saved={saved}
+                  busy={isBusy && asked?.saved.id === saved.id ? asked.act : undefined}
+                  onAct={(what) => act({ act: what, saved })}
+                />
+              ))}
+            </LineWithStops>
+            <Box>{add}</Box>
+          </>
+        )}
+      </Box>
+    </Page>
+  )
+}
+
+/** Returns the addresses whose removal can be undone, the newest first, until each of them is back. */
+function useRemovals(change: ReturnType<typeof addressChange.select>): SavedAddress[] {
+  const [removed, setRemoved] = useState<SavedAddress[]>([])
+  const [seen, setSeen] = useState(change)
+  if (seen !== change) {
+    setSeen(change)
+    if (change.status === 'done' && change.value.act !== 'save') {
+      const { act, saved } = change.value
+      const others = removed.filter(({ id }) => id !== saved.id)
+      if (act === 'remove') setRemoved([saved, ...others])
+      if (act === 'restore') setRemoved(others)
+    }
+  }
+  useEffect(() => focusWhenLost(), [removed])
+  return removed
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+
+/** Placeholder of the list of addresses. */
+export function AddressListSkeleton() {
+  const { t } = useTranslation('shared')
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: 2 }}>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <SkeletonCard height={190} lines={5} />
+      <SkeletonCard height={190} lines={5} />
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { SavedAddress } from '../../../api/contract/addresses'
+import { paths } from '../../../shared/paths'
+import { BusyButton } from '../../../shared/ui/BusyButton'
+import { LinkButton } from '../../../shared/ui/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { goodGlyph } from '../../../shared/ui/glyphs/acts'
+import { Stop } from '../../../shared/ui/lines/LineWithStops'
+import { palette } from '../../../shared/ui/palette'
+import { formatAddress } from './formatAddress'
+
+/** The stop of the default address is filled. */
+const Place = styled(Stop)({
+  '--top': '22px',
+  paddingInlineStart: 38,
+  paddingBottom: 16,
+  '&[data-default]': { '--ground': palette.accent },
+})
+
+interface AddressStopProps {
+  saved: SavedAddress
+  /** What is under way with this address. */
+  busy: 'makeDefault' | 'remove' | 'restore' | undefined
+  onAct: (act: 'makeDefault' | 'remove') => void
+}
+
+/** A saved address with what can be done with it. */
+export function AddressStop({ saved, busy, onAct }: AddressStopProps) {
+  const { t, i18n } = useTranslation('addresses')
+  const [name, ...lines] = formatAddress(saved, i18n.language)
+  const about = { address: saved.address1 }
+  return (
+    <Place data-default={saved.is_default || undefined}>
+      <Paper variant="outlined" sx={{ p: 2, pb: 1, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+          <Box sx={{ fontWeight: 700 }}>{name}</Box>
+          {saved.is_default && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main', fontWeight: 700 }}>
+              <Glyph shape={goodGlyph} weight={2.6} />
+              {t('default')}
+            </Box>
+          )}
+        </Box>
+        {[...lines, saved.email ?? ''].filter(Boolean).map((line) => (
+          <Box key={line}>{line}</Box>
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5, mt: 1 }}>
+          <LinkButton to={paths.accountAddress(saved.id)} aria-label={t('about.edit', about)}>
+            {t('edit.link')}
+          </LinkButton>
+          {!saved.is_default && (
+            <BusyButton
+              busy={busy === 'makeDefault'}
+              aria-label={t('about.makeDefault', about)}
+              onClick={() => onAct('makeDefault')}
+            >
+              {t('makeDefault')}
+            </BusyButton>
+          )}
+          <BusyButton
+            color="error"
+            busy={busy === 'remove'}
+            aria-label={t('about.remove', about)}
+            onClick={() => onAct('remove')}
+          >
+            {t('remove')}
+          </BusyButton>
+        </Box>
+      </Paper>
+    </Place>
+  )
+}

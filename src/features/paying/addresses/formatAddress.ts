@@ -1,0 +1,17 @@
+import type { Address } from '../../../api/contract/addresses'
+import { countryName } from './countryName'
+
+const codeFirst = (country: string) => !['CA', 'US', 'AU', 'GB', 'IN', 'KR', 'NZ'].includes(country)
+
+/** Returns the line with city and postal code, in the order of the country. */
+function cityLine({ city, state, zip, country }: Address): string {
+  const parts = codeFirst(country) ? [zip, city, state] : [city, state, zip]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Returns an address as lines, as on an envelope, with the country's name in the language. */
+export function formatAddress(address: Address, language: string): string[] {
+  const { firstName, lastName, address1, address2, country } = address
+  const lines = [`${firstName} ${lastName}`.trim(), address1, address2 ?? '', cityLine(address)]
+  return [...lines.filter(Boolean), countryName(country, language)]
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceList } from '../../../shared/forms/ChoiceList'
+import type { Choice } from '../../../shared/forms/ChoiceList'
+import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
+import { Button } from '../../../shared/ui/Button'
+import { useText } from '../../../shared/ui/told/useText'
+import { MethodMark } from './card/CardMark'
+import type { EntryFormProps } from './entry/entryPort'
+import type { PaymentOption } from './kinds/paymentOptions'
+import { entered } from './paymentChoice'
+import type { MethodChoice } from './paymentChoice'
+import { UnusableMethods } from './UnusableMethods'
+import { useOptionTexts } from './useOptionTexts'
+
+interface MethodPickerProps extends Pick<EntryFormProps, 'keeping' | 'known' | 'submitText'> {
+  name: string
+  legend: string
+  options: PaymentOption[]
+  /** The option chosen before, or the default; without one, nothing is preselected. */
+  start: string | undefined
+  onChosen: (method: MethodChoice) => void
+}
+
+/**
+ * Offers all ways to pay: saved methods first, then new ones whose form opens below the row, last and folded those that
+ * cannot pay, with the reason (PAY-05).
+ */
+export function MethodPicker({ name, legend, options, start, onChosen, ...form }: MethodPickerProps) {
+  const { t } = useTranslation('payment')
+  const text = useText()
+  const formId = useId()
+  const textsOf = useOptionTexts(options)
+  const [picked, setPicked] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
+  const usable = options.filter(({ obstacle }) => !obstacle)
+  // An option that has become unavailable is no longer chosen.
+  const chosen = usable.find(({ id }) => id === (picked ?? start))
+  const firstNew = usable.findIndex(({ method }) => !method)
+
+  const choices = usable.map((option, at): Choice => {
+    const { id, type, entry, method } = option
+    const { Form } = entry ?? {}
+    return {
+      value: id,
+      ...textsOf(option),
+      lead: at === firstNew && at > 0 ? t('method.another') : undefined,
+      end: <MethodMark type={type} brand={method?.brand} />,
+      panel: Form && (
+        <Suspense fallback={<FormSkeleton fields={4} />}>
+          <Form {...form} onEntered={(summary) => onChosen(entered(type, summary))} />
+          {type === 'card' && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+              {t('card.safe')}
+            </Typography>
+          )}
+        </Suspense>
+      ),
+    }
+  })
+
+  return (
+    <Box>
+      <ChoiceList
+        name={name}
+        legend={legend}
+        form={formId}
+        value={chosen?.id ?? null}
+        error={isMissing && !chosen ? text({ key: 'payment:method.select' }) : undefined}
+        onChange={setPicked}
+        choices={choices}
+      />
+      <UnusableMethods options={options} textsOf={textsOf} />
+      {/* The radio buttons refer to this form by its id. They cannot be inside it, because the entry form below a
+          row is a form too, and forms cannot be nested. */}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (chosen?.method) onChosen({ kind: 'saved', methodId: chosen.id })
+          else if (!chosen) setMissing(true)
+        }}
+      >
+        {!chosen?.entry && (
+          <Button type="submit" variant="contained" size="large" sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}>
+            {form.submitText}
+          </Button>
+        )}
+      </form>
+    </Box>
+  )
+}

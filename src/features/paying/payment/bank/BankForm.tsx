@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldConfig } from '../../../../api/contract/forms'
+import { ConfigForm } from '../../../../shared/forms/ConfigForm'
+import type { FieldSpec, FormValues } from '../../../../shared/forms/fieldSpec'
+import { wipeInputs } from '../../../../shared/forms/useWipedOnLeave'
+import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
+import { useNamedForm } from '../../../../shared/forms/useNamedForm'
+import { FailurePanel } from '../../../../shared/ui/FailurePanel'
+import type { EntryFormProps, KnownPayer } from '../entry/entryPort'
+import { KeepingNote } from '../entry/KeepingNote'
+import { bankFields } from './bankFields'
+import { keepAccount } from './bankVault'
+
+/** Name of our own checkbox; no server-given field uses it. */
+const saveKey = 'portal_save'
+
+/** The bank account form with server-given fields (PAY-04). The typed values are kept in the vault only. */
+export default function BankForm({ keeping, known, submitText, children, onEntered }: EntryFormProps) {
+  const { t } = useTranslation('payment')
+  const { definition, retry } = useNamedForm(bankFields)
+  const element = useRef<HTMLFormElement>(null)
+
+  // Without the server's fields there is no form. The visitor can choose another payment method.
+  if (definition.status === 'failed')
+    return <FailurePanel title={t('bank.failed')} error={definition.error} onRetry={retry} />
+  if (definition.status !== 'loaded') return <FormSkeleton fields={4} />
+  const save: FieldSpec = { key: saveKey, label: t('bank.save'), kind: 'checkbox' }
+  return (
+    <ConfigForm
+      secret
+      idPrefix="bank"
+      fields={[...definition.value.map(typed), ...(keeping === 'offered' ? [save] : [])]}
+      values={holderValues(definition.value, known)}
+      formRef={element}
+      onSubmit={({ [saveKey]: isSaved, ...values }) => {
+        const summary = keepAccount(values, keeping === 'needed' || keeping === 'account' || isSaved === 'true')
+        wipeInputs(element.current)
+        onEntered(summary)
+      }}
+      submitText={submitText}
+    >
+      {keeping === 'needed' && <KeepingNote />}
+      {children}
+    </ConfigForm>
+  )
+}
+
+/** Fills in the holder's name (WCAG 3.3.7). Of the server's fields, it is the one that is named so. */
+function holderValues(fields: FieldConfig[], known: KnownPayer | undefined): FormValues {
+  const holder = fields.find(({ key }) => /holder/i.test(key))
+  const name = known ? `${known.firstName} ${known.lastName}`.trim() : ''
+  return holder && name ? { [holder.key]: name } : {}
+}
+
+/** Sets the input attributes: a numeric keyboard for numbers, and no autocomplete. */
+function typed(field: FieldConfig): FieldSpec {
+  const isNumber = /number|iban|routing/i.test(field.key)
+  const isDigits = isNumber && !/iban/i.test(field.key)
+  return {
+    ...field,
+    label: field.label.trim() || field.key,
+    autoComplete: isNumber ? 'off' : 'name',
+    ...(isNumber && field.maxlength && { size: field.maxlength }),
+    ...(isDigits && { inputMode: 'numeric', allowed: /\d/, allowedText: { key: 'shared:form.digitsOnly' } }),
+  }
+}

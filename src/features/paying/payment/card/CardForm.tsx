@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { now } from '../../../../shared/clock'
+import { ConfigForm } from '../../../../shared/forms/ConfigForm'
+import type { FormValues } from '../../../../shared/forms/fieldSpec'
+import { fieldErrors } from '../../../../shared/forms/rules'
+import { useDraft } from '../../../../shared/forms/useDraft'
+import { wipeInputs } from '../../../../shared/forms/useWipedOnLeave'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import { useAppSelector } from '../../../../shared/store'
+import { selectUser } from '../../../identity/session'
+import { CardMark } from './CardMark'
+import { brandOf } from './cardRules'
+import { CodePicture } from './CodePicture'
+import { cardDraft } from './cardEntryPort'
+import { cardFields, isBillingZip } from './cardFields'
+import { cardVault, heldCard, keepCard } from './cardVault'
+import type { EntryFormProps, KnownPayer } from '../entry/entryPort'
+import { KeepingNote } from '../entry/KeepingNote'
+
+const chooseValid: TextRef[] = [{ key: 'payment:card.chooseValid' }]
+
+/** Our own card fields. The typed values go to the vault only; the caller gets a summary without secrets. */
+export default function CardForm({ keeping, known, submitText, children, onEntered }: EntryFormProps) {
+  const { t } = useTranslation('payment')
+  const form = useRef<HTMLFormElement>(null)
+  const shipping = known?.shipping && isBillingZip(known.shipping.zip) ? known.shipping : undefined
+  const owner = useAppSelector(selectUser)?.uuid
+  const draft = useDraft(cardDraft, owner ?? '')
+  const [startValues] = useState(() => firstValues(known?.lastName, shipping, draft.values))
+  const startsSame = startValues.same === 'true'
+  const [isSame, setSame] = useState(startsSame)
+  const [brand, setBrand] = useState(() => brandOf(startValues.number ?? ''))
+  const [errors, setErrors] = useState<TextRef[]>([])
+
+  // The inputs are uncontrolled (PAY-10); only the brand is derived from the first digits while they are typed.
+  const watch = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
+    if (target.name === 'number') setBrand(brandOf(target.value))
+    if (target.name === 'same') setSame(target.checked)
+  }
+
+  const fields = cardFields({
+    t,
+    now,
+    keeping,
+    brand,
+    brandMark: <CardMark brand={brand} />,
+    codePicture: <CodePicture brand={brand} />,
+    shippingAddress: shipping && `${shipping.address}, ${shipping.zip}`,
+    isSameAddress: isSame,
+  })
+
+  // Shows the specification's own message for the whole card above the errors of the fields (PAY-06).
+  const judge = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLFormElement)) return
+    const typed = [...new FormData(target)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
+    const isWrong = Object.keys(fieldErrors(fields, Object.fromEntries(typed))).length > 0
+    setErrors(isWrong ? chooseValid : [])
+  }
+
+  function enter(values: FormValues): void {
+    keepCard({
+      number: values.number ?? '',
+      expiry: values.expiry ?? '',
+      code: values.code ?? '',
+      lastName: values.lastName ?? '',
+      address: (isSame ? shipping?.address : values.address) ?? '',
+      zip: (isSame ? shipping?.zip : values.zip) ?? '',
+      nickname: values.nickname ?? '',
+      isSaved: keeping === 'needed' || keeping === 'account' || values.save === 'true',
+    })
+    wipeInputs(form.current)
+    const summary = cardVault.summary()
+    if (summary) onEntered(summary)
+  }
+
+  return (
+    <Box onInput={watch} onReset={() => setSame(startsSame)} onSubmitCapture={judge}>
+      <ConfigForm
+        secret
+        formRef={form}
+        idPrefix="card"
+        fields={fields}
+        errors={errors}
+        values={startValues}
+        onChange={owner === undefined ? undefined : draft.keep}
+        onSubmit={enter}
+        submitText={submitText}
+      >
+        {keeping === 'needed' && <KeepingNote />}
+        {children}
+      </ConfigForm>
+    </Box>
+  )
+}
+
+/**
+ * Returns the values typed before, except the security code (PAY-09); before that, what the order knows of the payer
+ * (WCAG 3.3.7).
+ */
+function firstValues(
+  lastName: string | undefined,
+  shipping: KnownPayer['shipping'],
+  draft: FormValues | undefined,
+): FormValues {
+  const held = heldCard()
+  if (!held) return { lastName: lastName ?? '', same: shipping && !draft?.address ? 'true' : '', ...draft }
+  const { isSaved, address, zip, ...texts } = held
+  const save = isSaved ? 'true' : ''
+  if (address === shipping?.address && zip === shipping.zip) return { ...texts, save, same: 'true' }
+  return { ...texts, address, zip, save }
+}

@@ -1,0 +1,15 @@
+import { lazyPart } from '../../../../shared/ui/lazyScreen'
+import type { CardEntryPort } from './cardEntryPort'
+import { cardVault } from './cardVault'
+
+/** The card entry port of this portal: our own fields. */
+export const cardEntry: CardEntryPort = {
+  Form: lazyPart(() => import('./CardForm')),
+  CodeField: lazyPart(() => import('./CardCodeField')),
+  summary: cardVault.summary,
+  charge: cardVault.charge,
+  save: cardVault.save,
+  wipe: cardVault.wipe,
+  needsCode: cardVault.needsCode,
+  wipeCode: cardVault.wipeCode,
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import type { useTranslation } from 'react-i18next'
+import * as limits from '../../../../api/contract/limits'
+import type { FieldRule, FieldSpec } from '../../../../shared/forms/fieldSpec'
+import type { EntryFormProps } from '../entry/entryPort'
+import { isExpiryValid, maskExpiry } from './cardExpiry'
+import { groupNumber, isCodeValid, numberProblem } from './cardRules'
+import type { CardBrand } from './cardRules'
+
+type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
+
+interface CardFieldsInput {
+  t: PaymentTexts
+  /** Returns milliseconds of the portal's clock, because the device's clock may be wrong. */
+  now: () => number
+  keeping: EntryFormProps['keeping']
+  /** The brand, once it is known, and its mark. */
+  brand?: CardBrand
+  brandMark?: ReactNode
+  /** A drawing of the place where the security code is. */
+  codePicture?: ReactNode
+  /** The order's shipping address as text, if the card's may be the same. */
+  shippingAddress?: string
+  /** The billing address is the shipping address and is not asked for. */
+  isSameAddress: boolean
+}
+
+const numberFits =
+  (label: string): FieldRule =>
+  (number) => {
+    const problem = numberProblem(number)
+    if (!problem) return undefined
+    return problem === 'unsupported'
+      ? { key: 'payment:card.unsupported' }
+      : { key: 'shared:form.isNotValid', values: { label } }
+  }
+
+const isNotPast =
+  (label: string, now: () => number): FieldRule =>
+  (expiry) =>
+    isExpiryValid(expiry, now()) ? undefined : { key: 'shared:form.isNotValid', values: { label } }
+
+/** Checks three or four digits, as the card's brand requires (FORM-04). */
+export const codeFitsNumber: FieldRule = (code, { number = '' }) =>
+  isCodeValid(code, number) ? undefined : { key: 'payment:card.invalidCode' }
+
+/** Says where on the card the security code is. Until the brand is known, it names both places. */
+export function codeHint(t: PaymentTexts, brand: CardBrand | undefined): string {
+  if (!brand) return t('card.codeHint')
+  return brand === 'american-express' ? t('card.codeOnFront') : t('card.codeOnBack')
+}
+
+/** A postal code as a card's billing address has it. */
+const zipPattern = '[\\p{L}\\d][\\p{L}\\d -]{2,9}'
+export const isBillingZip = (zip: string): boolean => new RegExp(`^(?:${zipPattern})$`, 'u').test(zip)
+
+/** The specification's card fields (section 3), in the order of a card. */
+export function cardFields(input: CardFieldsInput): FieldSpec[] {
+  const { t, now, keeping, brand, shippingAddress, isSameAddress } = input
+  const required = true
+  const isNotValid = { invalidText: 'isNotValid' } as const
+  const number: FieldSpec = {
+    key: 'number',
+    label: t('card.number'),
+    required,
+    autoComplete: 'cc-number',
+    inputMode: 'numeric',
+    allowed: /[\d\s-]/,
+    allowedText: { key: 'shared:form.digitsOnly' },
+    mask: groupNumber,
+    adornment: input.brandMark,
+    size: 19,
+    rules: [numberFits(t('card.number'))],
+  }
+  const expiry: FieldSpec = {
+    key: 'expiry',
+    label: t('card.expiry'),
+    hint: t('card.expiryHint'),
+    required,
+    autoComplete: 'cc-exp',
+    inputMode: 'numeric',
+    allowed: /[\d\s/.-]/,
+    allowedText: { key: 'shared:form.digitsOnly' },
+    mask: maskExpiry,
+    rules: [isNotPast(t('card.expiry'), now)],
+    size: 7,
+    width: 4,
+  }
+  const lastName: FieldSpec = {
+    key: 'lastName',
+    label: t('card.lastName'),
+    required,
+    maxlength: limits.payerName,
+    isKept: true,
+    autoComplete: 'cc-family-name',
+    size: 24,
+    ...isNotValid,
+    pattern: "[\\p{L}\\p{M}][\\p{L}\\p{M}'’. -]*",
+  }
+  const billing: FieldSpec[] = [
+    {
+      key: 'address',
+      label: t('card.address'),
+      required,
+      maxlength: limits.addressLine,
+      isKept: true,
+      autoComplete: 'billing street-address',
+      width: 8,
+      ...isNotValid,
+      pattern: '.*[\\p{L}\\d].*',
+    },
+    {
+      key: 'zip',
+      label: t('card.zip'),
+      required,
+      isKept: true,
+      autoComplete: 'billing postal-code',
+      size: 10,
+      width: 4,
+      ...isNotValid,
+      pattern: zipPattern,
+    },
+  ]
+  // A nickname is only useful for a saved card.
+  const nickname: FieldSpec = {
+    key: 'nickname',
+    label: t('card.nickname'),
+    hint: t('card.nicknameHint'),
+    maxlength: limits.nickname,
+    size: 24,
+  }
+  const save: FieldSpec = { key: 'save', label: t('card.save'), kind: 'checkbox' }
+  const kept = { no: [], offered: [nickname, save], needed: [nickname], account: [nickname] }[keeping]
+  const code: FieldSpec = {
+    key: 'code',
+    label: t('card.code'),
+    hint: codeHint(t, brand),
+    required,
+    autoComplete: 'cc-csc',
+    inputMode: 'numeric',
+    allowed: /\d/,
+    beside: input.codePicture,
+    rules: [codeFitsNumber],
+    size: 4,
+    width: 8,
+  }
+  const same: FieldSpec = {
+    key: 'same',
+    label: t('card.sameAddress', { address: shippingAddress }),
+    kind: 'checkbox',
+  }
+  const address = [...(shippingAddress ? [same] : []), ...(isSameAddress ? [] : billing)]
+  return [number, expiry, code, lastName, ...address, ...kept]
+}

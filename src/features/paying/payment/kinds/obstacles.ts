@@ -1,0 +1,29 @@
+import { formatMoney } from '../../../../shared/locales/money'
+import { isExpired } from './paymentMethod'
+import type { Obstacle } from './paymentKind'
+
+/** The reasons why a method cannot pay. Each kind of payment names the ones that apply to it. */
+
+export const needsAccount: Obstacle = ({ isGuest }) => (isGuest ? { key: 'payment:obstacle.guest' } : undefined)
+
+/** A renewal is charged again later, so it requires an account. */
+export const renewalNeedsAccount: Obstacle = ({ isGuest, renewing }) =>
+  isGuest && renewing !== undefined
+    ? { key: 'payment:obstacle.renewalNeedsAccount', values: { name: renewing } }
+    : undefined
+
+/** Refuses the whole order if any of its lines renews, and names the line (decision 39). */
+export const cannotRenew: Obstacle = ({ renewing }) =>
+  renewing === undefined ? undefined : { key: 'payment:obstacle.walletCannotRenew', values: { name: renewing } }
+
+export const isOver: Obstacle = ({ now }, method) =>
+  method && isExpired(method, now)
+    ? { key: 'payment:obstacle.expired', values: { expiry: method.expiry ?? '' } }
+    : undefined
+
+export const balanceTooLow: Obstacle = ({ amount, language }, method) => {
+  const balance = method?.balance
+  if (balance == null || (balance > 0 && (amount === undefined || balance >= amount))) return undefined
+  const key = balance === 0 ? 'payment:obstacle.empty' : 'payment:obstacle.tooLow'
+  return { key, values: { balance: formatMoney(balance, language) } }
+}

@@ -1,0 +1,131 @@
+import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useContext, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { allowPlainAddresses } from '../../../../shared/trustedTypes'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Alert } from '../../../../shared/ui/Alert'
+import { Button } from '../../../../shared/ui/Button'
+import { FailurePanel } from '../../../../shared/ui/FailurePanel'
+import { SkeletonBar } from '../../../../shared/ui/SkeletonLines'
+import { selectSettings } from '../../../identity/settings'
+import type { EntryFormProps } from '../entry/entryPort'
+import { KeepingNote } from '../entry/KeepingNote'
+import { payPalLocale } from './payPalLocale'
+import { payPalFeature, payPalSession } from './payPalSession'
+import { keepAgreement } from './payPalVault'
+
+/** Why PayPal's window closed without the rider's approval. */
+type Setback = 'closed' | 'failed'
+
+/**
+ * PayPal's own button. The rider approves a charge without an amount, because the total may still change; no money
+ * moves before the order is placed.
+ */
+export default function PayPalForm({ keeping, children, onEntered }: EntryFormProps) {
+  const { t, i18n } = useTranslation('payment')
+  const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
+  const isForAccount = keeping === 'account'
+  const isSaved = isForAccount || keeping === 'needed'
+  const { clientId } = useAppSelector(selectSettings).payments?.payPal ?? {}
+  const session = useAppSelector(payPalSession.select)
+  const [setback, setSetback] = useState<Setback>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    store?.attach(payPalFeature)
+    return () => void dispatch(payPalSession.dropped())
+  }, [store, dispatch])
+
+  // A session is opened for each visit of the form, and again after the visitor changes.
+  const isWanted = session.status === 'idle'
+  useEffect(() => {
+    if (isWanted) dispatch(payPalSession.requested())
+  }, [dispatch, isWanted])
+
+  // The PayPal wrapper inserts the script itself; Trusted Types allow that only after this call.
+  useState(() => allowPlainAddresses())
+
+  function retry(): void {
+    setSetback(undefined)
+    setAttempt(attempt + 1)
+    dispatch(payPalSession.dropped())
+  }
+
+  if (session.status === 'failed')
+    return <FailurePanel title={t('payPal.failed')} error={session.error} onRetry={retry} />
+  if (session.status !== 'loaded' || !clientId) return <Waiting />
+  const { value: token } = session
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
+      <Typography>{t(isForAccount ? 'payPal.leadOfAccount' : 'payPal.lead')}</Typography>
+      {keeping === 'needed' && <KeepingNote />}
+      {children}
+      {setback && (
+        <Alert severity={setback === 'failed' ? 'error' : 'info'} role="alert">
+          {setback === 'failed' ? t('payPal.failed') : t(isForAccount ? 'payPal.closedForAccount' : 'payPal.closed')}
+        </Alert>
+      )}
+      <PayPalScriptProvider
+        key={attempt}
+        options={{
+          clientId,
+          vault: true,
+          intent: 'tokenize',
+          components: 'buttons',
+          currency: 'CAD',
+          // The portal has its own card form.
+          disableFunding: 'card,credit,paylater,venmo',
+          locale: payPalLocale(i18n.language),
+        }}
+      >
+        <ScriptState onRetry={retry} />
+        <PayPalButtons
+          style={{ layout: 'horizontal', height: 48, tagline: false }}
+          forceReRender={[token]}
+          onClick={() => setSetback(undefined)}
+          createVaultSetupToken={() => Promise.resolve(token)}
+          onApprove={({ vaultSetupToken }) => {
+            keepAgreement(vaultSetupToken ?? token, isSaved)
+            onEntered({ isSaved })
+            return Promise.resolve()
+          }}
+          onCancel={() => setSetback('closed')}
+          onError={() => setSetback('failed')}
+        />
+      </PayPalScriptProvider>
+    </Box>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('shared')
+  return (
+    <Box aria-busy sx={{ maxWidth: 480 }} aria-label={t('loading')} role="status">
+      <SkeletonBar aria-hidden shade="middle" style={{ height: 48 }} />
+    </Box>
+  )
+}
+
+/** Shown until PayPal's button appears: the script is loading, or was blocked. */
+function ScriptState({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['payment', 'shared'])
+  const [{ isPending, isRejected }] = usePayPalScriptReducer()
+  if (isPending) return <Waiting />
+  if (!isRejected) return null
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('shared:retry')}
+        </Button>
+      }
+    >
+      {t('payPal.failed')}
+    </Alert>
+  )
+}

@@ -1,5 +1,0 @@
-import { namedForm } from '../../../shared/forms/namedForm'
-import { interfaceLanguage } from '../../settings'
-
-/** The fields of a bank account, by the server's definition. */
-export const bankFields = namedForm('bank', interfaceLanguage)
