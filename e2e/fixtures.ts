@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import type { Page, Request } from '@playwright/test'
 import type { PortalMock } from '../src/mocks/portalMock'
 import { gatewayStatuses } from '../src/mocks/serving/gateway'
+import { accessViolations } from './accessViolations'
 
 /** The start of a story: parameters of the mock backend in the address. */
 export interface Beginning {
@@ -37,9 +37,6 @@ interface Fixtures {
 
 /** Chromium logs an error for every failed request. Failed calls of the backend are normal in stories. */
 const refusedCall = /^Failed to load resource.*\/backend\//
-
-const colourRules = ['color-contrast', 'link-in-text-block']
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Waits until React has replaced the document's prerendered content, so that the portal reacts to input. */
 export async function waitUntilAlive(page: Page): Promise<void> {
@@ -141,22 +138,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 
   axe: async ({ page }, use) =>
     use(async () => {
-      // The sticky header and the bar of a phone would half cover a control that has scrolled under them. axe must judge
-      // the control uncovered.
-      const stick = (position: string) =>
-        page.evaluate((value) => {
-          const sticky = document.querySelectorAll<HTMLElement>('header, [data-action-bar]')
-          sticky.forEach(({ style }) => style.setProperty('position', value))
-        }, position)
-      await stick('relative')
-      const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-      const builder = new AxeBuilder({ page })
-      // The schemes differ only in their colours. All other rules are checked in the light scheme.
-      const { violations } = await (isDark ? builder.withRules(colourRules) : builder.withTags(axeTags)).analyze()
-      await stick('')
-      const told = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`,
-      )
+      const told = await accessViolations(page)
       expect(told, `accessibility of ${page.url()}`).toEqual([])
     }),
 
