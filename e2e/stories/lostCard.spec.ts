@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { heading } from '../shopping'
+import { heading, pressAdd, productCard, signIn } from '../shopping'
 
 test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step, comes back to it after a reload, and learns what is still at risk', async ({
   page,
@@ -42,4 +42,53 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   await page.getByRole('button', { name: 'Unblock this card' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock this card' }).click()
   await expect(page.getByText('The card is unblocked and can be used again.')).toBeVisible()
+})
+
+test('@FM-13 “Order a card” shows the cards for this rider to order, and the order goes to the rider’s address', async ({
+  page,
+  open,
+  axe,
+}) => {
+  await open('/faremedia/card-plastic/lost', { scenario: 'lostCard', now: '2026-11-22T15:00:00Z' })
+  await page.getByRole('button', { name: 'It is lost: block it now' }).click()
+  await page.getByRole('link', { name: 'Order a card' }).click()
+  await expect(page).toHaveURL(/\/products\/null\/physical\?filter=/)
+  const card = productCard(page, 'Sable Isles Card with $50')
+  await expect(card).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Adult/ })).toBeChecked()
+  await axe()
+  await pressAdd(page, 'Sable Isles Card with $50')
+  await page.getByRole('button', { name: /^Open cart/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+  await expect(heading(page, /Review/)).toBeVisible()
+  await expect(page.getByText('18 Lantern Street')).toBeVisible()
+})
+
+test('@FM-13 a rider who has lost a card finds the word on the landing, at the sign-in, in the list, in the menu and on the phone', async ({
+  page,
+  open,
+}) => {
+  const lost = page.getByRole('link', { name: 'Lost your card?' })
+  await open('/', { scenario: 'visitor' })
+  await page.getByRole('main').getByRole('link', { name: 'Lost your card?' }).click()
+  await expect(page).toHaveURL(/\/login\?from=/)
+  // Whoever signs in by this link comes to the cards, wherever they wanted to go before.
+  await lost.click()
+  await signIn(page, 'rider@example.com')
+  await expect(heading(page, 'My cards')).toBeVisible()
+  await page.getByRole('link', { name: /^Lost this card\? .*7777/ }).click()
+  await expect(heading(page, 'Lost this card?')).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Lost your card?' }).click()
+  await expect(heading(page, 'My cards')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page
+    .getByRole('link', { name: 'Products' })
+    .first()
+    .or(page.getByRole('button', { name: 'Menu' }))
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lost your card?' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(heading(page, 'My cards')).toBeVisible()
 })

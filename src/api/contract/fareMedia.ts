@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { autoload } from './autoloadPlan'
 import { endpoint } from './endpoint'
 import {
+  appliedFilter,
   count,
   listOf,
   nonNegativeCents,
@@ -83,6 +84,11 @@ export const fareMedium = v.pipe(
     /** BLOCKED, invalid, suspended. Absent or ACTIVE if the card can be used. */
     status: optionalText,
     rider_type: optionalText,
+    /**
+     * The filters under which the search for physical products finds what can replace this card: its kind of product and
+     * its rider type. Absent if the card is not plastic, or if nothing that can replace it is sold. Malformed ones are left out.
+     */
+    replacement_filters: v.optional(v.fallback(v.nullable(listOf(appliedFilter, limits.filters)), null)),
     /** ISO date. The card is valid through that day. */
     expiration_date: optionalDay,
     balances: v.optional(

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { NavLink } from '../../shared/navigation/Link'
 import { useRiderName } from './AccountMenu'
@@ -10,6 +11,7 @@ import { selectSettings } from '../../features/identity/settings'
 import { Button, IconButton } from '../../shared/ui/Button'
 import { LineWithStops, Stop } from '../../shared/ui/lines/LineWithStops'
 import { palette } from '../../shared/ui/palette'
+import { TextLink } from '../../shared/ui/TextLink'
 import { Glyph } from '../../shared/ui/Glyph'
 import { closeGlyph } from '../../shared/ui/glyphs/frame'
 import { logOutRequested } from '../flows/logOut'
@@ -118,6 +120,13 @@ export default function NavigationDrawer({ open, onClose }: NavigationDrawerProp
             ))}
           </Pages>
         </nav>
+        {features.fareMedia && (
+          <Part>
+            <TextLink to={paths.fareMedia} onClick={onClose} sx={{ display: 'inline-block', py: 1 }}>
+              {t('nav.lostCard')}
+            </TextLink>
+          </Part>
+        )}
         {languages.length > 1 && (
           <Part>
             <h2>{t('language.label')}</h2>

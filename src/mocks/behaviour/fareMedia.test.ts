@@ -71,3 +71,25 @@ test.each([
   await api.reset('riderWithEveryCard')
   expect(await refusal('quoteOrder', { token, body: { lines: [line(uuid)], faremedia_id } })).toEqual([403, code])
 })
+
+test('@FM-13 a plastic card names the filters that find a card to order in its place, for each rider type', async () => {
+  await api.reset('riderWithEveryCard')
+  for (const rider of ['rider-adult', 'rider-youth', 'rider-senior']) {
+    await store.run(({ fareMedia }) => fareMedia.forEach((card) => (card.rider = rider)))
+    const { fare_mediums } = (await send('listFareMedia', { token })).data
+    const plastic = fare_mediums.filter(({ type }: { type: string }) => type === 'physical')
+    expect(plastic.length).toBeGreaterThan(1)
+    for (const { replacement_filters: applied_filters } of plastic) {
+      const sort = [{ field: 'list_priority', order: 'asc' }]
+      const body = { return: 'ENTITY', sort, purchase_type: 'physical', applied_filters }
+      const { results } = (await send('searchProductsForCard', { token, body })).data
+      expect(results.length).toBeGreaterThan(0)
+      expect(applied_filters).toContainEqual({ filter_uuid: 'filter-rider', filter_value: rider })
+      // Nothing is left to choose.
+      const { data } = await send('searchProductsForCard', { token, body: { ...body, return: 'FILTER' } })
+      expect(data.results.every(({ applied }: { applied: boolean }) => applied)).toBe(true)
+    }
+    const other = fare_mediums.find(({ type }: { type: string }) => type !== 'physical')
+    expect(other.replacement_filters).toBeNull()
+  }
+})

@@ -5,6 +5,7 @@ import type { BackendState } from '../state'
 import type { Language } from '../words/language'
 import { capsOf } from './fareCaps'
 import { autoloadAnswer } from './autoloadAnswer'
+import { replacementOf } from './replacementOf'
 import type { SentAnswer } from './sentAnswer'
 import { settleLoads } from './settleLoads'
 
@@ -26,6 +27,7 @@ export function cardAnswer(
     type,
     status,
     rider_type: rider?.value[language] ?? null,
+    replacement_filters: replacementOf(state, card),
     expiration_date,
     // A bank card holds no funds of ours.
     balances: type === 'bank card' ? null : balances,

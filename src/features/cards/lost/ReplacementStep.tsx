@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/fareMedia'
-import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/Button'
 import { VirtualCard, newVirtualCard } from '../management/onDemand'
 import { knownKind } from '../fareMedia/onDemand'
+import { selectSettings } from '../../identity/settings'
+import { cardsToOrder } from './cardsToOrder'
 import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
 
 /** Leads to another card: one by mail, or a virtual one. The rider says when that is settled. */
 export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: FareMedium; onDone: () => void }) {
   const { t } = useTranslation('lostCard')
-  const isVirtual = knownKind(card.type) === 'virtual'
+  const { hidePhysical } = useAppSelector(selectSettings).features
+  const isVirtual = knownKind(card.type) === 'virtual' || hidePhysical
   const made = useAppSelector(newVirtualCard.select)
   const before = useRef(made)
   const settled = useEffectEvent(onDone)
@@ -30,7 +32,7 @@ export function ReplacementStep({ card, onDone, ...step }: StepProps & { card: F
           {isVirtual ? (
             <VirtualCard variant="contained" />
           ) : (
-            <LinkButton variant="contained" to={paths.productsInTransitMode('physical')}>
+            <LinkButton variant="contained" to={cardsToOrder(card)}>
               {t('replacement.order')}
             </LinkButton>
           )}

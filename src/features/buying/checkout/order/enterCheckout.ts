@@ -4,6 +4,7 @@ import { refreshRequested } from '../../cart'
 import { savedAddresses } from '../../../paying/addresses'
 import { paymentMethods } from '../../../paying/payment'
 import { selectIsRider } from '../../../identity/session'
+import { addressToOffer } from './addressToOffer'
 import { destinationChosen, selectDestination, selectTyped, shippingMethodsRequested } from './checkoutSlice'
 import { selectNeedsShipping } from './progress'
 
@@ -19,11 +20,11 @@ export function* enterCheckout(): SagaOf<void> {
   yield* put(paymentMethods.requested())
 }
 
-/** Chooses the rider's default address, which most orders use. The rider can choose another or type a new one. */
+/** Chooses the rider's default address, which most orders use, or the only one. The rider can choose another or type a new one. */
 export function* offerSavedAddress(): SagaOf<void> {
   const saved = yield* select(savedAddresses.select)
   if (saved.status !== 'loaded' || (yield* select(selectDestination)) || (yield* select(selectTyped)).address) return
-  const offered = saved.value.find((address) => address.is_default)
+  const offered = addressToOffer(saved.value)
   if (!offered) return
   const { id, is_default: _, ...address } = offered
   yield* put(destinationChosen({ savedId: id, address }))

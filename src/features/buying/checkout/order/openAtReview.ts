@@ -7,6 +7,7 @@ import { savedAddresses } from '../../../paying/addresses'
 import { byOne, methodAtHand, paymentMethods, paymentOptions } from '../../../paying/payment'
 import { selectIsRider, selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
+import { addressToOffer } from './addressToOffer'
 import {
   checkoutOpened,
   contactGiven,
@@ -24,7 +25,7 @@ import { selectQuoted, selectQuoteRequest } from './quoteSlice'
 
 /**
  * Fills in what a rider's account knows, so that the checkout opens at the first step that still asks something: at the
- * review if a saved method can pay the total. What ships goes to the default address by the first method offered; the
+ * review if a saved method can pay the total. What ships goes to the default address or the only one by the first method offered; the
  * review shows both, with the price. Text typed before a session ended waits in its step.
  */
 export function* openAtReview(): SagaOf<void> {
@@ -53,7 +54,7 @@ function isShippingKnown(state: RootState): boolean {
   const methods = selectShippingMethods(state).status
   if (selectDestination(state)) return methods === 'loaded' || methods === 'failed'
   const saved = savedAddresses.select(state)
-  const isOffered = saved.status === 'loaded' && saved.value.some((address) => address.is_default)
+  const isOffered = saved.status === 'loaded' && addressToOffer(saved.value) !== undefined
   return saved.status === 'failed' || selectTyped(state).address !== null || (saved.status === 'loaded' && !isOffered)
 }
 

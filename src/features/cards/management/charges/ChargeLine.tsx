@@ -23,7 +23,7 @@ export const Lines = styled('ul')({
   },
   // The press stands at the end of its line, and what is said of it below.
   '@media (min-width: 600px)': {
-    '& > li': { gridTemplateColumns: '12em minmax(0, 1fr) auto', alignItems: 'start' },
+    '& > li': { gridTemplateColumns: '12em minmax(0, 1fr) fit-content(15em)', alignItems: 'start' },
     '& > li > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
   },
 })
