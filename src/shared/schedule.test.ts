@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, property } from '../testing/property'
 import { dayOf } from './locales/dates'
-import { daysBetween, daysFrom, firstAfter, isSameSchedule, nextOf, plusDays } from './schedule'
+import { daysBetween, daysFrom, firstAfter, isSameSchedule, nextOf, plusDays, plusPeriod } from './schedule'
 import type { Schedule } from './schedule'
 
 const weekly = (every: number, day: number): Schedule => ({ unit: 'week', every, day })
@@ -90,3 +90,15 @@ property([anySchedule, anyDay])(
     expect(isSameSchedule(schedule, { ...schedule })).toBe(true)
   },
 )
+
+describe('@FM-15 A day some periods later', () => {
+  test.each([
+    ['2026-12-05', { count: 31, unit: 'day' }, 2, '2027-02-05'],
+    ['2026-11-22', { count: 2, unit: 'week' }, 1, '2026-12-06'],
+    ['2027-01-31', { count: 1, unit: 'month' }, 1, '2027-02-28'],
+    ['2027-01-31', { count: 1, unit: 'month' }, 2, '2027-03-31'],
+    ['2028-02-29', { count: 1, unit: 'year' }, 1, '2029-02-28'],
+  ] as const)('%s, %o, %i times: %s', (day, period, times, later) => {
+    expect(plusPeriod(day, period, times)).toBe(later)
+  })
+})

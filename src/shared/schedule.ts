@@ -52,3 +52,15 @@ export function daysFrom(schedule: Schedule, first: string, { until = '9999-12-3
 /** Checks whether two schedules are the same. */
 export const isSameSchedule = (one: Schedule, other: Schedule): boolean =>
   one.unit === other.unit && one.every === other.every && one.day === other.day
+
+/** A number of days, weeks, months or years. */
+export interface Period {
+  count: number
+  unit: 'day' | 'week' | 'month' | 'year'
+}
+
+/** Returns the day that many periods later. The 31st stays the last day of shorter months, and comes back after them. */
+export function plusPeriod(day: string, { count, unit }: Period, times = 1): string {
+  if (unit === 'day' || unit === 'week') return plusDays(day, count * times * (unit === 'week' ? 7 : 1))
+  return inMonth(day, count * times * (unit === 'year' ? 12 : 1), instantOf(day).getUTCDate())
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents, count, nonNegativeCents, optionalText, text, uuid } from './common'
+import { cents, count, nonNegativeCents, optionalInstant, optionalText, text, uuid } from './common'
 import { endpoint } from './endpoint'
 import * as codes from './errorCodes'
 import { lastCharacters } from './fareMedia'
@@ -27,6 +27,8 @@ const activity = v.object({
   balance: v.nullish(cents),
   /** posted or pending. */
   state: optionalText,
+  /** Of value on its way: the instant from which it can be spent. */
+  usable_from: optionalInstant,
   /** Why a ride cost what it did, in the operator's words. */
   fare_reason: optionalText,
 })

@@ -27,6 +27,8 @@ export const cardPass = v.object({
   status: optionalText,
   /** ISO date (2026-12-05). */
   expiration_date: optionalDay,
+  /** The instant from which it can be used, if it is on its way to the card. */
+  usable_from: optionalInstant,
   used_count: v.nullish(count),
   /** Absent if the pass has no limit of uses. */
   usable_count: v.nullish(count),

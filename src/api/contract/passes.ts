@@ -29,6 +29,8 @@ export const pass = v.object({
   purchase_date: optionalInstant,
   /** ISO date: the pass is good through that day. */
   expiration_date: optionalDay,
+  /** The instant from which it can be used, if it is on its way to the card. */
+  usable_from: optionalInstant,
   /** ISO 8601, UTC; absent before the first ride. */
   first_activation_time: optionalInstant,
   used_count: v.nullish(count),

@@ -1,8 +1,10 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/cardManagement'
+import { forfeitCard } from '../ledger/forfeit'
+import { takeOffPhones } from '../ledger/movePass'
 import { contentOf, isAgreed } from '../rules/cardContent'
 import { cardAnswer } from '../rules/cardAnswer'
-import { noteActivity } from '../rules/noteActivity'
+import { noteActivity } from '../ledger/noteActivity'
 import { ownCard } from '../rules/ownCards'
 import { refuse } from '../rules/refusal'
 import { riderOf } from '../rules/visitor'
@@ -13,13 +15,17 @@ export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
   unblockFareMedium: (context) => switchTo('ACTIVE', context),
 
-  removeFareMedium: ({ state, body, params, visitor }) => {
+  removeFareMedium: ({ state, body, params, visitor, now }) => {
     riderOf(visitor)
     const card = ownCard(state, visitor, params.id)
     if (card.type === 'virtual') {
       if (!isAgreed(contentOf(card), body.gives_up)) refuse(codes.cardNotEmpty)
+      forfeitCard(state, card, now)
       state.fareMedia.splice(state.fareMedia.indexOf(card), 1)
-    } else card.owner = null
+    } else {
+      takeOffPhones(state, card, now)
+      card.owner = null
+    }
     return null
   },
 }

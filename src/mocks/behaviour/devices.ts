@@ -1,5 +1,6 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/devices'
+import { movePasses } from '../ledger/movePass'
 import { refuse } from '../rules/refusal'
 import { riderOf } from '../rules/visitor'
 import type { Visitor } from '../rules/visitor'
@@ -20,15 +21,18 @@ export const devicesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     return listOf(state, visitor, language)
   },
 
-  removeDevice: ({ state, body, params, visitor, language }) => {
+  removeDevice: ({ state, body, params, visitor, language, now }) => {
     const device = deviceBy(state, visitor, params.id)
     const passes = passesOn(state, device)
     const isAgreed = passes.every((pass) => canReturn(pass) || body.gives_up.includes(pass.pass_id))
     if (!isAgreed) refuse(codes.deviceNotEmpty)
-    for (const pass of passes) {
-      if (!canReturn(pass)) Object.assign(pass, { status: 'Spoiled', reason: lost })
-      delete pass.device
+    const takeOff = () => {
+      for (const pass of passes) {
+        if (!canReturn(pass)) Object.assign(pass, { status: 'Spoiled', reason: lost })
+        delete pass.device
+      }
     }
+    movePasses(state, device.owner, passes, takeOff, now)
     state.devices = state.devices.filter((record) => record !== device)
     return listOf(state, visitor, language)
   },
@@ -39,11 +43,11 @@ const lost = { en: 'It was on a device that was removed', fr: 'Il était sur un 
 const canReturn = ({ status }: PassRecord) => status === 'Available'
 
 /** The passes that a device stores. Used-up ones are no longer there. */
-const passesOn = ({ fareMedia }: BackendState, { owner, nickname }: DeviceRecord): PassRecord[] =>
-  fareMedia
-    .filter((card) => card.owner === owner)
-    .flatMap(({ passes }) => passes)
-    .filter(({ device, status }) => device === nickname && (status === 'Available' || status === 'Active'))
+const passesOn = ({ fareMedia, pastPasses }: BackendState, { owner, nickname }: DeviceRecord): PassRecord[] =>
+  [
+    ...fareMedia.filter((card) => card.owner === owner).flatMap(({ passes }) => passes),
+    ...pastPasses.filter((pass) => pass.owner === owner),
+  ].filter(({ device, status }) => device === nickname && (status === 'Available' || status === 'Active'))
 
 const own = (state: BackendState, visitor: Visitor) => {
   const { user } = riderOf(visitor)

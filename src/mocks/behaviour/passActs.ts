@@ -1,5 +1,7 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/passActs'
+import { movePasses } from '../ledger/movePass'
+import { noteActivity } from '../ledger/noteActivity'
 import { isFor, ownCard } from '../rules/ownCards'
 import { passAnswer, passesOf } from '../histories/passAnswer'
 import type { PlacedPass } from '../histories/passAnswer'
@@ -10,16 +12,17 @@ import type { BackendState } from '../state'
 import type { BehaviourOf, CallsOf } from './behaviour'
 
 export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
-  movePass: ({ state, body, params, visitor, language }) => {
+  movePass: ({ state, body, params, visitor, language, now }) => {
     const { user } = riderOf(visitor)
     const placed = passesOf(state, user.uuid).find(({ pass }) => pass.pass_id === params.id) ?? refuse(codes.notFound)
     if (placed.pass.status !== 'Available') refuse(codes.notAllowed)
-    if (body.to === 'cloud') delete placed.pass.device
+    const { pass } = placed
+    if (body.to === 'cloud') movePasses(state, user.uuid, [pass], () => delete pass.device, now)
     else {
       const device = state.devices.find(({ id, owner }) => id === body.device_id && owner === user.uuid)
       if (!device) refuse(codes.notFound, 'device_id')
       if (!device.is_active) refuse(codes.notAllowed, 'device_id')
-      placed.pass.device = device.nickname
+      movePasses(state, user.uuid, [pass], () => (pass.device = device.nickname), now)
     }
     return passAnswer(state, placed, language)
   },
@@ -30,7 +33,7 @@ export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       .map((placed) => passAnswer(state, placed, language)),
   }),
 
-  attachPasses: ({ state, body, visitor }) => {
+  attachPasses: ({ state, body, visitor, now }) => {
     const { user } = riderOf(visitor)
     const card = ownCard(state, visitor, body.faremedia_id)
     if (card.type !== 'virtual' && card.type !== 'physical') refuse(codes.notAllowed, 'faremedia_id')
@@ -45,7 +48,7 @@ export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       if (reason) rejected.push({ pass_id, reason })
       else {
         attached.push(pass_id)
-        if (placed && placed.faremedia_id !== card.faremedia_id) put(state, placed.pass, card)
+        if (placed && placed.faremedia_id !== card.faremedia_id) put(state, placed.pass, card, now)
       }
     }
     return { attached, rejected }
@@ -61,14 +64,21 @@ function whyNot(state: BackendState, placed: PlacedPass | undefined, card: FareM
   return product && isFor(product, card) ? undefined : 'not_eligible'
 }
 
-/** Takes a pass from where it is, and puts it on the card. */
-function put(state: BackendState, { pass_id }: PassRecord, card: FareMediumRecord): void {
+/** Takes a pass from where it is, and puts it on the card. Its renewal goes along. */
+function put(state: BackendState, pass: PassRecord, card: FareMediumRecord, now: number): void {
+  const { pass_id, product } = pass
   const places = [...state.fareMedia.map(({ passes }) => passes), state.pastPasses as PassRecord[]]
-  for (const passes of places) {
-    const at = passes.findIndex((entry) => entry.pass_id === pass_id)
-    const [taken] = at < 0 ? [] : passes.splice(at, 1)
-    if (taken) card.passes.push(withoutOwner(taken))
+  const move = () => {
+    for (const passes of places) {
+      const at = passes.findIndex((entry) => entry.pass_id === pass_id)
+      const [taken] = at < 0 ? [] : passes.splice(at, 1)
+      if (taken) card.passes.push(withoutOwner(taken))
+    }
   }
+  movePasses(state, card.owner, [pass], move, now)
+  for (const renewal of state.renewals) if (renewal.pass_id === pass_id) renewal.card = card.faremedia_id
+  const description = state.products.find(({ uuid }) => uuid === product)?.name
+  noteActivity(state, card, { type: 'pass', amount: 0, description: description && { ...description }, now })
 }
 
 function withoutOwner(pass: PassRecord): PassRecord {

@@ -2,6 +2,9 @@ import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/paying'
 import type { PlaceOrderBody, PlacedOrder, placeOrder } from '../../api/contract/paying'
 import { own } from '../../shared/byName'
+import { unsaved } from '../ledger/accounts'
+import { deliver } from '../delivery/deliver'
+import { money } from '../ledger/post'
 import { hashOf } from '../rules/bodyHash'
 import { expectEmail } from '../rules/expectEmail'
 import { attemptKey, keptFor, orderOf, placedAnswer } from '../rules/keptAttempts'
@@ -10,7 +13,7 @@ import { itemOf } from '../rules/orderItem'
 import { prepareCharges } from '../rules/prepareCharges'
 import type { Charge } from '../rules/prepareCharges'
 import { refuse } from '../rules/refusal'
-import { hasToShip, soldProduct } from '../rules/soldProducts'
+import { hasToShip } from '../rules/soldProducts'
 import { validQuote } from '../rules/validQuote'
 import { riderOf } from '../rules/visitor'
 import { nextNumber } from '../state/counters'
@@ -51,9 +54,15 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
     state.attempts[attemptId] = { bodyHash, at: now, order_id: null }
     refuse(codes.declined, body.payments.length > 1 ? `payments.${prepared.at}` : undefined)
   }
-  prepared.charges.forEach((entry) => entry.charge())
+  const kept = prepared.charges.map((entry) => entry.keep())
   const order = record(context, quote, prepared.charges)
-  loadStoredValue(state, quote)
+  deliver(state, {
+    order,
+    lines: quote.lines,
+    charged: prepared.charges.map(({ amount }, at) => money(kept[at]?.account ?? unsaved, -amount)),
+    renewsWith: kept.find(({ renewsWith }) => renewsWith)?.renewsWith,
+    now,
+  })
   state.attempts[attemptId] = { bodyHash, at: now, order_id: order.order_id }
   delete state.quotes[quote.quote_id]
   return placedAnswer(order)
@@ -105,13 +114,4 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
   state.orders.push(order)
   mailReceipt(state, order, order.email)
   return order
-}
-
-/** Loads stored value onto its card at once. */
-function loadStoredValue(state: BackendState, quote: QuoteRecord): void {
-  const card = state.fareMedia.find((entry) => entry.faremedia_id === quote.faremedia_id)
-  if (!card) return
-  for (const line of quote.lines)
-    if (soldProduct(state, line.uuid)?.sub_type === 'STORED_VALUE')
-      card.balances.general_funds += (line.price ?? 0) * line.quantity
 }

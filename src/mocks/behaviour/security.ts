@@ -89,14 +89,14 @@ export const securityBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
 function close(
   how: 'deactivated' | 'deleted',
-  { state, visitor, body }: CallContext<typeof deleteAccount>,
+  { state, visitor, body, now }: CallContext<typeof deleteAccount>,
 ): SentAnswer<typeof deleteAccount> {
   const { user } = riderOf(visitor)
   expectPassword(user, body.password, 'password')
   const lost = lostWithAccount(state, user)
   const agreed = body.gives_up
   if (agreed && (lost.wallet > agreed.wallet || !isAgreed(lost, agreed))) refuse(codes.accountNotEmpty)
-  closeAccount(state, user, how)
+  closeAccount(state, user, how, now)
   return { done: true }
 }
 

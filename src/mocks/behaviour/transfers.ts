@@ -1,14 +1,16 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/transfers'
 import type { transferFunds } from '../../api/contract/transfers'
+import { cardFunds } from '../ledger/accounts'
+import { arriveOn } from '../ledger/arrive'
+import { money, post } from '../ledger/post'
 import { hashOf } from '../rules/bodyHash'
 import { cardAnswer } from '../rules/cardAnswer'
 import { attemptKey, keptFor } from '../rules/keptAttempts'
-import { noteActivity } from '../rules/noteActivity'
+import { noteActivity } from '../ledger/noteActivity'
 import { ownCard } from '../rules/ownCards'
 import { refuse } from '../rules/refusal'
 import type { SentAnswer } from '../rules/sentAnswer'
-import { settleLoads } from '../rules/settleLoads'
 import { riderOf } from '../rules/visitor'
 import { nextNumber } from '../state/counters'
 import type { FareMediumRecord } from '../state/fareCards'
@@ -29,13 +31,22 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const from = ownCard(state, visitor, body.from_id)
     const to = ownCard(state, visitor, body.to_id)
     expectMovable(from, to)
-    settleLoads(from, context.now)
+    arriveOn(state, from, context.now)
     if (body.amount > from.balances.general_funds) refuse(codes.fundsTooLow, 'amount')
-    from.balances.general_funds -= body.amount
-    to.balances.general_funds += body.amount
+    const transfer_id = `transfer-${nextNumber(state, 'transfer')}`
+    post(state, {
+      kind: 'transfer',
+      owner: user.uuid,
+      record: transfer_id,
+      lines: [
+        money(cardFunds(from.faremedia_id, 'general'), -body.amount),
+        money(cardFunds(to.faremedia_id, 'general'), body.amount),
+      ],
+      now: context.now,
+    })
     noteActivity(state, from, { type: 'transfer out', amount: -body.amount, other: to, now: context.now })
     noteActivity(state, to, { type: 'transfer in', amount: body.amount, other: from, now: context.now })
-    const transfer = { ...body, bodyHash, at: context.now, transfer_id: `transfer-${nextNumber(state, 'transfer')}` }
+    const transfer = { ...body, bodyHash, at: context.now, transfer_id }
     state.transfers[key] = transfer
     return transferAnswer(state, transfer, context)
   },

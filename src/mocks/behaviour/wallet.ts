@@ -1,9 +1,10 @@
 import * as codes from '../../api/contract/errorCodes'
 import type * as contract from '../../api/contract/wallet'
 import type { loadWallet } from '../../api/contract/wallet'
+import { walletAccount } from '../ledger/accounts'
 import { findAutoload, pause, putAutoload, remove, resume } from '../rules/autoload/changeAutoload'
 import { charge, expectWithin, loadingMethod } from '../rules/autoload/methodCharge'
-import { addToWallet, walletBalance } from '../rules/autoload/wallets'
+import { walletBalance } from '../rules/autoload/wallets'
 import { autoloadAnswer } from '../rules/autoloadAnswer'
 import { hashOf } from '../rules/bodyHash'
 import { attemptKey, keptFor } from '../rules/keptAttempts'
@@ -48,8 +49,9 @@ export const walletBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (state.lockedWallets.includes(owner)) refuse(codes.notAllowed)
     expectWithin(state, 'load', body.amount)
     const { id: method_id } = loadingMethod(state, owner, body.payment_method_id)
-    const { made, reason } = charge(state, { owner, by: 'load', card: null, method_id, amount: body.amount }, now)
-    const balance = reason ? walletBalance(state, owner) : addToWallet(state, owner, body.amount)
+    const to = walletAccount(owner)
+    const { made, reason } = charge(state, { owner, by: 'load', card: null, method_id, amount: body.amount, to }, now)
+    const balance = walletBalance(state, owner)
     const load = { bodyHash, at: now, charge_id: reason ? null : made.charge_id, balance }
     state.walletLoads[key] = load
     return loadAnswer(state, load, language)

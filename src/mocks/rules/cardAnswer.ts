@@ -3,11 +3,11 @@ import { issuerOf } from '../state/fareCards'
 import type { FareMediumRecord } from '../state/fareCards'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
+import { arriveOn } from '../ledger/arrive'
 import { capsOf } from './fareCaps'
 import { autoloadAnswer } from './autoloadAnswer'
 import { replacementOf } from './replacementOf'
 import type { SentAnswer } from './sentAnswer'
-import { settleLoads } from './settleLoads'
 
 /** Returns a card as the backend sends it, with the loads that have become usable in its funds. */
 export function cardAnswer(
@@ -15,7 +15,7 @@ export function cardAnswer(
   card: FareMediumRecord,
   { language, now }: { language: Language; now: number },
 ): SentAnswer<typeof renameFareMedium> {
-  settleLoads(card, now)
+  arriveOn(state, card, now)
   const { faremedia_id, nickname, printed_card_number, type, status, expiration_date, balances, pending_loads } = card
   const rider = state.filters.flatMap(({ values }) => values).find(({ uuid }) => uuid === card.rider)
   const autoload = state.autoloads.find((entry) => entry.card === faremedia_id && entry.owner === card.owner)
@@ -31,7 +31,7 @@ export function cardAnswer(
     expiration_date,
     // A bank card holds no funds of ours.
     balances: type === 'bank card' ? null : balances,
-    pending_loads,
+    pending_loads: pending_loads.map(({ amount, usable_from }) => ({ amount, usable_from })),
     autoload: autoload ? autoloadAnswer(autoload) : null,
     passes: card.passes.map(({ product, ...pass }) => ({
       ...pass,

@@ -3,6 +3,7 @@ import type { Payment } from '../../api/contract/paying'
 import type { QuoteRecord } from '../state/quotes'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
+import { methodAccount, unsaved } from '../ledger/accounts'
 import { isExpired } from './cardNumbers'
 import { agreedPayPal, enteredAccount, enteredCard, keepMethod } from './enteredMethods'
 import type { NewMethod } from './enteredMethods'
@@ -10,11 +11,17 @@ import { both, labelOf } from './paymentLabels'
 import { refuse } from './refusal'
 import type { Visitor } from './visitor'
 
-/** One payment that can be charged; `charge` does it. */
+/** The account that a payment is taken from, and the stored method that can be charged again. */
+export interface ChargedTo {
+  account: string
+  renewsWith?: string
+}
+
+/** One payment that can be charged. `keep` keeps a new method where the rider wants that; the ledger takes the money. */
 export interface Charge {
   label: Localized
   amount: number
-  charge(): void
+  keep(): ChargedTo
 }
 
 /** `at`: the index of the declined payment, from 0. */
@@ -72,10 +79,12 @@ function newCharge(
   label = kept && labelOf(kept),
 ): Charge | null {
   if (!kept || !label) return null
-  const charge = () => {
-    if (payment.save && visitor.kind === 'rider') keepMethod(state, visitor.user.uuid, kept)
+  const keep = (): ChargedTo => {
+    if (!payment.save || visitor.kind !== 'rider') return { account: unsaved }
+    const method = keepMethod(state, visitor.user.uuid, kept)
+    return { account: methodAccount(method), renewsWith: method.id }
   }
-  return { label, amount: payment.amount, charge }
+  return { label, amount: payment.amount, keep }
 }
 
 function savedCharge(
@@ -93,8 +102,6 @@ function savedCharge(
   const { balance } = method
   const isShort = balance != null && balance < payment.amount
   if (isShort || method.declines || (method.expiry && isExpired(method.expiry, now))) return null
-  const charge = () => {
-    if (balance != null) method.balance = balance - payment.amount
-  }
-  return { label: labelOf(method), amount: payment.amount, charge }
+  const keep = () => ({ account: methodAccount(method), ...(!isWallet && { renewsWith: method.id }) })
+  return { label: labelOf(method), amount: payment.amount, keep }
 }

@@ -1,4 +1,5 @@
 import { stored } from '../../shared/storage/storedKeys'
+import { openLedger } from '../ledger/opening'
 import { codeAtSignIn } from '../rules/sentCodes'
 import { userAnswer } from '../rules/riders/userAnswer'
 import { seedOf } from '../state'
@@ -61,5 +62,6 @@ export function buildScenario(name: ScenarioName): Scenario {
   addCardHistory(state, people.rider.uuid, recipe.activities ?? 40)
   if (recipe.chosenCard) kept.push(keptAs(stored.fareMediaId, recipe.chosenCard))
   if (recipe.cart) kept.push(keptAs(stored.cart, recipe.cart(state)))
+  openLedger(state)
   return { state, browserStorage: Object.assign({}, ...kept) as KeptValues }
 }

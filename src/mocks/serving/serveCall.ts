@@ -7,6 +7,7 @@ import * as codes from '../../api/contract/errorCodes'
 import { now as deviceNow } from '../../shared/clock'
 import { behaviours, openCalls, secondStepCalls } from '../behaviour'
 import type { Behaviour } from '../behaviour/behaviour'
+import { arrive } from '../ledger/arrive'
 import { BusinessRefusal, refuse } from '../rules/refusal'
 import { runRenewals } from '../rules/renewals/runRenewals'
 import { runAutoloads } from '../rules/autoload/runAutoloads'
@@ -57,6 +58,7 @@ function behave(state: BackendState, call: IncomingCall): Answer {
   const language = languageOf(headers.get('Accept-Language'))
   const now = state.clock ?? deviceNow()
   beginSessions(state, now)
+  arrive(state, now)
   runRenewals(state, now)
   runAutoloads(state, now)
   try {

@@ -14,6 +14,8 @@ export interface ActivityRecord {
   /** The general funds of the card afterwards. */
   balance: number
   state: 'posted' | 'pending'
+  /** Of value on its way: the instant from which it can be spent. */
+  usable_from?: string
   fare_reason: Localized | null
 }
 

@@ -14,6 +14,8 @@ export type Counter =
   | 'charge'
   | 'payout'
   | 'backupCode'
+  | 'entry'
+  | 'pass'
 
 export interface CountersState {
   counters: Record<Counter, number>
@@ -36,6 +38,8 @@ export const countersSeed = (): CountersState => ({
     charge: 0,
     payout: 0,
     backupCode: 0,
+    entry: 0,
+    pass: 0,
   },
 })
 

@@ -11,12 +11,13 @@ export interface PassRecord {
   usable_count: number | null
   // Facts that follow from the product, or are absent, unless they are given.
   purchase_date?: string
+  /** The instant from which card readers know it; without it they know it. */
+  usable_from?: string
   first_activation?: string
   /** The name of the device that it is on; without it the pass is in the cloud. */
   device?: string
   order_id?: string
   price?: number
-  auto_renew?: boolean
   /** Why it was spoiled. */
   reason?: Localized
 }
@@ -25,6 +26,8 @@ export interface PassRecord {
 export interface PendingLoadRecord {
   amount: number
   usable_from: string
+  /** The number of the ledger's entry; null for one from before it was opened. */
+  entry: string | null
 }
 
 export interface FareMediumRecord {
@@ -217,7 +220,7 @@ export const buildTappedCards = (owner: string): FareMediumRecord[] => [
 /** Puts on a card what its owner would lose with it (scenario `lostCard`). */
 export function fillCard(card: FareMediumRecord): void {
   card.balances = { general_funds: 3460, commuter_benefits: 1500 }
-  card.pending_loads = [{ amount: 2000, usable_from: '2026-11-24T09:00:00.000Z' }]
+  card.pending_loads = [{ amount: 2000, usable_from: '2026-11-24T09:00:00.000Z', entry: null }]
   card.passes = [
     {
       pass_id: 'pass-lost-1',

@@ -10,6 +10,7 @@ import { devicesSeed } from './devices'
 import { fareMediaSeed } from './fareMedia'
 import { faultsSeed } from './faults'
 import { formsSeed } from './forms'
+import { ledgerSeed } from './ledger'
 import { mailedLinksSeed } from './mailedLinks'
 import { notificationsSeed } from './notifications'
 import { ordersSeed } from './orders'
@@ -30,7 +31,7 @@ import { transfersSeed } from './transfers'
 import { usersSeed } from './users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 19
+export const stateVersion = 20
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -49,6 +50,7 @@ export const seedOf = (scenario: string) =>
     ...fareMediaSeed(),
     ...faultsSeed(),
     ...formsSeed(),
+    ...ledgerSeed(),
     ...mailedLinksSeed(),
     ...notificationsSeed(),
     ...ordersSeed(),

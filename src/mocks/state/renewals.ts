@@ -4,8 +4,8 @@ import type { FareMediumRecord } from './fareCards'
 export interface RenewalRecord extends RenewalPlan {
   renewal_id: string
   owner: string
-  /** The id of the fare card. */
-  card: string
+  /** The id of the fare card; null while the pass is on none. */
+  card: string | null
   pass_id: string
   state: 'active' | 'paused' | 'failed'
   reason: string | null

@@ -1,5 +1,8 @@
 import { keyUsed, notFound } from '../../api/contract/errorCodes'
 import { runAutoloads } from '../../mocks/rules/autoload/runAutoloads'
+import { cardFunds } from '../../mocks/ledger/accounts'
+import { arrive } from '../../mocks/ledger/arrive'
+import { money, post } from '../../mocks/ledger/post'
 import { runRenewals } from '../../mocks/rules/renewals/runRenewals'
 import { of } from '../cartModel/act'
 import type { Ledger } from './ledger'
@@ -127,7 +130,12 @@ export const acts = {
     const fare = 1 + (b % 900)
     if (counted && b % 2 === 0) counted.used_count += 1
     else if (card && card.balances.general_funds >= fare) {
-      card.balances.general_funds -= fare
+      post(world.state, {
+        kind: 'ride',
+        owner: card.owner,
+        lines: [money(cardFunds(card.faremedia_id, 'general'), -fare)],
+        now: world.now,
+      })
       ledger.add(card.faremedia_id, -fare)
     }
   },
@@ -148,6 +156,7 @@ export const acts = {
   /** Time passes, and what has become due is charged. */
   wait: ({ world, a }) => {
     world.now += (a % 41) * 86_400_000
+    arrive(world.state, world.now)
     runRenewals(world.state, world.now)
     runAutoloads(world.state, world.now)
   },

@@ -1,4 +1,5 @@
 import type { BackendState } from '../../mocks/state'
+import { faultInBooks } from './books'
 import { owner } from './world'
 import type { MoneyWorld } from './world'
 
@@ -98,7 +99,7 @@ function held({ fareMedia, paymentMethods }: BackendState): Record<string, numbe
 /** Tells what is wrong with the money, in a form that a counterexample shows. */
 export function expectBalanced(ledger: Ledger, { state }: MoneyWorld): void {
   ledger.book()
-  const fault = ledger.fault()
+  const fault = ledger.fault() ?? faultInBooks(state)
   if (fault) throw new Error(fault)
   const spendable = state.fareMedia.find(({ balances }) => balances.general_funds < 0)
   if (spendable) throw new Error(`${spendable.faremedia_id} is below zero`)

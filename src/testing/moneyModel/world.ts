@@ -5,6 +5,7 @@ import { cardManagementBehaviour } from '../../mocks/behaviour/cardManagement'
 import { renewalsBehaviour } from '../../mocks/behaviour/renewals'
 import { transfersBehaviour } from '../../mocks/behaviour/transfers'
 import { walletBehaviour } from '../../mocks/behaviour/wallet'
+import { openLedger } from '../../mocks/ledger/opening'
 import { BusinessRefusal } from '../../mocks/rules/refusal'
 import { buildScenario } from '../../mocks/scenarios/buildScenario'
 import type { BackendState } from '../../mocks/state'
@@ -29,6 +30,7 @@ const seed = (() => {
   state.renewals = buildRenewals(owner, 'card-phone')
   for (const renewal of state.renewals)
     if (renewal.payment_method_id === 'pay-old-visa') renewal.payment_method_id = 'pay-old'
+  openLedger(state)
   return { ...state, taps: [] }
 })()
 
@@ -39,8 +41,22 @@ const changing = JSON.stringify({
   renewals: seed.renewals,
   charges: seed.charges,
   counters: seed.counters,
+  ledger: seed.ledger,
+  pastPasses: seed.pastPasses,
+  orders: seed.orders,
 })
-type Changing = Pick<BackendState, 'fareMedia' | 'paymentMethods' | 'autoloads' | 'renewals' | 'charges' | 'counters'>
+type Changing = Pick<
+  BackendState,
+  | 'fareMedia'
+  | 'paymentMethods'
+  | 'autoloads'
+  | 'renewals'
+  | 'charges'
+  | 'counters'
+  | 'ledger'
+  | 'pastPasses'
+  | 'orders'
+>
 
 /** A request that spends, as a tab keeps it to send it again after a lost answer. */
 export type Sent = { key: string } & (

@@ -4,6 +4,7 @@ import type { Renewal } from '../../../api/contract/renewals'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
 import { languageChanged } from '../../identity/settings'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 
 /** The renewing passes of some cards, by the ids of the cards. */
 export const allRenewals = remoteSlice<{ cardId: string; renewals: Renewal[] }[], string[]>('allRenewals')
@@ -19,5 +20,5 @@ export const loadAllRenewals = load(
     }
     return { ok: true, value }
   },
-  [languageChanged],
+  [languageChanged, moneyMoved],
 )

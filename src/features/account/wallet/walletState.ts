@@ -9,6 +9,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import type { Feature } from '../../../shared/store'
 import type { autoloadFound } from '../../cards/autoload'
 import { languageChanged } from '../../identity/settings'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 
 export type Wallet = AnswerOf<typeof getWallet>
 
@@ -17,7 +18,7 @@ export const wallet = remoteSlice<Wallet>('wallet')
 
 export const walletStateFeature: Feature = {
   name: 'walletState',
-  saga: load(wallet, () => callApi(getWallet), [languageChanged]),
+  saga: load(wallet, () => callApi(getWallet), [languageChanged, moneyMoved]),
 }
 
 /** The wallet shows its changed autoload. Where a charge was made at once, it holds more. */

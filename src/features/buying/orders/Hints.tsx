@@ -1,10 +1,18 @@
 import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../api/contract/orders'
 import { DateTime } from '../../../shared/ui/DateTime'
-import { hintsOf, itemsServed, usableFrom } from './orderFacts'
+import { cardOf, hintsOf, itemsServed, usableFrom } from './orderFacts'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
 import type { Serving } from './orderFacts'
 import { Whole } from './totalsList'
+
+/** The code that loads cards comes only where an order is for one. */
+const SeeCard = lazyPart<{ cardId: string }>(
+  async () => ({ default: (await import('../../cards/fareMedia/onDemand')).SeeCard }),
+  ['fareMedia'],
+)
 
 const Hint = styled('p')({ margin: '8px 0 0', overflowWrap: 'anywhere', '@media print': { margin: '2pt 0 0' } })
 
@@ -35,4 +43,19 @@ export function OfferHints({ order, serving }: HintsProps) {
       {hint}
     </Hint>
   ))
+}
+
+/** Leads to the card that holds what was bought, if the order is for one. */
+export function CardOfOrder({ order }: { order: Order }) {
+  const card = itemsServed(order, 'card')
+    .map((item) => cardOf(item, order)?.faremediaId)
+    .find(Boolean)
+  if (!card) return null
+  return (
+    <Hint data-print="hide">
+      <Suspense>
+        <SeeCard cardId={card} />
+      </Suspense>
+    </Hint>
+  )
 }

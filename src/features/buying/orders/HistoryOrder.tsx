@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../api/contract/orders'
 import { useAppDispatch } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { CardOfOrder } from './Hints'
 import { isNotFound } from './isNotFound'
 import { OrderItems } from './OrderItems'
 import { OrderShipping } from './OrderShipping'
@@ -47,6 +48,7 @@ export function HistoryOrder({ orderId, actions }: HistoryOrderProps) {
           <OrderTicket order={order.value} />
           <ReceiptActions order={order.value} />
           {actions(order.value)}
+          <CardOfOrder order={order.value} />
           <section>
             <OrderItems order={order.value} />
             <OrderTotals order={order.value} />

@@ -10,7 +10,7 @@ import { PhoneActivate, ReaderScan } from '../../../shared/ui/stepDrawings'
 import { Ticket } from '../../../shared/ui/thingDrawings'
 import { AppHandOff, AppLinks } from './AppHandOff'
 import { CardLoad, ReaderTap } from './cardDrawings'
-import { OfferHints, UsableFrom } from './Hints'
+import { CardOfOrder, OfferHints, UsableFrom } from './Hints'
 import { itemsServed, lastDigits, servings } from './orderFacts'
 import type { Serving } from './orderFacts'
 import { standingOfOrder } from './orderStanding'
@@ -131,6 +131,7 @@ function OnTheCard({ order }: { order: Order }) {
         </RideStop>
       </RideLine>
       <OfferHints order={order} serving="card" />
+      <CardOfOrder order={order} />
     </>
   )
 }

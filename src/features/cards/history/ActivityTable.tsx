@@ -7,7 +7,7 @@ import { palette } from '../../../shared/ui/palette'
 import { RecordTable } from '../../../shared/ui/records/RecordTable'
 import { StateMark } from './StateMark'
 import { useCardNames } from '../fareMedia/onDemand'
-import { activityType, isIncoming } from './historyRules'
+import { activityType, isIncoming, isPosted } from './historyRules'
 
 const What = styled('div')({
   overflowWrap: 'anywhere',
@@ -48,6 +48,11 @@ export function ActivityTable({ activities }: { activities: Activity[] }) {
                 <div>{typeOf(entry)}</div>
                 {entry.other_card && <div>{otherEnd(entry)}</div>}
                 {entry.description && <bdi>{entry.description}</bdi>}
+                {!isPosted(entry) && entry.usable_from && (
+                  <small>
+                    {t('usableFrom')} <DateTime iso={entry.usable_from} zone />
+                  </small>
+                )}
                 {entry.fare_reason && <small>{t('why', { reason: entry.fare_reason })}</small>}
               </What>
             ),

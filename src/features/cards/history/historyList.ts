@@ -16,6 +16,7 @@ import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { watch } from '../../../shared/saga/workers'
 import { languageChanged, selectLanguage, selectSettings } from '../../identity/settings'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 
 interface Entries<T> {
   items: T[]
@@ -64,7 +65,7 @@ export function historyList<T, More extends object = object>(
       if (answer.ok) yield* tellDropped(answer.value.dropped)
       return answer as Result<AnswerOf<Shown>>
     },
-    [languageChanged],
+    [languageChanged, moneyMoved],
   )
   const loadWhole = load(
     whole,

@@ -8,7 +8,7 @@ import type { Pass } from '../../../api/contract/passes'
 import { Alert } from '../../../shared/ui/Alert'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/palette'
-import { passStatus } from '../fareMedia/onDemand'
+import { isOnItsWay, passStatus } from '../fareMedia/onDemand'
 import { ContactWays } from '../../identity/settings/onDemand'
 import { MovePass } from './MovePass'
 import { PassFacts } from './PassFacts'
@@ -61,6 +61,11 @@ export function OnePass({ pass, devices, card }: OnePassProps) {
             <bdi>{pass.name}</bdi>
           </Typography>
           {!isOver && <p>{left === null ? t('passes:unlimited') : t('passes:left', { count: left })}</p>}
+          {isOnItsWay(pass) && (
+            <p>
+              {t('passes:usableFrom')} <DateTime iso={pass.usable_from ?? ''} zone />
+            </p>
+          )}
           {pass.expiration_date && (
             <p>
               {t(status === 'expired' ? 'ended' : 'goodThrough')} <DateTime iso={pass.expiration_date} show="day" />

@@ -19,6 +19,7 @@ import type { Feature } from '../../../shared/store'
 import { send } from '../../../shared/submission/send'
 import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { fareCards, fareMediaFeature } from '../fareMedia/onDemand'
 import { languageChanged } from '../../identity/settings'
 
@@ -83,7 +84,7 @@ export const ownPassesFeature: Feature = {
         const { results, total } = answer.value
         return { ok: true, value: { items: yield* goodEntries(results, 'ownPasses:notShown'), total } }
       },
-      [languageChanged],
+      [languageChanged, moneyMoved],
     ),
     load(passDevices, function* () {
       const answer = yield* callApi(listDevices)
@@ -95,7 +96,7 @@ export const ownPassesFeature: Feature = {
         const answer = yield* callApi(listUnattachedPasses)
         return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.passes, 'ownPasses:notShown') } : answer
       },
-      [languageChanged],
+      [languageChanged, moneyMoved],
     ),
     () => leading(passMove.requested, move),
     () => leading(passAttachment.requested, attach),

@@ -31,6 +31,7 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { paymentMethods, paymentMethodsFeature } from '../../paying/payment'
 import { ensureVerifiedFor } from '../../identity/registration'
 import { languageChanged } from '../../identity/settings'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { planKey } from './renewalRules'
 
 declare module '../../../shared/dialogs/dialogsSlice' {
@@ -145,7 +146,7 @@ export const renewalsFeature: Feature = {
         const answer = yield* callApi(listRenewals, { params: { id: card } })
         return answer.ok ? { ok: true, value: yield* readAll(answer.value) } : answer
       },
-      [languageChanged],
+      [languageChanged, moneyMoved],
     ),
     () => leading(renewalAsked, askRenewal),
     () => leading(renewalChange.requested, changeRenewals),

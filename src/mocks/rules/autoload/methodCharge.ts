@@ -3,6 +3,8 @@ import { nextNumber } from '../../state/counters'
 import type { ChargeRecord } from '../../state/autoloads'
 import type { PaymentMethodRecord } from '../../state/paymentMethods'
 import type { BackendState } from '../../state'
+import { methodAccount } from '../../ledger/accounts'
+import { money, post } from '../../ledger/post'
 import { isExpired } from '../cardNumbers'
 import { both, labelOf } from '../paymentLabels'
 import { refuse } from '../refusal'
@@ -25,13 +27,18 @@ export function expectChargeable(state: BackendState, owner: string, id: string,
   if (!method || (method.expiry && isExpired(method.expiry, now))) refuse(codes.notAllowed, 'payment_method_id')
 }
 
-type Wanted = Pick<ChargeRecord, 'owner' | 'by' | 'card' | 'method_id' | 'amount'>
+interface Wanted extends Pick<ChargeRecord, 'owner' | 'by' | 'card' | 'method_id' | 'amount'> {
+  /** The account that gains what is charged; without it the operator, who has sold something. */
+  to?: string
+  /** The instant from which it can be used, if that is later. */
+  usable_from?: string | null
+}
 
 /**
  * Charges a payment method and records it, whatever charges by itself: a load, an autoload, a renewal. Returns the charge,
  * with the reason if nothing was taken.
  */
-export function charge(state: BackendState, wanted: Wanted, instant: number) {
+export function charge(state: BackendState, { to, usable_from = null, ...wanted }: Wanted, instant: number) {
   const method = methodOf(state, wanted.owner, wanted.method_id)
   const reason = method ? whyNot(method, wanted.amount, instant) : 'method_gone'
   const made: ChargeRecord = {
@@ -44,7 +51,16 @@ export function charge(state: BackendState, wanted: Wanted, instant: number) {
   state.charges.push(made)
   // The method tells its own health.
   if (method) method.failed_at = reason ? made.date : null
-  if (!reason && method?.balance != null) method.balance -= wanted.amount
+  const taken = method && !reason ? [money(methodAccount(method), -wanted.amount)] : []
+  post(state, {
+    kind: wanted.by,
+    owner: wanted.owner,
+    record: made.charge_id,
+    state: reason ? 'failed' : usable_from ? 'pending' : 'posted',
+    usable_from: reason ? null : usable_from,
+    lines: [...taken, ...(to && taken.length > 0 ? [money(to, wanted.amount)] : [])],
+    now: instant,
+  })
   return { made, reason }
 }
 

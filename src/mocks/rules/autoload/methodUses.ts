@@ -28,12 +28,10 @@ const renewalsOf = ({ renewals }: BackendState, method: string, owner: string) =
   renewals.filter((entry) => entry.owner === owner && entry.payment_method_id === method)
 
 function passName(
-  { fareMedia, products }: BackendState,
-  { card, pass_id }: { card: string; pass_id: string },
+  { fareMedia, pastPasses, products }: BackendState,
+  { pass_id: id }: { pass_id: string },
 ): string | null {
-  const pass = fareMedia
-    .find(({ faremedia_id }) => faremedia_id === card)
-    ?.passes.find((one) => one.pass_id === pass_id)
+  const pass = [...fareMedia.flatMap(({ passes }) => passes), ...pastPasses].find(({ pass_id }) => pass_id === id)
   return products.find(({ uuid }) => uuid === pass?.product)?.name.en ?? null
 }
 

@@ -4,11 +4,12 @@ import { ranOn } from '../../state/autoloads'
 import type { AutoloadRecord } from '../../state/autoloads'
 import type { FareMediumRecord } from '../../state/fareCards'
 import type { BackendState } from '../../state'
-import { noteActivity } from '../noteActivity'
-import { settleLoads } from '../settleLoads'
+import { cardFunds, walletAccount } from '../../ledger/accounts'
+import { arriveOn } from '../../ledger/arrive'
+import { noteActivity } from '../../ledger/noteActivity'
 import { overnight } from '../usableFrom'
 import { charge } from './methodCharge'
-import { addToWallet, walletBalance } from './wallets'
+import { walletBalance } from './wallets'
 
 const timeZone = 'America/Halifax'
 export const todayAt = (now: number): string => dayOf(now, timeZone)
@@ -60,7 +61,7 @@ function runAtThreshold(state: BackendState, autoload: AutoloadRecord, today: st
   const { plan, card, owner, last_run } = autoload
   if (plan.kind !== 'threshold' || autoload.state !== 'active') return
   const own = cardOf(state, card)
-  if (own) settleLoads(own, now)
+  if (own) arriveOn(state, own, now)
   const onItsWay = own?.pending_loads.reduce((sum, load) => sum + load.amount, 0) ?? 0
   const balance = own ? own.balances.general_funds + onItsWay : walletBalance(state, owner)
   const ranToday = last_run?.state === 'done' && daysBetween(last_run.date, today) < 1
@@ -75,21 +76,20 @@ function run(state: BackendState, autoload: AutoloadRecord, day: string, now: nu
   const { card: id, owner, plan } = autoload
   const { amount, payment_method_id: method_id } = plan
   const card = cardOf(state, id)
-  const instant = instantOn(day, now)
-  const reason =
-    whyUnusable(card) ?? charge(state, { owner, by: 'autoload', card: id, method_id, amount }, instant).reason
+  // A low balance is charged for when it is seen, a day of a schedule in its early morning.
+  const instant = plan.kind === 'threshold' ? now : instantOn(day, now)
+  if (card) arriveOn(state, card, instant)
+  const isOvernight = card?.type === 'physical'
+  const wanted = {
+    ...{ owner, by: 'autoload' as const, card: id, method_id, amount },
+    to: card ? cardFunds(card.faremedia_id, isOvernight ? 'pending' : 'general') : walletAccount(owner),
+    usable_from: isOvernight ? new Date(instant + overnight).toISOString() : null,
+  }
+  const reason = whyUnusable(card) ?? charge(state, wanted, instant).reason
   autoload.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
   if (reason) Object.assign(autoload, { state: 'failed', reason })
-  else if (card) loadCard(state, card, amount, instant)
-  else addToWallet(state, owner, amount)
-}
-
-/** Plastic gets its value overnight. */
-function loadCard(state: BackendState, card: FareMediumRecord, amount: number, instant: number): void {
-  settleLoads(card, instant)
-  if (card.type === 'virtual') card.balances.general_funds += amount
-  else card.pending_loads.push({ amount, usable_from: new Date(instant + overnight).toISOString() })
-  noteActivity(state, card, { type: 'autoload', amount, now: instant })
+  // Plastic gets its value overnight: its history tells it when it arrives.
+  else if (card && !isOvernight) noteActivity(state, card, { type: 'autoload', amount, now: instant })
 }
 
 function whyUnusable(card: FareMediumRecord | undefined): string | undefined {

@@ -1,21 +1,22 @@
 import type { listRenewals, RenewalPlan } from '../../../api/contract/renewals'
 import { dayOf } from '../../../shared/locales/dates'
+import { plusPeriod } from '../../../shared/schedule'
 import type { FareMediumRecord, PassRecord } from '../../state/fareCards'
 import type { RenewalRecord } from '../../state/renewals'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { charge } from '../autoload/methodCharge'
 import { operatorTimeZone } from '../fareCaps'
-import { noteActivity } from '../noteActivity'
+import { noteActivity } from '../../ledger/noteActivity'
 import type { SentAnswer } from '../sentAnswer'
 import { currentPrice } from '../soldProducts'
 import { versionOf } from '../versions'
 
-/** Days that a renewed pass lasts, by its product. */
-const lastsFor = (product: string): number => (product.includes('7day') ? 7 : 31)
-
-const dayAfter = (iso: string, days: number): string =>
-  new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10)
+/** Returns the last day of a pass after one more period. */
+function nextEnd({ products }: BackendState, { product, expiration_date }: PassRecord): string | null {
+  const period = products.find(({ uuid }) => uuid === product)?.renewal_period ?? { count: 31, unit: 'day' }
+  return expiration_date && plusPeriod(expiration_date, period)
+}
 
 const usesLeft = ({ usable_count, used_count }: PassRecord) =>
   usable_count === null ? null : Math.max(0, usable_count - used_count)
@@ -40,9 +41,8 @@ function renewalDay({ renew_below }: RenewalRecord, { expiration_date }: PassRec
 export function runRenewals(state: BackendState, now: number): void {
   const today = dayOf(now, operatorTimeZone)
   for (const renewal of state.renewals) {
-    const card = state.fareMedia.find((own) => own.faremedia_id === renewal.card && own.owner === renewal.owner)
-    const pass = card?.passes.find(({ pass_id }) => pass_id === renewal.pass_id)
-    if (!card || !pass) continue
+    const { card, pass } = placeOfRenewal(state, renewal)
+    if (!pass) continue
     while (renewal.state === 'active') {
       const due = renewalDay(renewal, pass)
       const left = usesLeft(pass)
@@ -52,16 +52,23 @@ export function runRenewals(state: BackendState, now: number): void {
     }
   }
   // A pass or a card that has left the account takes its renewal with it.
-  state.renewals = state.renewals.filter(({ card, owner, pass_id }) =>
-    state.fareMedia.some(
-      (own) => own.faremedia_id === card && own.owner === owner && own.passes.some((pass) => pass.pass_id === pass_id),
-    ),
-  )
+  state.renewals = state.renewals.filter((renewal) => placeOfRenewal(state, renewal).pass)
+}
+
+/** Returns the renewing pass and its card, or the pass alone while it is on none. */
+function placeOfRenewal(
+  { fareMedia, pastPasses }: BackendState,
+  { card: id, owner, pass_id }: RenewalRecord,
+): { card?: FareMediumRecord; pass?: PassRecord } {
+  const isIt = (pass: PassRecord) => pass.pass_id === pass_id
+  if (id === null) return { pass: pastPasses.find((pass) => pass.owner === owner && isIt(pass)) }
+  const card = fareMedia.find((own) => own.faremedia_id === id && own.owner === owner)
+  return { card, pass: card?.passes.find(isIt) }
 }
 
 interface Due {
   renewal: RenewalRecord
-  card: FareMediumRecord
+  card: FareMediumRecord | undefined
   pass: PassRecord
   day: string
   now: number
@@ -72,27 +79,27 @@ function renew(state: BackendState, { renewal, card, pass, day, now }: Due): voi
   const instant = Math.min(now, Date.parse(`${day}T09:00:00Z`))
   const wanted = { owner: renewal.owner, method_id: renewal.payment_method_id }
   const reason =
-    card.status === 'BLOCKED'
+    card?.status === 'BLOCKED'
       ? 'card_blocked'
-      : card.status !== 'ACTIVE'
+      : card && card.status !== 'ACTIVE'
         ? 'card_out_of_use'
-        : charge(state, { ...wanted, amount, by: 'renewal', card: card.faremedia_id }, instant).reason
+        : charge(state, { ...wanted, amount, by: 'renewal', card: card?.faremedia_id ?? null }, instant).reason
   renewal.last_run = { date: day, amount, state: reason ? 'failed' : 'done' }
   if (reason) return void Object.assign(renewal, { state: 'failed', reason })
-  if (pass.expiration_date) pass.expiration_date = dayAfter(pass.expiration_date, lastsFor(pass.product))
+  pass.expiration_date = nextEnd(state, pass)
   if (pass.usable_count === null) pass.used_count = 0
   else pass.usable_count += 10
   const name = state.products.find(({ uuid }) => uuid === pass.product)?.name
   const description = name && { en: `${name.en} renewed`, fr: `${name.fr} renouvelé` }
-  noteActivity(state, card, { type: 'pass', amount: 0, description, now: instant })
+  if (card) noteActivity(state, card, { type: 'pass', amount: 0, description, now: instant })
 }
 
-/** Returns the renewals of a card, and the passes that could renew. */
 /** What the rider has chosen of a renewal. */
 export const planOf = ({ payment_method_id, renew_below, notify }: RenewalPlan): RenewalPlan => ({
   ...{ payment_method_id, renew_below, notify },
 })
 
+/** Returns the renewals of a card, and the passes that could renew. */
 export function renewalsAnswer(
   state: BackendState,
   card: FareMediumRecord,

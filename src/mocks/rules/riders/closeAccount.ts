@@ -1,6 +1,7 @@
 import type { LostWithAccount } from '../../../api/contract/security'
 import type { BackendState } from '../../state'
 import type { UserRecord } from '../../state/users'
+import { forfeitAccount } from '../../ledger/forfeit'
 import { walletBalance } from '../autoload/wallets'
 import { contentOf } from '../cardContent'
 
@@ -22,8 +23,9 @@ export function lostWithAccount(state: BackendState, { uuid }: UserRecord): Lost
  * as they are. What was deleted leaves nothing of the rider, so that the email is free for another account. The tokens
  * stay, so that other devices learn why they are of no use.
  */
-export function closeAccount(state: BackendState, user: UserRecord, how: 'deactivated' | 'deleted'): void {
+export function closeAccount(state: BackendState, user: UserRecord, how: 'deactivated' | 'deleted', now: number): void {
   const { uuid } = user
+  forfeitAccount(state, uuid, now)
   const isOthers = ({ owner }: { owner: string | null }) => owner !== uuid
   state.closedAccounts[uuid] = how
   state.autoloads = state.autoloads.filter(isOthers)

@@ -4,6 +4,8 @@ import type { PayoutRecord } from '../../state/closing'
 import { nextNumber } from '../../state/counters'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
+import { methodAccount } from '../../ledger/accounts'
+import { money, post } from '../../ledger/post'
 import { loadingMethod } from '../autoload/methodCharge'
 import { walletOf } from '../autoload/wallets'
 import { labelOf } from '../paymentLabels'
@@ -21,8 +23,14 @@ export function payOut(
   const wallet = walletOf(state, owner)
   const amount = wallet?.balance ?? 0
   if (!wallet || amount === 0) refuse(codes.fundsTooLow)
-  wallet.balance = 0
   const payout_id = `payout-${nextNumber(state, 'payout')}`
+  post(state, {
+    kind: 'payout',
+    owner,
+    record: payout_id,
+    lines: [money(methodAccount(wallet), -amount), money(methodAccount(method), amount)],
+    now,
+  })
   return { payout_id, date: new Date(now).toISOString(), amount, method_id: id, paid_to: labelOf(method) }
 }
 

@@ -14,6 +14,7 @@ import { buyNowEnded, cartBought, withCartLock } from '../../cart'
 import { cardEntry, wipeEntries } from '../../../paying/payment'
 import { selectIsRider } from '../../../identity/session'
 import { selectLanguage } from '../../../identity/settings'
+import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import { isAttemptOfTab, settleAttempt } from './attempt'
 import { removeBoughtLines } from './bought'
 import { releaseOrderLock } from './orderLock'
@@ -119,6 +120,7 @@ function* finish(order: PlacedOrder, key: string): SagaOf<void> {
   yield* put(orderPaid({ orderId: order.order_id, isGuests: !isRider }))
   const total = totalOf((yield* call(orderAttempts.find, key))?.orders, order)
   yield* withCartLock(() => takeOut(order, key, isOwnTab))
+  yield* put(moneyMoved())
   yield* call(releaseOrderLock)
   if (!isOpen || !isReadable)
     yield* put(successShown({ key: 'checkout:pay.paidElsewhere', values: { number: order.order_number } }))

@@ -2,6 +2,7 @@ import { load } from '../../../../shared/remote/load'
 import { leading, watch } from '../../../../shared/saga/workers'
 import type { Feature } from '../../../../shared/store'
 import { languageChanged } from '../../../identity/settings'
+import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import { cardsInFront, fareCards } from './fareCards'
 import { loadFareCards, lookAgain } from './loadFareCards'
 import { renameCard, renameSubmission } from './rename'
@@ -10,7 +11,7 @@ import { renameCard, renameSubmission } from './rename'
 export const fareMediaFeature: Feature = {
   name: 'fareMedia',
   saga: watch(
-    load(fareCards, loadFareCards, [languageChanged]),
+    load(fareCards, loadFareCards, [languageChanged, moneyMoved]),
     () => leading(cardsInFront, lookAgain),
     () => leading(renameSubmission.requested, renameCard),
   ),

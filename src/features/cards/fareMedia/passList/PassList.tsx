@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { CardPass } from '../../../../api/contract/fareMedia'
 import { formatDay } from '../../../../shared/locales/dates'
 import { palette } from '../../../../shared/ui/palette'
-import { isUsable, passStatus } from './passStatus'
+import { isOnItsWay, isUsable, passStatus } from './passStatus'
+import { DateTime } from '../../../../shared/ui/DateTime'
 
 interface PassListProps {
   passes: CardPass[]
@@ -78,6 +79,11 @@ function Pass({ pass }: { pass: CardPass }) {
           <bdi>{pass.name}</bdi>
         </Box>
         {isUsable(pass) && <small>{usesText()}</small>}
+        {isOnItsWay(pass) && (
+          <small>
+            {t('usableFrom')} <DateTime iso={pass.usable_from ?? ''} zone />
+          </small>
+        )}
         {day && status !== 'spoiled' && <small>{t(status === 'expired' ? 'ended' : 'until', { day })}</small>}
       </div>
       {(status ?? pass.status) && (

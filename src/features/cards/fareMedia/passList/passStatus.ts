@@ -1,3 +1,5 @@
+import { now } from '../../../../shared/clock'
+
 const statuses = ['available', 'active', 'expired', 'spoiled'] as const
 export type PassStatus = (typeof statuses)[number]
 
@@ -8,3 +10,7 @@ export const passStatus = ({ status }: { status?: string | null }): PassStatus |
 /** Whether the pass can still be used: an unknown status may be one that can. */
 export const isUsable = (pass: { status?: string | null }): boolean =>
   !['expired', 'spoiled'].includes(passStatus(pass) ?? '')
+
+/** Whether the pass is bought and cannot be used yet: readers learn of it later. */
+export const isOnItsWay = (pass: { status?: string | null; usable_from?: string | null }): boolean =>
+  isUsable(pass) && Date.parse(pass.usable_from ?? '') > now()

@@ -1,0 +1,131 @@
+import { plusDays, plusPeriod } from '../../shared/schedule'
+import type { ProductRecord } from '../catalogue/records'
+import { todayAt } from '../rules/autoload/runAutoloads'
+import { noteActivity } from '../ledger/noteActivity'
+import { soldProduct } from '../rules/soldProducts'
+import { overnight } from '../rules/usableFrom'
+import { nextNumber } from '../state/counters'
+import type { FareMediumRecord, PassRecord } from '../state/fareCards'
+import type { MoneyLine, PassLine } from '../state/ledger'
+import type { OrderRecord } from '../state/orders'
+import type { BackendState } from '../state'
+import { cardFunds, cardPlace, operator, unattachedPlace } from '../ledger/accounts'
+import { money, passGoes, post } from '../ledger/post'
+
+export interface Delivery {
+  order: OrderRecord
+  /** What was bought, with what renews. */
+  lines: readonly { uuid: string; quantity: number; isSubscribed: boolean; price: number | null }[]
+  /** What was charged. */
+  charged: MoneyLine[]
+  /** The stored payment method that pays for renewals. */
+  renewsWith: string | undefined
+  now: number
+}
+
+/**
+ * Writes an order into the ledger and hands over what was bought: passes and value are on the order's card, at once or
+ * overnight; passes for no card are in the rider's cloud; what renews has its renewal. Tickets for no card are in the
+ * app under their offer codes, and goods are on their way to the rider.
+ */
+export function deliver(state: BackendState, { order, lines, charged, renewsWith, now }: Delivery): void {
+  const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === order.faremedia_id)
+  const isOvernight = card?.type === 'physical'
+  const usable_from = isOvernight ? new Date(now + overnight).toISOString() : null
+  const at = { order, card, usable_from, now }
+  const bought = lines.flatMap((line) => {
+    const product = soldProduct(state, line.uuid)
+    return product ? [{ product, ...line }] : []
+  })
+  const loads = bought.filter(({ product }) => product.sub_type === 'STORED_VALUE' && card)
+  const value = loads.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)
+  const passes = bought
+    .filter(({ product }) => product.sub_type === 'PASS' || (product.sub_type === 'TICKET' && card))
+    .flatMap(({ product, quantity, isSubscribed, price }) =>
+      Array.from({ length: quantity }, () => ({ product, isSubscribed, pass: newPass(state, product, price, at) })),
+    )
+  post(state, {
+    kind: 'order',
+    owner: order.owner,
+    record: order.order_id,
+    state: isOvernight ? 'pending' : 'posted',
+    usable_from,
+    lines: [
+      ...charged,
+      ...(card ? [money(cardFunds(card.faremedia_id, isOvernight ? 'pending' : 'general'), value)] : []),
+      ...passes.flatMap(({ pass }) => passLines(order, card, pass)),
+    ],
+    now,
+  })
+  if (card && value > 0 && !isOvernight) noteActivity(state, card, { type: 'load', amount: value, now })
+  for (const { product, pass, isSubscribed } of passes) {
+    put(state, order, card, pass)
+    if (card) noteActivity(state, card, { type: 'pass', amount: 0, description: { ...product.name }, now })
+    if (isSubscribed && renewsWith && order.owner)
+      renew(state, { order, pass, product, at: usable_from ?? now, method: renewsWith })
+  }
+}
+
+/** A guest without a card has no place of ours for passes. */
+function passLines({ owner }: OrderRecord, card: FareMediumRecord | undefined, { pass_id }: PassRecord): PassLine[] {
+  if (card) return passGoes(pass_id, operator, cardPlace(card.faremedia_id))
+  return owner ? passGoes(pass_id, operator, unattachedPlace(owner)) : []
+}
+
+function put(state: BackendState, { owner }: OrderRecord, card: FareMediumRecord | undefined, pass: PassRecord): void {
+  if (card) card.passes.push(pass)
+  else if (owner) state.pastPasses.push({ ...pass, owner, faremedia_id: null })
+}
+
+/** Ten-ride tickets count ten rides, other tickets one; passes count none. */
+function usesOf({ uuid, sub_type }: ProductRecord): number | null {
+  return sub_type === 'TICKET' ? (uuid.endsWith('-ten') ? 10 : 1) : null
+}
+
+function newPass(
+  state: BackendState,
+  product: ProductRecord,
+  price: number | null,
+  { order, usable_from, now }: { order: OrderRecord; usable_from: string | null; now: number },
+): PassRecord {
+  return {
+    pass_id: `pass-bought-${nextNumber(state, 'pass')}`,
+    product: product.uuid,
+    status: 'Available',
+    expiration_date: null,
+    used_count: 0,
+    usable_count: usesOf(product),
+    purchase_date: new Date(now).toISOString(),
+    ...(usable_from && { usable_from }),
+    order_id: order.order_id,
+    ...(price !== null && { price }),
+  }
+}
+
+interface Renewing {
+  order: OrderRecord
+  pass: PassRecord
+  product: ProductRecord
+  at: string | number
+  method: string
+}
+
+/** A renewing pass runs from the moment in which it can be used, and renews when its first period is over. */
+function renew(state: BackendState, { order, pass, product, at, method }: Renewing): void {
+  const first = todayAt(typeof at === 'number' ? at : Date.parse(at))
+  const expiration_date = product.renewal_period ? plusPeriod(first, product.renewal_period) : plusDays(first, 31)
+  for (const own of [...state.fareMedia.flatMap(({ passes }) => passes), ...state.pastPasses])
+    if (own.pass_id === pass.pass_id) own.expiration_date = expiration_date
+  state.renewals.push({
+    renewal_id: `renewal-${nextNumber(state, 'renewal')}`,
+    owner: order.owner ?? '',
+    card: order.faremedia_id ?? null,
+    pass_id: pass.pass_id,
+    payment_method_id: method,
+    renew_below: null,
+    notify: null,
+    state: 'active',
+    reason: null,
+    last_run: null,
+  })
+}

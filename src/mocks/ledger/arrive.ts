@@ -1,0 +1,43 @@
+import type { FareMediumRecord, PendingLoadRecord } from '../state/fareCards'
+import type { BackendState } from '../state'
+import { noteActivity } from './noteActivity'
+import { cardFunds } from './accounts'
+import { money, post } from './post'
+
+/**
+ * Lets everything arrive that has become usable: value is added to the general funds of its card, and the card's history
+ * tells it from that instant on.
+ */
+export function arrive(state: BackendState, now: number): void {
+  for (const card of state.fareMedia) if (card.pending_loads.length > 0) arriveOn(state, card, now)
+  for (const entry of state.ledger)
+    if (entry.state === 'pending' && entry.usable_from !== null && Date.parse(entry.usable_from) <= now)
+      entry.state = 'posted'
+}
+
+export function arriveOn(state: BackendState, card: FareMediumRecord, now: number): void {
+  const due = card.pending_loads
+    .filter(({ usable_from }) => Date.parse(usable_from) <= now)
+    .sort((one, other) => one.usable_from.localeCompare(other.usable_from))
+  for (const load of due) arriveOne(state, card, load)
+}
+
+function arriveOne(
+  state: BackendState,
+  card: FareMediumRecord,
+  { amount, usable_from, entry }: PendingLoadRecord,
+): void {
+  const cause = state.ledger.find(({ number }) => number === entry)
+  const kind = cause?.kind === 'autoload' ? 'autoload' : 'load'
+  const id = card.faremedia_id
+  const now = Date.parse(usable_from)
+  post(state, {
+    kind,
+    owner: card.owner,
+    cause: entry,
+    record: cause?.record ?? null,
+    lines: [money(cardFunds(id, 'pending'), -amount), money(cardFunds(id, 'general'), amount)],
+    now,
+  })
+  noteActivity(state, card, { type: kind, amount, now })
+}

@@ -1,0 +1,51 @@
+export type EntryKind =
+  | 'opening'
+  | 'order'
+  | 'load'
+  | 'autoload'
+  | 'renewal'
+  | 'transfer'
+  | 'payout'
+  | 'refund'
+  | 'ride'
+  | 'cap'
+  | 'forfeit'
+  | 'adjustment'
+
+/** Money that an account gains, or loses below zero. In cents. */
+export interface MoneyLine {
+  account: string
+  amount: number
+}
+
+/** A pass that leaves a place or comes to one. */
+export interface PassLine {
+  account: string
+  pass_id: string
+  direction: 'in' | 'out'
+}
+
+/** One movement of money and passes. The amounts of its lines add up to 0; an entry that failed has no lines. */
+export interface LedgerEntry {
+  number: string
+  kind: EntryKind
+  /** An instant. */
+  at: string
+  state: 'pending' | 'posted' | 'failed'
+  /** The instant from which what came of it can be used; null: at once. */
+  usable_from: string | null
+  /** The number of the entry that it follows from. */
+  cause: string | null
+  lines: (MoneyLine | PassLine)[]
+  /** The rider's uuid; null for a guest's. */
+  owner: string | null
+  /** The id of the order, charge, transfer or payout that tells the rest. */
+  record: string | null
+}
+
+export interface LedgerState {
+  /** Every movement, the oldest first. */
+  ledger: LedgerEntry[]
+}
+
+export const ledgerSeed = (): LedgerState => ({ ledger: [] })
