@@ -101,7 +101,7 @@ describe('@FM-15 the charges of the next 90 days', () => {
     expect(seen([card('one', autoload({ next_run: null }))]).charges[0]?.day).toBe('2026-11-30')
   })
 
-  test('count the next one of each pass that renews', () => {
+  test('count each of a pass that renews, by its period', () => {
     const renewal = (facts: Partial<Renewal>) =>
       ({
         ...{ renewal_id: 'renewal-1', pass_id: 'pass-1', name: 'Monthly pass', price: 9900, payment_method_id: 'visa' },
@@ -122,6 +122,21 @@ describe('@FM-15 the charges of the next 90 days', () => {
     for (const none of [{ state: 'paused' }, { price: null }, { next_run: null }, { next_run: '2027-02-21' }])
       expect(charges(none)).toEqual([])
     expect(charges({}, false)).toEqual([])
+    const days = (facts: Partial<Renewal>) => charges(facts).map(({ day }) => day)
+    // 31 days later, and again: 90 days hold three of them.
+    const monthly = charges({ price: 11_200, period: { count: 31, unit: 'day' } })
+    expect(monthly.map(({ day }) => day)).toEqual(['2026-12-05', '2027-01-05', '2027-02-05'])
+    expect(new Set(monthly.map(({ id }) => id)).size).toBe(3)
+    expect(totalsByMethod(monthly)).toEqual([{ methodId: 'visa', total: 33_600 }])
+    const lastOfMonth = { next_run: '2026-11-30', period: { count: 1, unit: 'month' } } as const
+    expect(days(lastOfMonth)).toEqual(['2026-11-30', '2026-12-30', '2027-01-30'])
+    expect(days({ next_run: '2026-12-31', period: { count: 1, unit: 'month' } })).toEqual(['2026-12-31', '2027-01-31'])
+    expect(days({ next_run: '2027-02-19', period: { count: 1, unit: 'week' } })).toEqual(['2027-02-19'])
+    expect(days({ next_run: '2026-11-20', period: { count: 1, unit: 'year' } })).toEqual([])
+    expect(days({ next_run: '2026-11-20', period: { count: 30, unit: 'day' } })).toEqual([
+      ...['2026-12-20', '2027-01-19', '2027-02-18'],
+    ])
+    expect(days({ next_run: '1900-01-01', period: { count: 1, unit: 'day' } })).toEqual([])
   })
 
   property([fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9000 })])(

@@ -1,10 +1,13 @@
 import type { Autoload } from '../../../api/contract/autoloadPlan'
 import type { FareMedium } from '../../../api/contract/fareMedia'
 import type { Renewal } from '../../../api/contract/renewals'
-import { daysFrom, firstAfter, nextOf, plusDays } from '../../../shared/schedule'
+import { daysFrom, firstAfter, nextOf, plusDays, plusPeriod } from '../../../shared/schedule'
 
 /** Days that the list looks ahead (FM-15). */
 export const daysAhead = 90
+
+/** Periods after the next charge that are looked at: a backend that is late by more tells nothing of use. */
+const most = 400
 
 /** What is charged: the autoload of a card or of the wallet, or a pass that renews. */
 export type Charged =
@@ -94,13 +97,33 @@ function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCh
   }))
 }
 
-/** A renewal tells its next charge only: the one after depends on how the pass is used. */
 const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCharge[] =>
-  renewals.filter(isRunning).flatMap(({ renewal_id, name, price, next_run, payment_method_id: methodId }) => {
-    const day = next_run?.slice(0, 10)
-    if (!day || price == null || day < today || day > plusDays(today, daysAhead)) return []
-    return [{ id: `${renewal_id}:${day}`, day, amount: price, methodId, of: { kind: 'renewal', card, pass: name } }]
+  renewals.filter(isRunning).flatMap((renewal) => {
+    const { renewal_id, name, price, payment_method_id: methodId } = renewal
+    if (price == null) return []
+    return renewalDays(renewal, today).map((day) => ({
+      ...{ id: `${renewal_id}:${day}`, day, amount: price, methodId },
+      of: { kind: 'renewal', card, pass: name },
+    }))
   })
+
+/**
+ * A renewal tells its next charge; its period tells the ones after it. Without a period the one after depends on how the
+ * pass is used.
+ */
+function renewalDays({ next_run, period }: Renewal, today: string): string[] {
+  const next = next_run?.slice(0, 10)
+  const last = plusDays(today, daysAhead)
+  if (!next || next > last) return []
+  const days: string[] = []
+  for (let times = 0; times <= most; times += 1) {
+    const day = times === 0 || !period ? next : plusPeriod(next, period, times)
+    if (day > last) break
+    if (day >= today) days.push(day)
+    if (!period) break
+  }
+  return days
+}
 
 const stoppedOf = ({ card, renewals }: CardRenewals, isUsable: boolean): UndatedRenewal[] =>
   renewals
