@@ -23,7 +23,7 @@ export const saveAutoload = endpoint({
   method: 'PUT',
   path,
   summary:
-    'Set up the autoload of a fare card, or change it. A paused one stays paused; one that has failed is active again. A blocked card takes changes, but no new autoload',
+    'Set up the autoload of a fare card, or change it. A paused one stays paused; one that has failed is active again. A blocked card takes changes, but no new autoload. A balance at or below the threshold is charged for at once, but not twice on a calendar day',
   body: autoloadPlan,
   answer: changed,
   errors: [

@@ -4,7 +4,7 @@ import { nonNegativeCents, optionalDay, optionalText, text, uuid, version, whole
 /** What each charge adds, and who pays it. */
 const charge = { amount: v.pipe(nonNegativeCents, v.minValue(1)), payment_method_id: uuid, version }
 
-/** The amount is added when the balance is at or below the threshold. */
+/** The amount is added when the balance is at or below the threshold, at most once on a calendar day of the operator. */
 const threshold = { kind: v.literal('threshold'), threshold: nonNegativeCents, ...charge }
 /** Every so many weeks on a weekday: 1 is Monday, 7 is Sunday. */
 const weeks = { kind: v.literal('time'), unit: v.literal('week'), every: whole(1, 4), day: whole(1, 7), ...charge }

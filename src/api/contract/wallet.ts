@@ -99,7 +99,7 @@ export const saveWalletAutoload = endpoint({
   ...ofWallet,
   name: 'saveWalletAutoload',
   summary:
-    'Set up the autoload of the wallet, or change it. A paused one stays paused; one that has failed is active again',
+    'Set up the autoload of the wallet, or change it. A paused one stays paused; one that has failed is active again. A balance at or below the threshold is charged for at once, but not twice on a calendar day',
   errors: [codes.notFound, codes.notAllowed, codes.emailNotConfirmed, codes.changedElsewhere],
 })
 

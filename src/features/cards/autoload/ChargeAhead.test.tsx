@@ -2,9 +2,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Autoload } from '../../../api/contract/autoloadPlan'
+import { setClock } from '../../../shared/clock'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/renderInPortal'
 import { AutoloadStatus } from './AutoloadStatus'
+import { PlanPreview } from './PlanPreview'
 
 const paused: Autoload = {
   kind: 'threshold',
@@ -29,6 +31,15 @@ test('@FM-14 “Resume” at a low balance says before which charge follows', as
   expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible()
 })
 
+test('@FM-14 “Resume” on a day that was charged already names the day of the next charge', async () => {
+  setClock(() => Date.parse('2026-11-22T15:00:00Z'))
+  await show({ ...paused, last_run: { date: '2026-11-22', amount: 2000, state: 'done' } }, 1000)
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'Autoload charges at most once a day. If you resume it now, it charges $20.00 on 11/23/26.',
+  )
+  expect(screen.getByRole('note')).not.toHaveTextContent('right away')
+})
+
 test.each<[string, Autoload, number | undefined, boolean]>([
   ['at a higher balance', paused, 1001, false],
   ['at an unknown balance', paused, undefined, false],
@@ -38,4 +49,18 @@ test.each<[string, Autoload, number | undefined, boolean]>([
 ])('@FM-14 an autoload %s says nothing of a charge at once', async (_, autoload, balance, isBlocked) => {
   await show(autoload, balance, isBlocked)
   expect(screen.queryByRole('note')).toBeNull()
+})
+
+const lately = { date: '2026-11-22', amount: 2000, state: 'done' }
+test.each<[string, Autoload | null, string | undefined]>([
+  ['a new one', null, 'The balance is low already: the first charge follows right after saving.'],
+  ['one that charged today', { ...paused, state: 'active', last_run: lately }, 'the next charge follows on 11/23/26.'],
+  ['a paused one', paused, undefined],
+])('@FM-14 the form of %s at a low balance says when the charge follows', async (_, saved, says) => {
+  setClock(() => Date.parse('2026-11-22T15:00:00Z'))
+  const plan = { kind: 'threshold', threshold: 1000, amount: 2000 } as const
+  await renderInPortal(<PlanPreview plan={plan} saved={saved} balance={500} spending={null} />)
+  const preview = screen.getByRole('status')
+  if (says) expect(preview).toHaveTextContent(says)
+  else expect(preview).toHaveTextContent(/^The autoload is paused\. Nothing is charged until you resume it\.$/)
 })

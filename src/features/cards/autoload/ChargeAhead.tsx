@@ -1,12 +1,15 @@
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/autoloadPlan'
+import { now } from '../../../shared/clock'
+import { dayOf, formatDay } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { valueOf } from '../../../shared/remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
+import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { paymentMethods, paymentMethodsFeature, useMethodName } from '../../paying/payment'
-import { chargesAt } from './autoloadRules'
+import { chargesAt, firstChargeDay } from './autoloadRules'
 
 type ChargeAheadProps = { autoload: Autoload; balance: number | undefined } & (
   { before: 'resume' } | { before: 'transfer'; card: string }
@@ -23,6 +26,7 @@ function Ahead({ autoload, ...act }: ChargeAheadProps) {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const nameOf = useMethodName()
+  const today = dayOf(now(), useContext(TimeZoneContext))
   const method = valueOf(useAppSelector(paymentMethods.select))?.find(({ id }) => id === autoload.payment_method_id)
   useEffect(() => {
     store?.attach(paymentMethodsFeature)
@@ -30,11 +34,14 @@ function Ahead({ autoload, ...act }: ChargeAheadProps) {
   }, [store, dispatch])
   const amount = formatMoney(autoload.amount, i18n.language)
   const threshold = autoload.kind === 'threshold' ? formatMoney(autoload.threshold, i18n.language) : ''
+  const first = firstChargeDay(autoload, today)
+  const when = first === today ? '' : 'Later'
+  const values = { amount, threshold, day: formatDay(first, i18n.language) }
   return (
     <Alert severity="info" role="note">
       {act.before === 'resume'
-        ? t('ahead.resume', { amount, threshold })
-        : t('ahead.transfer', { amount, threshold, card: act.card })}
+        ? t(`ahead.resume${when}`, values)
+        : t(`ahead.transfer${when}`, { ...values, card: act.card })}
       {method && <div>{t('ahead.method', { method: nameOf(method) })}</div>}
     </Alert>
   )

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Autoload, RecentSpending } from '../../../api/contract/autoloadPlan'
-import { dayOf } from '../../../shared/locales/dates'
+import { dayOf, formatDay } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { palette } from '../../../shared/ui/palette'
 import { now } from '../../../shared/clock'
-import { estimateOf, nextCharges } from './autoloadRules'
+import { estimateOf, firstChargeDay, nextCharges } from './autoloadRules'
 import type { PlanDraft } from './planFields'
 
 const Ground = styled('section')({
@@ -49,7 +49,9 @@ export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
             ))}
           </ol>
         )}
-        {plan?.kind === 'threshold' && <Guess plan={plan} balance={balance} spending={spending} />}
+        {plan?.kind === 'threshold' && (
+          <Guess plan={plan} saved={saved} balance={balance} spending={spending} today={today} />
+        )}
         {!plan && <p>{t('preview.typeFirst')}</p>}
         {isPaused && <p>{t('preview.paused')}</p>}
       </div>
@@ -57,11 +59,12 @@ export function PlanPreview({ plan, saved, balance, spending }: PreviewProps) {
   )
 }
 
-interface GuessProps extends Pick<PreviewProps, 'balance' | 'spending'> {
+interface GuessProps extends Pick<PreviewProps, 'saved' | 'balance' | 'spending'> {
+  today: string
   plan: Extract<PlanDraft, { kind: 'threshold' }>
 }
 
-function Guess({ plan, balance, spending }: GuessProps) {
+function Guess({ plan, saved, balance, spending, today }: GuessProps) {
   const { t, i18n } = useTranslation('autoload')
   if (plan.amount === 0) return <p>{t('preview.typeFirst')}</p>
   const estimate = estimateOf(plan, balance, spending)
@@ -69,9 +72,13 @@ function Guess({ plan, balance, spending }: GuessProps) {
   if (estimate.kind === 'never') return <p>{t('preview.never')}</p>
   const { firstIn, each, monthly } = estimate
   const month = formatMoney(monthly, i18n.language)
+  const first = firstChargeDay(saved, today)
+  const atOnce = first === today ? t('preview.now') : t('preview.nowLater', { day: formatDay(first, i18n.language) })
+  const isPaused = saved?.state === 'paused'
   return (
     <>
-      <p>{estimate.kind === 'now' ? t('preview.now') : t('preview.firstIn', { count: firstIn })}</p>
+      {/* Nothing follows the saving of a paused one: that is said below. */}
+      {estimate.kind === 'now' ? !isPaused && <p>{atOnce}</p> : <p>{t('preview.firstIn', { count: firstIn })}</p>}
       {monthly > 0 && <p>{t('preview.monthly', { count: each, month })}</p>}
     </>
   )

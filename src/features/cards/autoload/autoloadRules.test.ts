@@ -3,7 +3,7 @@ import type { Autoload } from '../../../api/contract/autoloadPlan'
 import { plusDays } from '../../../shared/schedule'
 import { fc, property } from '../../../testing/property'
 import { boundsIn } from './amountBounds'
-import { estimateOf, nextCharges, obstacleOf } from './autoloadRules'
+import { estimateOf, firstChargeDay, nextCharges, obstacleOf } from './autoloadRules'
 
 const today = '2026-11-22'
 const monthly = { kind: 'time', unit: 'month', every: 1, day: 'last' } as const
@@ -44,6 +44,24 @@ describe('The dates before saving', () => {
   })
 })
 
+describe('The day on which a low balance is charged for', () => {
+  test.each<[string, Autoload['last_run'], string]>([
+    ['of a new one is today', null, today],
+    ['is tomorrow if it was charged today', { date: today, amount: 2000, state: 'done' }, '2026-11-23'],
+    ['is today if today’s charge failed', { date: today, amount: 2000, state: 'failed' }, today],
+    ['is today if it was charged yesterday', { date: '2026-11-21', amount: 2000, state: 'done' }, today],
+    [
+      'follows the backend’s day if the device’s is behind',
+      { date: '2026-11-23', amount: 1, state: 'DONE' },
+      '2026-11-24',
+    ],
+    ['is today if the last day is absurd', { date: '9999-12-31', amount: 1, state: 'done' }, today],
+    ['is today if the last day is no day', { date: '', amount: 1, state: 'done' }, today],
+  ])('@FM-14 %s', (_, last_run, day) => {
+    expect(firstChargeDay({ last_run }, today)).toBe(day)
+  })
+})
+
 describe('The estimate', () => {
   const plan = { threshold: 1000, amount: 2000 }
   test.each<[string, number | undefined, Parameters<typeof estimateOf>[2], ReturnType<typeof estimateOf>]>([
@@ -55,6 +73,7 @@ describe('The estimate', () => {
     ['without history: none', 2350, null, { kind: 'none' }],
     ['without a balance: none', undefined, { days: 30, amount: 3000 }, { kind: 'none' }],
     ['where nothing was spent', 2350, { days: 30, amount: 0 }, { kind: 'never' }],
+    ['of a low balance needs no history', 900, null, { kind: 'now', firstIn: 0, each: 0, monthly: 0 }],
     ['of heavy use', 2350, { days: 30, amount: 300_000 }, { kind: 'later', firstIn: 1, each: 1, monthly: 300_000 }],
   ])('@FM-14 %s', (_, balance, spending, estimate) => {
     expect(estimateOf(plan, balance, spending)).toEqual(estimate)

@@ -1,6 +1,6 @@
 import type { Autoload, AutoloadPlan, RecentSpending } from '../../../api/contract/autoloadPlan'
 import type { FareMedium } from '../../../api/contract/fareMedia'
-import { daysFrom, firstAfter, isSameSchedule } from '../../../shared/schedule'
+import { daysFrom, firstAfter, isSameSchedule, plusDays } from '../../../shared/schedule'
 import type { Schedule } from '../../../shared/schedule'
 import { knownKind } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
@@ -44,9 +44,20 @@ export function nextCharges(schedule: Schedule, saved: Autoload | null, today: s
 export const fundsForAutoload = ({ balances, pending_loads }: FareMedium): number | undefined =>
   balances ? (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, balances.general_funds) : undefined
 
-/** Checks whether an autoload charges at once when it runs and finds this balance. */
+/** Checks whether an autoload charges by itself when it runs and finds this balance. */
 export const chargesAt = (autoload: Autoload, balance: number | undefined): boolean =>
   autoload.kind === 'threshold' && balance !== undefined && balance <= autoload.threshold
+
+/**
+ * Returns the day on which a low balance is charged for: today, or the day after the last charge, because one charge a
+ * calendar day is the most. One that failed does not count.
+ */
+export function firstChargeDay(saved: Pick<Autoload, 'last_run'> | null, today: string): string {
+  const { date, state } = saved?.last_run ?? {}
+  if (date === undefined || state?.trim().toLowerCase() !== 'done') return today
+  // The device's clock may be behind, by hours.
+  return [today, plusDays(today, 1)].includes(date) ? plusDays(date, 1) : today
+}
 
 /** Fewer days of history are no base for an estimate (decision 96). */
 const leastDays = 7
@@ -65,9 +76,12 @@ export function estimateOf(
   balance: number | undefined,
   spending: RecentSpending | null | undefined,
 ): Estimate {
-  if (!spending || spending.days < leastDays || balance === undefined) return { kind: 'none' }
+  if (balance === undefined) return { kind: 'none' }
   const isLow = balance <= threshold
-  if (spending.amount === 0) return isLow ? { kind: 'now', firstIn: 0, each: 0, monthly: 0 } : { kind: 'never' }
+  const onlyNow = { kind: 'now', firstIn: 0, each: 0, monthly: 0 } as const
+  // What a low balance is charged needs no history.
+  if (!spending || spending.days < leastDays) return isLow ? onlyNow : { kind: 'none' }
+  if (spending.amount === 0) return isLow ? onlyNow : { kind: 'never' }
   const perDay = spending.amount / spending.days
   return {
     kind: isLow ? 'now' : 'later',

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Autoload } from '../../../api/contract/autoloadPlan'
 import type { FareMedium } from '../../../api/contract/fareMedia'
+import { setClock } from '../../../shared/clock'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/renderInPortal'
 import { settled } from '../../../testing/settled'
@@ -47,6 +48,14 @@ test('@FM-05 @FM-14 a transfer that takes the card to its autoload’s threshold
   expect(note).toHaveTextContent('After this transfer the balance is at or below $10.00')
   expect(note).toHaveTextContent('the autoload of My phone charges $20.00 right away')
   expect(await screen.findByText('Payment method: Visa •••• 1111')).toBeVisible()
+})
+
+test('@FM-05 @FM-14 on a day that was charged already, the next charge is told with its day', async () => {
+  setClock(() => Date.parse('2026-11-22T15:00:00Z'))
+  const last_run = { date: '2026-11-22', amount: 2000, state: 'done' }
+  await review(card({ autoload: { ...autoload, last_run } }), 1350)
+  const note = await screen.findByRole('note')
+  expect(note).toHaveTextContent('so the autoload of My phone charges $20.00 on 11/23/26.')
 })
 
 test.each([

@@ -110,7 +110,8 @@ describe('A tab that was closed while paying', () => {
     await payAndLoseTheAnswer('guest')
     const kept = JSON.stringify({ ...window.localStorage, cart: '' }) + JSON.stringify({ ...window.sessionStorage })
     expect(kept).toContain('guest#')
-    expect(kept).not.toMatch(/4111|737|12\/31|MacLeod|Lantern|@|bus-adult/)
+    // Keys and hashes are random, and may hold such figures by chance.
+    expect(kept.replaceAll(/[\da-f-]{32,}/g, '')).not.toMatch(/4111|737|12\/31|MacLeod|Lantern|@|bus-adult/)
   })
 })
 

@@ -12,8 +12,10 @@ import { reasonsIn } from '../../../../shared/submission/submission'
 import { runningState } from '../../../../shared/ui/states/runningState'
 import { autoloadChange, autoloadFeature, StateSign, usePlanText } from '../../autoload'
 import { ChargeAhead, fundsForAutoload } from '../../autoload/onDemand'
+import { selectSettings } from '../../../identity/settings'
 import { paymentMethods } from '../../../paying/payment'
 import { needsOtherMethod } from '../../../paying/payment/onDemand'
+import { standingOf } from '../../fareMedia/onDemand'
 import { renewalChange, renewals, renewalsFeature, RenewalSign, useRenewalPlan } from '../../renewals/onDemand'
 
 /** What is charged for a card by itself, and the press that pauses or resumes it. */
@@ -75,6 +77,7 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
   const planText = usePlanText()
   const change = useAppSelector(autoloadChange.select)
   const { faremedia_id: id, autoload } = card
+  const isBlocked = standingOf(card, useAppSelector(selectSettings)) === 'blocked'
   if (!autoload) return undefined
   const isStopped = hasStopped(autoload)
   const at = paths.cardTab(id, 'autoload')
@@ -90,7 +93,8 @@ function useAutoloadCharge(card: FareMedium, needsMethod: NeedsMethod): Charge |
     methodAt,
     isBusy: change.status === 'sending',
     faults: reasonsIn(change),
-    ahead: isStopped && !methodAt && (
+    // A blocked card gets no money.
+    ahead: isStopped && !methodAt && !isBlocked && (
       <ChargeAhead before="resume" autoload={autoload} balance={fundsForAutoload(card)} />
     ),
     press: () =>
