@@ -6,6 +6,7 @@ import { cardChosen, cardLeaveRequested } from '../../features/cards/fareMedia/c
 import { renameSubmission } from '../../features/cards/fareMedia/cards/rename'
 import { selectVisitor } from '../../features/identity/session'
 import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
+import { enteredNumberFeature } from '../../features/cards/fareMedia/guestCard/enteredNumber'
 import { cardEntrySubmission } from '../../features/cards/fareMedia/guestCard/cardEntrySubmission'
 import { changeableBackend } from '../../testing/checkout'
 import { testPortal } from '../../testing/portal'
@@ -28,7 +29,8 @@ async function start() {
   })
   const portal = testPortal()
   const expectNowhere = watchSinks(portal, backend)
-  for (const feature of [fareMediaFeature, cardSessionFeature, cardFlows]) portal.store.attach(feature)
+  for (const feature of [fareMediaFeature, cardSessionFeature, enteredNumberFeature, cardFlows])
+    portal.store.attach(feature)
   const enter = async (typed: { number: string; code: string }) => {
     portal.store.dispatch(cardEntrySubmission.requested(typed))
     return cardEntrySubmission.select(

@@ -1,7 +1,7 @@
 import { startCardSession } from '../../../../api/contract/fareMedia'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
-import { every, leading, watch } from '../../../../shared/saga/workers'
+import { leading, watch } from '../../../../shared/saga/workers'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { forgetChosenCard, stored } from '../../../../shared/storage/storedKeys'
 import type { Feature } from '../../../../shared/store'
@@ -9,7 +9,6 @@ import { send } from '../../../../shared/submission/send'
 import { dropTemporary, readStoredSession, sessionRestored } from '../../../identity/session'
 import { captchaFault, solveCaptcha } from '../../../identity/session/onDemand'
 import { cardEntrySubmission } from './cardEntrySubmission'
-import { followVisitor, forgetEnteredNumber, keepEnteredNumber, visitorMayHaveChanged } from './enteredNumber'
 import { entryFault } from './entryFault'
 
 /** Lets a guest manage a card whose number and security code they know (FM-12). */
@@ -30,7 +29,6 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
     writeStored(stored.fareMediaId, fare_medium.faremedia_id)
     writeStored(stored.isGuestUser, 'true')
     writeStored(stored.cardToken, card_token)
-    keepEnteredNumber(payload.number, card_token)
   })
   yield* put(cardEntrySubmission.accepted())
   yield* put(sessionRestored(readStoredSession()))
@@ -42,15 +40,11 @@ export function* closeCardSession(): SagaOf<void> {
     removeStored(stored.isGuestUser)
     removeStored(stored.cardToken)
     forgetChosenCard()
-    forgetEnteredNumber()
   })
   yield* put(sessionRestored(readStoredSession()))
 }
 
 export const cardSessionFeature: Feature = {
   name: 'cardSession',
-  saga: watch(
-    () => leading(cardEntrySubmission.requested, openCardSession),
-    () => every({ match: visitorMayHaveChanged }, followVisitor),
-  ),
+  saga: watch(() => leading(cardEntrySubmission.requested, openCardSession)),
 }

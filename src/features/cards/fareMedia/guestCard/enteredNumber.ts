@@ -1,7 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { now } from '../../../../shared/clock'
-import { call, select } from '../../../../shared/saga/effects'
+import { select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { latest, watch } from '../../../../shared/saga/workers'
+import type { Feature } from '../../../../shared/store'
 import {
   guestStarted,
   loggedOut,
@@ -12,6 +14,7 @@ import {
   signInExpired,
 } from '../../../identity/session'
 import { groupsOfFour } from './cardEntryFields'
+import { cardEntrySubmission } from './cardEntrySubmission'
 
 /** As long as the token of the card is good. */
 const life = 30 * 60_000
@@ -20,40 +23,56 @@ const life = 30 * 60_000
  * The number of the card that a guest manages, for the form that links it once the guest has signed in. It is in the
  * memory of this tab alone (FM-12), never with its code.
  */
-let entered: { number: string; cardToken: string; until: number; rider?: string } | undefined
-
-export function keepEnteredNumber(number: string, cardToken: string): void {
-  entered = { number, cardToken, until: now() + life }
-}
-
-export function forgetEnteredNumber(): void {
-  entered = undefined
-}
+let entered: { number: string; until: number; rider?: string } | undefined
 
 /** Returns the number as it is printed, for the rider that the guest became. */
 export function enteredNumberFor(riderToken: string): string | undefined {
   return entered?.rider === riderToken && now() < entered.until ? groupsOfFour(entered.number) : undefined
 }
 
-export const visitorMayHaveChanged = isAnyOf(
+export function forgetEnteredNumber(): void {
+  entered = undefined
+}
+
+const visitorMayHaveChanged = isAnyOf(
   guestStarted,
   loggedOut,
   sessionLost,
   sessionRestored,
   signedIn,
   signInExpired,
+  cardEntrySubmission.refused,
 )
 
-/** Forgets the number when its guest leaves, other than by signing in, and when that rider leaves. */
-export function* followVisitor(): SagaOf<void> {
-  const visitor = yield* select(selectVisitor)
-  yield* call(() => {
-    if (!entered || visitor.kind === 'temporary') return
-    if (visitor.kind === 'rider') entered.rider ??= visitor.token
-    const isSame =
-      visitor.kind === 'rider'
-        ? visitor.token === entered.rider
-        : visitor.kind === 'guest' && !entered.rider && visitor.cardToken === entered.cardToken
-    if (!isSame) forgetEnteredNumber()
-  })
+/** Remembers the number from the moment that the card is shown until its guest, or the rider they became, is gone. */
+function* rememberNumber({ payload }: ReturnType<typeof cardEntrySubmission.requested>): SagaOf<void> {
+  let cardToken: string | undefined
+  while (!cardToken) {
+    if ((yield* select(cardEntrySubmission.select)).status === 'failed') return
+    const visitor = yield* select(selectVisitor)
+    if (visitor.kind === 'guest' && visitor.cardToken) cardToken = visitor.cardToken
+    else yield* takeWhere(visitorMayHaveChanged)
+  }
+  entered = { number: payload.number, until: now() + life }
+  try {
+    let rider: string | undefined
+    for (;;) {
+      yield* takeWhere(visitorMayHaveChanged)
+      const visitor = yield* select(selectVisitor)
+      if (visitor.kind === 'rider') rider ??= visitor.token
+      const isSame =
+        visitor.kind === 'temporary' ||
+        (visitor.kind === 'rider' && visitor.token === rider) ||
+        (visitor.kind === 'guest' && visitor.cardToken === cardToken && !rider)
+      if (!isSame || !entered) return
+      entered.rider = rider
+    }
+  } finally {
+    forgetEnteredNumber()
+  }
+}
+
+export const enteredNumberFeature: Feature = {
+  name: 'enteredNumber',
+  saga: watch(() => latest(cardEntrySubmission.requested, rememberNumber)),
 }
