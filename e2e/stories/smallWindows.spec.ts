@@ -109,3 +109,30 @@ test('a phone of 360 px: the conflict, the kept cart, the removed line and the c
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await fits()
 })
+
+test('@CAT-06 @LANG-02 price, quantity and button share a line on a phone; where they do not fit, the price alone wraps', async ({
+  page,
+  open,
+}) => {
+  const path = '/products/null/digital?filter=filter-product:product-passes'
+  await page.setViewportSize(phone)
+  await open(path, { scenario: 'riderBuyingForCard' })
+  const stubs = page.locator('.product-purchase')
+  for (const button of ['Add', 'Ajouter']) {
+    if (button === 'Ajouter') {
+      await page.evaluate(() => window.localStorage.setItem('language', 'fr'))
+      await page.goto(path)
+    }
+    await expect(stubs.first().getByText(button, { exact: true })).toBeVisible()
+    for (const [width, most] of [
+      [360, 48],
+      [320, 72],
+    ] as const) {
+      await page.setViewportSize({ ...phone, width })
+      const heights = await stubs.evaluateAll((all) => all.map((stub) => stub.getBoundingClientRect().height))
+      expect(heights.length).toBeGreaterThan(5)
+      expect(Math.max(...heights)).toBeLessThanOrEqual(most)
+      await expectAllThere(page)
+    }
+  }
+})

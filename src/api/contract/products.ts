@@ -119,7 +119,7 @@ export const searchProductsForCard = endpoint({
   host: 'transit',
   method: 'POST',
   path: '/v3.0/product/search',
-  summary: 'Filters or products for a fare card, in transit mode',
+  summary: "Filters or products for a fare card, in transit mode; what the card's own service sells comes first",
   body: v.object({
     return: v.picklist(['FILTER', 'ENTITY']),
     ...searchBase,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusal, send } from '../callsInTests'
+import { refusal, riderToken, send } from '../callsInTests'
 import { createMockBackend } from '../node'
 
-const { server } = createMockBackend()
+const { server } = createMockBackend('riderSignedIn')
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
@@ -123,6 +123,29 @@ test('a fare card’s list holds all services until one is chosen', async () => 
   expect(await services([])).toEqual(new Set(['Bus', 'Rail', 'Ferry']))
   expect(await services([service('ferry')])).toEqual(new Set(['Ferry']))
   expect(await services([level('rail')])).toEqual(new Set(['Rail']))
+})
+
+test.each<[string | undefined, string[]]>([
+  // The ferry line's card, and the operator's own.
+  ['card-plastic', ['Ferry']],
+  ['card-phone', ['Rail', 'Bus']],
+  [undefined, []],
+])('@CAT-03 for the card %s what %j sell comes first, each part in its order, over all pages', async (card, own) => {
+  interface Found {
+    uuid: string
+    service: { en: string }
+  }
+  const found = async (more: object): Promise<Found[]> => {
+    const sent = call('ENTITY', [kind('passes'), rider('adult')], { purchase_type: 'digital', ...more })
+    return (await send('searchProductsForCard', { ...sent, token: riderToken })).data.results
+  }
+  const uuids = (products: Found[]) => products.map(({ uuid }) => uuid)
+  const isOwn = ({ service }: Found) => own.includes(service.en)
+  const byPriority = await found({ row_count: 100 })
+  const expected = [...byPriority.filter(isOwn), ...byPriority.filter((product) => !isOwn(product))]
+  const [first, second] = [await found({ faremedia_id: card }), await found({ faremedia_id: card, page: 2 })]
+  expect(first).toHaveLength(12)
+  expect(uuids([...first, ...second])).toEqual(uuids(expected))
 })
 
 test('texts come in the language asked for, English for all others', async () => {

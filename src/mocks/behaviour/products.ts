@@ -20,6 +20,7 @@ import type { SentAnswer } from '../rules/sentAnswer'
 import { isPhysical } from '../rules/soldProducts'
 import { riderOf } from '../rules/visitor'
 import type { Visitor } from '../rules/visitor'
+import { issuerOf } from '../state/fareCards'
 import type { FareMediumRecord } from '../state/fareCards'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
@@ -92,7 +93,7 @@ function search(
   const applied_filters = describe(selection.choices)
   if (body.return === 'FILTER') return { results: filterResults(selection, language), applied_filters }
   const asked = body.keyword_search ? named(state, body.keyword_search) : matching(state, wantedTags(selection))
-  const found = asked.filter(fits)
+  const found = ownFirst(asked.filter(fits), forCard?.card)
   // A search for given products returns all of them unless the request asks for pages: a cart is refreshed as a whole.
   const rowCount = body.row_count ?? (body.keyword_search ? Math.max(found.length, 1) : defaultRowCount)
   const page = body.page ?? 1
@@ -107,6 +108,14 @@ function search(
 }
 
 const byPriority = (one: ProductRecord, other: ProductRecord) => one.list_priority - other.list_priority
+
+/** What the card's issuer runs comes first. Either part keeps its order. */
+function ownFirst(products: ProductRecord[], card: FareMediumRecord | undefined): ProductRecord[] {
+  if (!card) return products
+  const { uuid } = issuerOf(card)
+  const isOwn: Sold = ({ organization }) => organization.uuid === uuid
+  return [...products.filter(isOwn), ...products.filter((product) => !isOwn(product))]
+}
 
 const matching = (state: BackendState, tags: string[]) =>
   state.products.filter((product) => product.sold && tags.every((tag) => product.tags.includes(tag))).sort(byPriority)

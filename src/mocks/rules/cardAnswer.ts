@@ -40,7 +40,7 @@ export function cardAnswer(
       name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
     })),
     fare_caps: capsOf(state, card, { language, now }),
-    organization: { name: issuerOf(card) },
+    organization: { name: issuerOf(card).name },
     theme: { background_color: card.background_color },
   }
 }

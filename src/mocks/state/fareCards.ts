@@ -243,5 +243,5 @@ export function fillCard(card: FareMediumRecord): void {
 }
 
 /** Returns a card's issuer by its colour: the ferry line's cards are blue. */
-export const issuerOf = ({ background_color }: FareMediumRecord): string =>
-  background_color === colours.ferries ? organizations.ferries.name : organizations.transit.name
+export const issuerOf = ({ background_color }: FareMediumRecord) =>
+  background_color === colours.ferries ? organizations.ferries : organizations.transit

@@ -10,8 +10,8 @@ export function ProductPlaceholder() {
       stub={
         <div className="product-purchase">
           <SkeletonBar shade="strong" className="product-price" style={{ width: 70, height: 26 }} />
-          <SkeletonBar shade="faint" style={{ width: 130, height: 46 }} />
-          <SkeletonBar shade="middle" style={{ width: 92, height: 44 }} />
+          <SkeletonBar shade="faint" style={{ width: 116, height: 46 }} />
+          <SkeletonBar shade="middle" style={{ width: 60, height: 44 }} />
         </div>
       }
     >

@@ -43,34 +43,36 @@ function Purchase({ product }: { product: SellableProduct }) {
   }
   return (
     <>
-      <QuantityStepper
-        value={quantity}
-        min={0}
-        max={limits.maxQuantityPerAdd}
-        onChange={setQuantity}
-        name={product.name}
-        describedBy={reason}
-      />
-      <Button
-        variant="contained"
-        onClick={ask(addToCartRequested)}
-        aria-label={t('card.addNamed', { name: product.name })}
-        aria-disabled={isNone || undefined}
-        aria-describedby={reason}
-      >
-        {t('card.add')}
-      </Button>
-      {features.buyNow && (
+      <div className="product-controls">
+        <QuantityStepper
+          value={quantity}
+          min={0}
+          max={limits.maxQuantityPerAdd}
+          onChange={setQuantity}
+          name={product.name}
+          describedBy={reason}
+        />
         <Button
-          variant="outlined"
-          onClick={ask(buyNowRequested)}
-          aria-label={t('card.buyNowNamed', { name: product.name })}
+          variant="contained"
+          onClick={ask(addToCartRequested)}
+          aria-label={t('card.addNamed', { name: product.name })}
           aria-disabled={isNone || undefined}
           aria-describedby={reason}
         >
-          {t('card.buyNow')}
+          {t('card.add')}
         </Button>
-      )}
+        {features.buyNow && (
+          <Button
+            variant="outlined"
+            onClick={ask(buyNowRequested)}
+            aria-label={t('card.buyNowNamed', { name: product.name })}
+            aria-disabled={isNone || undefined}
+            aria-describedby={reason}
+          >
+            {t('card.buyNow')}
+          </Button>
+        )}
+      </div>
       {isNone && <p id={reasonId}>{t('card.chooseOne')}</p>}
       {room !== null && <p role="status">{t('card.overLimit', { count: room, limit: limits.maxCartQuantity })}</p>}
     </>
@@ -90,14 +92,16 @@ function NoPurchase({ name }: { name: string }) {
   const reasonId = useId()
   return (
     <>
-      <Button
-        variant="contained"
-        aria-disabled
-        aria-label={t('card.unavailableNamed', { name })}
-        aria-describedby={reasonId}
-      >
-        {t('card.unavailable')}
-      </Button>
+      <div className="product-controls">
+        <Button
+          variant="contained"
+          aria-disabled
+          aria-label={t('card.unavailableNamed', { name })}
+          aria-describedby={reasonId}
+        >
+          {t('card.unavailable')}
+        </Button>
+      </div>
       <p id={reasonId}>{t('card.noPrice')}</p>
     </>
   )

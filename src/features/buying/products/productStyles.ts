@@ -88,7 +88,7 @@ export const Cards = styled('ul')({
   '& .product-purchase': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 6,
+    gap: '0 4px',
     alignItems: 'center',
     justifyContent: 'flex-end',
     height: '100%',
@@ -96,11 +96,18 @@ export const Cards = styled('ul')({
     [wide]: { width: 226, gap: 8, alignContent: 'center' },
     [broad]: { width: 346, columnGap: 12 },
   },
-  '& .product-price': { flexGrow: 1, [broad]: { textAlign: 'end' } },
-  // On a phone price, stepper and button fit into one line, in French as well.
+  '& .product-price': { flexGrow: 1, lineHeight: 1.2, [broad]: { textAlign: 'end' } },
+  // On a phone a price that does not fit beside stepper and button is a short line of its own.
+  '& .product-controls': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    alignItems: 'center',
+    [wide]: { display: 'contents' },
+  },
   '& .product-purchase input': { width: '1.5em', [wide]: { width: '2.4em' } },
-  '& .product-purchase > button': {
-    paddingInline: 8,
+  '& .product-controls > button': {
+    paddingInline: 6,
     fontSize: '0.9375rem',
     [wide]: { flexGrow: 1, paddingInline: 12, fontSize: '1rem' },
     [broad]: { flexGrow: 0, minWidth: 96 },
