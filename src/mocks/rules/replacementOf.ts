@@ -1,5 +1,4 @@
 import type { AppliedFilter } from '../../api/contract/products'
-import { organizations } from '../catalogue/organizations'
 import type { ProductRecord } from '../catalogue/records'
 import { issuerOf } from '../state/fareCards'
 import type { FareMediumRecord } from '../state/fareCards'
@@ -15,7 +14,7 @@ import { isPhysical } from './soldProducts'
 export function replacementOf(state: BackendState, card: FareMediumRecord): AppliedFilter[] | null {
   if (card.type !== 'physical') return null
   const rank = ({ organization, tags }: ProductRecord) =>
-    Number(nameOf(organization.uuid) === issuerOf(card)) * 2 + Number(tags.includes('product-value'))
+    Number(organization.uuid === issuerOf(card).uuid) * 2 + Number(tags.includes('product-value'))
   const [best] = state.products
     .filter((product) => product.sold && isPhysical(product) && product.shipping_enabled && isFor(product, card))
     .filter(({ tags }) => !tags.includes('product-tickets'))
@@ -26,5 +25,3 @@ export function replacementOf(state: BackendState, card: FareMediumRecord): Appl
     return value ? [{ filter_uuid: uuid, filter_value: value }] : []
   })
 }
-
-const nameOf = (uuid: string) => Object.values(organizations).find((one) => one.uuid === uuid)?.name
