@@ -9,7 +9,11 @@ import { isScenarioName, scenarioNames } from './scenarios/recipes'
 import type { ScenarioName } from './scenarios/recipes'
 import type { BackendState } from './state'
 import type { CallRecord } from './state/calls'
+import type { LedgerEntry } from './state/ledger'
 import type { StateStore } from './serving/stateStore'
+
+/** An entry as testers read it. */
+type ToldEntry = Omit<LedgerEntry, 'owner' | 'record'>
 
 /**
  * The interface for testers, as `window.portalMock` and in Vitest. An unknown name rejects with a list of the known
@@ -26,6 +30,8 @@ export interface PortalMock {
   now(iso?: string): Promise<void>
   /** From now on every text that people read is one word of 60 letters, including stored texts. */
   words(kind: 'long'): Promise<void>
+  /** Returns every movement of money and passes, the oldest first. */
+  ledger(): Promise<ToldEntry[]>
   /** Returns the log of calls, the oldest first. */
   calls(): Promise<CallRecord[]>
   /** Returns a copy of the backend's state. */
@@ -72,6 +78,8 @@ export function createPortalMock(store: StateStore): PortalMock {
       })
       lengthenKeptValues()
     },
+    ledger: () =>
+      store.run((state) => structuredClone(state.ledger.map(({ owner: _, record: __, ...entry }) => entry))),
     calls: () => store.run((state) => structuredClone(state.calls)),
     state: () => store.run((state) => structuredClone(state)),
   }

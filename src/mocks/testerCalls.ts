@@ -28,6 +28,7 @@ const acts: Record<string, (portalMock: PortalMock, body: unknown) => Promise<un
     return portalMock.delay(ms, (call ?? undefined) as Names<'delay'>[1])
   },
   'POST /now': (portalMock, body) => portalMock.now(v.parse(nowBody, body).iso ?? undefined),
+  'GET /ledger': (portalMock) => portalMock.ledger(),
   'GET /calls': (portalMock) => portalMock.calls(),
   'GET /state': (portalMock) => portalMock.state(),
 }

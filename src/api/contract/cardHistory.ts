@@ -5,6 +5,13 @@ import * as codes from './errorCodes'
 import { lastCharacters } from './fareMedia'
 import { listOfGood } from './listOfGood'
 
+/** The card at the other end of a transfer. */
+export const otherCard = v.object({
+  type: text,
+  nickname: optionalText,
+  printed_card_number: v.nullish(lastCharacters),
+})
+
 /** Something that happened to a fare card (specification 3, activity). */
 const activity = v.object({
   activity_id: uuid,
@@ -18,9 +25,7 @@ const activity = v.object({
   /** In the operator's words; of a `rename`, the new name. */
   description: optionalText,
   /** Of a transfer: the card at its other end, as it was named then. */
-  other_card: v.nullish(
-    v.object({ type: text, nickname: optionalText, printed_card_number: v.nullish(lastCharacters) }),
-  ),
+  other_card: v.nullish(otherCard),
   /** By how much the general funds changed. */
   amount: v.nullish(cents),
   /** The general funds afterwards; below zero where a ride cost more than there was. */

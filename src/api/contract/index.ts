@@ -130,6 +130,7 @@ export const contract = {
   findOrderAttemptAsGuest: attempts.findOrderAttemptAsGuest,
   listOrders: orders.listOrders,
   listTransactions: orders.listTransactions,
+  getTransaction: orders.getTransaction,
   listPurchases: orders.listPurchases,
   getOrder: orders.getOrder,
   findOrderAsGuest: orders.findOrderAsGuest,

@@ -13,6 +13,7 @@ import {
   uuid,
 } from './common'
 import * as codes from './errorCodes'
+import { otherCard } from './cardHistory'
 import { lastCharacters } from './fareMedia'
 import * as limits from './limits'
 import { pageOf } from './listOfGood'
@@ -100,16 +101,38 @@ export const findOrderAsGuest = endpoint({
   errors: [codes.notFound],
 })
 
-/** Money that was taken or given back (specification 3, transaction). */
+/** Where money is: `card`, `wallet`, or `app` for tickets that are on no card. */
+const moneyAccount = v.object({
+  kind: text,
+  faremedia_id: v.nullish(possibleId),
+  name: optionalText,
+  number: v.nullish(lastCharacters),
+})
+
+/** Money that was taken, given back or moved (specification 3, transaction). */
 const transaction = v.object({
   transaction_id: uuid,
   transaction_number: text,
   /** ISO 8601, UTC. */
   date: text,
-  /** sale, refund, cash, unpaid. The portal shows an unknown type unchanged. */
+  /**
+   * sale, refund, cash, unpaid, load, autoload, renewal, transfer, payout. The portal shows an unknown type unchanged.
+   */
   type: optionalText,
-  /** What the rider paid; below zero what the rider got back. */
+  /** What the rider paid; below zero what the rider got back. 0 for a transfer between the rider's cards. */
   amount: cents,
+  /** Of a transfer: what was moved. */
+  moved: v.nullish(nonNegativeCents),
+  /** The part of the amount that came from the rider's wallet: it was charged when the wallet was loaded. */
+  from_wallet: v.nullish(nonNegativeCents),
+  /** The taxes in the amount. */
+  tax: v.nullish(nonNegativeCents),
+  /** The card or the wallet that it is for. */
+  account: v.nullish(moneyAccount),
+  /** Of a transfer: the card that the money went to. */
+  other_card: v.nullish(otherCard),
+  /** The instant from which what was paid for can be used, if that is later. */
+  usable_from: optionalInstant,
   /** The payment method. */
   payment: optionalText,
   card_number: v.nullish(lastCharacters),
@@ -129,6 +152,16 @@ export const listTransactions = endpoint({
   answer: v.object({ ...pageOf(transaction).entries, sum: cents }),
 })
 
+export const getTransaction = endpoint({
+  name: 'getTransaction',
+  host: 'accounts',
+  method: 'GET',
+  path: '/transactions/:id',
+  summary: 'One transaction of the rider',
+  answer: transaction,
+  errors: [codes.notFound],
+})
+
 /**
  * Money on a fare card or in the wallet, with its trail: what was charged for which order, what came of it, and what was
  * given back.
@@ -138,18 +171,19 @@ const purchase = v.object({
   purchase_number: optionalText,
   /** ISO 8601, UTC. */
   date: text,
-  /** load, pass, ticket, rides, payment, refund. The portal shows an unknown type unchanged. */
+  /**
+   * load, autoload, renewal, transfer, payout, pass, ticket, rides, payment, refund. The portal shows an unknown type
+   * unchanged.
+   */
   type: optionalText,
   description: optionalText,
-  /** Where the money is: `card`, `wallet`, or `app` for tickets that are on no card. */
-  account: v.object({
-    kind: text,
-    faremedia_id: v.nullish(possibleId),
-    name: optionalText,
-    number: v.nullish(lastCharacters),
-  }),
-  /** By how much the funds of the account changed. */
+  account: moneyAccount,
+  /** Of a transfer: the card at its other end, as it is named now. */
+  other_card: v.nullish(otherCard),
+  /** By how much the funds of the account changed: 0 while it is on its way. */
   amount: cents,
+  /** Of money on its way: the instant from which it is in the account. */
+  usable_from: optionalInstant,
   /** The funds afterwards, below zero where a ride cost more than there was. Absent for an account without funds. */
   balance: v.nullish(cents),
   charge: v.nullish(v.object({ label: text, amount: cents, transaction_number: optionalText })),

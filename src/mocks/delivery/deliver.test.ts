@@ -133,3 +133,65 @@ test('@FM-19 everything that is bought is in the books', async () => {
   await buy([line('bus-adult-day'), line('bus-adult-single')], undefined, { card: card() }, 'two')
   expect(faultInBooks(await api.state())).toBeUndefined()
 })
+
+describe('@ACC-07 what is charged is found', () => {
+  const all = { from: '', to: '', card: '', type: '', page: '1' }
+  const transactions = async () => (await read('listTransactions', all)).results
+  const purchases = async () => (await read('listPurchases', { from: '', to: '', account: '', page: '1' })).results
+  const send200 = async (...[name, call]: Parameters<typeof send>) => {
+    const answer = await send(name, { token, ...call })
+    expect(answer.errors).toEqual([])
+    return answer.data
+  }
+
+  test('loads, autoloads, renewals, transfers and payouts are transactions, each by itself and in the list', async () => {
+    const before = (await transactions()).length
+    await send200('loadWallet', { key: 'a', body: { amount: 1000, payment_method_id: 'pay-visa' } })
+    const plan = { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_id: 'pay-visa' }
+    await send200('saveAutoload', { params: { id: 'card-plastic' }, body: plan })
+    await send200('transferFunds', { key: 'b', body: { from_id: 'card-phone', to_id: 'card-plastic', amount: 500 } })
+    await buy([line('bus-adult-7day', 1, { isSubscribed: true })], 'card-phone', undefined, 'c')
+    await api.now('2026-11-29T15:00:00Z')
+    const body = { password: 'Transit-2026', payment_method_id: 'pay-visa' }
+    await send200('payOutWallet', { key: 'd', body })
+    const told = await transactions()
+    expect(told).toHaveLength(before + 6)
+    const newest = new Map(told.slice(0, 6).map((entry: { type: string }) => [entry.type, entry]))
+    expect(Object.fromEntries(newest)).toMatchObject({
+      load: { amount: 1000, account: { kind: 'wallet' }, payment: 'Visa •••• 1111' },
+      sale: { amount: 3650, account: { kind: 'card', faremedia_id: 'card-phone' } },
+      autoload: { amount: 2000, account: { faremedia_id: 'card-plastic' } },
+      transfer: { amount: 0, moved: 500, other_card: { nickname: 'Blue card' } },
+      renewal: { amount: 3650, items_purchased: [{ name: 'Adult 7-Day Pass', quantity: 1 }] },
+      payout: { amount: -5250 },
+    })
+    for (const entry of told) expect(await read('getTransaction', { id: entry.transaction_id })).toEqual(entry)
+    expect(faultInBooks(await api.state())).toBeUndefined()
+  })
+
+  test('and change the funds of their accounts in the purchases', async () => {
+    await send200('loadWallet', { key: 'a', body: { amount: 1000, payment_method_id: 'pay-visa' } })
+    await send200('transferFunds', { key: 'b', body: { from_id: 'card-phone', to_id: 'card-plastic', amount: 500 } })
+    await buy([line('bus-value-20')], 'card-plastic', undefined, 'c')
+    const told = await purchases()
+    const of = (type: string) => told.filter((entry: { type: string }) => entry.type === type)
+    expect(of('load')[0]).toMatchObject({ usable_from: '2026-11-23T03:00:00.000Z', amount: 0, balance: 1310 })
+    expect(of('load')[1]).toMatchObject({ amount: 1000, balance: 5250, charge: { transaction_number: 'L-1' } })
+    expect(of('transfer')).toMatchObject([
+      { amount: -500, balance: 1850, other_card: { nickname: 'Blue card' } },
+      { amount: 500, balance: 1310, other_card: { nickname: 'My phone' } },
+    ])
+    await api.now('2026-11-24T15:00:00Z')
+    expect((await purchases())[0]).toMatchObject({
+      ...{ type: 'load', amount: 2000, balance: 3310, date: '2026-11-23T03:00:00.000Z' },
+    })
+  })
+
+  test('a declined load is none', async () => {
+    const before = await transactions()
+    await api.reset('declinedCard')
+    await send('loadWallet', { token, key: 'a', body: { amount: 1000, payment_method_id: 'pay-visa' } })
+    expect(await transactions()).toEqual(before)
+    expect((await api.ledger()).at(-1)).toMatchObject({ kind: 'load', state: 'failed', lines: [] })
+  })
+})

@@ -1,57 +1,32 @@
-import { lineTypeOf, paidOf, refundedOf } from '../rules/orderMoney'
-import { labelOf } from '../rules/paymentLabels'
+import { cardFunds, walletAccount } from '../ledger/accounts'
+import { isMoney } from '../ledger/post'
+import { lineTypeOf, refundedOf } from '../rules/orderMoney'
 import type { FareMediumRecord } from '../state/fareCards'
+import type { LedgerEntry } from '../state/ledger'
 import type { OrderItemRecord, OrderRecord } from '../state/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
+import { accountOfOrder, entryOf, later, numberOf, transactionOf, walletPayments } from './transactions'
+import type { MoneyAccount, TransactionRecord } from './transactions'
 
 const day = 86_400_000
-const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
-const numberOf = ({ order_id }: OrderRecord) => order_id.replace('order-', '')
-
-export interface TransactionRecord {
-  number: string
-  order: OrderRecord
-  date: string
-  type: 'sale' | 'refund' | 'cash'
-  amount: number
-  items: OrderItemRecord[]
-}
-
-/** Returns the transactions that a rider's orders have caused: each payment, and each refund a day later. */
-export function transactionsOf(order: OrderRecord): TransactionRecord[] {
-  const isCash = order.items.some((item) => lineTypeOf(item, order) === 'cash')
-  const paid = paidOf(order)
-  const refunded = refundedOf(order)
-  const sale = { number: `T-${numberOf(order)}`, order, date: order.date, items: order.items }
-  const returned = order.items.filter((item) => lineTypeOf(item, order) === 'refund')
-  return [
-    ...(paid > 0 ? [{ ...sale, type: isCash ? ('cash' as const) : ('sale' as const), amount: paid }] : []),
-    ...(refunded > 0
-      ? [
-          {
-            ...sale,
-            number: `${sale.number}-R`,
-            date: later(order.date, day),
-            type: 'refund' as const,
-            amount: -refunded,
-            items: returned,
-          },
-        ]
-      : []),
-  ]
-}
 
 export interface PurchaseRecord {
   id: string
   number: string | null
   date: string
-  type: 'load' | 'pass' | 'ticket' | 'rides' | 'payment' | 'refund'
+  type: 'load' | 'pass' | 'ticket' | 'rides' | 'payment' | 'refund' | 'autoload' | 'renewal' | 'transfer' | 'payout'
   description: Localized | null
-  account: { kind: 'card' | 'wallet' | 'app'; card: FareMediumRecord | undefined; number: string | null }
+  account: MoneyAccount
+  /** Of a transfer: the card at its other end. */
+  other?: FareMediumRecord
   amount: number
   balance: number | null
+  /** Of money on its way. */
+  usableFrom?: string | null
   order: OrderRecord | null
+  /** What was charged, if no order tells it. */
+  charge?: TransactionRecord
 }
 
 const rides: Localized = { en: 'Rides since the last load', fr: 'Passages depuis le dernier rechargement' }
@@ -61,7 +36,7 @@ const spent = [900, 400, 200, 6_500]
 /** Returns the money on a rider's cards and in the wallet, the newest first, with the funds after each entry. */
 export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[] {
   let loads = 0
-  const entries = state.orders
+  const ofOrders = state.orders
     .filter((order) => order.owner === owner && order.status !== 'unpaid')
     .flatMap((order) => {
       const own = entriesOf(state, order)
@@ -73,37 +48,79 @@ export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[
       const cost = spent[loads % spent.length] ?? 0
       return [...own, { ...gone, date: later(order.date, day * 1.5), type: 'rides' as const, amount: -cost }]
     })
-    .sort((one, other) => other.date.localeCompare(one.date))
+  const ofOthers = state.ledger.flatMap((entry) => (entry.owner === owner ? movedBy(state, owner, entry) : []))
+  const entries = [...ofOrders, ...ofOthers].sort((one, other) => other.date.localeCompare(one.date))
   return withBalances(state, owner, entries)
 }
 
+/** The funds that a load, an autoload, a transfer or a payout has moved, and a renewal, which moves none. */
+function movedBy(state: BackendState, owner: string, entry: LedgerEntry): PurchaseRecord[] {
+  const begin = entry.cause === null ? entry : state.ledger.find(({ number }) => number === entry.cause)
+  const told = begin && transactionOf(state, begin)
+  if (!begin || !told) return []
+  const { kind, usable_from: usableFrom, state: standing, number } = entry
+  const base = { number: told.number, description: null, balance: null, order: null, date: entry.at }
+  const charge = kind === 'transfer' ? undefined : told
+  const type = kind as PurchaseRecord['type']
+  if (kind === 'renewal')
+    return [{ ...base, id: `entry-${number}`, type, account: told.account, amount: 0, charge: told }]
+  // What has arrived is told by the entry of its arrival.
+  if (usableFrom !== null && standing === 'posted') return []
+  if (usableFrom !== null)
+    return [{ ...base, id: `entry-${number}`, type, account: told.account, amount: 0, usableFrom, charge }]
+  return entry.lines.filter(isMoney).flatMap(({ account, amount }, at) => {
+    const place = accountBy(state, owner, account)
+    if (!place) return []
+    const other = [told.account.card, told.other].find((card) => card && card !== place.card)
+    return [
+      {
+        ...base,
+        id: `entry-${number}-${at}`,
+        type,
+        account: place,
+        amount,
+        charge,
+        ...(kind === 'transfer' && { other }),
+      },
+    ]
+  })
+}
+
+/** Returns the card or the wallet of an account of the ledger; undefined for one that is not shown. */
+function accountBy(state: BackendState, owner: string, account: string): MoneyAccount | undefined {
+  if (account === walletAccount(owner)) return { kind: 'wallet', card: undefined, number: null }
+  const card = state.fareMedia.find(({ faremedia_id }) => account === cardFunds(faremedia_id, 'general'))
+  return card && { kind: 'card', card, number: card.printed_card_number }
+}
+
+const valueOf = (items: OrderItemRecord[]) =>
+  items.filter(({ type }) => type === 'STORED_VALUE').reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
 function entriesOf(state: BackendState, order: OrderRecord): PurchaseRecord[] {
-  const card = state.fareMedia.find(({ printed_card_number }) => printed_card_number === order.card_number)
-  const account = { kind: order.card_number ? ('card' as const) : ('app' as const), card, number: order.card_number }
-  const valueOf = (items: OrderItemRecord[]) =>
-    order.card_number
-      ? items
-          .filter(({ type }) => type === 'STORED_VALUE')
-          .reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-      : 0
-  const loaded = valueOf(order.items)
+  const account = accountOfOrder(state, order)
+  const loaded = order.card_number ? valueOf(order.items) : 0
   const isPass = order.items.some(({ type }) => type !== 'TICKET')
   const base = { description: null, balance: null, order, account }
+  const entry = entryOf(state, order.order_id)
+  const isOnItsWay = entry?.state === 'pending'
   const bought: PurchaseRecord = {
     ...base,
     id: `purchase-${numberOf(order)}`,
     number: order.purchase_number,
-    date: order.date,
+    // Value is in the funds when it has arrived.
+    date: loaded > 0 && !isOnItsWay ? (entry?.usable_from ?? order.date) : order.date,
     type: loaded > 0 ? 'load' : isPass ? 'pass' : 'ticket',
-    amount: loaded,
+    amount: isOnItsWay ? 0 : loaded,
+    usableFrom: isOnItsWay ? entry.usable_from : null,
   }
-  const fromWallet = order.payments.filter(({ label }) => label.en === labelOf({ type: 'wallet' }).en)
-  const paid = fromWallet.map(({ amount }, at): PurchaseRecord => ({
+  const paid = walletPayments(order).map(({ amount }, at): PurchaseRecord => ({
     ...bought,
     id: `wallet-${numberOf(order)}-${at}`,
+    date: order.date,
     type: 'payment',
     account: { kind: 'wallet', card: undefined, number: null },
     amount: -amount,
+    usableFrom: null,
   }))
   const returned = order.items.filter((item) => lineTypeOf(item, order) === 'refund')
   const refund: PurchaseRecord = {
@@ -111,7 +128,7 @@ function entriesOf(state: BackendState, order: OrderRecord): PurchaseRecord[] {
     id: `refund-${numberOf(order)}`,
     date: later(order.date, day),
     type: 'refund',
-    amount: -valueOf(returned),
+    amount: order.card_number ? -valueOf(returned) : 0,
   }
   return [bought, ...paid, ...(refundedOf(order) > 0 ? [refund] : [])]
 }

@@ -14,7 +14,7 @@ export function ordersOf(state: BackendState, visitor: Visitor): OrderRecord[] {
 }
 
 /** Whether an order is for the card that a call asks for, if it asks for one. */
-export function isForCard(state: BackendState, { card_number }: OrderRecord, query: URLSearchParams): boolean {
+function isForCard(state: BackendState, { card_number }: OrderRecord, query: URLSearchParams): boolean {
   const wanted = query.get('card')
   if (!wanted) return true
   const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === wanted)

@@ -121,8 +121,8 @@ const happyCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   renameFareMedium: () => ({ token, params: { id: 'card-plastic' }, body: { nickname: 'Red card' } }),
   listOrders: () => ({ token }),
   listTransactions: () => ({ token }),
-  listPurchases: () => ({ token }),
-  listPasses: () => ({ token }),
+  getTransaction: () => ({ token, params: { id: 't-100002' } }),
+  ...{ listPurchases: () => ({ token }), listPasses: () => ({ token }) },
   getPass: () => ({ token, params: { id: 'pass-1' } }),
   createVirtualCard: () => ({ token, body: { nickname: 'Spare', request_id: 'request-1' } }),
   linkFareMedium: () => ({ token, body: { card_number: '6030 9999 0000 1111', security_code: '456' } }),
@@ -225,7 +225,7 @@ riderCalls.push('pauseWalletAutoload', 'resumeWalletAutoload', 'removeWalletAuto
 riderCalls.push('challengeSecondFactor', 'disableSecondFactor', 'changePassword', 'listSecurityQuestions')
 riderCalls.push('listOwnQuestions', 'chooseQuestions', 'removeAddress', 'listConnections', 'addConnection')
 riderCalls.push('makeBackupCodes', 'removeConnection', 'createAddress', 'updateAddress', 'payOutWallet')
-riderCalls.push('findWalletPayout', 'deactivateAccount', 'deleteAccount')
+riderCalls.push('findWalletPayout', 'deactivateAccount', 'deleteAccount', 'getTransaction')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {
   await api.reset('riderSignedIn')

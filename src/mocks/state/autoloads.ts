@@ -35,6 +35,10 @@ export interface ChargeRecord {
   /** In cents. */
   amount: number
   state: 'done' | 'failed'
+  /** The pass that was renewed. */
+  pass_id?: string
+  /** Its product. */
+  product?: string
 }
 
 export interface WalletLoadRecord {

@@ -1,4 +1,9 @@
-import { orderHistory, orderHistoryFeature, transactionHistory } from '../../features/buying/histories/orderHistory'
+import {
+  orderHistory,
+  orderHistoryFeature,
+  shownTransaction,
+  transactionHistory,
+} from '../../features/buying/histories/orderHistory'
 import { passHistory, passHistoryFeature, shownPass } from '../../features/buying/histories/passHistory'
 import { purchaseHistory, purchaseHistoryFeature } from '../../features/buying/histories/purchases/purchaseHistory'
 import { loads, withSession } from './consequences'
@@ -26,6 +31,17 @@ export const historiesRows = {
       dispatch(transactionHistory.pages.requested(firstPage))
     },
     shows: (state) => shownOf(transactionHistory.pages.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  getTransaction: {
+    who: 'rider',
+    event: ({ store, dispatch }) => {
+      store.attach(orderHistoryFeature)
+      dispatch(shownTransaction.requested('t-100002'))
+    },
+    shows: (state) => shownOf(shownTransaction.select(state)),
     wanted: 'loaded',
     fails: loads(withSession),
   },

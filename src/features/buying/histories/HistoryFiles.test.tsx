@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import texts from '../../../../locales/en/histories.json'
 import { setClock } from '../../../shared/clock'
 import { saveFile } from '../../../shared/csv/saveFile'
+import { formatMoney } from '../../../shared/locales/money'
 import { routePaths } from '../../../shared/paths'
 import { readCsv } from '../../../testing/readCsv'
 import { renderInPortal } from '../../../testing/renderInPortal'
@@ -106,11 +107,14 @@ test('@ACC-17 a statement names the seller with address and number, the rider an
   ])
   expect(valueOf('For')).toEqual(['Jordan MacLeod', 'rider@example.com'])
   expect(valueOf('Made on')).toEqual(['11/23/26'])
-  const paid = screen.getAllByRole('table', { name: 'Orders' })[0]
-  expect(paid).not.toHaveTextContent('To pay:')
+  expect(screen.getByRole('table', { name: 'Transactions' })).not.toHaveTextContent('Not paid')
+  expect(screen.getByRole('table', { name: 'Orders' })).toHaveTextContent('To pay:')
+  const [count, , , , net] = within(screen.getByRole('row', { name: /^Total/ })).getAllByRole('cell')
   const { name, of } = await download()
   expect(name).toBe('statement-2026.csv')
-  expect(of('Status')).toContain('Not paid')
+  expect(of('Transaction number')).toHaveLength(Number(count?.textContent))
+  const sum = of('Amount').reduce((all, amount) => all + Math.round(Number(amount) * 100), 0)
+  expect([count?.textContent, net?.textContent]).toEqual(['153', formatMoney(sum, 'en')])
 })
 
 test('@ACC-17 the statement of a year without payments says so in words', async () => {

@@ -7,11 +7,13 @@ import { TextLink } from '../../../shared/ui/TextLink'
 import { LineTypeMark } from '../orders/onDemand'
 import { Facts } from '../../cards/history/onDemand'
 import { signed } from '../../cards/history/onDemand'
+import { whatFor } from './transactionColumns'
 
 /** A transaction with all that is known of it, and the way to its order. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
-  const { t, i18n } = useTranslation(['histories', 'orders'])
-  const { date, type, amount, payment, card_number: card, order_id: order, order_number: number } = transaction
+  const { t, i18n } = useTranslation(['histories', 'orders', 'cardHistory'])
+  const { date, type, amount, moved, account, usable_from, payment, card_number: card } = transaction
+  const { order_id: order, order_number: number } = transaction
   return (
     <Facts>
       <div>
@@ -34,6 +36,12 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         <dt>{t('amount')}</dt>
         <dd>{signed(amount, i18n.language)}</dd>
       </div>
+      {typeof moved === 'number' && (
+        <div>
+          <dt>{t('transaction.moved')}</dt>
+          <dd>{signed(moved, i18n.language)}</dd>
+        </div>
+      )}
       {payment && (
         <div>
           <dt>{t('orders:paidWith')}</dt>
@@ -50,14 +58,32 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
           </dd>
         </div>
       )}
-      <div>
-        <dt>{t('transaction.items')}</dt>
-        {transaction.items_purchased.map(({ name, quantity }, at) => (
-          <dd key={at}>
-            {quantity} × <bdi>{name}</bdi>
+      {account && (
+        <div>
+          <dt>{t('purchase.account')}</dt>
+          <dd>
+            <MaskedName>{whatFor({ ...transaction, items_purchased: [] })}</MaskedName>
           </dd>
-        ))}
-      </div>
+        </div>
+      )}
+      {usable_from && (
+        <div>
+          <dt>{t('cardHistory:usableFrom')}</dt>
+          <dd>
+            <DateTime iso={usable_from} show="words" zone />
+          </dd>
+        </div>
+      )}
+      {transaction.items_purchased.length > 0 && (
+        <div>
+          <dt>{t('transaction.items')}</dt>
+          {transaction.items_purchased.map(({ name, quantity }, at) => (
+            <dd key={at}>
+              {quantity} × <bdi>{name}</bdi>
+            </dd>
+          ))}
+        </div>
+      )}
       {(number ?? order) && (
         <div>
           <dt>{t('orders:number')}</dt>

@@ -10,6 +10,8 @@ import { TransactionsTable } from './TransactionsTable'
 import { useCardChoice } from './useCardChoice'
 import { useTypeChoice } from './useTypeChoice'
 
+const transactionTypes = ['sale', 'load', 'autoload', 'renewal', 'transfer', 'payout', 'refund', 'cash']
+
 /** The transactions of the order history. */
 export function TransactionsTab({ id, ...at }: HistoryAddress) {
   const { t } = useTranslation('histories')
@@ -19,7 +21,7 @@ export function TransactionsTab({ id, ...at }: HistoryAddress) {
       history={transactionHistory}
       base={paths.accountOrders}
       keep={['tab']}
-      choices={[useCardChoice(), useTypeChoice(['sale', 'refund', 'cash'])]}
+      choices={[useCardChoice(), useTypeChoice(transactionTypes)]}
       frame={(list) => <HistoryFrame tab="transactions">{list}</HistoryFrame>}
       pagesLabel={t('pages.transactions')}
       emptyTitle={t('empty.transactions')}
@@ -37,7 +39,7 @@ export function TransactionsTab({ id, ...at }: HistoryAddress) {
           <Total count={transactions.length} cents={transactions.reduce((sum, { amount }) => sum + amount, 0)} />
         </>
       )}
-      instead={(address) => id && <OpenedTransaction id={id} page={at.page} address={address} />}
+      instead={({ hrefOf }) => id && <OpenedTransaction id={id} back={hrefOf(at.page)} />}
     />
   )
 }

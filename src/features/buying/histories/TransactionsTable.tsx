@@ -7,7 +7,7 @@ import { LineTypeMark } from '../orders/onDemand'
 import { EntryLink } from './EntryLink'
 import { Figures, Small, Table } from './historyStyles'
 import { signed } from '../../cards/history/onDemand'
-import { itemsInWords } from './transactionColumns'
+import { whatFor } from './transactionColumns'
 
 interface TransactionsTableProps {
   transactions: Transaction[]
@@ -42,12 +42,12 @@ export function TransactionsTable({ transactions, href }: TransactionsTableProps
             key: 'items',
             header: t('transaction.items'),
             kind: 'wide',
-            cell: ({ items_purchased, payment }) => (
+            cell: (entry) => (
               <>
-                {itemsInWords(items_purchased)}
-                {payment && (
+                <MaskedName>{whatFor(entry)}</MaskedName>
+                {entry.payment && (
                   <Small>
-                    <MaskedName>{payment}</MaskedName>
+                    <MaskedName>{entry.payment}</MaskedName>
                   </Small>
                 )}
               </>
@@ -62,9 +62,14 @@ export function TransactionsTable({ transactions, href }: TransactionsTableProps
             key: 'amount',
             header: t('amount'),
             kind: 'figure',
-            cell: ({ amount }) => (
+            cell: ({ amount, moved }) => (
               <Figures>
                 <strong>{signed(amount, i18n.language)}</strong>
+                {typeof moved === 'number' && (
+                  <Small>
+                    {t('transaction.moved')} {signed(moved, i18n.language)}
+                  </Small>
+                )}
               </Figures>
             ),
           },

@@ -1,29 +1,32 @@
 import Box from '@mui/material/Box'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Order } from '../../../api/contract/orders'
+import type { Transaction } from '../../../api/contract/orders'
 import { formatNumber } from '../../../shared/locales/numbers'
-import { useAppSelector } from '../../../shared/store'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { FailurePanel } from '../../../shared/ui/FailurePanel'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { RecordTable } from '../../../shared/ui/records/RecordTable'
+import { Waiting } from '../../../shared/ui/Waiting'
 import { selectUser } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
-import { OrdersTable } from './OrdersTable'
 import { Facts, MadeOn, signed } from '../../cards/history/onDemand'
+import { orderHistory } from './orderHistory'
+import { OrdersTable } from './OrdersTable'
 import { StatementFile } from './StatementFile'
 import { statementOf } from './statementRules'
 import type { StatementLine } from './statementRules'
+import { TransactionsTable } from './TransactionsTable'
 
 /**
- * What a rider paid in a year, for each card and in total, with the taxes where they are told: to print, and as a file.
+ * What a rider paid in a year, for each card, for the wallet and in total, with the taxes where they are told: to print, and as a file.
  * It names who sold and who paid, and the day on which it was made.
  */
-export default function YearStatement({ year, orders }: { year: string; orders: Order[] }) {
+export default function YearStatement({ year, transactions }: { year: string; transactions: Transaction[] }) {
   const { t, i18n } = useTranslation('histories')
   const user = useAppSelector(selectUser)
   const { name, legalName = name, contact, taxNumber } = useAppSelector(selectSettings).operator
-  const { cards, total, paid, unpaid } = statementOf(orders)
-  const unpaidId = useId()
+  const { lines, total, entries } = statementOf(transactions)
   const money = (cents: number) => signed(cents, i18n.language)
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -41,32 +44,34 @@ export default function YearStatement({ year, orders }: { year: string; orders: 
         </div>
         <MadeOn />
       </Facts>
-      {orders.length > 0 && <StatementFile year={year} orders={orders} />}
-      {paid.length === 0 ? (
+      {entries.length > 0 && <StatementFile year={year} entries={entries} />}
+      {entries.length === 0 ? (
         <p>{t('statement.empty', { year })}</p>
       ) : (
         <RecordTable<StatementLine & { isTotal?: boolean }>
           caption={t('statement.caption', { year })}
-          rows={[...cards, { ...total, isTotal: true }]}
-          keyOf={({ card, isTotal }) => (isTotal ? 'total' : (card ?? 'none'))}
+          rows={[...lines, { ...total, isTotal: true }]}
+          keyOf={({ of, isTotal }) => (isTotal ? 'total' : (of ?? 'none'))}
           columns={[
             {
               key: 'card',
-              header: t('purchase.card'),
-              cell: ({ card, isTotal }) =>
+              header: t('purchase.account'),
+              cell: ({ of, isTotal }) =>
                 isTotal ? (
                   t('statement.total')
-                ) : card ? (
-                  <MaskedName>{`•••• ${card}`}</MaskedName>
+                ) : of === 'wallet' ? (
+                  t('purchase.wallet')
+                ) : of ? (
+                  <MaskedName>{`•••• ${of}`}</MaskedName>
                 ) : (
                   t('statement.noCard')
                 ),
             },
             {
-              key: 'orders',
-              header: t('tab.orders'),
+              key: 'count',
+              header: t('tab.transactions'),
               kind: 'figure',
-              cell: (line) => formatNumber(line.orders, i18n.language),
+              cell: (line) => formatNumber(line.count, i18n.language),
             },
             { key: 'paid', header: t('order.paid'), kind: 'figure', cell: ({ paid }) => money(paid) },
             {
@@ -75,7 +80,12 @@ export default function YearStatement({ year, orders }: { year: string; orders: 
               kind: 'figure',
               cell: ({ tax }) => (tax === undefined ? t('statement.noTax') : money(tax)),
             },
-            { key: 'refunded', header: t('order.refunded'), kind: 'figure', cell: ({ refunded }) => money(-refunded) },
+            {
+              key: 'returned',
+              header: t('statement.returned'),
+              kind: 'figure',
+              cell: ({ returned }) => money(-returned),
+            },
             {
               key: 'net',
               header: t('statement.net'),
@@ -85,14 +95,32 @@ export default function YearStatement({ year, orders }: { year: string; orders: 
           ]}
         />
       )}
-      {paid.length > 0 && <OrdersTable orders={paid} />}
-      {unpaid.length > 0 && (
-        <section aria-labelledby={unpaidId}>
-          <h2 id={unpaidId}>{t('statement.unpaid')}</h2>
-          <p>{t('statement.unpaidText')}</p>
-          <OrdersTable orders={unpaid} />
-        </section>
-      )}
+      {entries.length > 0 && <TransactionsTable transactions={entries} />}
+      <UnpaidOrders year={year} />
     </Box>
+  )
+}
+
+/** The orders of a year that are not paid, apart from what was. Shows nothing if there are none. */
+function UnpaidOrders({ year }: { year: string }) {
+  const { t } = useTranslation('histories')
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const unpaid = useAppSelector(orderHistory.whole.select)
+  const read = () =>
+    dispatch(orderHistory.whole.requested({ from: `${year}-01-01`, to: `${year}-12-31`, type: 'unpaid' }))
+  useEffect(() => {
+    dispatch(orderHistory.whole.requested({ from: `${year}-01-01`, to: `${year}-12-31`, type: 'unpaid' }))
+    return () => void dispatch(orderHistory.whole.dropped())
+  }, [dispatch, year])
+  if (unpaid.status === 'failed') return <FailurePanel title={t('failed')} error={unpaid.error} onRetry={read} />
+  if (unpaid.status !== 'loaded') return <Waiting text={t('print.reading')} />
+  if (unpaid.value.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('statement.unpaid')}</h2>
+      <p>{t('statement.unpaidText')}</p>
+      <OrdersTable orders={unpaid.value} />
+    </section>
   )
 }

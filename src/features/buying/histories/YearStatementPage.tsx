@@ -9,7 +9,7 @@ import { Page } from '../../../shared/ui/Page'
 import { Waiting } from '../../../shared/ui/Waiting'
 import { PrintView } from '../../cards/history/onDemand'
 import { selectSettings } from '../../identity/settings'
-import { orderHistory } from './orderHistory'
+import { transactionHistory } from './orderHistory'
 import { YearsOfStatement } from './YearsOfStatement'
 
 /** Few visits of the order history need it. */
@@ -31,10 +31,10 @@ export function YearStatementPage({ back }: { back: string }) {
   return (
     <Page title={t('statement.title', { year })} lead={t('statement.lead')}>
       <YearsOfStatement current={year} newest={Number(thisYear)} />
-      <PrintView slice={orderHistory.whole} filter={{ from: `${year}-01-01`, to: `${year}-12-31` }} back={back}>
-        {(orders) => (
+      <PrintView slice={transactionHistory.whole} filter={{ from: `${year}-01-01`, to: `${year}-12-31` }} back={back}>
+        {(transactions) => (
           <Suspense fallback={<Waiting text={t('print.reading')} />}>
-            <YearStatement year={year} orders={orders} />
+            <YearStatement year={year} transactions={transactions} />
           </Suspense>
         )}
       </PrintView>

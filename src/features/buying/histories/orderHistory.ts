@@ -1,15 +1,13 @@
 import { callApi } from '../../../api/callApi'
-import { listOrders, listTransactions } from '../../../api/contract/orders'
+import { getTransaction, listOrders, listTransactions } from '../../../api/contract/orders'
 import type { Order, Transaction } from '../../../api/contract/orders'
 import type { AnswerOf } from '../../../api/contract/endpoint'
-import type { Result } from '../../../api/errors'
 import { load } from '../../../shared/remote/load'
-import { pageSize } from '../../../shared/remote/pagedRemote'
 import type { PageAsked } from '../../../shared/remote/pagedRemote'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
-import type { SagaOf } from '../../../shared/saga/effects'
 import { watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
+import { languageChanged } from '../../identity/settings'
 import { ordersFeature } from '../orders/onDemand'
 import { entriesOf, historyList } from '../../cards/history/onDemand'
 import { orderColumns } from './orderColumns'
@@ -43,28 +41,13 @@ export const transactionHistory = historyList<Transaction, Sum>('transactionHist
   columns: transactionColumns,
 })
 
-export interface WantedTransaction extends PageAsked {
-  id: string
-}
+/** One transaction, by its id in the address. */
+export const shownTransaction = remoteSlice<Transaction, string>('shownTransaction')
 
-/** The page on which a transaction is now: newer ones move it to later pages. Null if it is on none of the next ones. */
-export const transactionPage = remoteSlice<number | null, WantedTransaction>('transactionPage')
-
-/** How many pages an address may be behind. The transaction of an older address is found by the filter. */
-const pagesToLook = 10
-
-const findPage = load(transactionPage, function* ({ id, page, filter }): SagaOf<Result<number | null>> {
-  for (let at = page; at < page + pagesToLook; at += 1) {
-    const answer = yield* readTransactions({ page: at, filter })
-    if (!answer.ok) return answer
-    if (answer.value.items.some(({ transaction_id }) => transaction_id === id)) return { ok: true, value: at }
-    if (at * pageSize >= answer.value.total) break
-  }
-  return { ok: true, value: null }
-})
+const readTransaction = load(shownTransaction, (id) => callApi(getTransaction, { params: { id } }), [languageChanged])
 
 export const orderHistoryFeature: Feature = {
   name: 'orderHistory',
   needs: [ordersFeature],
-  saga: watch(orderHistory.saga, transactionHistory.saga, findPage),
+  saga: watch(orderHistory.saga, transactionHistory.saga, readTransaction),
 }

@@ -1,39 +1,56 @@
 import { expect, test } from 'vitest'
+import type { Transaction } from '../../../api/contract/orders'
 import { fc, property } from '../../../testing/property'
-import { sampleOrder } from '../../../testing/sampleOrder'
-import { netOf } from './orderColumns'
 import { statementOf } from './statementRules'
 
-const visa = (amount: number) => [{ label: 'Visa •••• 1111', amount }]
+const transaction = (facts: Partial<Transaction>): Transaction => ({
+  ...{ transaction_id: 't-1', transaction_number: 'T-1', date: '2026-11-02T13:20:00Z', type: 'sale', amount: 0 },
+  ...{ usable_from: null, items_purchased: [] },
+  ...facts,
+})
+const wallet = { kind: 'wallet' }
 
-test('@ACC-17 a statement adds up each card, tells taxes where orders tell them, and counts no unpaid order', () => {
-  const orders = [
-    sampleOrder({ card_number: '6030 2222 3333 4444', amount_paid: 1150, tax: 150 }),
-    sampleOrder({ card_number: '4444', amount_paid: 2000, amount_refunded: 500 }),
-    sampleOrder({ amount_paid: 700 }),
-    sampleOrder({ amount_paid: 0, status: 'unpaid', tax: 90, payments: [] }),
+test('@ACC-17 a statement adds up each card and the wallet, and tells taxes where transactions tell them', () => {
+  const entries = [
+    transaction({ card_number: '6030 2222 3333 4444', amount: 1150, tax: 150 }),
+    transaction({ card_number: '4444', amount: 2000 }),
+    transaction({ card_number: '4444', amount: -500, type: 'refund' }),
+    transaction({ amount: 700 }),
+    transaction({ account: wallet, type: 'load', amount: 10_000 }),
+    transaction({ account: wallet, type: 'payout', amount: -4000 }),
   ]
-  const { cards, total, paid, unpaid } = statementOf(orders)
-  expect([paid, unpaid]).toEqual([orders.slice(0, 3), orders.slice(3)])
-  expect(cards).toEqual([
-    { card: '4444', orders: 2, paid: 3150, refunded: 500, net: 2650, tax: 150 },
-    { card: null, orders: 1, paid: 700, refunded: 0, net: 700, tax: undefined },
+  const { lines, total } = statementOf(entries)
+  expect(lines).toEqual([
+    { of: 'wallet', count: 2, paid: 10_000, returned: 4000, net: 6000, tax: undefined },
+    { of: '4444', count: 3, paid: 3150, returned: 500, net: 2650, tax: 150 },
+    { of: null, count: 1, paid: 700, returned: 0, net: 700, tax: undefined },
   ])
-  expect(total).toEqual({ card: null, orders: 3, paid: 3850, refunded: 500, net: 3350, tax: 150 })
+  expect(total).toEqual({ of: null, count: 6, paid: 13_850, returned: 4500, net: 9350, tax: 150 })
 })
 
-const anyOrder = fc
-  .record({ paid: fc.nat(1_000_000), refunded: fc.nat(1_000_000), card: fc.constantFrom(null, '1234', '9876') })
-  .map(({ paid, refunded, card }) =>
-    sampleOrder({
-      card_number: card,
-      amount_paid: paid,
-      amount_refunded: Math.min(paid, refunded),
-      payments: visa(paid),
-    }),
+test('@ACC-17 counts loads, autoloads and renewals, and what the wallet paid only once', () => {
+  const { total } = statementOf([
+    transaction({ amount: 14_225 }),
+    transaction({ type: 'load', account: wallet, amount: 10_000 }),
+    transaction({ type: 'autoload', card_number: '7777', amount: 3000 }),
+    transaction({ amount: 2000, from_wallet: 2000 }),
+    transaction({ type: 'transfer', amount: 0, moved: 500 }),
+  ])
+  expect(total).toMatchObject({ count: 4, net: 27_225 })
+})
+
+const anyEntry = fc
+  .record({
+    amount: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    from_wallet: fc.nat(1_000_000),
+    card_number: fc.constantFrom(null, '1234', '9876'),
+    account: fc.constantFrom(null, wallet, { kind: 'card' }),
+  })
+  .map(({ from_wallet, ...facts }) =>
+    transaction({ ...facts, from_wallet: Math.min(Math.max(0, facts.amount), from_wallet) }),
   )
-property([fc.array(anyOrder, { maxLength: 30 })])('@ACC-17 the cards of a statement are its total', (orders) => {
-  const { cards, total } = statementOf(orders)
-  expect(cards.reduce((sum, { net }) => sum + net, 0)).toBe(total.net)
-  expect(total.net).toBe(orders.reduce((sum, order) => sum + netOf(order), 0))
+property([fc.array(anyEntry, { maxLength: 30 })])('@ACC-17 the lines of a statement are its total', (entries) => {
+  const { lines, total } = statementOf(entries)
+  expect(lines.reduce((sum, { net }) => sum + net, 0)).toBe(total.net)
+  expect(total.net).toBe(entries.reduce((sum, { amount, from_wallet }) => sum + amount - (from_wallet ?? 0), 0))
 })

@@ -1,56 +1,51 @@
-import type { Order } from '../../../api/contract/orders'
+import type { Transaction } from '../../../api/contract/orders'
 import { lastDigits } from '../orders/onDemand'
-import { netOf } from './orderColumns'
 
 export interface StatementLine {
-  /** The last digits of the card; null for what is on no card. */
-  card: string | null
-  orders: number
+  /** The last digits of a card, `wallet`, or null for what is on no card. */
+  of: string | null
+  /** How many were added up. */
+  count: number
   /** Cents. */
   paid: number
-  refunded: number
+  returned: number
   net: number
-  /** The taxes in what was paid; undefined if no order tells any. */
+  /** The taxes in what was paid; undefined if no transaction tells any. */
   tax: number | undefined
 }
 
 export interface Statement {
-  cards: StatementLine[]
+  lines: StatementLine[]
   total: StatementLine
-  /** The orders of which something was paid: what was added up. */
-  paid: Order[]
-  /** The orders of which nothing was paid. They count in no sum. */
-  unpaid: Order[]
+  /** The transactions that were added up. */
+  entries: Transaction[]
 }
 
-const isPaid = ({ amount_paid: paid, total }: Order) => paid > 0 || total === 0
+/** What a transaction charged to payment methods outside: the wallet was charged for when it was loaded. */
+const chargedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, amount - (from_wallet ?? 0))
+const returnedBy = ({ amount }: Transaction): number => Math.max(0, -amount)
 
-/** Returns a year's paid orders added up for each card, and in total. */
-export function statementOf(orders: readonly Order[]): Statement {
-  const paid = orders.filter(isPaid)
-  const groups = new Map<string | null, Order[]>()
-  for (const order of paid) {
-    const card = order.card_number ? lastDigits(order.card_number) : null
-    groups.set(card, [...(groups.get(card) ?? []), order])
-  }
-  const cards = [...groups].map(([card, own]) => addedUp(card, own))
-  return {
-    cards: cards.sort((one, other) => other.net - one.net),
-    total: addedUp(null, paid),
-    paid,
-    unpaid: orders.filter((order) => !isPaid(order)),
-  }
+/** What moves between the rider's own cards is neither paid nor given back. */
+const counts = ({ moved }: Transaction): boolean => typeof moved !== 'number'
+
+const placeOf = ({ account, card_number: card }: Transaction): string | null =>
+  account?.kind === 'wallet' ? 'wallet' : card ? lastDigits(card) : null
+
+/** Returns a year's transactions added up for each card, for the wallet, and in total. */
+export function statementOf(transactions: readonly Transaction[]): Statement {
+  const entries = transactions.filter(counts)
+  const groups = new Map<string | null, Transaction[]>()
+  for (const entry of entries) groups.set(placeOf(entry), [...(groups.get(placeOf(entry)) ?? []), entry])
+  const lines = [...groups].map(([of, own]) => addedUp(of, own))
+  return { lines: lines.sort((one, other) => other.net - one.net), total: addedUp(null, entries), entries }
 }
 
-function addedUp(card: string | null, orders: readonly Order[]): StatementLine {
-  const sum = (amountOf: (order: Order) => number) => orders.reduce((all, order) => all + amountOf(order), 0)
-  const taxed = orders.filter(({ tax, amount_paid: paid }) => tax !== undefined && paid > 0)
+function addedUp(of: string | null, entries: readonly Transaction[]): StatementLine {
+  const sum = (amountOf: (entry: Transaction) => number) => entries.reduce((all, entry) => all + amountOf(entry), 0)
+  const taxed = entries.filter(({ tax }) => typeof tax === 'number')
+  const [paid, returned] = [sum(chargedBy), sum(returnedBy)]
   return {
-    card,
-    orders: orders.length,
-    paid: sum(({ amount_paid: paid }) => paid),
-    refunded: sum(({ amount_refunded: refunded }) => refunded ?? 0),
-    net: sum(netOf),
-    tax: taxed.length > 0 ? taxed.reduce((all, { tax = 0 }) => all + tax, 0) : undefined,
+    ...{ of, count: entries.length, paid, returned, net: paid - returned },
+    tax: taxed.length > 0 ? sum(({ tax }) => tax ?? 0) : undefined,
   }
 }

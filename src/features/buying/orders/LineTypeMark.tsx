@@ -5,11 +5,16 @@ import { palette } from '../../../shared/ui/palette'
 import { knownLineType, lineTypeKey } from './lineTypes'
 import type { LineType } from './lineTypes'
 
-/** A receipt, an arrow back, a clock, coins. */
+/** A receipt, an arrow back, a clock, coins; arrows in, around, both ways and out. */
 const shapes: Record<LineType, string> = {
   sale: 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6',
   refund: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12H9',
   unpaid: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0ZM12 7v5l3.5 2',
+  load: 'M12 4v12M7 11l5 5 5-5M5 20h14',
+  autoload: 'M12 4v12M7 11l5 5 5-5M5 20h14',
+  renewal: 'M20 11a8 8 0 1 0-2.3 5.7M20 4v7h-7',
+  transfer: 'M4 9h15l-4-4M20 15H5l4 4',
+  payout: 'M12 16V4M7 9l5-5 5 5M5 20h14',
   cash: 'M3 7h18v10H3ZM9.5 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 10v4M18 10v4',
 }
 

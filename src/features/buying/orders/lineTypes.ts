@@ -5,6 +5,11 @@ const keys = {
   refund: 'lineType.refund',
   unpaid: 'lineType.unpaid',
   cash: 'lineType.cash',
+  load: 'lineType.load',
+  autoload: 'lineType.autoload',
+  renewal: 'lineType.renewal',
+  transfer: 'lineType.transfer',
+  payout: 'lineType.payout',
 } as const
 
 export type LineType = keyof typeof keys

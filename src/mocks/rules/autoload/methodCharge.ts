@@ -27,7 +27,7 @@ export function expectChargeable(state: BackendState, owner: string, id: string,
   if (!method || (method.expiry && isExpired(method.expiry, now))) refuse(codes.notAllowed, 'payment_method_id')
 }
 
-interface Wanted extends Pick<ChargeRecord, 'owner' | 'by' | 'card' | 'method_id' | 'amount'> {
+interface Wanted extends Pick<ChargeRecord, 'owner' | 'by' | 'card' | 'method_id' | 'amount' | 'pass_id' | 'product'> {
   /** The account that gains what is charged; without it the operator, who has sold something. */
   to?: string
   /** The instant from which it can be used, if that is later. */

@@ -77,7 +77,10 @@ interface Due {
 function renew(state: BackendState, { renewal, card, pass, day, now }: Due): void {
   const amount = currentPrice(state, pass.product) ?? 0
   const instant = Math.min(now, Date.parse(`${day}T09:00:00Z`))
-  const wanted = { owner: renewal.owner, method_id: renewal.payment_method_id }
+  const wanted = {
+    ...{ owner: renewal.owner, method_id: renewal.payment_method_id },
+    ...{ pass_id: pass.pass_id, product: pass.product },
+  }
   const reason =
     card?.status === 'BLOCKED'
       ? 'card_blocked'

@@ -5,12 +5,15 @@ import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import { Figures, signed, Small, Table } from '../onDemand'
+import { useCardNames } from '../../../cards/fareMedia/onDemand'
 import { MoneyTrail } from './MoneyTrail'
-import { accountInWords, purchaseType } from './purchaseColumns'
+import { accountInWords } from '../transactionColumns'
+import { purchaseType } from './purchaseColumns'
 
 /** The money on cards and in the wallet as a table: what happened, its trail, the change, and the funds afterwards. */
 export function PurchasesTable({ purchases }: { purchases: Purchase[] }) {
-  const { t, i18n } = useTranslation(['histories', 'orders'])
+  const { t, i18n } = useTranslation(['histories', 'orders', 'cardHistory'])
+  const nameOf = useCardNames()
   return (
     <Table>
       <RecordTable
@@ -31,6 +34,20 @@ export function PurchasesTable({ purchases }: { purchases: Purchase[] }) {
                     {' '}
                     <bdi>{entry.description}</bdi>
                   </>
+                )}
+                {entry.other_card && (
+                  <Small>
+                    <MaskedName>
+                      {t(entry.amount > 0 ? 'cardHistory:fromCard' : 'cardHistory:toCard', {
+                        card: nameOf(entry.other_card).full,
+                      })}
+                    </MaskedName>
+                  </Small>
+                )}
+                {entry.usable_from && (
+                  <Small>
+                    {t('cardHistory:usableFrom')} <DateTime iso={entry.usable_from} zone />
+                  </Small>
                 )}
                 <MoneyTrail purchase={entry} />
                 {(entry.balance ?? 0) < 0 && <Small>{t('purchase.owed')}</Small>}

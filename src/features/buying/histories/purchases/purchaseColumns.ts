@@ -1,8 +1,12 @@
 import i18next from 'i18next'
 import type { Purchase } from '../../../../api/contract/orders'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
+import { accountInWords } from '../transactionColumns'
 
-const types = ['load', 'pass', 'ticket', 'rides', 'payment', 'refund'] as const
+const types = [
+  ...(['load', 'autoload', 'renewal', 'transfer', 'payout'] as const),
+  ...(['pass', 'ticket', 'rides', 'payment', 'refund'] as const),
+]
 export type PurchaseType = (typeof types)[number]
 
 /** Returns the type if the portal has a text for it. */
@@ -33,13 +37,4 @@ export function purchaseColumns(): CsvColumn<Purchase>[] {
     { header: t('purchase.change'), cell: ({ amount }) => ({ cents: amount }) },
     { header: t('purchase.balance'), cell: ({ balance }) => cents(balance) ?? t('purchase.noFunds') },
   ]
-}
-
-/** Returns the name of an account: a card's own and its last digits, the wallet, the app. */
-export function accountInWords({ kind, name, number }: Purchase['account']): string {
-  const t = i18next.getFixedT(null, 'histories')
-  if (kind === 'wallet') return t('purchase.wallet')
-  if (kind === 'app') return t('purchase.app')
-  if (kind !== 'card') return kind
-  return [name?.trim() || t('purchase.card'), number && `•••• ${number}`].filter(Boolean).join(' ')
 }

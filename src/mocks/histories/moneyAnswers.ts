@@ -1,0 +1,89 @@
+import type { getTransaction, listPurchases } from '../../api/contract/orders'
+import { refundedOf } from '../rules/orderMoney'
+import type { SentAnswer } from '../rules/sentAnswer'
+import type { FareMediumRecord } from '../state/fareCards'
+import type { BackendState } from '../state'
+import type { Language } from '../words/language'
+import type { PurchaseRecord } from './moneyTrail'
+import { transactionsOf } from './transactions'
+import type { MoneyAccount, TransactionRecord } from './transactions'
+
+const accountAnswer = ({ kind, card, number }: MoneyAccount) => ({
+  kind,
+  faremedia_id: card?.faremedia_id ?? null,
+  name: card?.nickname ?? null,
+  number,
+})
+
+const endAnswer = (card: FareMediumRecord | undefined) =>
+  card ? { type: card.type, nickname: card.nickname, printed_card_number: card.printed_card_number } : null
+
+export const transactionAnswer = (entry: TransactionRecord, language: Language): SentAnswer<typeof getTransaction> => ({
+  transaction_id: entry.number.toLowerCase(),
+  transaction_number: entry.number,
+  date: entry.date,
+  type: entry.type,
+  amount: entry.amount,
+  moved: entry.moved,
+  from_wallet: entry.fromWallet,
+  tax: entry.tax,
+  account: accountAnswer(entry.account),
+  other_card: endAnswer(entry.other),
+  usable_from: entry.usableFrom,
+  payment: entry.payment?.[language] ?? null,
+  card_number: entry.account.number,
+  order_id: entry.order?.order_id ?? null,
+  order_number: entry.order?.order_number ?? null,
+  items_purchased: entry.items.map(({ name, quantity }) => ({ name: name[language], quantity })),
+})
+
+const outcomeKinds: Record<string, string> = { STORED_VALUE: 'load', TICKET: 'ticket' }
+
+/** What came of an order, or of a renewal. */
+function outcomesOf(state: BackendState, { order, charge }: PurchaseRecord, language: Language) {
+  if (order)
+    return order.items.map(({ type, name, uuid }) => ({
+      kind: outcomeKinds[type] ?? 'pass',
+      name: name[language],
+      pass_id: passOf(state, order.order_id, uuid),
+    }))
+  const pass_id = charge?.pass_id ?? null
+  return charge?.items.map(({ name }) => ({ kind: 'pass', name: name[language], pass_id })) ?? []
+}
+
+export function purchaseAnswer(
+  state: BackendState,
+  entry: PurchaseRecord,
+  language: Language,
+): SentAnswer<typeof listPurchases>['results'][number] {
+  const { id, number, date, type, description, account, amount, balance, order } = entry
+  const transactions = order ? transactionsOf(state, order) : []
+  const told = entry.charge ?? transactions.find((one) => (one.type === 'refund') === (type === 'refund'))
+  const refund = type === 'refund' ? undefined : transactions.find((one) => one.type === 'refund')
+  const label = told?.payment?.[language] ?? ''
+  return {
+    purchase_id: id,
+    purchase_number: number,
+    date,
+    type,
+    description: description?.[language] ?? order?.items.map(({ name }) => name[language]).join(', ') ?? null,
+    account: accountAnswer(account),
+    other_card: endAnswer(entry.other),
+    amount,
+    balance,
+    usable_from: entry.usableFrom ?? null,
+    charge: told ? { label, amount: told.amount, transaction_number: told.number } : null,
+    order: order ? { order_id: order.order_id, order_number: order.order_number } : null,
+    outcomes: outcomesOf(state, entry, language),
+    refund:
+      refund && order
+        ? { date: refund.date, amount: refundedOf(order), label, transaction_number: refund.number }
+        : null,
+  }
+}
+
+/** Returns the id of the pass that came of an order's product, if there is one. */
+const passOf = (state: BackendState, orderId: string, product: string): string | null =>
+  [...state.fareMedia.flatMap(({ passes }) => passes), ...state.pastPasses].find(
+    (pass) => pass.order_id === orderId && pass.product === product,
+  )?.pass_id ?? null

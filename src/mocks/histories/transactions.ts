@@ -1,0 +1,131 @@
+import { lineTypeOf, paidOf, refundedOf } from '../rules/orderMoney'
+import { labelOf } from '../rules/paymentLabels'
+import type { FareMediumRecord } from '../state/fareCards'
+import type { LedgerEntry } from '../state/ledger'
+import type { OrderRecord } from '../state/orders'
+import type { BackendState } from '../state'
+import type { Localized } from '../words/language'
+
+const day = 86_400_000
+export const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
+export const numberOf = ({ order_id }: OrderRecord) => order_id.replace('order-', '')
+
+export interface MoneyAccount {
+  kind: 'card' | 'wallet' | 'app'
+  card: FareMediumRecord | undefined
+  number: string | null
+}
+
+export interface TransactionRecord {
+  number: string
+  date: string
+  type: 'sale' | 'refund' | 'cash' | 'load' | 'autoload' | 'renewal' | 'transfer' | 'payout'
+  amount: number
+  moved: number | null
+  fromWallet: number
+  tax: number | null
+  payment: Localized | null
+  account: MoneyAccount
+  other: FareMediumRecord | undefined
+  usableFrom: string | null
+  order: OrderRecord | null
+  items: { name: Localized; quantity: number }[]
+  pass_id: string | null
+}
+
+const plain = { moved: null, fromWallet: 0, tax: null, other: undefined, usableFrom: null, pass_id: null }
+
+/** Returns the payment with the labels of all its methods. */
+const labelsOf = ({ payments }: OrderRecord): Localized => ({
+  en: payments.map(({ label }) => label.en).join(' + '),
+  fr: payments.map(({ label }) => label.fr).join(' + '),
+})
+
+/** The payments of an order that the rider's wallet made. */
+export const walletPayments = ({ payments }: OrderRecord) =>
+  payments.filter(({ label }) => label.en === labelOf({ type: 'wallet' }).en)
+
+export function accountOfOrder({ fareMedia }: BackendState, { card_number: number }: OrderRecord): MoneyAccount {
+  const card = fareMedia.find(({ printed_card_number }) => printed_card_number === number)
+  return { kind: number ? 'card' : 'app', card, number }
+}
+
+/** Returns what an order has caused: its payment, and a refund a day later. */
+export function transactionsOf(state: BackendState, order: OrderRecord): TransactionRecord[] {
+  const isCash = order.items.some((item) => lineTypeOf(item, order) === 'cash')
+  const paid = paidOf(order)
+  const refunded = refundedOf(order)
+  const base = { ...plain, order, payment: labelsOf(order), account: accountOfOrder(state, order) }
+  const sale: TransactionRecord = {
+    ...base,
+    number: `T-${numberOf(order)}`,
+    date: order.date,
+    items: order.items,
+    type: isCash ? 'cash' : 'sale',
+    amount: paid,
+    tax: order.tax ?? null,
+    fromWallet: walletPayments(order).reduce((sum, { amount }) => sum + amount, 0),
+    usableFrom: entryOf(state, order.order_id)?.usable_from ?? null,
+  }
+  const refund: TransactionRecord = {
+    ...base,
+    number: `${sale.number}-R`,
+    date: later(order.date, day),
+    type: 'refund',
+    amount: -refunded,
+    items: order.items.filter((item) => lineTypeOf(item, order) === 'refund'),
+  }
+  return [...(paid > 0 ? [sale] : []), ...(refunded > 0 ? [refund] : [])]
+}
+
+/** The entry with which something began; what arrives of it later has entries of its own. */
+export const entryOf = ({ ledger }: BackendState, record: string): LedgerEntry | undefined =>
+  ledger.find((entry) => entry.record === record && entry.cause === null)
+
+const letters = { load: 'L', autoload: 'A', renewal: 'R', transfer: 'X', payout: 'W' } as const
+
+/** Returns a movement that no order has caused as a transaction; undefined for one that moved no money of the rider's. */
+export function transactionOf(state: BackendState, entry: LedgerEntry): TransactionRecord | undefined {
+  const { kind, record, cause, at } = entry
+  if (record === null || cause !== null || entry.state === 'failed' || !Object.hasOwn(letters, kind)) return undefined
+  const type = kind as keyof typeof letters
+  const number = `${letters[type]}-${record.replace(/\D/g, '')}`
+  const base = { ...plain, number, date: at, type, order: null, items: [], usableFrom: entry.usable_from }
+  if (type === 'transfer') return { ...base, ...transferFacts(state, record) }
+  if (type === 'payout') {
+    const payout = Object.values(state.payouts).find(({ payout_id }) => payout_id === record)
+    const account = accountAt(state, null)
+    return payout && { ...base, amount: -payout.amount, payment: payout.paid_to, account }
+  }
+  const charge = state.charges.find(({ charge_id }) => charge_id === record)
+  if (!charge) return undefined
+  const name = state.products.find(({ uuid }) => uuid === charge.product)?.name
+  return {
+    ...base,
+    amount: charge.amount,
+    payment: charge.paid_with,
+    account: accountAt(state, charge.card, charge.by === 'renewal' ? 'app' : 'wallet'),
+    items: name ? [{ name, quantity: 1 }] : [],
+    pass_id: charge.pass_id ?? null,
+  }
+}
+
+function accountAt({ fareMedia }: BackendState, id: string | null, without: 'wallet' | 'app' = 'wallet'): MoneyAccount {
+  const card = fareMedia.find(({ faremedia_id }) => faremedia_id === id)
+  return { kind: id === null ? without : 'card', card, number: card?.printed_card_number ?? null }
+}
+
+function transferFacts(state: BackendState, record: string) {
+  const transfer = Object.values(state.transfers).find(({ transfer_id }) => transfer_id === record)
+  const account = accountAt(state, transfer?.from_id ?? null)
+  const { card: other } = accountAt(state, transfer?.to_id ?? null)
+  return { amount: 0, moved: transfer?.amount ?? 0, payment: null, account, other }
+}
+
+/** Returns all transactions of a rider, the newest first. */
+export function allTransactions(state: BackendState, owner: string): TransactionRecord[] {
+  return [
+    ...state.orders.filter((order) => order.owner === owner).flatMap((order) => transactionsOf(state, order)),
+    ...state.ledger.flatMap((entry) => (entry.owner === owner ? (transactionOf(state, entry) ?? []) : [])),
+  ].sort((one, other) => other.date.localeCompare(one.date) || other.number.localeCompare(one.number))
+}
