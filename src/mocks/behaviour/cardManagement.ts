@@ -26,6 +26,9 @@ export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       takeOffPhones(state, card, now)
       card.owner = null
     }
+    // What was charged for it by itself ends with it.
+    state.autoloads = state.autoloads.filter((entry) => entry.card !== params.id)
+    state.renewals = state.renewals.filter((entry) => entry.card !== params.id)
     return null
   },
 }

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
 import { useTranslation } from 'react-i18next'
 import { useCardName } from '../fareMedia/onDemand'
 import type {} from './blocking'
+import { useEndsText } from './charges/useEndsText'
 import { ForfeitDialog } from './ForfeitDialog'
 import type {} from './removal'
 
@@ -11,13 +12,14 @@ interface Asked<K extends DialogKind> {
   answer: (answer: DialogAnswer<K>) => void
 }
 
-export function BlockCardDialog({ params: { card }, answer }: Asked<'blockCard'>) {
+export function BlockCardDialog({ params: { card, ends }, answer }: Asked<'blockCard'>) {
   const { t } = useTranslation('cardManagement')
+  const endsText = useEndsText()
   return (
     <ConfirmDialog
       wide
       title={t('block.question', { card: useCardName(card).full })}
-      text={t('block.meaning')}
+      text={`${t('block.meaning')} ${endsText('blocked', ends)}`.trim()}
       confirmText={t('block.confirm')}
       cancelText={t('block.cancel')}
       onConfirm={() => answer('block')}
@@ -41,16 +43,17 @@ export function UnblockCardDialog({ params: { card }, answer }: Asked<'unblockCa
   )
 }
 
-export function RemoveCardDialog({ params: { card, act, forfeits, isChanged }, answer }: Asked<'removeCard'>) {
+export function RemoveCardDialog({ params: { card, act, forfeits, isChanged, ends }, answer }: Asked<'removeCard'>) {
   const { t } = useTranslation('cardManagement')
+  const ended = useEndsText()('removed', ends)
   const title = t(`${act}.question`, { card: useCardName(card).full })
-  if (forfeits) return <ForfeitDialog title={title} card={card} isChanged={isChanged} answer={answer} />
+  if (forfeits) return <ForfeitDialog title={title} card={card} isChanged={isChanged} ended={ended} answer={answer} />
   return (
     <ConfirmDialog
       wide
       destructive={act === 'remove'}
       title={title}
-      text={isChanged ? `${t('remove.changed')} ${t('remove.meaning')}` : t(`${act}.meaning`)}
+      text={[isChanged && t('remove.changed'), t(`${act}.meaning`), ended].filter(Boolean).join(' ')}
       confirmText={t(`${act}.act`)}
       cancelText={t(`${act}.cancel`)}
       onConfirm={() => answer('remove')}

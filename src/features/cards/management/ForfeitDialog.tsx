@@ -27,11 +27,13 @@ interface ForfeitDialogProps {
   card: FareMedium
   /** The rider has agreed before, and the card holds something else by now. */
   isChanged: boolean
+  /** What the removal ends, in words; empty if nothing. */
+  ended: string
   answer: (answer: 'remove' | 'keep') => void
 }
 
 /** Asks before a virtual card that is not empty is removed: the rider ticks that its content is given up (decision 47). */
-export function ForfeitDialog({ title, card, isChanged, answer }: ForfeitDialogProps) {
+export function ForfeitDialog({ title, card, isChanged, ended, answer }: ForfeitDialogProps) {
   const { t } = useTranslation('cardManagement')
   const tick = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
@@ -58,7 +60,7 @@ export function ForfeitDialog({ title, card, isChanged, answer }: ForfeitDialogP
       }
     >
       {isChanged && <Typography sx={{ mb: 1.5, fontWeight: 700 }}>{t('remove.changed')}</Typography>}
-      <Typography sx={{ mb: 1.5 }}>{t('remove.meaning')}</Typography>
+      <Typography sx={{ mb: 1.5 }}>{`${t('remove.meaning')} ${ended}`.trim()}</Typography>
       <StillOnCard card={card} />
       {(card.balances?.general_funds ?? 0) > 0 && (
         <TextLink to={paths.transfer(card.faremedia_id)} onClick={() => answer('keep')}>

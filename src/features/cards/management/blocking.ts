@@ -16,10 +16,13 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards, putCard, rereadCards, selectCard, standingOf } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
+import { chargesOf } from './charges/endingCharges'
+import type { EndingCharges } from './charges/endingCharges'
 
 declare module '../../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
-    blockCard: { params: { card: FareMedium }; answer: 'block' | 'keep' }
+    /** `ends`: what is charged for the card, and fails while it is blocked. */
+    blockCard: { params: { card: FareMedium; ends: EndingCharges }; answer: 'block' | 'keep' }
     unblockCard: { params: { card: FareMedium }; answer: 'unblock' | 'keep' }
   }
 }
@@ -40,7 +43,13 @@ export function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNo
 
 export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
-  if (!card || (yield* ask('blockCard', { card })) === 'keep') return
+  if (!card) return
+  yield* put(blocking.requested(id))
+  const ends = yield* chargesOf(card, 'running')
+  yield* put(blocking.dropped())
+  // The session may have ended meanwhile.
+  if (!(yield* select((state) => selectCard(state, id)))) return
+  if ((yield* ask('blockCard', { card, ends })) === 'keep') return
   yield* finish(yield* block(id, 'other'), 'block.done')
 }
 

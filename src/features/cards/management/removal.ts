@@ -19,16 +19,18 @@ import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards, rereadCards, selectCard, standingOf } from '../fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { rereadIfChanged } from './blocking'
+import { chargesOf, countOf } from './charges/endingCharges'
+import type { EndingCharges } from './charges/endingCharges'
 import { actsOf, holdingsOf, isEmpty } from './cardRules'
 
 declare module '../../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
     /**
      * `forfeits`: the rider gives up what is on the virtual card, and has to say so (decision 47). `isChanged`: the
-     * rider has agreed before, and the card holds something else by now (decision 123).
+     * rider has agreed before, and the card holds something else by now (decision 123). `ends`: what the removal ends.
      */
     removeCard: {
-      params: { card: FareMedium; act: 'unlink' | 'remove'; forfeits: boolean; isChanged: boolean }
+      params: { card: FareMedium; act: 'unlink' | 'remove'; forfeits: boolean; isChanged: boolean; ends: EndingCharges }
       answer: 'remove' | 'keep'
     }
   }
@@ -50,12 +52,17 @@ export function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): S
     const agreed = act === 'remove' ? agreedIn(card) : null
     if (agreed === 'unknown') return yield* refuse(id, { errors: [{ key: 'cardManagement:remove.unknownContent' }] })
     if (before !== undefined && isSame(before, agreed)) return yield* refuse(id, notEmpty)
-    const asked = { card, act, forfeits: agreed !== null, isChanged: before !== undefined }
+    yield* put(removal.requested(id))
+    const ends = yield* chargesOf(card)
+    yield* put(removal.dropped())
+    // The session may have ended meanwhile.
+    if (!(yield* select((state) => selectCard(state, id)))) return
+    const asked = { card, act, forfeits: agreed !== null, isChanged: before !== undefined, ends }
     if ((yield* ask('removeCard', asked)) === 'keep') return
     yield* put(removal.requested(id))
     const answer = yield* sendOrFind(removeFareMedium, { params: { id }, body: { gives_up: agreed } }, () => isOff(id))
     // A card that is no longer on the account was taken off it before, by this rider in another tab.
-    if (answer.ok || hasCode(answer.error, codes.notFound)) return yield* showRemoved(id, act)
+    if (answer.ok || hasCode(answer.error, codes.notFound)) return yield* showRemoved(id, act, countOf(ends))
     if (!hasCode(answer.error, codes.cardNotEmpty)) {
       yield* put(removal.refused(faultOf(answer.error)))
       return yield* rereadIfChanged(answer.error)
@@ -92,11 +99,12 @@ function* refuse(id: string, fault: Fault): SagaOf<void> {
   yield* put(fareCards.requested())
 }
 
-function* showRemoved(id: string, act: 'unlink' | 'remove'): SagaOf<void> {
+function* showRemoved(id: string, act: 'unlink' | 'remove', count: number): SagaOf<void> {
   const isShown = yield* call(() => window.location.pathname === paths.fareCard(id))
   if (isShown) yield* goTo(paths.allFareCards, { replace: true })
   const others = valueOf(yield* select(fareCards.select))?.filter((entry) => entry.faremedia_id !== id)
   if (others) yield* put(fareCards.replaced(others))
   yield* put(removal.accepted())
-  yield* put(successShown({ key: `cardManagement:${act}.done` }))
+  const text = count > 0 ? `cardManagement:${act}.doneEnded` : `cardManagement:${act}.done`
+  yield* put(successShown({ key: text, values: { count } }))
 }

@@ -3,7 +3,7 @@ import type { FareMedium } from '../../../../api/contract/fareMedia'
 import { paths } from '../../../../shared/paths'
 import { SkeletonLines } from '../../../../shared/ui/SkeletonLines'
 import { TextLink } from '../../../../shared/ui/TextLink'
-import { Section } from '../Section'
+import { PagePart } from '../../../../shared/ui/parts/PagePart'
 import { ChargeLine, Lines } from './ChargeLine'
 import { useCharges } from './useCharges'
 
@@ -13,7 +13,7 @@ export default function CardCharges({ card }: { card: FareMedium }) {
   const { autoload, renewals, status } = useCharges(card)
   const tab = (key: 'autoload' | 'autorenew') => paths.cardTab(card.faremedia_id, key)
   return (
-    <Section title={t('charges.title')}>
+    <PagePart title={t('charges.title')}>
       <Lines role="list">
         {autoload ? (
           <ChargeLine charge={autoload} />
@@ -39,6 +39,6 @@ export default function CardCharges({ card }: { card: FareMedium }) {
           </li>
         )}
       </Lines>
-    </Section>
+    </PagePart>
   )
 }

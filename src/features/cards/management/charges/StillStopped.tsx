@@ -6,7 +6,7 @@ import { bringIntoSight } from '../../../../shared/focus/useInSight'
 import { announced } from '../../../../shared/notices/noticesSlice'
 import { useAppDispatch } from '../../../../shared/store'
 import { FailurePanel } from '../../../../shared/ui/FailurePanel'
-import { Section } from '../Section'
+import { PagePart } from '../../../../shared/ui/parts/PagePart'
 import { ChargeLine, Lines } from './ChargeLine'
 import { useCharges } from './useCharges'
 import type { Charge } from './useCharges'
@@ -37,14 +37,14 @@ function Stopped({ charges }: { charges: Charge[] }) {
   const count = shown.filter(({ isStopped }) => isStopped).length
   return (
     <div ref={part}>
-      <Section title={t('charges.stoppedTitle')}>
+      <PagePart title={t('charges.stoppedTitle')}>
         <Typography>{count > 0 ? t('charges.stopped', { count }) : t('charges.noneStopped')}</Typography>
         <Lines role="list">
           {shown.map((charge) => (
             <ChargeLine key={charge.key} charge={charge} />
           ))}
         </Lines>
-      </Section>
+      </PagePart>
     </div>
   )
 }

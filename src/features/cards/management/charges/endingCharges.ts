@@ -1,0 +1,30 @@
+import { callApi } from '../../../../api/callApi'
+import { listRenewals } from '../../../../api/contract/renewals'
+import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { runningState } from '../../../../shared/ui/states/runningState'
+import { knownKind } from '../../fareMedia/onDemand'
+
+/** What is charged for a card by itself, as a question names it before an act that stops or ends it (FM-20). */
+export interface EndingCharges {
+  autoload: boolean
+  /** The names of the passes that renew; null if they could not be read. */
+  renewals: string[] | null
+}
+
+export const noCharges: EndingCharges = { autoload: false, renewals: [] }
+
+/** Reads what a card is charged for: all of it, or only what has not stopped yet. */
+export function* chargesOf({ faremedia_id, type, autoload }: FareMedium, only?: 'running'): SagaOf<EndingCharges> {
+  const kind = knownKind(type)
+  if (kind === 'bank card' || kind === 'commuter benefits') return noCharges
+  const counts = (charge: { state: string }) => !only || !['paused', 'failed'].includes(runningState(charge) ?? '')
+  const answer = yield* callApi(listRenewals, { params: { id: faremedia_id } })
+  return {
+    autoload: !!autoload && counts(autoload),
+    renewals: answer.ok ? answer.value.renewals.good.filter(counts).map(({ name }) => name) : null,
+  }
+}
+
+/** Returns how many charges are known to end. */
+export const countOf = ({ autoload, renewals }: EndingCharges): number => (renewals?.length ?? 0) + (autoload ? 1 : 0)

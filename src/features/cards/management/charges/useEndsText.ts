@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../../shared/locales/locales'
+import type { EndingCharges } from './endingCharges'
+
+/** Returns a function that names what an act on a card stops or ends; nothing if that is nothing. */
+export function useEndsText(): (how: 'blocked' | 'removed', ends: EndingCharges) => string {
+  const { t, i18n } = useTranslation('cardManagement')
+  return (how, { autoload, renewals }) => {
+    const names = [...(autoload ? [t('tab.autoload')] : []), ...(renewals ?? [t('ends.anyRenewal')])]
+    if (names.length === 0) return ''
+    return t(`ends.${how}`, { list: new Intl.ListFormat(localeOf(i18n.language)).format(names) })
+  }
+}
