@@ -7,8 +7,8 @@ import { Ledger, expectBalanced } from '../../testing/moneyModel/ledger'
 import { MoneyWorld } from '../../testing/moneyModel/world'
 
 /*
- * All ways in which money moves between payment methods, wallet, cards and passes, in any order, from two tabs: after each
- * act every account holds what the ledger says, to the cent.
+ * All ways in which money and passes move between payment methods, wallet, cards and phones, in any order, from two tabs:
+ * after each act every account holds what the ledger says, to the cent, and each pass is in exactly one place.
  */
 
 const runs = timesOf(50_000, 8_000)
@@ -18,10 +18,11 @@ const number = fc.nat(99_999)
 const anyName = fc.constantFrom<ActName>(...actNames, 'load', 'move', 'move', 'again', 'inBothTabs', 'wait', 'wait')
 const anyAct = fc.tuple(anyName, fc.constantFrom(0 as const, 1 as const), number, number)
 
-test('@FM-05 @FM-06 @FM-07 @ACC-11 whatever is loaded, moved, charged, renewed, blocked and unlinked in two tabs, no cent comes or goes', () => {
+test('@FM-05 @FM-19 @FM-06 @FM-07 @ACC-11 whatever is loaded, bought, moved, charged, renewed, blocked and unlinked in two tabs, no cent and no pass comes or goes', () => {
   let sequences = 0
   let count = 0
   let renewed = 0
+  let bought = 0
   const property = fc.property(fc.array(anyAct, { maxLength: 24, size: 'max' }), (given) => {
     const world = new MoneyWorld()
     const ledger = new Ledger(world.state)
@@ -31,6 +32,7 @@ test('@FM-05 @FM-06 @FM-07 @ACC-11 whatever is loaded, moved, charged, renewed, 
       acts[name]({ world, ledger, tab, a, b })
       expectBalanced(ledger, world)
     }
+    bought += world.state.ledger.filter(({ kind }) => kind === 'order').length
     renewed += world.state.charges.filter(({ by, state }) => by === 'renewal' && state === 'done').length
   })
   const started = performance.now()
@@ -39,9 +41,10 @@ test('@FM-05 @FM-06 @FM-07 @ACC-11 whatever is loaded, moved, charged, renewed, 
   const taken = ((performance.now() - started) / 1_000).toFixed(1)
   const core = (process.cpuUsage(idle).user / 1_000_000).toFixed(1)
   console.info(
-    `Money model: ${sequences} sequences, ${count} acts, ${renewed} renewals, seed ${result.seed}, ${taken} s (${core} s of one core)`,
+    `Money model: ${sequences} sequences, ${count} acts, ${renewed} renewals, ${bought} orders, seed ${result.seed}, ${taken} s (${core} s of one core)`,
   )
   if (result.failed) throw new Error(fc.defaultReportMessage(result))
   expect(sequences).toBeGreaterThan(100)
   expect(renewed).toBeGreaterThan(100)
+  expect(bought).toBeGreaterThan(100)
 }, 3_600_000)

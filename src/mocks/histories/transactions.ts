@@ -1,3 +1,4 @@
+import { isMoney } from '../ledger/post'
 import { lineTypeOf, paidOf, refundedOf } from '../rules/orderMoney'
 import { labelOf } from '../rules/paymentLabels'
 import type { FareMediumRecord } from '../state/fareCards'
@@ -91,7 +92,7 @@ export function transactionOf(state: BackendState, entry: LedgerEntry): Transact
   const type = kind as keyof typeof letters
   const number = `${letters[type]}-${record.replace(/\D/g, '')}`
   const base = { ...plain, number, date: at, type, order: null, items: [], usableFrom: entry.usable_from }
-  if (type === 'transfer') return { ...base, ...transferFacts(state, record) }
+  if (type === 'transfer') return { ...base, ...transferFacts(state, entry) }
   if (type === 'payout') {
     const payout = Object.values(state.payouts).find(({ payout_id }) => payout_id === record)
     const account = accountAt(state, null)
@@ -115,11 +116,16 @@ function accountAt({ fareMedia }: BackendState, id: string | null, without: 'wal
   return { kind: id === null ? without : 'card', card, number: card?.printed_card_number ?? null }
 }
 
-function transferFacts(state: BackendState, record: string) {
-  const transfer = Object.values(state.transfers).find(({ transfer_id }) => transfer_id === record)
-  const account = accountAt(state, transfer?.from_id ?? null)
-  const { card: other } = accountAt(state, transfer?.to_id ?? null)
-  return { amount: 0, moved: transfer?.amount ?? 0, payment: null, account, other }
+function transferFacts(state: BackendState, { lines }: LedgerEntry) {
+  const ends = lines.filter(isMoney).sort((one, other) => one.amount - other.amount)
+  const [from, to] = ends.map(({ account }) => accountAt(state, account.split(':')[1] ?? null))
+  return {
+    amount: 0,
+    moved: ends[1]?.amount ?? 0,
+    payment: null,
+    account: from ?? accountAt(state, null),
+    other: to?.card,
+  }
 }
 
 /** Returns all transactions of a rider, the newest first. */

@@ -17,6 +17,13 @@ export interface Scene {
   b: number
 }
 
+/** What is bought, and how much value it puts on a card. */
+const products = [
+  ['bus-adult-day', 0],
+  ['bus-value-20', 2000],
+  ['bus-adult-7day', 0],
+  ['bus-adult-ten', 0],
+] as const
 const cards = ['card-phone', 'card-plastic', 'card-youth', 'card-spare'] as const
 const methods = ['pay-visa', 'pay-bank', 'pay-old', 'pay-commuter', 'pay-paypal', 'pay-wallet'] as const
 const passes = ['pass-1', 'pass-ten', 'pass-week', 'pass-night'] as const
@@ -137,6 +144,31 @@ export const acts = {
         now: world.now,
       })
       ledger.add(card.faremedia_id, -fare)
+    }
+  },
+  buy: ({ world, ledger, a, b }) => {
+    const [uuid, value] = of(products, a)
+    const faremedia_id = b % 3 === 0 ? undefined : of(cards, b)
+    const lines = [{ uuid, quantity: 1 + (a % 2), isSubscribed: uuid === 'bus-adult-7day', filters: [] }]
+    const quote = world.call('quoteOrder', { body: { lines, faremedia_id } })
+    if (quote.code !== undefined) return
+    const { quote_id, total } = quote.value as { quote_id: string; total: number }
+    const method_id = of([...methods, 'pay-wallet'], b)
+    const contact = { email: 'rider@example.com' }
+    const body = { quote_id, contact, payments: [{ method_id, amount: total }] }
+    if (world.call('placeOrder', { body, key: `buy-${quote_id}` }).code !== undefined) return
+    ledger.note()
+    if (method_id in ledger.funds) ledger.add(method_id, -total)
+    if (faremedia_id) ledger.add(faremedia_id, value * (1 + (a % 2)))
+  },
+  /** A pass goes to another card, to a phone, or back to the cloud. */
+  carry: ({ world, a, b }) => {
+    const passes = [...world.state.fareMedia.flatMap((own) => own.passes), ...world.state.pastPasses]
+    const id = of(passes, a)?.pass_id ?? 'none'
+    if (b % 2 === 0) world.call('attachPasses', { body: { pass_ids: [id], faremedia_id: of(cards, b) } })
+    else {
+      const body = b % 4 === 1 ? { to: 'cloud' } : { to: 'device', device_id: 'device-phone' }
+      world.call('movePass', { params: { id }, body })
     }
   },
   block: ({ world, a }) => world.call('blockFareMedium', { params: { id: of(cards, a) }, body: { reason: 'lost' } }),

@@ -34,8 +34,7 @@ export class Ledger {
 
   constructor(private readonly state: BackendState) {
     this.funds = held(state)
-    for (const { passes } of state.fareMedia)
-      for (const pass of passes) this.passes[pass.pass_id] = { ends: pass.expiration_date, uses: pass.usable_count }
+    this.note()
   }
 
   move(from: string, to: string, amount: number): void {
@@ -45,6 +44,12 @@ export class Ledger {
 
   add(account: string, amount: number): void {
     this.funds[account] = (this.funds[account] ?? 0) + amount
+  }
+
+  /** Notes what new passes hold: what renewals add to it later, they must have charged for. */
+  note(): void {
+    for (const pass of allPasses(this.state))
+      this.passes[pass.pass_id] ??= { ends: pass.expiration_date, uses: pass.usable_count }
   }
 
   /** Books the charges since the last time. */
@@ -74,17 +79,21 @@ export class Ledger {
   /** The price of all periods that the passes have now and did not have at first. */
   private renewedWorth(): number {
     let worth = 0
-    for (const { passes } of this.state.fareMedia)
-      for (const pass of passes) {
-        const before = this.passes[pass.pass_id]
-        const { days, uses, price } = periodOf(this.state, pass.product)
-        if (days && before?.ends && pass.expiration_date)
-          worth += ((Date.parse(pass.expiration_date) - Date.parse(before.ends)) / 86_400_000 / days) * price
-        if (uses && before?.uses != null) worth += (((pass.usable_count ?? 0) - before.uses) / uses) * price
-      }
+    for (const pass of allPasses(this.state)) {
+      const before = this.passes[pass.pass_id]
+      const { days, uses, price } = periodOf(this.state, pass.product)
+      if (days && before?.ends && pass.expiration_date)
+        worth += ((Date.parse(pass.expiration_date) - Date.parse(before.ends)) / 86_400_000 / days) * price
+      if (uses && before?.uses != null) worth += (((pass.usable_count ?? 0) - before.uses) / uses) * price
+    }
     return worth
   }
 }
+
+const allPasses = ({ fareMedia, pastPasses }: BackendState) => [
+  ...fareMedia.flatMap(({ passes }) => passes),
+  ...pastPasses,
+]
 
 /** What the cards hold, with what is on its way, and the payment methods that hold money. */
 function held({ fareMedia, paymentMethods }: BackendState): Record<string, number> {

@@ -2,6 +2,9 @@ import { keyKeptHours } from '../../api/contract/attempts'
 import { autoloadBehaviour } from '../../mocks/behaviour/autoload'
 import { cardLinkingBehaviour } from '../../mocks/behaviour/cardLinking'
 import { cardManagementBehaviour } from '../../mocks/behaviour/cardManagement'
+import { passActsBehaviour } from '../../mocks/behaviour/passActs'
+import { payingBehaviour } from '../../mocks/behaviour/paying'
+import { quotesBehaviour } from '../../mocks/behaviour/quotes'
 import { renewalsBehaviour } from '../../mocks/behaviour/renewals'
 import { transfersBehaviour } from '../../mocks/behaviour/transfers'
 import { walletBehaviour } from '../../mocks/behaviour/wallet'
@@ -16,6 +19,9 @@ const behaviours = {
   ...autoloadBehaviour,
   ...cardLinkingBehaviour,
   ...cardManagementBehaviour,
+  ...passActsBehaviour,
+  ...payingBehaviour,
+  ...quotesBehaviour,
   ...renewalsBehaviour,
   ...transfersBehaviour,
   ...walletBehaviour,
@@ -91,7 +97,11 @@ export class MoneyWorld {
   readonly outcomes = new Map<string, Outcome>()
 
   constructor() {
-    this.state = { ...seed, ...(JSON.parse(changing) as Changing), activities: [], transfers: {}, walletLoads: {} }
+    this.state = {
+      ...seed,
+      ...(JSON.parse(changing) as Changing),
+      ...{ activities: [], transfers: {}, walletLoads: {}, quotes: {}, attempts: {}, mailedReceipts: [] },
+    }
   }
 
   /** Returns what a key stands for as long as the backend keeps it. After that the key is new. */

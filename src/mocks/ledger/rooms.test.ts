@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultInBooks } from '../../testing/moneyModel/books'
+import { missingInRooms } from '../../testing/moneyModel/rooms'
+import { line, riderToken as token, send } from '../callsInTests'
+import { createMockBackend } from '../node'
+import type { BackendState } from '../state'
+import { people } from '../state/users'
+
+/*
+ * One day with a movement of every kind that a rider can cause: each is told in all its rooms, and a backend that is
+ * broken in one place is found.
+ */
+
+const { server, api, store } = createMockBackend()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+const days = ['2026-11-22T15:00:00Z', '2026-11-23T15:00:00Z', '2026-11-30T15:00:00Z']
+const now = Date.parse(days[2] ?? '')
+
+async function act(...[name, call]: Parameters<typeof send>) {
+  const answer = await send(name, { token, ...call })
+  expect(answer.errors, name).toEqual([])
+  return answer.data
+}
+
+async function buy(key: string, lines: object[], faremedia_id: string | undefined, method_id: string) {
+  const { quote_id, total } = await act('quoteOrder', { body: { lines, ...(faremedia_id && { faremedia_id }) } })
+  const contact = { email: 'rider@example.com' }
+  await act('placeOrder', { key, body: { quote_id, contact, payments: [{ amount: total, method_id }] } })
+}
+
+/** Lives through the days, and returns the state at their end. */
+async function live(): Promise<BackendState> {
+  await api.reset('riderSignedIn')
+  await api.now(days[0])
+  await buy('one', [line('bus-value-20'), line('bus-adult-day')], 'card-plastic', 'pay-visa')
+  await buy('two', [line('bus-value-20')], 'card-phone', 'pay-wallet')
+  await buy('three', [line('bus-adult-7day', 1, { isSubscribed: true })], 'card-phone', 'pay-visa')
+  await buy('four', [line('bus-adult-day')], undefined, 'pay-visa')
+  await act('loadWallet', { key: 'load', body: { amount: 3000, payment_method_id: 'pay-visa' } })
+  const plan = { kind: 'threshold', threshold: 3000, amount: 2500, payment_method_id: 'pay-visa' }
+  await act('saveAutoload', { params: { id: 'card-plastic' }, body: plan })
+  await act('transferFunds', { key: 'move', body: { from_id: 'card-phone', to_id: 'card-plastic', amount: 500 } })
+  await api.now(days[1])
+  const { passes } = await act('listUnattachedPasses', {})
+  await act('attachPasses', { body: { pass_ids: [passes[0].pass_id], faremedia_id: 'card-phone' } })
+  await act('payOutWallet', { key: 'out', body: { password: 'Transit-2026', payment_method_id: 'pay-visa' } })
+  await api.now(days[2])
+  await act('listFareMedia', {})
+  return api.state()
+}
+
+const faults = (state: BackendState) => [faultInBooks(state) ?? [], missingInRooms(state, people.rider, now)].flat()
+
+test('@FM-19 @TEST-06 each movement is told in every room that it belongs to, and the books are right', async () => {
+  const state = await live()
+  expect(faults(state)).toEqual([])
+  const kinds = new Set(state.ledger.map(({ kind }) => kind))
+  expect([...kinds].sort()).toEqual(['autoload', 'load', 'opening', 'order', 'payout', 'renewal', 'transfer'])
+})
+
+const cardIn = ({ fareMedia }: BackendState, id: string) => fareMedia.find((card) => card.faremedia_id === id)
+const bought = ({ pass_id }: { pass_id: string }) => pass_id.startsWith('pass-bought')
+
+const breaks: [string, (state: BackendState) => unknown][] = [
+  ['a pass that is not delivered', (state) => cardIn(state, 'card-plastic')?.passes.pop()],
+  [
+    'a pass that is delivered twice',
+    (state) =>
+      cardIn(state, 'card-phone')?.passes.push(...(cardIn(state, 'card-plastic')?.passes.filter(bought) ?? [])),
+  ],
+  [
+    'a pass on another card',
+    (state) => cardIn(state, 'card-plastic')?.passes.push(...(cardIn(state, 'card-phone')?.passes.splice(1, 1) ?? [])),
+  ],
+  [
+    'a row of a card that is not written',
+    (state) => (state.activities = state.activities.filter(({ type }) => type !== 'transfer in')),
+  ],
+  [
+    'a load without its row',
+    (state) =>
+      (state.activities = state.activities.filter(
+        ({ type, date_time }) => type !== 'load' || date_time < '2026-11-22',
+      )),
+  ],
+  ['a charge that is not told', (state) => (state.charges = state.charges.filter(({ by }) => by !== 'load'))],
+  ['an autoload that is not told', (state) => (state.charges = state.charges.filter(({ by }) => by !== 'autoload'))],
+  ['a payout that is not told', (state) => (state.payouts = {})],
+  ['an order that is not told', (state) => state.orders.pop()],
+  ['a lost cent', (state) => cardIn(state, 'card-phone') && (cardIn(state, 'card-phone')!.balances.general_funds -= 1)],
+  [
+    'a stale wallet',
+    (state) => state.paymentMethods.forEach((method) => method.type === 'wallet' && (method.balance = 4250)),
+  ],
+  ['a renewal that is dropped', (state) => (state.renewals = [])],
+  [
+    'an entry that is dropped',
+    (state) =>
+      state.ledger.splice(
+        state.ledger.findIndex(({ kind }) => kind === 'transfer'),
+        1,
+      ),
+  ],
+  ['an entry that does not add up', (state) => state.ledger.at(-1)?.lines.pop()],
+]
+
+test.each(breaks)('@TEST-06 finds %s', async (_, breakIt) => {
+  const state = await live()
+  breakIt(state)
+  expect(faults(state)).not.toEqual([])
+})
+
+test('the ledger is told to testers without what is the backend’s own', async () => {
+  await live()
+  const ledger = await api.ledger()
+  expect(Object.keys(ledger[0] ?? {}).sort()).toEqual(
+    ['at', 'cause', 'kind', 'lines', 'number', 'state', 'usable_from'].sort(),
+  )
+  expect(ledger).toHaveLength(await store.run((state) => state.ledger.length))
+})
