@@ -42,7 +42,10 @@ test('@FM-12 @LAND-01 a guest finds the card by number and code, sees what is on
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(/\/anonymous\/ordersummary\//)
   await page.goto('/manage-card')
-  await expect(page.getByText('$32.00').first()).toBeVisible()
+  // Plastic gets its value overnight.
+  await expect(page.getByText('On its way')).toBeVisible()
+  await expect(page.getByText('$20.00').first()).toBeVisible()
+  await expect(page.getByText('$12.00').first()).toBeVisible()
   const quotes = (await mock.calls()).filter(({ name }) => name === 'quoteOrderAsGuest')
   expect(quotes.at(-1)?.body).toMatchObject({ faremedia_id: 'card-guest' })
 })
