@@ -45,11 +45,21 @@ const standing = {
   ),
 }
 
+/** A plan of a kind or a rhythm that is new. It is shown, paused and removed; no form can send it. */
+const other = {
+  kind: v.pipe(
+    text,
+    v.transform((): 'other' => 'other'),
+  ),
+  ...charge,
+}
+
 /** An autoload with its true state (FM-14). */
 export const autoload = v.union([
   v.object({ ...threshold, ...standing }),
   v.object({ ...weeks, ...standing }),
   v.object({ ...months, ...standing }),
+  v.object({ ...other, ...standing }),
 ])
 export type Autoload = v.InferOutput<typeof autoload>
 

@@ -19,8 +19,10 @@ const plan = {
   payment_method_id: uuid,
   /** Renews when fewer uses than this remain; null: when the pass expires. */
   renew_below: v.nullable(whole(1, 100)),
-  /** An email so many days or uses before; null: none. */
-  notify: v.nullable(v.object({ unit: v.picklist(['days', 'uses']), before: whole(1, 30) })),
+  /** An email so many days or uses before; null: none. The portal says of an unknown unit that an email comes before. */
+  notify: v.nullable(
+    v.object({ unit: v.pipe(text, v.metadata({ examples: ['days', 'uses'] })), before: whole(1, 30) }),
+  ),
   version,
 }
 const renewalPlan = v.object(plan)

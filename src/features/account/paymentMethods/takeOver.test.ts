@@ -91,6 +91,16 @@ describe('@ACC-16 the removal of a method in use', () => {
     expect((await sent()).slice(0, 2)).toEqual(['pauseAutoload', 'updateRenewal'])
   })
 
+  it('@API-07 asks again about an autoload of a kind that is new, which no call can send with another method', async () => {
+    const { backend, begin, failed, sent } = await inUse([toBank, 'paused'])
+    await backend.change(({ autoloads }) => {
+      for (const { plan } of autoloads) Object.assign(plan, { kind: 'sunrise' })
+    })
+    begin()
+    expect(selectTakeover(await failed())).toMatchObject({ isRefused: true, fault: { errors: [{}] } })
+    expect(await sent()).toEqual([])
+  })
+
   it('changes nothing if the rider keeps the method', async () => {
     const { asked, begin, sent } = await inUse('keep')
     begin()

@@ -79,6 +79,12 @@ function* remove(id: string): SagaOf<Result<unknown>> {
   return answer
 }
 
+/** A plan of a kind that is new cannot be sent again with another method: the rider is asked again, and can pause it. */
+const onlyPaused: Result<never> = {
+  ok: false,
+  error: { kind: 'business', status: 200, errors: [{ code: codes.notAllowed, message: '' }] },
+}
+
 /** Gives one use another method, with everything else as it is now, or pauses it. */
 function* handOver({ use: { kind, id, faremedia_id }, heir }: TakeoverStep): SagaOf<Result<unknown>> {
   if (kind === 'autoload') {
@@ -86,13 +92,17 @@ function* handOver({ use: { kind, id, faremedia_id }, heir }: TakeoverStep): Sag
     if (heir === paused) return yield* callApi(pauseAutoload, { params })
     const read = yield* callApi(getAutoload, { params })
     if (!read.ok || !read.value.autoload) return read
-    return yield* callApi(saveAutoload, { params, body: { ...read.value.autoload, payment_method_id: heir } })
+    const { autoload } = read.value
+    if (autoload.kind === 'other') return onlyPaused
+    return yield* callApi(saveAutoload, { params, body: { ...autoload, payment_method_id: heir } })
   }
   if (kind === 'wallet_autoload') {
     if (heir === paused) return yield* callApi(pauseWalletAutoload)
     const read = yield* callApi(getWallet)
     if (!read.ok || !read.value.autoload) return read
-    return yield* callApi(saveWalletAutoload, { body: { ...read.value.autoload, payment_method_id: heir } })
+    const { autoload } = read.value
+    if (autoload.kind === 'other') return onlyPaused
+    return yield* callApi(saveWalletAutoload, { body: { ...autoload, payment_method_id: heir } })
   }
   const params = { id: faremedia_id ?? '', renewal: id }
   if (heir === paused) return yield* callApi(pauseRenewal, { params })

@@ -33,8 +33,9 @@ export function NextCharges() {
       </Box>
     )
   if (!upcoming) return <SkeletonLines lines={4} />
-  const { charges, atThreshold } = upcoming
-  if (charges.length === 0) return <>{t(atThreshold.length > 0 ? 'next.atThreshold' : 'next.none')}</>
+  const { charges, atThreshold, atOther } = upcoming
+  if (charges.length === 0)
+    return <>{t(atThreshold.length > 0 ? 'next.atThreshold' : atOther.length > 0 ? 'next.other' : 'next.none')}</>
   return (
     <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {charges.slice(0, shown).map(({ id, day, amount, of }) => (

@@ -63,10 +63,10 @@ export default function UpcomingScreen() {
   )
 }
 
-function Content({ upcoming: { charges, atThreshold, stopped } }: { upcoming: Upcoming }) {
+function Content({ upcoming: { charges, atThreshold, atOther, stopped } }: { upcoming: Upcoming }) {
   const { t } = useTranslation('upcoming')
   const methods = valueOf(useAppSelector(paymentMethods.select))
-  if (charges.length + atThreshold.length + stopped.length === 0)
+  if (charges.length + atThreshold.length + atOther.length + stopped.length === 0)
     return (
       <EmptyState
         picture={Ticket}
@@ -91,6 +91,7 @@ function Content({ upcoming: { charges, atThreshold, stopped } }: { upcoming: Up
       )}
       {charges.length > 0 && <MethodTotals charges={charges} methods={methods} />}
       <UndatedList id="at-threshold" title={t('atThreshold')} entries={atThreshold} />
+      <UndatedList id="at-other" title={t('atOther')} entries={atOther} />
       <UndatedList id="stopped" title={t('stopped')} entries={stopped} withState />
     </>
   )

@@ -96,6 +96,17 @@ describe('@FM-15 the charges of the next 90 days', () => {
     expect([charges.length, atThreshold, stopped]).toMatchObject([3, [{ autoload: low }], []])
   })
 
+  test('@API-07 are, of an autoload of a kind that is new, the day that the backend tells; without one it is told apart', () => {
+    const own = autoload({ kind: 'other' })
+    expect(seen([card('one', own)])).toMatchObject({ charges: [{ day: '2026-11-30', amount: 5000 }], atOther: [] })
+    for (const next_run of ['2026-11-01', '2027-09-01'])
+      expect(seen([card('one', { ...own, next_run })]).charges).toEqual([])
+    const undated = { ...own, next_run: null }
+    expect(seen([card('one', undated)])).toMatchObject({ charges: [], atOther: [{ autoload: undated }], stopped: [] })
+    const paused = { ...undated, state: 'paused' }
+    expect(seen([card('one', paused)])).toMatchObject({ atOther: [], stopped: [{ autoload: paused }] })
+  })
+
   test('go on from a day that is over, and from the schedule where the backend tells no day', () => {
     expect(seen([card('one', autoload({ ...weekly, next_run: '2026-11-09' }))]).charges[0]?.day).toBe('2026-11-23')
     expect(seen([card('one', autoload({ next_run: null }))]).charges[0]?.day).toBe('2026-11-30')

@@ -46,6 +46,8 @@ export interface Upcoming {
   charges: UpcomingCharge[]
   /** They charge when a balance is low. */
   atThreshold: UndatedAutoload[]
+  /** They charge by a rule that is new, on days that are not told. */
+  atOther: UndatedAutoload[]
   /** They are paused, have failed, or belong to a card that is blocked. */
   stopped: Undated[]
 }
@@ -71,6 +73,7 @@ export function upcomingCharges({ cards, walletAutoload, renewals, isUsable }: S
       ...renewals.filter(({ card }) => isUsable(card)).flatMap((entry) => renewalsOf(entry, today)),
     ].sort(byDay),
     atThreshold: running.filter(({ autoload }) => autoload.kind === 'threshold'),
+    atOther: running.filter(({ autoload }) => autoload.kind === 'other' && !autoload.next_run),
     stopped: [
       ...all.filter((entry) => !running.includes(entry)),
       ...renewals.flatMap((entry) => stoppedOf(entry, isUsable(entry.card))),
@@ -82,19 +85,26 @@ export const isRunning = ({ state }: Pick<Autoload, 'state'>): boolean =>
   ['active', 'pending'].includes(state.trim().toLowerCase())
 
 function chargesOf({ autoload, of }: UndatedAutoload, today: string): UpcomingCharge[] {
-  if (autoload.kind !== 'time') return []
+  if (autoload.kind === 'threshold') return []
   const told = autoload.next_run?.slice(0, 10)
-  // A backend that is late with a charge tells a day that is over.
-  let first = told ?? firstAfter(autoload, today)
-  while (first < today) first = nextOf(autoload, first)
   const source = of.kind === 'card' ? of.card.faremedia_id : 'wallet'
-  return daysFrom(autoload, first, { until: plusDays(today, daysAhead) }).map((day) => ({
+  return daysOf(autoload, told, today).map((day) => ({
     id: `${source}:${day}`,
     day,
     amount: autoload.amount,
     methodId: autoload.payment_method_id,
     of,
   }))
+}
+
+/** Returns the days of a schedule. Of a rule that is new only the day is known that the backend tells. */
+function daysOf(autoload: Exclude<Autoload, { kind: 'threshold' }>, told: string | undefined, today: string): string[] {
+  const until = plusDays(today, daysAhead)
+  if (autoload.kind === 'other') return told && told >= today && told <= until ? [told] : []
+  // A backend that is late with a charge tells a day that is over.
+  let first = told ?? firstAfter(autoload, today)
+  while (first < today) first = nextOf(autoload, first)
+  return daysFrom(autoload, first, { until })
 }
 
 const renewalsOf = ({ card, renewals }: CardRenewals, today: string): UpcomingCharge[] =>

@@ -50,7 +50,7 @@ export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
           {next && !isStopped ? (
             <DateTime iso={next} show="day" />
           ) : (
-            t(isStopped ? 'facts.nextNone' : 'facts.nextAtThreshold')
+            t(isStopped ? 'facts.nextNone' : autoload.kind === 'other' ? 'facts.nextUnknown' : 'facts.nextAtThreshold')
           )}
         </dd>
       </div>

@@ -49,7 +49,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
   const [start] = useState<FormValues>(() => ({ ...valuesOf(saved, i18n.language), ...draft.values }))
   const [first] = useState(() => draft.base?.plan ?? planKey(saved))
   const [typed, setTyped] = useState(start)
-  const [kind, setKind] = useState<PlanKind>(isKind(start.kind) ? start.kind : (saved?.kind ?? 'threshold'))
+  const [kind, setKind] = useState<PlanKind>(() => [start.kind, saved?.kind].find(isKind) ?? 'threshold')
   const [picked, setPicked] = useState<string | undefined>(start.method)
   const [isMissing, setMissing] = useState(false)
   const method = methodToOffer(usable, picked ?? saved?.payment_method_id)

@@ -6,11 +6,15 @@ import { knownKind } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'
 
 /** Tells plans apart; an empty text if there is none. */
-export function planKey(plan: AutoloadPlan | null): string {
+export function planKey(plan: Autoload | AutoloadPlan | null): string {
   if (!plan) return ''
   const { kind, amount, payment_method_id } = plan
-  const when = plan.kind === 'threshold' ? [plan.threshold] : [plan.unit, plan.every, plan.day]
-  return JSON.stringify([kind, amount, payment_method_id, ...when])
+  return JSON.stringify([kind, amount, payment_method_id, ...whenOf(plan)])
+}
+
+function whenOf(plan: Autoload | AutoloadPlan): unknown[] {
+  if (plan.kind === 'other') return []
+  return plan.kind === 'threshold' ? [plan.threshold] : [plan.unit, plan.every, plan.day]
 }
 
 /** Why a card cannot have an autoload. `blocked` hinders only a new one. */

@@ -33,7 +33,7 @@ export type AutoloadTarget = { kind: 'card'; id: string } | { kind: 'wallet' }
 /** A change to an autoload (FM-06). */
 export type AutoloadChange =
   /** `seen` is the plan that the form showed as the saved one. */
-  | { act: 'save'; target: AutoloadTarget; plan: AutoloadPlan; seen: AutoloadPlan | null }
+  | { act: 'save'; target: AutoloadTarget; plan: AutoloadPlan; seen: Autoload | AutoloadPlan | null }
   | { act: 'pause' | 'resume' | 'remove'; target: AutoloadTarget }
 
 /** A change that was made. Pages that show the autoload show the new one; null if it was removed. */

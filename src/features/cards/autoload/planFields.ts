@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { AutoloadPlan } from '../../../api/contract/autoloadPlan'
+import type { Autoload, AutoloadPlan } from '../../../api/contract/autoloadPlan'
 import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
 import { formatMoney } from '../../../shared/locales/money'
 import { amountCharacters, readAmount, writeAmount } from '../../../shared/locales/amounts'
@@ -81,7 +81,7 @@ export function planFields(
 }
 
 /** Returns the values with which the form of a plan begins. */
-export function valuesOf(plan: AutoloadPlan | null, language: string): FormValues {
+export function valuesOf(plan: Autoload | AutoloadPlan | null, language: string): FormValues {
   const isTime = plan?.kind === 'time'
   return {
     amount: plan ? writeAmount(plan.amount, language) : '',

@@ -54,6 +54,14 @@ describe('The renewal of a pass', () => {
     })
   })
 
+  test.each([null, { unit: 'days', before: 2 }, { unit: 'fortnights', before: 2 }, { unit: 'a:b', before: 30 }])(
+    '@API-07 keeps the email of its plan, in a unit that is new as well: %j',
+    (notify) => {
+      const plan = { payment_method_id: 'visa', renew_below: null, notify }
+      expect(planOf(formValues({ usable_count: null, ...plan }, usable))).toEqual(plan)
+    },
+  )
+
   test('@FM-07 renews below two uses if they are counted, with an email three uses before', () => {
     expect(planOf(formValues({ usable_count: 10 }, usable))).toEqual({
       payment_method_id: 'visa',

@@ -52,11 +52,11 @@ export function formValues(pass: Counts & Partial<RenewalPlan>, usable: readonly
 
 /** Returns the plan that the form's values mean. */
 export function planOf({ method = '', when = '', notify = '' }: FormValues): RenewalPlan {
-  const [unit, before] = notify.split(':')
+  const [, unit, before] = /^(.*):(\d+)$/s.exec(notify) ?? []
   return {
     payment_method_id: method,
     renew_below: /^\d+$/.test(when) ? Number(when) : null,
-    notify: (unit === 'days' || unit === 'uses') && before ? { unit, before: Number(before) } : null,
+    notify: unit !== undefined ? { unit, before: Number(before) } : null,
   }
 }
 

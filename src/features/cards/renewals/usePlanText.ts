@@ -8,6 +8,10 @@ export function usePlanText() {
     whenOf: ({ renew_below }: Pick<RenewalPlan, 'renew_below'>): string =>
       renew_below === null ? t('when.end') : t('when.below', { count: renew_below }),
     noticeOf: ({ notify }: Pick<RenewalPlan, 'notify'>): string =>
-      notify === null ? t('notice.none') : t(`notice.${notify.unit}`, { count: notify.before }),
+      notify === null
+        ? t('notice.none')
+        : notify.unit === 'days' || notify.unit === 'uses'
+          ? t(`notice.${notify.unit}`, { count: notify.before })
+          : t('notice.other'),
   }
 }

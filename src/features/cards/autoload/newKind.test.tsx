@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Autoload } from '../../../api/contract/autoloadPlan'
+import { testBackend } from '../../../testing/portal'
+import { renderInPortal } from '../../../testing/renderInPortal'
+import { paymentMethods, paymentMethodsFeature } from '../../paying/payment'
+import { amountBounds } from './amountBounds'
+import { autoloadFeature } from './autoloadFeature'
+import { AutoloadPanel } from './AutoloadPanel'
+
+const autoload: Autoload = { kind: 'other', amount: 2000, payment_method_id: 'pay-visa', state: 'active' } as Autoload
+
+test('@API-07 @FM-06 an autoload of a kind that is new is shown, and can be paused, removed and replaced', async () => {
+  testBackend('riderWithAutoload')
+  const target = { kind: 'wallet' } as const
+  const { store, user } = await renderInPortal(
+    <AutoloadPanel target={target} autoload={autoload} spending={null} balance={700} />,
+    { feature: autoloadFeature },
+  )
+  store.attach(paymentMethodsFeature)
+  store.dispatch(paymentMethods.requested())
+  store.dispatch(amountBounds.requested())
+  expect(screen.getByText('$20.00 at a time; we can’t show when')).toBeVisible()
+  expect(screen.getByText('Not known')).toBeVisible()
+  expect(screen.getByRole('button', { name: /Pause/ })).toBeEnabled()
+  expect(screen.getByRole('button', { name: /Remove/ })).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: /Change/ }))
+  expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('20.00')
+})
