@@ -51,7 +51,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/paying/addresses/(?:AddressForm|savedAddresses)',
       'shared/forms/useDraft',
       // What forms that move money share: the attempt with its key, and which methods can still pay.
-      'shared/payments/payOnce',
+      'shared/payments/(?:payOnce|moneyMoved)',
       'shared/hash',
       'features/paying/payment/methodHealth',
       'shared/focus/useFocusOnError',
