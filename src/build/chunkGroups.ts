@@ -81,6 +81,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/records/.+',
       'shared/ui/navigation/Pager',
       'shared/remote/(?:pagedRemote|usePagedAddress|usePagedPath)',
+      'features/buying/orders/life/\\w+',
     ),
   ],
   ['orders', src('features/buying/orders/(?:OrderSummaryScreen|GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],

@@ -38,6 +38,8 @@ export const cardPass = v.object({
   device: optionalText,
   /** What was bought: tells a rider who buys the same for this card again. */
   product_uuid: v.nullish(possibleId),
+  /** The state of its renewal: active, pending, paused, failed. Absent if it does not renew. */
+  renewal_state: optionalText,
 })
 export type CardPass = v.InferOutput<typeof cardPass>
 

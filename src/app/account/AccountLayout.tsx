@@ -6,6 +6,7 @@ import { LinkButton } from '../../shared/ui/Button'
 import { Glyph } from '../../shared/ui/Glyph'
 import { backGlyph } from '../../shared/ui/glyphs/acts'
 import { AccountNav } from './AccountNav'
+import { NeedsBadge } from './needs/NeedsBadge'
 import type { AccountSection } from './sections'
 
 interface AccountLayoutProps {
@@ -48,6 +49,7 @@ function BackToOverview() {
     <Box data-print="hide" sx={{ display: { md: 'none' }, px: 0.5, pt: 1, mb: -2 }}>
       <LinkButton to={paths.account} startIcon={<Glyph shape={backGlyph} />}>
         {t('nav.account')}
+        <NeedsBadge />
       </LinkButton>
     </Box>
   )

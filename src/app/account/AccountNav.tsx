@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { selectSettings } from '../../features/identity/settings'
 import { useAppSelector } from '../../shared/store'
 import { SectionNav } from '../../shared/ui/navigation/SectionNav'
+import { NeedsBadge } from './needs/NeedsBadge'
 import { sectionGlyphs } from './sectionGlyphs'
 import { offeredSections, startOf } from './sections'
 import type { AccountSection, SectionRoute } from './sections'
@@ -26,6 +27,7 @@ export function AccountNav({ sections, withoutOverview = false }: AccountNavProp
           title: t(section.title),
           glyph: sectionGlyphs[section.route as SectionRoute],
           end: section.isOverview,
+          badge: section.isOverview && <NeedsBadge />,
         }))}
     />
   )

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../api/contract/fareMedia'
-import { standingOf, useCardNames, useFareMedia } from '../../features/cards/fareMedia/onDemand'
+import {
+  cardNeeds,
+  isSevere,
+  needyFirst,
+  useCardNames,
+  useCardNeedText,
+  useFareMedia,
+} from '../../features/cards/fareMedia/onDemand'
 import { selectSettings } from '../../features/identity/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
@@ -9,16 +16,18 @@ import { LinkButton } from '../../shared/ui/Button'
 import { ticketGlyph } from '../../shared/ui/glyphs/products'
 import { Price } from '../../shared/ui/Price'
 import { TextLink } from '../../shared/ui/TextLink'
+import { Cut } from './Cut'
 import { Notable } from './Notable'
 import { PartOfRemote } from './PartOfRemote'
 
 /** The most cards that the overview shows; the others are on the list. */
 const most = 3
 
-/** The rider's cards with balance and state. */
+/** The rider's cards with balance and what each needs, those first that need an act. */
 export function CardsPart() {
   const { t } = useTranslation('account')
   const { cards, reload } = useFareMedia()
+  const settings = useAppSelector(selectSettings)
   return (
     <PartOfRemote
       title={t('cards.title')}
@@ -26,7 +35,7 @@ export function CardsPart() {
       of={cards}
       onRetry={reload}
       action={(list) => (
-        <LinkButton to={paths.allFareCards}>{t(list?.length ? 'cards.manage' : 'cards.get')}</LinkButton>
+        <LinkButton to={paths.allFareCards}>{t(list?.length === 0 ? 'cards.get' : 'cards.manage')}</LinkButton>
       )}
     >
       {(list) =>
@@ -34,9 +43,12 @@ export function CardsPart() {
           t('cards.none')
         ) : (
           <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-            {list.slice(0, most).map((card) => (
-              <Card key={card.faremedia_id} card={card} />
-            ))}
+            {needyFirst(list, settings)
+              .slice(0, most)
+              .map((card) => (
+                <Card key={card.faremedia_id} card={card} />
+              ))}
+            <Cut shown={most} of={list.length} />
           </Box>
         )
       }
@@ -45,10 +57,9 @@ export function CardsPart() {
 }
 
 function Card({ card }: { card: FareMedium }) {
-  const { t } = useTranslation(['account', 'fareMedia'])
   const nameOf = useCardNames()
-  const standing = standingOf(card, useAppSelector(selectSettings))
-  const isKnown = standing !== 'good' && standing !== 'unsupported' && standing !== 'unknown'
+  const needText = useCardNeedText()
+  const needs = cardNeeds(card, useAppSelector(selectSettings))
   return (
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
@@ -61,7 +72,11 @@ function Card({ card }: { card: FareMedium }) {
           </Box>
         )}
       </Box>
-      {isKnown && <Notable isSevere>{t(`fareMedia:status.${standing}`)}</Notable>}
+      {needs.map((need) => (
+        <Notable key={needText(need)} isSevere={isSevere(need.kind)}>
+          {needText(need)}
+        </Notable>
+      ))}
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function DefaultAddress() {
       of={saved}
       onRetry={() => dispatch(savedAddresses.requested())}
       action={(list) => (
-        <LinkButton to={paths.accountAddresses}>{t(list?.length ? 'address.manage' : 'address.add')}</LinkButton>
+        <LinkButton to={paths.accountAddresses}>{t(list?.length === 0 ? 'address.add' : 'address.manage')}</LinkButton>
       )}
     >
       {(list) => {

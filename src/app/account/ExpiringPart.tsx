@@ -9,6 +9,7 @@ import { useAppSelector } from '../../shared/store'
 import { DateTime } from '../../shared/ui/DateTime'
 import { clockGlyph } from '../../shared/ui/glyphs/products'
 import { TextLink } from '../../shared/ui/TextLink'
+import { Cut } from './Cut'
 import { expiringPasses } from './expiringPasses'
 import { PartOfRemote } from './PartOfRemote'
 
@@ -37,6 +38,7 @@ export function ExpiringPart() {
                 </TextLink>
               </li>
             ))}
+            <Cut shown={most} of={passes.length} />
           </Box>
         )
       }}

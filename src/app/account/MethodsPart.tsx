@@ -26,7 +26,9 @@ export function MethodsPart() {
       of={methods}
       onRetry={() => dispatch(paymentMethods.requested())}
       action={(list) => (
-        <LinkButton to={paths.accountPaymentMethods}>{t(list?.length ? 'methods.manage' : 'methods.add')}</LinkButton>
+        <LinkButton to={paths.accountPaymentMethods}>
+          {t(list?.length === 0 ? 'methods.add' : 'methods.manage')}
+        </LinkButton>
       )}
     >
       {(list) => {

@@ -8,7 +8,8 @@ import { LinkButton } from '../../shared/ui/Button'
 import { DateTime } from '../../shared/ui/DateTime'
 import { shippingGlyph } from '../../shared/ui/glyphs/products'
 import { TextLink } from '../../shared/ui/TextLink'
-import { openOrders } from './openOrders'
+import { openOrders } from './needs/openOrders'
+import { Cut } from './Cut'
 import { PartOfRemote } from './PartOfRemote'
 
 const most = 3
@@ -53,6 +54,7 @@ export function OpenOrdersPart() {
                 </li>
               )
             })}
+            <Cut shown={most} of={list.length} />
           </Box>
         )
       }

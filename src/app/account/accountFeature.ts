@@ -1,16 +1,16 @@
-import { createAction } from '@reduxjs/toolkit'
+import { walletStateFeature } from '../../features/account/wallet/onDemand'
+import { fareMediaFeature } from '../../features/cards/fareMedia/onDemand'
+import { ownPassesFeature } from '../../features/cards/passes/onDemand'
 import { addressesFeature } from '../../features/paying/addresses'
 import { paymentMethodsFeature } from '../../features/paying/payment'
 import { ensureVerifiedEmail } from '../../features/identity/registration'
 import { leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
-import { loadOpenOrders } from './openOrders'
-
-/** The rider wants to confirm the email: the dialog sends the message again, and sees when it is confirmed. */
-export const verificationWanted = createAction('account/verificationWanted')
+import { loadOpenOrders } from './needs/openOrders'
+import { verificationWanted } from './needs/verificationWanted'
 
 export const accountFeature: Feature = {
   name: 'account',
   saga: watch(() => leading(verificationWanted, ensureVerifiedEmail), loadOpenOrders),
-  needs: [addressesFeature, paymentMethodsFeature],
+  needs: [addressesFeature, paymentMethodsFeature, fareMediaFeature, walletStateFeature, ownPassesFeature],
 }

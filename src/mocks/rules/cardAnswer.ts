@@ -37,6 +37,8 @@ export function cardAnswer(
       ...pass,
       location: pass.device ? 'device' : 'cloud',
       product_uuid: product,
+      renewal_state: state.renewals.find((entry) => entry.card === faremedia_id && entry.pass_id === pass.pass_id)
+        ?.state,
       name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
     })),
     fare_caps: capsOf(state, card, { language, now }),

@@ -11,6 +11,7 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { useMethodName } from '../../paying/payment'
+import { methodAnchor } from '../../paying/payment/onDemand'
 import { methodChange } from './methodChange'
 import type { MethodChange } from './methodChange'
 import { MethodFacts } from './MethodFacts'
@@ -50,7 +51,12 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: '60px minmax(0, 1fr)', columnGap: 1.5, rowGap: 1 }}>
         <MethodSign method={method} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
-          <Box component="h2" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
+          <Box
+            component="h2"
+            id={methodAnchor(method)}
+            tabIndex={-1}
+            sx={{ m: 0, scrollMarginTop: 96, fontSize: '1.125rem', fontWeight: 700 }}
+          >
             <MaskedName>{name}</MaskedName>
           </Box>
           {method.is_default && (

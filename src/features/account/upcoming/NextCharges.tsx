@@ -21,7 +21,7 @@ export function NextCharges() {
   const store = useContext(StoreContext)
   // Before the reads: what answers them has to be there.
   useEffect(() => store?.attach(upcomingFeature), [store])
-  const { upcoming, error, reload } = useUpcoming()
+  const { upcoming, error, reload } = useUpcoming({ once: true })
   const chargedName = useChargedName()
   if (error)
     return (

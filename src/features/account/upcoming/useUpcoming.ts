@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import type { ApiError } from '../../../api/errors'
 import type { FareMedium } from '../../../api/contract/fareMedia'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
 import { valueOf } from '../../../shared/remote/remote'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { fareCards, knownKind, standingOf } from '../../cards/fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { wallet } from '../wallet/onDemand'
@@ -26,9 +26,13 @@ interface UpcomingState {
 /** Passes are on our own cards only. */
 const holdsPasses = ({ type }: FareMedium) => ['virtual', 'physical'].includes(knownKind(type) ?? '')
 
-/** Returns the charges to come, from cards, their passes and the wallet, which are read when the component mounts. */
-export function useUpcoming(): UpcomingState {
+/**
+ * Returns the charges to come, from cards, their passes and the wallet, which are read when the component mounts; `once`:
+ * cards and wallet only if the page has not asked for them yet.
+ */
+export function useUpcoming({ once = false } = {}): UpcomingState {
   const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
   const settings = useAppSelector(selectSettings)
   const cards = useAppSelector(fareCards.select)
   const own = useAppSelector(wallet.select)
@@ -37,9 +41,11 @@ export function useUpcoming(): UpcomingState {
   const cardIds = known?.filter(holdsPasses).map(({ faremedia_id }) => faremedia_id)
   const asked = cardIds && JSON.stringify(cardIds)
   useEffect(() => {
-    dispatch(fareCards.requested())
-    dispatch(wallet.requested())
-  }, [dispatch])
+    const isAsked = (of: typeof fareCards | typeof wallet) =>
+      once && store && of.select(store.getState()).status !== 'idle'
+    if (!isAsked(fareCards)) dispatch(fareCards.requested())
+    if (!isAsked(wallet)) dispatch(wallet.requested())
+  }, [dispatch, store, once])
   useEffect(() => {
     if (asked !== undefined) dispatch(allRenewals.requested(JSON.parse(asked) as string[]))
   }, [dispatch, asked])

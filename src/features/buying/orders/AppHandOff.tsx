@@ -11,7 +11,7 @@ import { StoreBadge } from '../../../shared/ui/StoreBadge'
 import { codeEdge, white } from '../../../shared/ui/tokens'
 import { selectSettings } from '../../identity/settings'
 import { addressOf, itemsServed } from './orderFacts'
-import { standingOfOrder } from './orderStanding'
+import { standingOfOrder } from './life/orderStanding'
 import { OnScreen } from './receiptSheet'
 
 const phone = '@media screen and (max-width: 599.95px)'

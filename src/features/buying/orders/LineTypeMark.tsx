@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { palette } from '../../../shared/ui/palette'
-import { knownLineType, lineTypeKey } from './lineTypes'
-import type { LineType } from './lineTypes'
+import { knownLineType, lineTypeKey } from './life/lineTypes'
+import type { LineType } from './life/lineTypes'
 
 /** A receipt, an arrow back, a clock, coins; arrows in, around, both ways and out. */
 const shapes: Record<LineType, string> = {

@@ -13,7 +13,7 @@ import { CardLoad, ReaderTap } from './cardDrawings'
 import { CardOfOrder, OfferHints, UsableFrom } from './Hints'
 import { itemsServed, lastDigits, servings } from './orderFacts'
 import type { Serving } from './orderFacts'
-import { standingOfOrder } from './orderStanding'
+import { standingOfOrder } from './life/orderStanding'
 import { selectOrderSummary } from './orderSummarySlice'
 import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
 

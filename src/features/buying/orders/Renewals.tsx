@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../api/contract/orders'
-import { isStillBought, standingOfOrder } from './orderStanding'
-import type { OrderStanding } from './orderStanding'
+import { isStillBought, standingOfOrder } from './life/orderStanding'
+import type { OrderStanding } from './life/orderStanding'
 
 const mayRenew: readonly OrderStanding[] = ['good', 'pending', 'requiresAction']
 

@@ -1,6 +1,6 @@
 export { HistoryOrder } from './HistoryOrder'
 export { LineTypeMark } from './LineTypeMark'
-export { lineTypeKey, lineTypesOf } from './lineTypes'
+export { lineTypeKey, lineTypesOf } from './life/lineTypes'
 export { cardOf, lastDigits, statusKey } from './orderFacts'
 export { ordersFeature } from './ordersFeature'
 export { selectShownOrder } from './shownOrder'

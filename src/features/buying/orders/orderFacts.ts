@@ -1,6 +1,6 @@
 import type { Order } from '../../../api/contract/orders'
 import { journeyName } from '../cart'
-import { isStillBought, standingOfOrder } from './orderStanding'
+import { isStillBought, standingOfOrder } from './life/orderStanding'
 
 export type OrderItem = Order['order_items'][number]
 

@@ -13,7 +13,18 @@ import { Redirect } from '../../../shared/ui/Redirect'
 import { TextLink } from '../../../shared/ui/TextLink'
 import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
-import { CardFunds, CardReason, FareCardFace, knownKind, useCardName, useFareMedia } from '../fareMedia/onDemand'
+import { useAppSelector } from '../../../shared/store'
+import { selectSettings } from '../../identity/settings'
+import {
+  CardFunds,
+  CardReason,
+  FareCardFace,
+  knownKind,
+  needyFirst,
+  useCardName,
+  useFareMedia,
+} from '../fareMedia/onDemand'
+import { ChargesToMend } from './ChargesToMend'
 import { MoreCards } from './MoreCards'
 import { NoCards } from './NoCards'
 import { PassesToName } from './PassesToName'
@@ -72,10 +83,11 @@ const ToCard = styled(Link)({
 
 export function CardList({ cards }: { cards: FareMedium[] }) {
   const { t } = useTranslation('cardManagement')
+  const settings = useAppSelector(selectSettings)
   if (cards.length === 0) return <NoCards />
   return (
     <Cards role="list">
-      {cards.map((card) => (
+      {needyFirst(cards, settings).map((card) => (
         <li key={card.faremedia_id}>
           <ToCard to={paths.fareCard(card.faremedia_id)}>
             <FareCardFace card={card} />
@@ -85,6 +97,7 @@ export function CardList({ cards }: { cards: FareMedium[] }) {
             </span>
           </ToCard>
           <CardReason card={card} />
+          <ChargesToMend card={card} />
           <CardFunds card={card} />
           <PassesToName card={card} />
           <LostLink card={card} />

@@ -34,3 +34,6 @@ export function healthOf(
   if (failed_at) return 'failed'
   return read && isPast(read, now + soon) ? 'expiresSoon' : undefined
 }
+
+/** The place of a method in the list of saved ones, for links that lead to it. */
+export const methodAnchor = ({ id }: Pick<PaymentMethod, 'id'>): string => `method-${id}`

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { Glyph } from '../Glyph'
 import { onwardGlyph } from '../glyphs/acts'
 import { palette } from '../palette'
@@ -51,6 +52,8 @@ export interface Section {
   glyph: string
   /** Only its own address counts as open, because the addresses of the other sections begin with it. */
   end?: boolean
+  /** Stands behind the title: a count. */
+  badge?: ReactNode
 }
 
 interface SectionNavProps {
@@ -67,11 +70,14 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   return (
     <nav aria-label={label}>
       <List>
-        {sections.map(({ to, title, glyph, end }) => (
+        {sections.map(({ to, title, glyph, end, badge }) => (
           <li key={to}>
             <Entry to={to} end={end}>
               <Glyph shape={glyph} size={22} />
-              {title}
+              <span>
+                {title}
+                {badge}
+              </span>
               <Glyph shape={onwardGlyph} size={18} />
             </Entry>
           </li>

@@ -9,7 +9,9 @@ import { fareCard } from '../../../../shared/ui/tokens'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { goodGlyph, stoppedGlyph } from '../../../../shared/ui/glyphs/acts'
+import { errorGlyph, warningGlyph } from '../../../../shared/ui/glyphs/severities'
 import { selectSettings } from '../../../identity/settings'
+import { cardNeeds, isOfCharge, isSevere } from './cardNeeds'
 import { standingOf } from './cardStanding'
 import type { Standing } from './cardStanding'
 import { useCardName } from './useCardName'
@@ -96,6 +98,7 @@ const Status = styled('span')({
   lineHeight: 1.4,
   '& svg': { flexShrink: 0, color: palette.primary },
   '&[data-wrong] svg': { color: palette.error },
+  '&[data-paused] svg': { color: palette.warning },
 })
 
 /** Shows a fare card with its issuer, kind, name, last digits, balance and status. */
@@ -104,7 +107,6 @@ export function FareCardFace({ card }: { card: FareMedium }) {
   const settings = useAppSelector(selectSettings)
   const name = useCardName(card)
   const standing = standingOf(card, settings)
-  const isWrong = standing !== 'good' && standing !== 'unsupported'
   // A card that nothing can be bought for loses its own colour.
   const face = standing === 'good' ? (safeColour(card.theme?.background_color) ?? fareCard.own) : fareCard.resting
   const funds = card.balances?.general_funds
@@ -121,10 +123,7 @@ export function FareCardFace({ card }: { card: FareMedium }) {
             {card.organization?.name || settings.operator.name}
             <span className="card-kind">{name.kind}</span>
           </span>
-          <Status data-wrong={isWrong || undefined}>
-            <Glyph shape={isWrong ? stoppedGlyph : goodGlyph} size={16} weight={2.9} />
-            <StatusText card={card} standing={standing} />
-          </Status>
+          <FaceStatus card={card} standing={standing} />
         </span>
         <span className="card-name">{name.own}</span>
         <span className="card-row" data-end>
@@ -148,9 +147,31 @@ export function FareCardFace({ card }: { card: FareMedium }) {
   )
 }
 
-/** An unknown status is shown as the backend spells it (decision 51). */
-function StatusText({ card, standing }: { card: FareMedium; standing: Standing }) {
+/**
+ * Tells what needs an act, if something does: why the card is out of use, or what charges for it by itself and has stopped.
+ * An unknown status is shown as the backend spells it (decision 51).
+ */
+function FaceStatus({ card, standing }: { card: FareMedium; standing: Standing }) {
   const { t } = useTranslation('fareMedia')
-  if (standing === 'unknown') return <bdi>{card.status}</bdi>
-  return <>{t(`status.${standing === 'unsupported' ? 'good' : standing}`)}</>
+  const need = cardNeeds(card, useAppSelector(selectSettings)).find(isOfCharge)
+  if (need) {
+    const tone = isSevere(need.kind) ? { 'data-wrong': true } : { 'data-paused': true }
+    return (
+      <Status {...tone}>
+        <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={16} filled />
+        {t(`need.${need.kind}`)}
+      </Status>
+    )
+  }
+  const isWrong = standing !== 'good' && standing !== 'unsupported'
+  return (
+    <Status data-wrong={isWrong || undefined}>
+      <Glyph shape={isWrong ? stoppedGlyph : goodGlyph} size={16} weight={2.9} />
+      {standing === 'unknown' ? (
+        <bdi>{card.status}</bdi>
+      ) : (
+        t(`status.${standing === 'unsupported' ? 'good' : standing}`)
+      )}
+    </Status>
+  )
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { valueOf } from '../../shared/remote/remote'
-import { testBackend, testPortal } from '../../testing/portal'
-import { accountFeature } from './accountFeature'
+import { valueOf } from '../../../shared/remote/remote'
+import { testBackend, testPortal } from '../../../testing/portal'
+import { accountFeature } from '../accountFeature'
 import { isOrderOpen, openOrders } from './openOrders'
 
 test.each([

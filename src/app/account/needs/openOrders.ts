@@ -1,9 +1,9 @@
-import { callApi } from '../../api/callApi'
-import { listOrders } from '../../api/contract/orders'
-import type { Order } from '../../api/contract/orders'
-import { languageChanged } from '../../features/identity/settings'
-import { load } from '../../shared/remote/load'
-import { remoteSlice } from '../../shared/remote/remoteSlice'
+import { callApi } from '../../../api/callApi'
+import { listOrders } from '../../../api/contract/orders'
+import type { Order } from '../../../api/contract/orders'
+import { languageChanged } from '../../../features/identity/settings'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
 
 /** Nothing more is to come of these orders. An unknown status may need the rider, so it counts as open. */
 const finished = ['paid', 'refunded', 'completed', 'delivered', 'collected', 'cancelled', 'canceled']

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
+import { testBackend } from '../../testing/portal'
+import { renderInPortal } from '../../testing/renderInPortal'
+import AccountOverview, { feature } from './AccountOverview'
+import { AccountNav } from './AccountNav'
+
+async function show(scenario: ScenarioName, prepare?: (backend: ReturnType<typeof testBackend>) => unknown) {
+  const backend = testBackend(scenario)
+  await prepare?.(backend)
+  const shown = await renderInPortal(
+    <>
+      <AccountNav />
+      <AccountOverview />
+    </>,
+    { feature, at: '/account' },
+  )
+  const part = await screen.findByRole('region', { name: 'Needs you' })
+  await waitFor(() => expect(part).not.toHaveAttribute('aria-busy'))
+  const lines = () =>
+    within(part)
+      .queryAllByRole('listitem')
+      .map((line) => [
+        line.textContent,
+        within(line).queryByRole('link')?.getAttribute('href') ?? within(line).getByRole('button').textContent,
+      ])
+  return { ...shown, backend, part, lines }
+}
+
+test('@ACC-21 cards, autoloads and renewals that need an act lead to where it is mended', async () => {
+  const { lines } = await show('riderWithTwoCards', (backend) =>
+    backend.change((state) => {
+      for (const card of state.fareMedia) if (card.faremedia_id === 'card-phone') card.status = 'BLOCKED'
+    }),
+  )
+  expect(lines()).toEqual([[expect.stringMatching(/^My phone.*BlockedUnblock$/), '/faremedia/card-phone?tab=manage']])
+})
+
+test('@ACC-21 what charges by itself and has stopped is told, and the menu counts it', async () => {
+  const { lines } = await show('riderWithRenewals')
+  const told = lines()
+  expect(told.map(([, place]) => place)).toContain('/faremedia/card-phone?tab=autorenew')
+  expect(told.some(([text]) => /Renewal failed: /.test(text ?? ''))).toBe(true)
+  expect(
+    await screen.findByRole('link', { name: new RegExp(`^Overview +${told.length} things? needs? you$`) }),
+  ).toBeVisible()
+})
+
+test('@ACC-21 a payment method in use that expires soon leads to its place in the list', async () => {
+  const { lines } = await show('methodsToMend')
+  expect(lines().some(([text, place]) => /expires soon/.test(text ?? '') && /#method-/.test(place ?? ''))).toBe(true)
+})
+
+test('@ACC-21 where nothing needs an act, one sentence says so, and the menu has no count', async () => {
+  const { part, lines } = await show('riderWithTwoCards')
+  expect(lines()).toEqual([])
+  expect(within(part).getByText('All is well. Nothing needs you right now.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Overview' })).toBeVisible()
+})
+
+test('@ACC-21 a part that could not be read is named, and nothing is said to be well or empty', async () => {
+  const { part, backend, user, lines } = await show('riderWithTwoCards', (backend) =>
+    backend.fault('listFareMedia', '500', 1),
+  )
+  expect(within(part).getByRole('alert')).toHaveTextContent('Missing: Fare cards.')
+  expect(within(part).queryByText(/All is well/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Get a card' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'See your cards' })).toBeVisible()
+  await user.click(within(part).getByRole('button', { name: 'Try again' }))
+  expect(await within(part).findByText(/All is well/)).toBeVisible()
+  expect(lines()).toEqual([])
+  expect((await backend.calls()).filter(({ name }) => name === 'getWallet')).toHaveLength(1)
+})
+
+test('@ACC-21 an email that is not verified is verified by one press', async () => {
+  const { lines } = await show('newRider')
+  expect(lines().filter(([, place]) => place === 'Verify email')).toHaveLength(1)
+})
+
+test('@ACC-21 a list that is cut says so, and begins with what needs an act', async () => {
+  await show('riderWithEveryCard')
+  const cards = within(screen.getByRole('region', { name: 'Fare cards' }))
+  expect(cards.getByText('3 of 9')).toBeVisible()
+  for (const card of cards.getAllByRole('listitem').slice(0, 3))
+    expect(card).toHaveTextContent(/Blocked|Suspended|Invalid|Expired|failed|paused/)
+})

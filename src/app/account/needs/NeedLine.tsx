@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useCardNames, useCardNeedText } from '../../../features/cards/fareMedia/onDemand'
+import { useMethodName } from '../../../features/paying/payment'
+import { formatDay } from '../../../shared/locales/dates'
+import { useAppDispatch } from '../../../shared/store'
+import { Button, LinkButton } from '../../../shared/ui/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { errorGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
+import { MaskedName } from '../../../shared/ui/MaskedName'
+import { palette } from '../../../shared/ui/palette'
+import { isSevere, placeOf } from './needs'
+import type { Need } from './needs'
+import { verificationWanted } from './verificationWanted'
+
+const Line = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '12px 16px',
+  '& > svg': { alignSelf: 'start', marginTop: 2, color: palette.warning },
+  '&[data-severe] > svg': { color: palette.error },
+  '& strong': { display: 'block' },
+  '@media (max-width: 599.95px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& > :last-child': { gridColumn: 2, justifySelf: 'start' },
+  },
+})
+
+/** One thing that needs an act: what it is of, what it is, and the press that leads to where it is mended. */
+export function NeedLine({ need }: { need: Need }) {
+  const dispatch = useAppDispatch()
+  const { subject, text, act } = useWords(need)
+  const to = placeOf(need)
+  const look = { variant: 'outlined', size: 'small', 'aria-label': `${act}: ${subject}` } as const
+  return (
+    <Line data-severe={isSevere(need) || undefined}>
+      <Glyph shape={isSevere(need) ? errorGlyph : warningGlyph} size={22} filled />
+      <div>
+        <strong>
+          <MaskedName>{subject}</MaskedName>
+        </strong>
+        {text}
+      </div>
+      {to === undefined ? (
+        <Button {...look} onClick={() => dispatch(verificationWanted())}>
+          {act}
+        </Button>
+      ) : (
+        <LinkButton {...look} to={to}>
+          {act}
+        </LinkButton>
+      )}
+    </Line>
+  )
+}
+
+interface Words {
+  subject: string
+  text: string
+  act: string
+}
+
+function useWords(need: Need): Words {
+  const { t, i18n } = useTranslation(['account', 'app', 'fareMedia', 'orders'])
+  const cardName = useCardNames()
+  const methodName = useMethodName()
+  const cardNeedText = useCardNeedText()
+  switch (need.of) {
+    case 'card': {
+      const { kind } = need.need
+      const act =
+        kind === 'blocked' || kind === 'expired'
+          ? kind
+          : kind === 'suspended' || kind === 'invalid'
+            ? 'contact'
+            : kind === 'autoloadPaused' || kind === 'renewalPaused'
+              ? 'paused'
+              : 'failed'
+      return { subject: cardName(need.card).full, text: cardNeedText(need.need), act: t(`needs.act.${act}`) }
+    }
+    case 'wallet': {
+      const text = t(need.state === 'failed' ? 'fareMedia:need.autoloadFailed' : 'fareMedia:need.autoloadPaused')
+      return { subject: t('app:account.wallet'), text, act: t(`needs.act.${need.state}`) }
+    }
+    case 'method': {
+      const { method, health } = need
+      return {
+        subject: t('methods.title'),
+        text: t(`methods.${health}`, { method: methodName(method), expiry: method.expiry ?? '' }),
+        act: t(health === 'failed' ? 'needs.act.methodFailed' : 'needs.act.method'),
+      }
+    }
+    case 'order': {
+      const { order, standing } = need
+      const subject = t('orders.number', { number: order.order_number })
+      return { subject, text: t(`orders:status.${standing}`), act: t(`needs.act.${standing}`) }
+    }
+    case 'pass':
+      return {
+        subject: need.pass.name,
+        text: t('needs.passEnds', { day: formatDay(need.day, i18n.language) }),
+        act: t('needs.act.pass'),
+      }
+    case 'email':
+      return {
+        subject: t('unverified.title'),
+        text: t('unverified.text', { email: need.email }),
+        act: t('unverified.action'),
+      }
+  }
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { WidgetBoundary } from '../../../shared/ui/WidgetBoundary'
+
+const NeedsCount = lazyPart(() => import('./NeedsCount'), ['account'])
+
+/** How many things need an act, in the account's menu. The rules come after the page's own code. */
+export function NeedsBadge() {
+  return (
+    <WidgetBoundary>
+      <Suspense fallback={null}>
+        <NeedsCount />
+      </Suspense>
+    </WidgetBoundary>
+  )
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { palette } from '../../../shared/ui/palette'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { useNeeds } from './useNeeds'
+
+const Count = styled('span')({
+  display: 'inline-block',
+  minWidth: 24,
+  boxSizing: 'border-box',
+  marginInlineStart: 8,
+  padding: '0 7px',
+  borderRadius: 12,
+  color: palette.surface,
+  background: palette.error,
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  lineHeight: '24px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+})
+
+/**
+ * The count of what the pages have read so far. Where a part is not read yet, or could not be, there is none: a count that is
+ * too low is worse than none.
+ */
+export default function NeedsCount() {
+  const { t } = useTranslation('account')
+  const { needs, isWaiting, missing } = useNeeds()
+  if (needs.length === 0 || isWaiting || missing.length > 0) return null
+  return (
+    <>
+      <Count aria-hidden>{needs.length}</Count>
+      <VisuallyHidden> {t('needs.badge', { count: needs.length })}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { wallet } from '../../../features/account/wallet/onDemand'
+import { unattached } from '../../../features/cards/passes/onDemand'
+import { selectSettings } from '../../../features/identity/settings'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { successGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
+import { palette } from '../../../shared/ui/palette'
+import { RetryButton } from '../../../shared/ui/RetryButton'
+import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { keyOfNeed } from './needs'
+import { NeedLine } from './NeedLine'
+import { useNeeds } from './useNeeds'
+
+const Part = styled('section')({
+  overflowWrap: 'anywhere',
+  '& h2': { margin: '0 0 8px', fontSize: '1.25rem' },
+})
+
+const Lines = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: 12,
+  background: palette.surface,
+  '& li + li': { borderTop: `1px solid ${palette.divider}` },
+})
+
+const Well = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '4px 10px',
+  minHeight: 48,
+  '& > span': { flex: '1 1 12em', minWidth: 0 },
+  '& > svg': { flex: 'none', color: palette.success },
+  '&[data-unsure] > svg': { color: palette.warning },
+})
+
+/**
+ * What needs an act of the rider, at the head of the account (ACC-21): one line and one press for each. That all is well is
+ * said only if every part was read.
+ */
+export function NeedsYou() {
+  const { t } = useTranslation(['account', 'app'])
+  const dispatch = useAppDispatch()
+  const { fareMedia } = useAppSelector(selectSettings).features
+  const { needs, isWaiting, missing, error, reload } = useNeeds()
+  useEffect(() => {
+    dispatch(wallet.requested())
+    if (fareMedia) dispatch(unattached.requested())
+  }, [dispatch, fareMedia])
+  const names = {
+    cards: t('cards.title'),
+    wallet: t('app:account.wallet'),
+    methods: t('methods.title'),
+    orders: t('orders.title'),
+    unattached: t('app:account.unattached'),
+  }
+  const isWell = needs.length === 0 && missing.length === 0
+  return (
+    <Part aria-labelledby="needs-you" aria-busy={isWaiting || undefined}>
+      <h2 id="needs-you">{t('needs.title')}</h2>
+      {isWaiting ? (
+        <Well>
+          <span>
+            <SkeletonLines lines={1} />
+          </span>
+        </Well>
+      ) : (
+        <>
+          {isWell && (
+            <Well>
+              <Glyph shape={successGlyph} size={24} filled />
+              <span>{t('needs.allWell')}</span>
+            </Well>
+          )}
+          {needs.length > 0 && (
+            <Lines role="list">
+              {needs.map((need) => (
+                <NeedLine key={keyOfNeed(need)} need={need} />
+              ))}
+            </Lines>
+          )}
+          {error && (
+            <Well data-unsure="" role="alert">
+              <Glyph shape={warningGlyph} size={24} filled />
+              <span id="needs-missing">
+                {t('needs.unchecked', { parts: missing.map((part) => names[part]).join(', ') })}
+              </span>
+              <RetryButton error={error} reason="needs-missing" onRetry={reload} inRow />
+            </Well>
+          )}
+        </>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Pass } from '../../../api/contract/passes'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { testSettings } from '../../../testing/portal'
+import { sampleOrder } from '../../../testing/sampleOrder'
+import { isSevere, needRules, needsOf } from './needs'
+import type { Need, NeedSources } from './needs'
+
+const settings = testSettings()
+const now = Date.parse('2026-11-23T12:00:00Z')
+
+const nothing: NeedSources = {
+  cards: [],
+  wallet: { autoload: null },
+  methods: [],
+  orders: [],
+  unattached: [],
+  user: { email: 'rider@example.com', email_confirmed: true },
+}
+const card = (facts: object) =>
+  ({ faremedia_id: 'card', type: 'physical', passes: [], passesDropped: 0, ...facts }) as FareMedium
+const visa = (facts: Partial<PaymentMethod>): PaymentMethod => ({
+  id: 'visa',
+  type: 'card',
+  is_default: false,
+  ...facts,
+})
+const used_by = { good: [{ kind: 'renewal', id: 'renewal-1' }], dropped: 0 }
+const loose = (expiration_date: string | null, status = 'Available'): Pass => ({
+  pass_id: 'pass',
+  name: 'Day pass',
+  status,
+  expiration_date,
+})
+const order = (status: string, date = '2026-11-20T12:00:00Z') => sampleOrder({ status, date, amount_paid: 0 })
+const user = (email_confirmed: boolean | null) => ({ email: 'rider@example.com', email_confirmed })
+
+const told = (need: Need) =>
+  need.of === 'card'
+    ? need.need.kind
+    : need.of === 'wallet'
+      ? need.state
+      : need.of === 'method'
+        ? need.health
+        : need.of === 'order'
+          ? need.standing
+          : need.of
+
+describe('What of the account needs an act', () => {
+  test.each<[keyof NeedSources, string, Partial<NeedSources>, string[]]>([
+    [
+      'cards',
+      'several cards',
+      { cards: [card({ status: 'BLOCKED' }), card({}), card({ status: 'invalid' })] },
+      ['blocked', 'invalid'],
+    ],
+    ['cards', 'a failed autoload', { cards: [card({ autoload: { state: 'failed' } })] }, ['autoloadFailed']],
+    ['wallet', 'no autoload', {}, []],
+    ['wallet', 'a running autoload', { wallet: { autoload: { state: 'active' } } }, []],
+    ['wallet', 'a failed autoload', { wallet: { autoload: { state: 'failed' } } }, ['failed']],
+    ['wallet', 'a paused autoload', { wallet: { autoload: { state: 'PAUSED' } } }, ['paused']],
+    ['methods', 'an expired one that nothing uses', { methods: [visa({ expiry: '10/26' })] }, []],
+    ['methods', 'an expired one in use', { methods: [visa({ expiry: '10/26', used_by })] }, ['expired']],
+    ['methods', 'an expired default one', { methods: [visa({ expiry: '10/26', is_default: true })] }, ['expired']],
+    ['methods', 'one that expires soon', { methods: [visa({ expiry: '12/26', used_by })] }, ['expiresSoon']],
+    ['methods', 'one that was refused', { methods: [visa({ failed_at: '2026-11-20', used_by })] }, ['failed']],
+    ['methods', 'a good one in use', { methods: [visa({ expiry: '12/29', used_by })] }, []],
+    ['orders', 'an unpaid one', { orders: [order('unpaid')] }, ['unpaid']],
+    ['orders', 'one to confirm', { orders: [order('requires_action')] }, ['requiresAction']],
+    ['orders', 'others', { orders: ['paid', 'pending', 'refunded', 'cancelled'].map((status) => order(status)) }, []],
+    ['orders', 'an unpaid one that was let go', { orders: [order('unpaid', '2026-11-09T11:59:00Z')] }, []],
+    ['unattached', 'one without an end', { unattached: [loose(null)] }, []],
+    ['unattached', 'one that ends today', { unattached: [loose('2026-11-23')] }, ['pass']],
+    ['unattached', 'one that ends in 30 days', { unattached: [loose('2026-12-23')] }, ['pass']],
+    ['unattached', 'one that ends later', { unattached: [loose('2026-12-24')] }, []],
+    ['unattached', 'one that is over', { unattached: [loose('2026-11-22'), loose('2026-12-01', 'Spoiled')] }, []],
+    ['user', 'a confirmed email', { user: user(true) }, []],
+    ['user', 'an email of which nothing is said', { user: user(null) }, []],
+    ['user', 'an email that is not confirmed', { user: user(false) }, ['email']],
+  ])('@ACC-21 %s: %s', (part, _, given, needs) => {
+    const sources = { ...nothing, ...given }
+    expect(needRules[part](sources, settings, now).map(told)).toEqual(needs)
+    expect(needsOf(sources, settings, now).map(told)).toEqual(needs)
+  })
+})
+
+test('@ACC-21 a part that is not read has no needs, and hides none of the others', () => {
+  const sources: NeedSources = { ...nothing, cards: undefined, methods: undefined, user: user(false) }
+  expect(needsOf(sources, settings, now).map(told)).toEqual(['email'])
+  expect(needsOf({ ...nothing, wallet: undefined, orders: undefined, unattached: undefined }, settings, now)).toEqual(
+    [],
+  )
+})
+
+test('@ACC-21 what has failed comes before what is paused or still to come', () => {
+  const sources = {
+    ...nothing,
+    cards: [card({ autoload: { state: 'paused' } }), card({ status: 'suspended' })],
+    methods: [visa({ expiry: '12/26', used_by })],
+    orders: [order('unpaid')],
+    user: user(false),
+  }
+  const needs = needsOf(sources, settings, now)
+  expect(needs.map(told)).toEqual(['suspended', 'unpaid', 'autoloadPaused', 'expiresSoon', 'email'])
+  expect(needs.map(isSevere)).toEqual([true, true, false, false, false])
+})

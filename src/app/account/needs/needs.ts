@@ -1,0 +1,131 @@
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Order } from '../../../api/contract/orders'
+import type { Pass } from '../../../api/contract/passes'
+import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { User } from '../../../api/contract/user'
+import { standingOfOrder } from '../../../features/buying/orders'
+import {
+  cardNeeds,
+  isSevere as isSevereOfCard,
+  isUsable,
+  placeOfNeed,
+  stoppedAs,
+} from '../../../features/cards/fareMedia/onDemand'
+import type { CardNeed } from '../../../features/cards/fareMedia/onDemand'
+import type { OperatorSettings } from '../../../features/identity/settings'
+import { healthOf, methodAnchor } from '../../../features/paying/payment/onDemand'
+import type { MethodHealth } from '../../../features/paying/payment/onDemand'
+import { dayOf } from '../../../shared/locales/dates'
+import { paths } from '../../../shared/paths'
+
+/** What of the account needs an act of the rider (ACC-21). */
+export type Need =
+  | { of: 'card'; card: FareMedium; need: CardNeed }
+  | { of: 'wallet'; state: 'failed' | 'paused' }
+  | { of: 'method'; method: PaymentMethod; health: MethodHealth }
+  | { of: 'order'; order: Order; standing: 'unpaid' | 'requiresAction' }
+  | { of: 'pass'; pass: Pass; day: string }
+  | { of: 'email'; email: string }
+
+/** What the rules read. A part that is not read yet, or could not be, is undefined. */
+export interface NeedSources {
+  cards: readonly FareMedium[] | undefined
+  wallet: { autoload?: { state: string } | null } | undefined
+  methods: readonly PaymentMethod[] | undefined
+  orders: readonly Order[] | undefined
+  unattached: readonly Pass[] | undefined
+  user: Pick<User, 'email' | 'email_confirmed'> | undefined
+}
+
+type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
+type Rule = (sources: NeedSources, settings: Settings, now: number) => Need[]
+
+const day = 24 * 60 * 60_000
+/** An order that was not paid within this time is let go: nothing asks for it any more. */
+export const daysToPay = 14
+/** A pass on no card is told this long before it ends. */
+export const daysBeforeEnd = 30
+
+/** The rules, in the order in which their needs are told. Each reads one part, so that it fails with that part alone. */
+export const needRules = {
+  cards: ({ cards = [] }, settings, now) =>
+    cards.flatMap((card) => cardNeeds(card, settings, now).map((need) => ({ of: 'card', card, need }))),
+
+  wallet({ wallet }) {
+    const state = stoppedAs(wallet?.autoload)
+    return state ? [{ of: 'wallet', state }] : []
+  },
+
+  /** One that nothing uses, and that is not the default one, harms nothing. */
+  methods: ({ methods = [] }, _, now) =>
+    methods.flatMap((method) => {
+      const isInUse = method.is_default || (method.used_by?.good.length ?? 0) > 0
+      const health = isInUse ? healthOf(method, now) : undefined
+      return health ? [{ of: 'method', method, health }] : []
+    }),
+
+  orders: ({ orders = [] }, _, now) =>
+    orders.flatMap((order) => {
+      const standing = standingOfOrder(order)
+      const isNew = Date.parse(order.date) > now - daysToPay * day
+      return isNew && (standing === 'unpaid' || standing === 'requiresAction') ? [{ of: 'order', order, standing }] : []
+    }),
+
+  unattached({ unattached = [] }, { operator: { timeZone } }, now) {
+    const [today, last] = [dayOf(now, timeZone), dayOf(now + daysBeforeEnd * day, timeZone)]
+    return unattached.flatMap((pass) => {
+      const end = pass.expiration_date?.slice(0, 10) ?? ''
+      return isUsable(pass) && end >= today && end <= last ? [{ of: 'pass', pass, day: end }] : []
+    })
+  },
+
+  user: ({ user }) => (user?.email_confirmed === false ? [{ of: 'email', email: user.email }] : []),
+} satisfies Record<keyof NeedSources, Rule>
+
+/** Returns what needs an act: first what has stopped or failed, then what will. */
+export function needsOf(sources: NeedSources, settings: Settings, now: number): Need[] {
+  const found = Object.values<Rule>(needRules).flatMap((rule) => rule(sources, settings, now))
+  return found.sort((one, other) => Number(isSevere(other)) - Number(isSevere(one)))
+}
+
+/** Whether something has stopped or failed. What is paused was the rider's own choice, and the others are still to come. */
+export function isSevere(need: Need): boolean {
+  if (need.of === 'card') return isSevereOfCard(need.need.kind)
+  if (need.of === 'wallet') return need.state === 'failed'
+  if (need.of === 'method') return need.health !== 'expiresSoon'
+  return need.of === 'order'
+}
+
+/** Returns the page where it is mended; undefined for the email, whose message is sent by a press. */
+export function placeOf(need: Need): string | undefined {
+  switch (need.of) {
+    case 'card':
+      return placeOfNeed(need.need, need.card.faremedia_id)
+    case 'wallet':
+      return paths.accountWalletAutoload
+    case 'method':
+      return `${paths.accountPaymentMethods}#${encodeURIComponent(methodAnchor(need.method))}`
+    case 'order':
+      return paths.accountOrder(need.order.order_id)
+    case 'pass':
+      return paths.accountUnattached
+    case 'email':
+      return undefined
+  }
+}
+
+/** Returns a key that tells needs apart. */
+export function keyOfNeed(need: Need): string {
+  switch (need.of) {
+    case 'card':
+      return `${need.card.faremedia_id} ${need.need.kind} ${'pass' in need.need ? need.need.pass.pass_id : ''}`
+    case 'method':
+      return need.method.id
+    case 'order':
+      return need.order.order_id
+    case 'pass':
+      return need.pass.pass_id
+    default:
+      return need.of
+  }
+}

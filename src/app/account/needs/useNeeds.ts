@@ -1,0 +1,64 @@
+import { unattached } from '../../../features/cards/passes/onDemand'
+import { fareCards } from '../../../features/cards/fareMedia/onDemand'
+import { wallet } from '../../../features/account/wallet/onDemand'
+import { selectUser } from '../../../features/identity/session'
+import { selectSettings } from '../../../features/identity/settings'
+import { paymentMethods } from '../../../features/paying/payment'
+import type { ApiError } from '../../../api/errors'
+import { now } from '../../../shared/clock'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { openOrders } from './openOrders'
+import { needsOf } from './needs'
+import type { Need, NeedSources } from './needs'
+
+type Part = Exclude<keyof NeedSources, 'user'>
+
+interface Needs {
+  needs: Need[]
+  /** Something is still on its way, or was never asked for. */
+  isWaiting: boolean
+  /** What could not be read: something of it may need an act. */
+  missing: Part[]
+  error: ApiError | undefined
+  reload: () => void
+}
+
+/** Returns what needs an act, of what the pages have read. It asks for nothing by itself. */
+export function useNeeds(): Needs {
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectSettings)
+  const user = useAppSelector(selectUser)
+  const read = {
+    cards: useAppSelector(fareCards.select),
+    wallet: useAppSelector(wallet.select),
+    methods: useAppSelector(paymentMethods.select),
+    orders: useAppSelector(openOrders.select),
+    unattached: useAppSelector(unattached.select),
+  }
+  const parts = (Object.keys(read) as Part[]).filter((part) => part !== 'unattached' || settings.features.fareMedia)
+  const missing = parts.filter((part) => read[part].status === 'failed')
+  const failed = missing.map((part) => read[part]).find((of) => of.status === 'failed')
+  const sources: NeedSources = {
+    cards: valueOf(read.cards),
+    wallet: valueOf(read.wallet),
+    methods: valueOf(read.methods),
+    orders: valueOf(read.orders),
+    unattached: valueOf(read.unattached),
+    user: user ?? undefined,
+  }
+  const ask: Record<Part, () => unknown> = {
+    cards: () => dispatch(fareCards.requested()),
+    wallet: () => dispatch(wallet.requested()),
+    methods: () => dispatch(paymentMethods.requested()),
+    orders: () => dispatch(openOrders.requested()),
+    unattached: () => dispatch(unattached.requested()),
+  }
+  return {
+    needs: needsOf(sources, settings, now()),
+    isWaiting: parts.some((part) => ['idle', 'loading'].includes(read[part].status)),
+    missing,
+    error: failed?.status === 'failed' ? failed.error : undefined,
+    reload: () => missing.forEach((part) => ask[part]()),
+  }
+}

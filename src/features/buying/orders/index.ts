@@ -1,0 +1,2 @@
+export { standingOfOrder } from './life/orderStanding'
+export type { OrderStanding } from './life/orderStanding'

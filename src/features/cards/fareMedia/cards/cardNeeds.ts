@@ -1,0 +1,67 @@
+import type { CardPass, FareMedium } from '../../../../api/contract/fareMedia'
+import { now } from '../../../../shared/clock'
+import { paths } from '../../../../shared/paths'
+import { runningState } from '../../../../shared/ui/states/runningState'
+import type { OperatorSettings } from '../../../identity/settings'
+import { standingOf } from './cardStanding'
+import { isUsable } from '../passList/passStatus'
+
+const outOfUse = ['blocked', 'suspended', 'invalid', 'expired'] as const
+export type OutOfUse = (typeof outOfUse)[number]
+
+/** What of a card needs an act of its rider (ACC-21). */
+export type CardNeed = { kind: OutOfUse } | ChargeNeed
+/** What charges by itself has stopped. */
+export type ChargeNeed =
+  { kind: 'autoloadFailed' | 'autoloadPaused' } | { kind: 'renewalFailed' | 'renewalPaused'; pass: CardPass }
+
+/** What charges by itself, and has stopped; undefined if it runs. */
+export const stoppedAs = (of: { state: string } | null | undefined): 'failed' | 'paused' | undefined => {
+  const state = of ? runningState(of) : undefined
+  return state === 'failed' || state === 'paused' ? state : undefined
+}
+
+/**
+ * Returns what of a card needs an act, the worst first. Where the card is out of use, that alone: its autoload and its
+ * renewals cannot be mended before it.
+ */
+export function cardNeeds(
+  card: FareMedium,
+  settings: Pick<OperatorSettings, 'operator' | 'fareCards'>,
+  at: number = now(),
+): CardNeed[] {
+  const standing = standingOf(card, settings, at)
+  const stopped = outOfUse.find((known) => known === standing)
+  if (stopped) return [{ kind: stopped }]
+  const autoload = stoppedAs(card.autoload)
+  const needs: CardNeed[] = autoload ? [{ kind: autoload === 'failed' ? 'autoloadFailed' : 'autoloadPaused' }] : []
+  for (const pass of card.passes) {
+    const renewal = pass.renewal_state && isUsable(pass) ? stoppedAs({ state: pass.renewal_state }) : undefined
+    if (renewal) needs.push({ kind: renewal === 'failed' ? 'renewalFailed' : 'renewalPaused', pass })
+  }
+  return needs.sort((one, other) => Number(isSevere(other.kind)) - Number(isSevere(one.kind)))
+}
+
+export const isOfCharge = (need: CardNeed): need is ChargeNeed => !outOfUse.some((known) => known === need.kind)
+
+/** What is paused was the rider's own choice. */
+export const isSevere = (kind: CardNeed['kind']): boolean => kind !== 'autoloadPaused' && kind !== 'renewalPaused'
+
+/** Returns the place where it is mended, with the remedy in sight. */
+export function placeOfNeed({ kind }: CardNeed, cardId: string): string {
+  if (kind === 'blocked') return paths.cardTab(cardId, 'manage')
+  if (kind === 'autoloadFailed' || kind === 'autoloadPaused') return paths.cardTab(cardId, 'autoload')
+  if (kind === 'renewalFailed' || kind === 'renewalPaused') return paths.cardTab(cardId, 'autorenew')
+  // The page of a card says beside its face how the operator is reached.
+  return paths.fareCard(cardId)
+}
+
+/** Returns the cards with those first that need an act; otherwise their order stays. */
+export const needyFirst = (
+  cards: readonly FareMedium[],
+  settings: Pick<OperatorSettings, 'operator' | 'fareCards'>,
+  at: number = now(),
+): FareMedium[] => {
+  const rank = (card: FareMedium) => Number(cardNeeds(card, settings, at).length === 0)
+  return [...cards].sort((one, other) => rank(one) - rank(other))
+}

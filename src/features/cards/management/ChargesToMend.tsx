@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import type { FareMedium } from '../../../api/contract/fareMedia'
+import { useAppSelector } from '../../../shared/store'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { errorGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
+import { palette } from '../../../shared/ui/palette'
+import { TextLink } from '../../../shared/ui/TextLink'
+import { selectSettings } from '../../identity/settings'
+import { cardNeeds, isOfCharge, isSevere, placeOfNeed, useCardName, useCardNeedText } from '../fareMedia/onDemand'
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 8 },
+  '& svg': { marginTop: 2, color: palette.warning },
+  '& [data-severe] svg': { color: palette.error },
+})
+
+/** What charges for a card by itself and has stopped, each with the place where it is mended (ACC-21). */
+export function ChargesToMend({ card }: { card: FareMedium }) {
+  const textOf = useCardNeedText()
+  const { short } = useCardName(card)
+  const needs = cardNeeds(card, useAppSelector(selectSettings)).filter(isOfCharge)
+  if (needs.length === 0) return null
+  return (
+    <List role="list">
+      {needs.map((need) => (
+        <li key={textOf(need)} data-severe={isSevere(need.kind) || undefined}>
+          <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={20} filled />
+          <span>
+            <TextLink to={placeOfNeed(need, card.faremedia_id)} aria-label={`${textOf(need)} ${short}`}>
+              {textOf(need)}
+            </TextLink>
+          </span>
+        </li>
+      ))}
+    </List>
+  )
+}
