@@ -1,0 +1,26 @@
+import { isWhole, sampleOf } from '../../src/testing/sample'
+import { expect, test } from '../fixtures'
+import type { Beginning } from '../fixtures'
+import { expectKeyboard } from '../keyboard'
+import { statesOf } from '../states'
+
+const widths = [320, 360, 768, 1280]
+/** In `npm test` each state is looked at in the narrowest and the widest window. */
+const looked = isWhole ? widths : [320, 1280]
+
+for (const { path, state, ...beginning } of sampleOf(statesOf(), 57, 8)) {
+  test(`@FORM-06 @NAV-05 ${path} (${beginning.scenario}), ${state}: axe and keyboard at every width, light and dark`, async ({
+    page,
+    open,
+    axe,
+    bothSchemes,
+  }) => {
+    await open(path, beginning as Beginning)
+    if (state !== 'loading') await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+    for (const width of looked) {
+      await page.setViewportSize({ width, height: width < 768 ? 740 : 800 })
+      await bothSchemes(axe)
+      await expectKeyboard(page)
+    }
+  })
+}
