@@ -3,7 +3,9 @@ import { request as httpRequest } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import * as limits from '../api/contract/limits'
 import { visitorHeaders } from '../api/visitorHeaders'
+import { line } from './callsInTests'
 import { createBackendServer } from './httpServer'
 import type { ServerOptions } from './httpServer'
 
@@ -33,6 +35,7 @@ const post = (body: unknown): RequestInit => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 const login = '/backend/accounts/users/login'
+const promo = '/backend/accounts/promo/validate'
 const orgConfig = '/backend/accounts/org_config?config_type=CUSTOMER_CONFIG'
 const credentials = { email: 'rider@example.com', password: 'Transit-2026' }
 const json = async (response: Promise<Response>) => (await response).json()
@@ -71,6 +74,21 @@ describe('calls', () => {
     expect(refused.headers.get('Content-Type')).toBe('application/json')
     await refused.json()
     if (status === 405) expect(refused.headers.get('Allow')).toBe('POST, OPTIONS')
+    expect((await ask(orgConfig, { headers })).status).toBe(200)
+  })
+
+  const fare = line('bus-adult-single')
+  test.each([
+    ['at their bounds', { code: 'WELCOME10', lines: [{ ...fare, quantity: limits.quantity }] }, 200, undefined],
+    ['with a long code', { code: 'x'.repeat(limits.text + 1), lines: [fare] }, 400, 'code'],
+    ['with a huge quantity', { code: 'WELCOME10', lines: [{ ...fare, quantity: 1e9 }] }, 400, 'lines'],
+    ['with half a piece', { code: 'WELCOME10', lines: [{ ...fare, quantity: 0.5 }] }, 400, 'lines'],
+    ['with no line at all', { code: 'WELCOME10', lines: 'x'.repeat(1_000) }, 400, 'lines'],
+  ])('a promo code and its lines %s: %#', async (_name, body, status, field) => {
+    const ask = await start()
+    const answer = await ask(promo, post(body))
+    const { errors } = await answer.json()
+    expect([answer.status, errors[0]?.field?.split('.')[0]]).toEqual([status, field])
     expect((await ask(orgConfig, { headers })).status).toBe(200)
   })
 
