@@ -1,7 +1,7 @@
 import { now } from '../clock'
 import { onStoredChange, readStored, removeStored, writeStored } from '../storage/browserStorage'
 import type { StoredKey } from '../storage/browserStorage'
-import { attemptToSend, isOpen } from './moneyAttempt'
+import { attemptToSend, isOpen, isToldToOthers } from './moneyAttempt'
 import type { MoneyAttempt } from '../storage/storedKeys'
 
 /** More than one browser ever has open. */
@@ -61,9 +61,9 @@ export function keptAttempts(
   /** Returns the visitor's attempt whose outcome is open, in this tab or another one. */
   const openOf = (owner: string): MoneyAttempt | undefined => ofOwner(owner).find((attempt) => isOpen(attempt))
 
-  /** Returns the open attempts that only other visitors can look up. */
+  /** Returns the open attempts of the last week that only other visitors can look up. */
   const openOfOthers = (owner: string): MoneyAttempt[] =>
-    all().filter((attempt) => !isOwn(attempt, owner) && isOpen(attempt))
+    all().filter((attempt) => !isOwn(attempt, owner) && isToldToOthers(attempt, now()))
 
   /** Returns the attempts of others that stand in the way: the visitor has not said to pay all the same. */
   const inTheWay = (owner: string, concerns: (attempt: MoneyAttempt) => boolean = () => true): MoneyAttempt[] =>

@@ -23,6 +23,13 @@ export const mayArrive = (sent: number, now: number): boolean => isWithin(sent, 
 /** Whether it is open if money was moved. */
 export const isOpen = ({ refusedAt }: MoneyAttempt): boolean => refusedAt === undefined
 
+/** A key proves something for a day, and a week later its owner has long heard by email. */
+const toldToOthers = 7 * 24 * 3_600_000
+
+/** Whether other visitors of this browser are told of it: only its owner can find out, and may never come back. */
+export const isToldToOthers = (attempt: MoneyAttempt, now: number): boolean =>
+  isOpen(attempt) && isWithin(attempt.at, toldToOthers, now)
+
 /**
  * What it proves that the backend does not know the key (decision 116). `never`: nothing was moved, and nothing will be.
  * `notYet`: a request may still arrive. `nothing`: the backend may have forgotten the key.

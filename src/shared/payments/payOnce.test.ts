@@ -182,6 +182,25 @@ test('@PAY-13 money is never moved twice without a word, whoever presses, whatev
   expect(Math.min(moved, held, forgotten)).toBeGreaterThan(50)
 })
 
+test('@PAY-13 other visitors are told of an open attempt for a week, and its owner for as long as it is open', () => {
+  const start = 1_000 * 3_600_000
+  const at = (hours: number) => setClock(() => start + hours * 3_600_000)
+  at(0)
+  const { key } = attempts.start({ owner: 'rider', content: 'a' }, undefined)
+  for (const [hours, isTold] of [
+    [0, true],
+    [keyKeptHours, true],
+    [7 * 24 - 1, true],
+    [7 * 24 + 1, false],
+    [90 * 24, false],
+  ] as const) {
+    at(hours)
+    const keys = (of: string) => attempts.inTheWay(of).map((attempt) => attempt.key)
+    expect([hours, keys('other'), keys('guest')]).toEqual([hours, isTold ? [key] : [], isTold ? [key] : []])
+    expect(attempts.openOf('rider')?.key).toBe(key)
+  }
+})
+
 test('@PAY-13 another visitor’s attempt is never overwritten, and is found when its owner is back', () => {
   const till = new Till()
   setClock(() => till.now)
