@@ -33,6 +33,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'api/errors',
       'features/paying/addresses/formatAddress',
       'features/identity/session/captcha/solveCaptcha',
+      'features/identity/registration/verifiedEmail/ensureVerifiedEmail',
       'features/cards/fareMedia/(?:index|guestCard/cardEntrySubmission)',
     ),
   ],
@@ -84,6 +85,8 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/buying/orders/life/\\w+',
     ),
   ],
+  // What the lists of orders and their receipts have in common.
+  ['orderWords', src('features/buying/orders/(?:LineTypeMark|orderFacts|ordersFeature)')],
   ['orders', src('features/buying/orders/(?:OrderSummaryScreen|GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],
   // What the checkout, the wallet and all that is charged by itself have in common.
   ['payment', src('features/paying/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList')],

@@ -8,7 +8,7 @@ import {
 } from '../../features/buying/cart'
 import { buyOnce } from '../../features/buying/cart/lines/changeCart'
 import { splitKinds } from '../../features/buying/cart/savedForLater/splitKinds'
-import { ensureEmailMayBuy } from '../../features/identity/registration'
+import { ensureEmailMayBuy } from '../../features/identity/registration/onDemand'
 import { guestStarted, selectIsGuest, selectIsRider, selectVisitor } from '../../features/identity/session'
 import { selectSettings } from '../../features/identity/settings'
 import { ask } from '../../shared/dialogs/ask'

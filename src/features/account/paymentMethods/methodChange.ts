@@ -24,7 +24,7 @@ import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { cardEntry, paymentMethods, paymentMethodsFeature } from '../../paying/payment'
 import { kindOf } from '../../paying/payment/onDemand'
-import { ensureVerifiedFor } from '../../identity/registration'
+import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { askTakeover, goOn, takeoverAsked, takeoverResumed } from './takeOver'
 
 declare module '../../../shared/dialogs/dialogsSlice' {

@@ -15,7 +15,7 @@ import { now } from '../../../shared/clock'
 import { announced, successShown } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
-import { ensureVerifiedFor } from '../../identity/registration'
+import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { keepRider, refreshRider } from '../../identity/registration/onDemand'
 import {
   checkedBackupCode,

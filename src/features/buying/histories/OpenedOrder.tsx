@@ -1,9 +1,14 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Order } from '../../../api/contract/orders'
 import { useAppSelector } from '../../../shared/store'
-import { cardOf, HistoryOrder, selectShownOrder } from '../orders/onDemand'
-import { BuyAgain } from './BuyAgain'
+import { lazyPart } from '../../../shared/ui/lazyScreen'
+import { SkeletonLines } from '../../../shared/ui/SkeletonLines'
+import { WidgetBoundary } from '../../../shared/ui/WidgetBoundary'
+import { selectShownOrder } from '../orders/onDemand'
 import { EntryPage } from './EntryPage'
+
+/** The receipt, which the list does not need. */
+export const ReceiptOfOrder = lazyPart(() => import('./ReceiptOfOrder'))
 
 /** An order that was opened from the list. `back` is the address of the list's page. */
 export function OpenedOrder({ id, back }: { id: string; back: string }) {
@@ -15,19 +20,11 @@ export function OpenedOrder({ id, back }: { id: string; back: string }) {
       id={id}
       back={back}
     >
-      <HistoryOrder orderId={id} actions={(order) => <OrderAgain order={order} />} />
+      <WidgetBoundary>
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <ReceiptOfOrder id={id} />
+        </Suspense>
+      </WidgetBoundary>
     </EntryPage>
-  )
-}
-
-/** The order's lines, each for the card that it was bought for. */
-function OrderAgain({ order }: { order: Order }) {
-  return (
-    <BuyAgain
-      lines={order.order_items.map((item) => {
-        const { uuid, name, quantity, applied_filters: filters } = item
-        return { uuid, name, quantity, filters, card: cardOf(item, order) }
-      })}
-    />
   )
 }

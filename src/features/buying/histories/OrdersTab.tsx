@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
+import { usePrefetch } from '../../../shared/prefetch'
 import { LinkButton } from '../../../shared/ui/Button'
 import { withView } from '../../cards/history/onDemand'
 import { HistoryFrame } from './HistoryFrame'
 import { HistoryPages } from './HistoryPages'
 import type { HistoryAddress } from './historyTabs'
-import { OpenedOrder } from './OpenedOrder'
+import { OpenedOrder, ReceiptOfOrder } from './OpenedOrder'
 import { netOf } from './orderColumns'
 import { orderHistory } from './orderHistory'
 import { OrdersTable } from './OrdersTable'
@@ -14,10 +15,13 @@ import { useCardChoice } from './useCardChoice'
 import { useTypeChoice } from './useTypeChoice'
 import { useThisYear, YearStatementPage } from './YearStatementPage'
 
+const opensNext = [ReceiptOfOrder.load]
+
 /** The orders of the order history, and the statement of a year. */
 export function OrdersTab({ id, ...at }: HistoryAddress) {
   const { t } = useTranslation('histories')
   const thisYear = useThisYear()
+  usePrefetch(opensNext)
   return (
     <HistoryPages
       {...at}

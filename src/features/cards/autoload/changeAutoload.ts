@@ -17,7 +17,7 @@ import { outcomeOf, sendOver } from '../../../shared/forms/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards, putCard, selectCard } from '../fareMedia/onDemand'
 import { paymentMethods } from '../../paying/payment'
-import { ensureVerifiedFor } from '../../identity/registration'
+import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { planKey } from './autoloadRules'
 import { cardAutoload } from './cardAutoload'
 

@@ -15,7 +15,7 @@ import type { Fault } from '../../../shared/submission/fault'
 import { send } from '../../../shared/submission/send'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { entryFault, forgetEnteredNumber, putCard } from '../fareMedia/onDemand'
-import { ensureVerifiedFor } from '../../identity/registration'
+import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { selectUser } from '../../identity/session'
 
 /** The draft of the form with a card's number. The code is never a part of it. */

@@ -7,7 +7,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import { send } from '../../../shared/submission/send'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { putCard } from '../fareMedia/onDemand'
-import { ensureVerifiedFor } from '../../identity/registration'
+import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 
 /** A virtual card that a rider gets. The form keeps its request id, so that trying again makes no second card. */
 export const newVirtualCard = submissionSlice<{ nickname: string; requestId: string }>('newVirtualCard')

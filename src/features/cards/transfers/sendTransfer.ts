@@ -16,7 +16,7 @@ import { lookUpNow, notChecked, payOnce } from '../../../shared/payments/payOnce
 import type { LookUp, MoneyFlow, Outcome, Sent } from '../../../shared/payments/payOnce'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards, putCard } from '../fareMedia/onDemand'
-import { ensureVerifiedFor } from '../../identity/registration'
+import { ensureVerifiedFor } from '../../identity/registration/onDemand'
 import { selectUser } from '../../identity/session'
 import type { Transfer } from './transferRules'
 

@@ -1,2 +1,1 @@
 export { inviteNeedsLogout } from './invitation/inviteNeedsLogout'
-export { ensureEmailMayBuy, ensureVerifiedEmail, ensureVerifiedFor } from './verifiedEmail/ensureVerifiedEmail'

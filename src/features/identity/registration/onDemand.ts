@@ -1,4 +1,5 @@
 /** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
+export { ensureEmailMayBuy, ensureVerifiedEmail, ensureVerifiedFor } from './verifiedEmail/ensureVerifiedEmail'
 export { registrationFeature } from './registrationFeature'
 export { signUpSubmission } from './signUp/signUp'
 export { keepRider, refreshRider } from './verifiedEmail/refreshRider'

@@ -7,7 +7,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { payOnce } from '../../../../shared/payments/payOnce'
 import { readCart, selectIsBuyingNow, selectLinesToBuy } from '../../cart'
 import { paymentsOf, signatureOf } from '../../../paying/payment'
-import { ensureEmailMayBuy } from '../../../identity/registration'
+import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
 import { selectIsRider } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import {
