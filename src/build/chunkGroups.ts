@@ -29,7 +29,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     src(
       'shared/ui/(?:EmptyState|FailurePanel|RetryButton|errorText|drawings|thingDrawings|Price|SkeletonLines|SkeletonCard|useSecondsUntil|RemotePicture|DateTime)',
       'shared/ui/(?:ActionBar|Alert|Waiting|BusyButton|TextLink|ExternalLink|MaskedName|afterPaint|glyphs/(?:acts|severities|products))',
-      'shared/(?:locales/useEvery|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|focus/moveFocus|thirdPartyScripts|forms/FormSkeleton)',
+      'shared/(?:locales/useEvery|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|focus/moveFocus|thirdPartyScripts)',
       'api/errors',
       'features/paying/addresses/formatAddress',
       'features/identity/session/captcha/solveCaptcha',
@@ -46,7 +46,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize',
     ),
     src(
-      'shared/forms/(?:ServerForm|ConfigForm|PausedButton|rules|passwordRules|codeField)',
+      'shared/forms/(?:FormSkeleton|ServerForm|ConfigForm|PausedButton|rules|passwordRules|codeField)',
       'shared/ui/lines/LineSteps',
       'features/identity/session/(?:LoginScreen|SignInForm)',
       'features/paying/addresses/(?:AddressForm|savedAddresses)',
