@@ -19,7 +19,14 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
   const table = page.getByRole('table', { name: 'What happened with this card' })
   await expect(table.getByRole('row')).toHaveCount(26)
   const newest = table.getByRole('row').nth(1)
-  for (const text of ['11/21/26 5:40 PM', 'Ride', 'Bus 7, Harbourfront', 'Why: Adult base fare', 'Pending', '−$3.50'])
+  for (const text of [
+    '11/21/26 5:40 PM',
+    'Ride',
+    'Harbour ferry, Harbourfront pier',
+    'Why: Adult base fare',
+    'Pending',
+    '−$3.50',
+  ])
     await expect(newest.getByText(text)).toBeVisible()
   await expect(newest.getByRole('cell').last()).toHaveText('$8.10')
   await bothSchemes(async () => axe())
@@ -31,9 +38,9 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
   await page.getByLabel('To', { exact: true }).fill('2026-11-19')
   await page.getByRole('button', { name: 'Show these days' }).click()
   await expect(page).toHaveURL('/faremedia/card-plastic?tab=history&from=2026-11-19&to=2026-11-20')
-  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('row')).toHaveCount(6)
   await page.reload()
-  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('row')).toHaveCount(6)
   await page.getByLabel('From', { exact: true }).fill('2027-01-01')
   await page.getByLabel('To', { exact: true }).fill('2027-01-31')
   await page.keyboard.press('Enter')

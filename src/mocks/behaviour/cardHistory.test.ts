@@ -69,7 +69,9 @@ test('@FM-10 is paged, and filtered by days of the operator', async () => {
   expect((await history('card-plastic', { page: 40 })).results).toHaveLength(25)
   expect((await history('card-plastic', { page: 41 })).results).toEqual([])
   const { results } = await history('card-plastic', { from: '2026-11-20', to: '2026-11-20' })
-  expect(results.map(({ date_time }) => date_time)).toEqual(['2026-11-20T23:40:00.000Z', '2026-11-20T12:40:00.000Z'])
+  expect(results.map(({ date_time }) => date_time)).toEqual([
+    ...['2026-11-21T00:20:00.000Z', '2026-11-20T23:40:00.000Z', '2026-11-20T12:40:00.000Z'],
+  ])
 })
 
 test('@FM-08 fare caps count the rides of the day and of the week, and begin again with the next one', async () => {

@@ -15,7 +15,7 @@ export const cardHistoryBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const own = state.activities.filter((entry) => entry.faremedia_id === card.faremedia_id)
     const found = [...own, ...onItsWay(state, card)].filter((entry) => isWithinDays(entry.date_time, query))
     const { results, ...page } = pageOf(newestFirst(found), query)
-    const sent = results.map(({ faremedia_id: _, description, fare_reason, ...entry }) => ({
+    const sent = results.map(({ faremedia_id: _, free: __, description, fare_reason, ...entry }) => ({
       ...entry,
       description: description?.[language] ?? null,
       fare_reason: fare_reason?.[language] ?? null,

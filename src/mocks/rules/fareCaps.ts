@@ -38,9 +38,9 @@ const rules: CapRule[] = [
   },
 ]
 
-/** Returns the days on which a card has ridden, one for each ride. */
+/** Returns the days on which a card has ridden, one for each ride that counts: a free transfer belongs to the one before. */
 function rideDays({ activities, taps }: BackendState, id: string): string[] {
-  const rides = activities.filter((entry) => entry.faremedia_id === id && entry.type === 'ride')
+  const rides = activities.filter((entry) => entry.faremedia_id === id && entry.type === 'ride' && !entry.free)
   return [
     ...rides.map(({ date_time }) => dayOf(Date.parse(date_time), operatorTimeZone)),
     ...taps.filter((tap) => tap.faremedia_id === id).map(({ travel_day }) => travel_day),

@@ -1,7 +1,9 @@
 import { dayOf } from '../../shared/locales/dates'
+import { organizations } from '../catalogue/organizations'
 import { operatorTimeZone } from '../rules/fareCaps'
 import { nextNumber } from '../state/counters'
 import type { ActivityRecord, TapRecord } from '../state/cardHistory'
+import { issuerOf } from '../state/fareCards'
 import type { FareMediumRecord } from '../state/fareCards'
 import type { BackendState } from '../state'
 
@@ -9,60 +11,90 @@ import type { BackendState } from '../state'
 const newest = Date.parse('2026-11-21T21:40:00Z')
 const hour = 3_600_000
 
-type Happened = Pick<ActivityRecord, 'type' | 'amount' | 'description' | 'fare_reason'>
+type Happened = Pick<ActivityRecord, 'type' | 'amount' | 'description' | 'fare_reason' | 'free'>
 
-const ride = (amount: number, en: string, fr: string, reason: [en: string, fr: string]): Happened => ({
-  type: 'ride',
-  amount,
-  description: { en, fr },
-  fare_reason: { en: reason[0], fr: reason[1] },
-})
-const base: [string, string] = ['Adult base fare', 'Tarif de base, adulte']
+const reasons = {
+  base: { en: 'Adult base fare', fr: 'Tarif de base, adulte' },
+  transfer: {
+    en: 'Transfer within 90 minutes: no charge',
+    fr: 'Correspondance en moins de 90 minutes : gratuite',
+  },
+  offPeak: { en: 'Off-peak fare, after 9:00 a.m.', fr: 'Tarif hors pointe, après 9 h' },
+}
 
-/** What a card meets with, the newest first, again and again. */
-const days: Happened[] = [
-  ride(-350, 'Bus 7, Harbourfront', 'Autobus 7, Harbourfront', base),
-  ride(0, 'Bus 12, Spring Garden', 'Autobus 12, Spring Garden', [
-    'Transfer within 90 minutes: no charge',
-    'Correspondance en moins de 90 minutes : gratuite',
-  ]),
-  ride(-350, 'Bus 4, North Terminal', 'Autobus 4, terminus Nord', base),
-  ride(-225, 'Bus 7, Harbourfront', 'Autobus 7, Harbourfront', [
-    'Off-peak fare, after 9:00 a.m.',
-    'Tarif hors pointe, après 9 h',
-  ]),
-  {
-    type: 'load',
-    amount: 1500,
-    description: { en: 'Online, Visa ending in 1111', fr: 'En ligne, Visa se terminant par 1111' },
-    fare_reason: null,
-  },
-  ride(-350, 'Bus 21, University', 'Autobus 21, Université', base),
-  ride(-350, 'Bus 7, Harbourfront', 'Autobus 7, Harbourfront', base),
-  ride(0, 'Bus 4, North Terminal', 'Autobus 4, terminus Nord', [
-    'Day cap reached: this ride was free',
-    'Plafond du jour atteint : ce passage était gratuit',
-  ]),
-  {
-    type: 'pass',
-    amount: 0,
-    description: { en: 'Adult Day Pass put on the card', fr: 'Laissez-passer d’un jour, adulte, ajouté à la carte' },
-    fare_reason: null,
-  },
+/** Where a card of each issuer is tapped. */
+const places = {
+  bus: [
+    { en: 'Bus 7, Harbourfront', fr: 'Autobus 7, Harbourfront' },
+    { en: 'Bus 12, Spring Garden', fr: 'Autobus 12, Spring Garden' },
+    { en: 'Bus 4, North Terminal', fr: 'Autobus 4, terminus Nord' },
+    { en: 'Bus 21, University', fr: 'Autobus 21, Université' },
+  ],
+  ferry: [
+    { en: 'Harbour ferry, Harbourfront pier', fr: 'Traversier du port, quai Harbourfront' },
+    { en: 'Harbour ferry, West pier', fr: 'Traversier du port, quai Ouest' },
+    { en: 'Island ferry, Sable Isles pier', fr: 'Traversier des îles, quai Sable Isles' },
+    { en: 'Island ferry, Lighthouse pier', fr: 'Traversier des îles, quai du Phare' },
+  ],
+}
+
+type Taken = 'base' | 'offPeak' | 'transfer'
+const rides: [place: number, fare: Taken][] = [
+  [0, 'base'],
+  [1, 'transfer'],
+  [2, 'base'],
+  [0, 'offPeak'],
+  [3, 'base'],
+  [0, 'base'],
+  [2, 'base'],
 ]
+const load: Happened = {
+  type: 'load',
+  amount: 1500,
+  description: { en: 'Online, Visa ending in 1111', fr: 'En ligne, Visa se terminant par 1111' },
+  fare_reason: null,
+}
+const passPut: Happened = {
+  type: 'pass',
+  amount: 0,
+  description: { en: 'Adult Day Pass put on the card', fr: 'Laissez-passer d’un jour, adulte, ajouté à la carte' },
+  fare_reason: null,
+}
+
+/** What a card meets with, the newest first, again and again: four rides, a load, three rides, a pass. */
+const happenings = [...rides.slice(0, 4), load, ...rides.slice(4), passPut]
+
+const hourAt = (at: number) =>
+  Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: operatorTimeZone }).format(at))
+
+function ride(kind: 'bus' | 'ferry', [place, fare]: [number, Taken], at: number): Happened {
+  const description = places[kind][place] ?? null
+  if (fare === 'transfer')
+    return { type: 'ride', amount: 0, description, fare_reason: reasons.transfer, free: 'transfer' }
+  if (fare === 'offPeak' && hourAt(at) >= 9)
+    return { type: 'ride', amount: -225, description, fare_reason: reasons.offPeak }
+  return { type: 'ride', amount: -350, description, fare_reason: reasons.base }
+}
+
+/** Minutes between a ride and the free one after it. */
+const changing = 40 * 60_000
 
 /** Gives a card a past that ends with what it holds now. A load that it cannot have had is left out. */
 function addActivity(state: BackendState, card: FareMediumRecord, count: number): void {
+  const kind = issuerOf(card).uuid === organizations.ferries.uuid ? 'ferry' : 'bus'
   let after = card.balances.general_funds
   const past: ActivityRecord[] = []
   for (let index = 0; past.length < count; index += 1) {
-    const happened = days[index % days.length]
-    if (!happened || happened.amount > after) continue
+    const next = happenings[index % happenings.length]
+    const at = newest - past.length * 11 * hour
+    const happened = Array.isArray(next) ? ride(kind, next, at) : next
+    // The ride that a free one follows is the next in this list: the oldest of all follows none.
+    if (!happened || happened.amount > after || (happened.free && past.length === count - 1)) continue
     past.push({
       ...happened,
       activity_id: `activity-${nextNumber(state, 'activity')}`,
       faremedia_id: card.faremedia_id,
-      date_time: new Date(newest - past.length * 11 * hour).toISOString(),
+      date_time: new Date(happened.free ? at - 11 * hour + changing : at).toISOString(),
       balance: after,
       state: past.length === 0 ? 'pending' : 'posted',
     })
@@ -73,7 +105,7 @@ function addActivity(state: BackendState, card: FareMediumRecord, count: number)
 
 /** Gives a bank card three days of taps: one day reached its cap, the newest fare is not known yet. */
 function addTaps(state: BackendState, card: FareMediumRecord): void {
-  const rides: [iso: string, Partial<TapRecord>][] = [
+  const taps: [iso: string, Partial<TapRecord>][] = [
     ['2026-11-18T11:55:00Z', {}],
     ['2026-11-18T16:10:00Z', {}],
     ['2026-11-18T18:35:00Z', {}],
@@ -90,7 +122,7 @@ function addTaps(state: BackendState, card: FareMediumRecord): void {
     ['2026-11-21T05:20:00Z', { travel_day: '2026-11-20' }],
     ['2026-11-21T20:15:00Z', { state: 'pending', fare: null, fare_reason: null }],
   ]
-  for (const [date_time, facts] of rides)
+  for (const [date_time, facts] of taps)
     state.taps.push({
       tap_id: `tap-${nextNumber(state, 'activity')}`,
       faremedia_id: card.faremedia_id,
@@ -100,7 +132,7 @@ function addTaps(state: BackendState, card: FareMediumRecord): void {
       state: 'posted',
       fare: 275,
       cap_note: null,
-      fare_reason: { en: base[0], fr: base[1] },
+      fare_reason: reasons.base,
       ...facts,
     })
 }

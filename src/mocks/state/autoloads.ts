@@ -1,5 +1,5 @@
 import type { Autoload, AutoloadPlan } from '../../api/contract/autoloadPlan'
-import { plusDays } from '../../shared/schedule'
+import { firstAfter, nextOf, plusDays } from '../../shared/schedule'
 import type { Localized } from '../words/language'
 import { card } from './fareCards'
 import type { FareMediumRecord } from './fareCards'
@@ -67,8 +67,11 @@ export const autoloadsSeed = (): AutoloadsState => ({
   lockedWallets: [],
 })
 
-/** The day of a scenario's last run, once the first call has told the time. */
-export const ranOn = ({ ran_days_ago = 1 }: AutoloadRecord, today: string): string => plusDays(today, -ran_days_ago)
+/** The day of a scenario's last run, once the first call has told the time: a day of the schedule, if there is one. */
+export const ranOn = ({ plan, ran_days_ago = 1 }: AutoloadRecord, today: string): string =>
+  plan.kind === 'time'
+    ? nextOf({ ...plan, every: -plan.every }, firstAfter(plan, today))
+    : plusDays(today, -ran_days_ago)
 
 export const autoloadRecord = (
   facts: Partial<AutoloadRecord> & Pick<AutoloadRecord, 'card' | 'plan'>,

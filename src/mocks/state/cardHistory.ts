@@ -17,6 +17,8 @@ export interface ActivityRecord {
   /** Of value on its way: the instant from which it can be spent. */
   usable_from?: string
   fare_reason: Localized | null
+  /** Why a ride cost nothing: it counts for no fare cap. */
+  free?: 'transfer'
 }
 
 export interface TapRecord {
