@@ -98,9 +98,9 @@ const shown: Shown[] = [
     card: 'card-plastic',
     tab: 'caps',
     fields: {
-      'count trips on': 'Rides counted 11 of 12 to pay',
+      'count trips on': 'Rides counted 9 of 12 to pay',
       'ride free on': 'Ride free on Ride 13',
-      'uses remaining until free ride': 'Rides until a free ride 1',
+      'uses remaining until free ride': 'Rides until a free ride 3',
     },
   },
   {
@@ -108,7 +108,7 @@ const shown: Shown[] = [
     scenario: 'riderSignedIn',
     card: 'card-plastic',
     tab: 'history',
-    fields: { 'date/time, type, description, balance': '11/21/26 6:40 AM Ride Bus 12, Spring Garden' },
+    fields: { 'date/time, type, description, balance': '11/20/26 8:20 PM Ride Harbour ferry, West pier' },
   },
 ]
 

@@ -53,7 +53,7 @@ async function live(): Promise<BackendState> {
 
 const faults = (state: BackendState) => [faultInBooks(state) ?? [], missingInRooms(state, people.rider, now)].flat()
 
-test('@FM-19 @TEST-06 each movement is told in every room that it belongs to, and the books are right', async () => {
+test('@FM-19 each movement is told in every room that it belongs to, and the books are right', async () => {
   const state = await live()
   expect(faults(state)).toEqual([])
   const kinds = new Set(state.ledger.map(({ kind }) => kind))
@@ -106,7 +106,7 @@ const breaks: [string, (state: BackendState) => unknown][] = [
   ['an entry that does not add up', (state) => state.ledger.at(-1)?.lines.pop()],
 ]
 
-test.each(breaks)('@TEST-06 finds %s', async (_, breakIt) => {
+test.each(breaks)('@FM-19 finds %s', async (_, breakIt) => {
   const state = await live()
   breakIt(state)
   expect(faults(state)).not.toEqual([])
