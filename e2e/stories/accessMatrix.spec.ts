@@ -3,12 +3,19 @@ import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import { expectKeyboard } from '../keyboard'
 import { statesOf } from '../states'
+import type { State } from '../states'
 
 const widths = [320, 360, 768, 1280]
 /** In `npm test` each state is looked at in the narrowest and the widest window. */
 const looked = isWhole ? widths : [320, 1280]
 
-for (const { path, state, ...beginning } of sampleOf(statesOf(), 57, 8)) {
+/** The page with the highest bar at the bottom of a phone is always among them. */
+const hasBar = ({ path, scenario, state }: State) =>
+  path === '/checkout' && scenario === 'riderWithFullCart' && state === 'full'
+const states = statesOf()
+const sample = new Set([...sampleOf(states, 57, 8), ...states.filter(hasBar)])
+
+for (const { path, state, ...beginning } of sample) {
   test(`@FORM-06 @NAV-05 ${path} (${beginning.scenario}), ${state}: axe and keyboard at every width, light and dark`, async ({
     page,
     open,

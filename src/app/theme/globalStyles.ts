@@ -35,8 +35,8 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   // Long compound words. Never in running text, where a hyphen could get into an address or a number.
   ':is(h1, h2, h3, button, label, dt, th):is(:lang(de), :lang(nl))': { hyphens: 'auto' },
   html: { scrollPaddingTop: '5.5rem', textSizeAdjust: '100%' },
-  // What takes the focus is never under the bar at the bottom of a phone (WCAG 2.4.11).
-  'html:has([data-action-bar])': { scrollPaddingBottom: 96 },
+  // What takes the focus is never under the bar at the bottom of a phone, which has two lines where it is narrow (WCAG 2.4.11).
+  'html:has([data-action-bar])': { scrollPaddingBottom: '10rem' },
   body: {
     minHeight: '100dvh',
     overflowWrap: 'break-word',
