@@ -11,17 +11,30 @@ const routes = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.del
 
 /** Creates one handler for every call of the contract. All other requests pass through. */
 export function createHandlers({ hosts, store }: { hosts: Hosts; store: StateStore }): HttpHandler[] {
-  return callsInOrder.map((name) => {
-    const { host, method, path } = contract[name]
-    return routes[method](pattern(hosts[host], path), async ({ request, params }) => {
-      const text = await request.clone().text()
-      const { url, headers } = request
-      const call = { name, method, url: new URL(url), headers, text, params: textsOf(params) }
-      const served = await store.run((state) => serveCall(state, call))
-      if (served.delay > 0) await delay(served.delay)
-      return respond(served.answer)
-    })
-  })
+  return withoutTraces(() =>
+    callsInOrder.map((name) => {
+      const { host, method, path } = contract[name]
+      return routes[method](pattern(hosts[host], path), async ({ request, params }) => {
+        const text = await request.clone().text()
+        const { url, headers } = request
+        const call = { name, method, url: new URL(url), headers, text, params: textsOf(params) }
+        const served = await store.run((state) => serveCall(state, call))
+        if (served.delay > 0) await delay(served.delay)
+        return respond(served.answer)
+      })
+    }),
+  )
+}
+
+/** msw notes by a stack trace where each handler was made. For all calls that takes longer than many a test. */
+function withoutTraces<Made>(make: () => Made): Made {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return make()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 /** A relative host matches any origin, because Vitest, the development server and the preview differ in it. */

@@ -10,7 +10,7 @@ import { eraseKept, keptEntries } from '../../../shared/storage/keptEntries'
 import { stored } from '../../../shared/storage/storedKeys'
 import { asFile, explained } from './purposes'
 
-const src = join(import.meta.dirname, '../..')
+const src = join(import.meta.dirname, '../../..')
 const keep = (key: string, raw: string, area: Storage = window.localStorage) => area.setItem(key, raw)
 const things = () => keptEntries().map(explained)
 const file = () => asFile(things(), (purpose) => purpose, '2026-11-22T15:00:00Z')
