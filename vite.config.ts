@@ -12,6 +12,8 @@ import { mergeRuntime } from './src/build/mergeRuntime.js'
 import { mockWorker } from './src/build/mockWorker.js'
 import { previewLikeHost } from './src/build/preview.js'
 import { textFiles } from './src/build/textFiles.js'
+// @ts-expect-error -- a script without types
+import TestOrder, { pureTestFiles } from './.ci/testOrder.mjs'
 
 /** The package's exports name its development build alone, which warns developers in riders' consoles. */
 const routerForRiders = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
@@ -35,6 +37,7 @@ const aliases = [
 export default defineConfig(({ command, mode, isPreview }) => {
   const isMock = mode === 'mock'
   const isTest = Boolean(process.env.VITEST)
+  const pureTests = isTest ? pureTestFiles() : []
   const portal = [
     react(),
     dropSummaries(),
@@ -89,11 +92,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
       hookTimeout: 240_000,
       // By default one core stays idle, for an editor that no test run has.
       maxWorkers: availableParallelism(),
+      sequence: { sequencer: TestOrder },
       projects: [
         {
           extends: true,
-          test: { name: 'rules', environment: 'node', include: ['src/**/*.test.ts', '.ci/**/*.test.mjs'] },
+          test: {
+            name: 'rules',
+            environment: 'node',
+            include: ['src/**/*.test.ts', '.ci/**/*.test.mjs'],
+            exclude: pureTests,
+          },
         },
+        // They share their worker's modules: loading these for each file took longer than the tests.
+        { extends: true, test: { name: 'pure rules', environment: 'node', isolate: false, include: pureTests } },
         {
           extends: true,
           test: {
