@@ -2,6 +2,11 @@ import Box from '@mui/material/Box'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '../../../api/contract/orders'
+import { csvText } from '../../../shared/csv/csvText'
+import { saveFile } from '../../../shared/csv/saveFile'
+import { Button } from '../../../shared/ui/Button'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { downloadGlyph } from '../../../shared/ui/glyphs/acts'
 import { formatNumber } from '../../../shared/locales/numbers'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
@@ -13,14 +18,14 @@ import { selectSettings } from '../../identity/settings'
 import { Facts, MadeOn, signed } from '../../cards/history/onDemand'
 import { orderHistory } from './orderHistory'
 import { OrdersTable } from './OrdersTable'
-import { StatementFile } from './StatementFile'
 import { statementOf } from './statementRules'
 import type { StatementLine } from './statementRules'
+import { transactionColumns } from './transactionColumns'
 import { TransactionsTable } from './TransactionsTable'
 
 /**
- * What a rider paid in a year, for each card, for the wallet and in total, with the taxes where they are told: to print, and as a file.
- * It names who sold and who paid, and the day on which it was made.
+ * What a rider paid in a year, for each card, for the wallet and in total, with the taxes where they are told: to print,
+ * and as a file. It names who sold and who paid, and the day on which it was made.
  */
 export default function YearStatement({ year, transactions }: { year: string; transactions: Transaction[] }) {
   const { t, i18n } = useTranslation('histories')
@@ -122,5 +127,20 @@ function UnpaidOrders({ year }: { year: string }) {
       <p>{t('statement.unpaidText')}</p>
       <OrdersTable orders={unpaid.value} />
     </section>
+  )
+}
+
+/** Offers the transactions of a statement as a CSV file. They are all here, so nothing is read for it. */
+function StatementFile({ year, entries }: { year: string; entries: Transaction[] }) {
+  const { t, i18n } = useTranslation('csv')
+  const { timeZone } = useAppSelector(selectSettings).operator
+  const save = () =>
+    saveFile(`statement-${year}.csv`, csvText(transactionColumns(), entries, { timeZone, language: i18n.language }))
+  return (
+    <Box data-print="hide">
+      <Button variant="outlined" startIcon={<Glyph shape={downloadGlyph} />} onClick={save}>
+        {t('download')}
+      </Button>
+    </Box>
   )
 }
