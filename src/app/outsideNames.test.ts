@@ -7,12 +7,14 @@ import { filterNamesOf } from '../features/buying/cart/addToCart/wantedLine'
 import { journeyName } from '../features/buying/cart/state/cartLine'
 import { standingOf } from '../features/cards/fareMedia/cards/cardStanding'
 import { keyOf } from '../features/buying/orders/guestOrderKeys'
-import { statusKey, typeKey } from '../features/buying/orders/orderFacts'
+import { stateKey } from '../features/buying/orders/life/orderState'
+import { typeKey } from '../features/buying/orders/orderFacts'
 import { nameOfMethod } from '../features/paying/payment/kinds/paymentMethod'
 import { selectTimesAdded } from '../features/buying/products/productsSlice'
 import { inLanguage } from '../features/identity/settings'
 import { startLanguage } from '../i18n/languages'
 import { sendRaw } from '../mocks/callsInTests'
+import { sampleOrder } from '../testing/sampleOrder'
 import { byName, own } from '../shared/byName'
 import { formatDay } from '../shared/locales/dates'
 import { languageOfVisit } from '../shared/storage/languageOfVisit'
@@ -37,7 +39,11 @@ describe.each(Object.getOwnPropertyNames(Object.prototype))('what is called %s',
     expect(formatDay('2026-12-05', name)).toBe('12/05/26')
     expect(regionChoices(name, 'en')).toEqual([])
     expect(standingOf({ type: 'virtual', status: name } as FareMedium, testSettings())).toBe('unknown')
-    expect([typeKey(name), statusKey(name), keyOf(name)]).toEqual([undefined, undefined, undefined])
+    expect([typeKey(name), stateKey(sampleOrder({ status: name }), 0), keyOf(name)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(nameOfMethod({ type: 'Credit card', brand: name, last4: '1111' }, undefined)).toBe(`${name} •••• 1111`)
   })
 

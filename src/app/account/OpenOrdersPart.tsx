@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { own } from '../../shared/byName'
+import { stateKey } from '../../features/buying/orders'
+import { now } from '../../shared/clock'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { LinkButton } from '../../shared/ui/Button'
@@ -13,13 +14,6 @@ import { Cut } from './Cut'
 import { PartOfRemote } from './PartOfRemote'
 
 const most = 3
-
-/** The texts of the contract's open statuses. Others show as they came. */
-const statusTexts = {
-  pending: 'orders:status.pending',
-  requires_action: 'orders:status.requiresAction',
-  unpaid: 'orders:status.unpaid',
-} as const
 
 /** The orders that are not finished, each with its state and its page. */
 export function OpenOrdersPart() {
@@ -40,8 +34,9 @@ export function OpenOrdersPart() {
           t('orders.none')
         ) : (
           <Box component="ul" role="list" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-            {list.slice(0, most).map(({ order_id, order_number, date, status }) => {
-              const text = own(statusTexts, status)
+            {list.slice(0, most).map((order) => {
+              const { order_id, order_number, date, status } = order
+              const text = stateKey(order, now())
               return (
                 <li key={order_id}>
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
@@ -50,7 +45,7 @@ export function OpenOrdersPart() {
                     </TextLink>
                     <DateTime iso={date} show="date" />
                   </Box>
-                  {text ? t(text) : status}
+                  {text ? t(`orders:${text}`) : status}
                 </li>
               )
             })}

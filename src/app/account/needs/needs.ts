@@ -3,7 +3,7 @@ import type { Order } from '../../../api/contract/orders'
 import type { Pass } from '../../../api/contract/passes'
 import type { PaymentMethod } from '../../../api/contract/paymentMethods'
 import type { User } from '../../../api/contract/user'
-import { standingOfOrder } from '../../../features/buying/orders'
+import { daysToPay, standingOfOrder } from '../../../features/buying/orders'
 import {
   cardNeeds,
   isSevere as isSevereOfCard,
@@ -41,8 +41,6 @@ type Settings = Pick<OperatorSettings, 'operator' | 'fareCards'>
 type Rule = (sources: NeedSources, settings: Settings, now: number) => Need[]
 
 const day = 24 * 60 * 60_000
-/** An order that was not paid within this time is let go: nothing asks for it any more. */
-export const daysToPay = 14
 /** A pass on no card is told this long before it ends. */
 export const daysBeforeEnd = 30
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../api/contract/orders'
 import { formatMoney } from '../../../shared/locales/money'
+import { now } from '../../../shared/clock'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { RecordTable } from '../../../shared/ui/records/RecordTable'
-import { LineTypeMark, lineTypesOf } from '../orders/onDemand'
+import { LineTypeMark, lineTypesOf, stateKey } from '../orders/onDemand'
 import { EntryLink } from './EntryLink'
 import { Figures, Marks, Small, Table } from './historyStyles'
 import { signed } from '../../cards/history/onDemand'
@@ -28,14 +29,15 @@ export function OrdersTable({ orders, href }: OrdersTableProps) {
           {
             key: 'order',
             header: t('order.order'),
-            cell: ({ order_id, order_number, date }) => (
+            cell: (order) => (
               <>
-                <EntryLink id={order_id} href={href}>
-                  {order_number}
+                <EntryLink id={order.order_id} href={href}>
+                  {order.order_number}
                 </EntryLink>
                 <Small>
-                  <DateTime iso={date} />
+                  <DateTime iso={order.date} />
                 </Small>
+                <State order={order} />
               </>
             ),
           },
@@ -61,6 +63,13 @@ export function OrdersTable({ orders, href }: OrdersTableProps) {
       />
     </Table>
   )
+
+  /** That an order is paid, its amount says. */
+  function State({ order }: { order: Order }) {
+    const key = stateKey(order, now())
+    if (key === 'status.paid') return null
+    return <Small>{key ? t(`orders:${key}`) : <bdi>{order.status}</bdi>}</Small>
+  }
 
   function Paid({ order }: { order: Order }) {
     const { amount_paid: paid, amount_refunded: refunded, total } = order

@@ -1,7 +1,8 @@
 import i18next from 'i18next'
 import type { Order } from '../../../api/contract/orders'
+import { now } from '../../../shared/clock'
 import type { CsvColumn } from '../../../shared/csv/csvText'
-import { lastDigits, lineTypeKey, lineTypesOf, statusKey } from '../orders/onDemand'
+import { lastDigits, lineTypeKey, lineTypesOf, stateKey } from '../orders/onDemand'
 
 /** Returns the columns of a file of orders. "Amount" is what was paid less what was given back, as the list adds it up. */
 export function orderColumns(): CsvColumn<Order>[] {
@@ -17,9 +18,9 @@ export function orderColumns(): CsvColumn<Order>[] {
     { header: t('lineType.title'), cell: (order) => lineTypesOf(order).map(lineType).join(', ') },
     {
       header: t('orders:status.label'),
-      cell: ({ status }) => {
-        const key = statusKey(status)
-        return key ? t(`orders:${key}`) : status
+      cell: (order) => {
+        const key = stateKey(order, now())
+        return key ? t(`orders:${key}`) : order.status
       },
     },
     {

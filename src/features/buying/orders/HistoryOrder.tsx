@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/FailurePanel'
 import { CardOfOrder } from './Hints'
 import { isNotFound } from './isNotFound'
+import { NotUsable } from './NextSteps'
 import { OrderItems } from './OrderItems'
 import { OrderShipping } from './OrderShipping'
 import { OrderSkeleton } from './OrderSkeleton'
@@ -46,6 +47,7 @@ export function HistoryOrder({ orderId, actions }: HistoryOrderProps) {
       <SheetBody>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '@media print': { gap: '11pt' } }}>
           <OrderTicket order={order.value} />
+          <NotUsable order={order.value} />
           <ReceiptActions order={order.value} />
           {actions(order.value)}
           <CardOfOrder order={order.value} />

@@ -14,6 +14,7 @@ import { CardOfOrder, OfferHints, UsableFrom } from './Hints'
 import { itemsServed, lastDigits, servings } from './orderFacts'
 import type { Serving } from './orderFacts'
 import { standingOfOrder } from './life/orderStanding'
+import { daysToPay } from './life/orderState'
 import { selectOrderSummary } from './orderSummarySlice'
 import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
 
@@ -23,19 +24,7 @@ import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
  */
 export function NextSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const standing = standingOfOrder(order)
-  if (standing !== 'good')
-    return (
-      <Frame aria-label={t('next.title')} data-beside="">
-        <Alert
-          severity={standing === 'unpaid' ? 'warning' : 'info'}
-          role="note"
-          title={t(`next.not.${standing}.title`)}
-        >
-          {t(`next.not.${standing}.text`)}
-        </Alert>
-      </Frame>
-    )
+  if (standingOfOrder(order) !== 'good') return <NotUsable order={order} />
   const parts = servings.filter((serving) => itemsServed(order, serving).length > 0)
   if (parts.length === 0) return null
   return (
@@ -55,6 +44,20 @@ export function NextSteps({ order }: { order: Order }) {
           <Part order={order} serving={serving} />
         </Box>
       ))}
+    </Frame>
+  )
+}
+
+/** Says why an order cannot be used, and what to do about it. Nothing where it can be. */
+export function NotUsable({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const standing = standingOfOrder(order)
+  if (standing === 'good') return null
+  return (
+    <Frame aria-label={t('next.title')} data-beside="">
+      <Alert severity={standing === 'unpaid' ? 'warning' : 'info'} role="note" title={t(`next.not.${standing}.title`)}>
+        {t(`next.not.${standing}.text`, { days: daysToPay })}
+      </Alert>
     </Frame>
   )
 }

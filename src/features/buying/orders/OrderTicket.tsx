@@ -2,20 +2,22 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../api/contract/orders'
 import { useAppSelector } from '../../../shared/store'
+import { now } from '../../../shared/clock'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Price } from '../../../shared/ui/Price'
 import { TicketCard } from '../../../shared/ui/TicketCard'
 import { selectUser } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
-import { lastDigits, statusKey } from './orderFacts'
+import { stateKey } from './life/orderState'
+import { lastDigits } from './orderFacts'
 import { Facts } from './receiptSheet'
 
 /** The top of the receipt: numbers and date, and on the stub the amount paid and the payment method. */
 export function OrderTicket({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { name, legalName = name } = useAppSelector(selectSettings).operator
-  const status = statusKey(order.status)
+  const status = stateKey(order, now())
   return (
     <TicketCard as="section" aria-label={t('facts')} stub={<Paid order={order} />}>
       <Facts sx={{ '& dt': { color: 'text.secondary' } }}>

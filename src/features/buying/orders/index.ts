@@ -1,2 +1,3 @@
+export { daysToPay, stateKey } from './life/orderState'
 export { standingOfOrder } from './life/orderStanding'
 export type { OrderStanding } from './life/orderStanding'

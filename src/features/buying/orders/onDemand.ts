@@ -1,6 +1,7 @@
 export { HistoryOrder } from './HistoryOrder'
 export { LineTypeMark } from './LineTypeMark'
 export { lineTypeKey, lineTypesOf } from './life/lineTypes'
-export { cardOf, lastDigits, statusKey } from './orderFacts'
+export { stateKey } from './life/orderState'
+export { cardOf, lastDigits } from './orderFacts'
 export { ordersFeature } from './ordersFeature'
 export { selectShownOrder } from './shownOrder'

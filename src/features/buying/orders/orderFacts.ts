@@ -104,18 +104,6 @@ export function typeKey(type: string): (typeof typeKeys)[keyof typeof typeKeys] 
   return Object.hasOwn(typeKeys, type) ? typeKeys[type as keyof typeof typeKeys] : undefined
 }
 
-const statusKeys = {
-  paid: 'status.paid',
-  pending: 'status.pending',
-  requires_action: 'status.requiresAction',
-  refunded: 'status.refunded',
-  unpaid: 'status.unpaid',
-} as const
-
-export function statusKey(status: string): (typeof statusKeys)[keyof typeof statusKeys] | undefined {
-  return Object.hasOwn(statusKeys, status) ? statusKeys[status as keyof typeof statusKeys] : undefined
-}
-
 const thanksFor = 15 * 60_000
 
 /**

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Order } from '../../../../api/contract/orders'
+import { orderItem, sampleOrder } from '../../../../testing/sampleOrder'
+import { stateOfOrder } from './orderState'
+
+const now = Date.parse('2026-11-23T12:00:00Z')
+const usable = (usable_from: string, line_type = 'sale') => orderItem({ usable_from, line_type })
+
+test.each<[string, Partial<Order>, string | undefined]>([
+  ['paid', {}, 'paid'],
+  ['paid and usable', { order_items: [usable('2026-11-23T12:00:00Z')] }, 'paid'],
+  ['paid, and one line comes later', { order_items: [orderItem(), usable('2026-11-23T12:00:01Z')] }, 'onItsWay'],
+  [
+    'on its way, but given back',
+    { order_items: [orderItem(), usable('2026-11-24T00:00:00Z', 'refund')] },
+    'refundedInPart',
+  ],
+  ['refunded by an amount', { amount_refunded: 500 }, 'refundedInPart'],
+  ['refunded line by line', { order_items: [orderItem({ line_type: 'refund' })] }, 'refunded'],
+  ['refunded', { status: 'refunded', amount_refunded: 2100 }, 'refunded'],
+  ['unpaid', { status: 'Unpaid' }, 'unpaid'],
+  ['in progress', { status: 'pending' }, 'pending'],
+  ['to be confirmed', { status: 'requires_action' }, 'requiresAction'],
+  ['cancelled', { status: 'canceled' }, 'cancelled'],
+  ['of an unknown status', { status: 'shipped-in-part' }, undefined],
+])('@PAY-08 an order that is %s', (_, given, state) => {
+  expect(stateOfOrder(sampleOrder(given), now)).toBe(state)
+})
