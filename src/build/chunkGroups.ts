@@ -55,6 +55,8 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/payments/(?:payOnce|moneyMoved)',
       'shared/hash',
       'features/paying/payment/methodHealth',
+      // What the overview, the histories and receipts say of an order.
+      'features/buying/orders/life/\\w+',
       'shared/focus/useFocusOnError',
       'shared/locales/amounts',
       'features/cards/fareMedia/guestCard/CardEntry',
@@ -82,7 +84,6 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/records/.+',
       'shared/ui/navigation/Pager',
       'shared/remote/(?:pagedRemote|usePagedAddress|usePagedPath)',
-      'features/buying/orders/life/\\w+',
     ),
   ],
   // What the lists of orders and their receipts have in common.
