@@ -6,12 +6,12 @@ import { loadAsked, walletLoading } from '../../features/account/wallet/sendLoad
 import { walletFeature } from '../../features/account/wallet/walletFeature'
 import { wallet } from '../../features/account/wallet/walletState'
 import type { RootState } from '../../shared/store'
-import { always, loads, sends, told, withSession } from './consequences'
+import { always, found, loads, sends, told, withSession } from './consequences'
 import type { Becomes } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow, Scene } from './row'
 
-const attach = ({ store }: Scene) => store.attach(walletFeature)
+const attach = ({ store }: Scene): void | Promise<void> => store.attach(walletFeature)
 const card: AutoloadTarget = { kind: 'card', id: 'card-phone' }
 const ofWallet: AutoloadTarget = { kind: 'wallet' }
 const plan = { kind: 'time', unit: 'week', every: 2, day: 1, amount: 2000, payment_method_id: 'pay-visa' } as const
@@ -20,14 +20,25 @@ const plan = { kind: 'time', unit: 'week', every: 2, day: 1, amount: 2000, payme
 const low = { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_id: 'pay-visa' } as const
 const monthly = { ...plan, unit: 'month', every: 1, day: 'last', amount: 5000 } as const
 
-const changes = (change: AutoloadChange, fails: Partial<Becomes> = {}): FaultRow => ({
+/** After an answer that is lost or a server's failure the portal reads the autoload again. */
+const changes = (change: AutoloadChange, fails: Partial<Becomes> = {}, before = attach): FaultRow => ({
   who: 'autoloadRider',
-  before: attach,
+  before,
   event: ({ dispatch }) => dispatch(autoloadChange.requested(change)),
   shows: (state) => shownBy(autoloadChange.select(state)),
   wanted: 'done',
-  fails: sends({ ...withSession, ...fails }),
+  fails: sends({ ...fails, ...withSession, ...found }),
 })
+
+/** The autoload is paused, so that it can be resumed. */
+const paused =
+  (target: AutoloadTarget) =>
+  async (scene: Scene): Promise<void> => {
+    attach(scene)
+    scene.dispatch(autoloadChange.requested({ act: 'pause', target }))
+    await scene.until((state) => autoloadChange.select(state).status === 'done')
+    scene.dispatch(autoloadChange.opened())
+  }
 
 /** A failed removal has the specification's sentence. Its answer says nothing, so its shape does not matter. */
 const failed = told('autoload:removeFailed')
@@ -57,7 +68,7 @@ export const autoloadRows = {
 
   saveAutoload: changes({ act: 'save', target: card, plan, seen: low }),
   pauseAutoload: changes({ act: 'pause', target: card }),
-  resumeAutoload: changes({ act: 'resume', target: card }),
+  resumeAutoload: changes({ act: 'resume', target: card }, {}, paused(card)),
   removeAutoload: changes({ act: 'remove', target: card }, removes),
 
   getWallet: {
@@ -105,6 +116,6 @@ export const autoloadRows = {
 
   saveWalletAutoload: changes({ act: 'save', target: ofWallet, plan, seen: monthly }),
   pauseWalletAutoload: changes({ act: 'pause', target: ofWallet }),
-  resumeWalletAutoload: changes({ act: 'resume', target: ofWallet }),
+  resumeWalletAutoload: changes({ act: 'resume', target: ofWallet }, {}, paused(ofWallet)),
   removeWalletAutoload: changes({ act: 'remove', target: ofWallet }, removes),
 } satisfies Record<string, FaultRow>

@@ -1,6 +1,6 @@
 import { renewalChange, renewals, renewalsFeature } from '../../features/cards/renewals/renewals'
 import type { RenewalChange } from '../../features/cards/renewals/renewals'
-import { loads, sends, withSession } from './consequences'
+import { found, loads, sends, withSession } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow, Scene } from './row'
 
@@ -18,7 +18,8 @@ const changes = (change: RenewalChange): FaultRow => ({
   event: ({ dispatch }) => dispatch(renewalChange.requested(change)),
   shows: (state) => shownBy(renewalChange.select(state)),
   wanted: 'done',
-  fails: sends(withSession),
+  // After an answer that is lost or a server's failure the portal reads the renewals again.
+  fails: sends({ ...withSession, ...found }),
 })
 const seen = { ...plan, notify: { unit: 'days', before: 3 } } as const
 const first = { card: 'card-phone', renewal: 'renewal-seed-1' }
@@ -36,5 +37,5 @@ export const renewalRows = {
   updateRenewal: changes({ act: 'update', ...first, plan, seen }),
   removeRenewal: changes({ act: 'remove', ...first }),
   pauseRenewal: changes({ act: 'pause', ...first }),
-  resumeRenewal: changes({ act: 'resume', ...first }),
+  resumeRenewal: changes({ act: 'resume', card: 'card-phone', renewal: 'renewal-seed-2' }),
 } satisfies Record<string, FaultRow>

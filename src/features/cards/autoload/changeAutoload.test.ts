@@ -147,3 +147,34 @@ describe('An autoload', () => {
     expect([asked, await sent('saveAutoload')]).toEqual([['verifyEmail'], []])
   })
 })
+
+describe('A change that was carried out although its answer is lost', () => {
+  const carriedOut = ['lostAnswer', '500json', '504json'] as const
+
+  test.each(carriedOut)('@FM-14 @API-06 is read again and told as done: pause, %s', async (kind) => {
+    const { backend, dispatch, shown, over, told, target } = await show('card-phone', 'riderWithAutoload')
+    await backend.fault('pauseAutoload', kind, 1)
+    dispatch(autoloadChange.requested({ act: 'pause', target }))
+    await over()
+    expect(shown()).toMatchObject([{ state: 'paused' }, { state: 'paused' }])
+    expect(told()).toContain('autoload:done.pause')
+  })
+
+  test.each(carriedOut)('@FM-06 @API-06 is read again and told as done: save, %s', async (kind) => {
+    const { backend, dispatch, sent, shown, over, target } = await show('card-phone', 'riderWithTwoCards')
+    await backend.fault('saveAutoload', kind, 1)
+    dispatch(autoloadChange.requested({ act: 'save', target, plan: monthly, seen: null }))
+    await over()
+    expect(shown()).toMatchObject([monthly, monthly])
+    expect(await sent('saveAutoload')).toHaveLength(1)
+  })
+
+  test.each(carriedOut)('@FM-06 @API-06 is read again and told as done: remove, %s', async (kind) => {
+    const { backend, dispatch, shown, over, told, target } = await show('card-phone', 'riderWithAutoload')
+    await backend.fault('removeAutoload', kind, 1)
+    dispatch(removalAsked(target))
+    await over()
+    expect(shown()).toEqual([null, null])
+    expect(told()).not.toContain('autoload:removeFailed')
+  })
+})

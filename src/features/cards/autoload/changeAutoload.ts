@@ -12,6 +12,7 @@ import { successShown } from '../../../shared/notices/noticesSlice'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
+import { sendOrFind } from '../../../shared/submission/sendOrFind'
 import type { Fault } from '../../../shared/submission/fault'
 import { outcomeOf, sendOver } from '../../../shared/forms/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
@@ -107,16 +108,35 @@ interface Changed {
 function* savePlan(change: Extract<AutoloadChange, { act: 'save' }>) {
   const { target, plan, seen } = change
   const params = target.kind === 'card' ? { id: target.id } : undefined
+  const saved = () => presentIf(target, (autoload) => planKey(autoload) === planKey(plan))
   return yield* sendOver<Changed, Changed>({
     edit: { typed: { plan: planKey(plan) }, base: { plan: planKey(seen) } },
     isWhole: true,
-    read: () => (params ? callApi(ofCard.getAutoload, { params }) : callApi(ofWallet.getWallet)),
+    read: () => readAutoload(target),
     valuesOf: ({ autoload }) => ({ plan: planKey(autoload) }),
     write: (_, { autoload }) => {
       const body = { ...plan, version: autoload?.version }
-      return params ? callApi(ofCard.saveAutoload, { params, body }) : callApi(ofWallet.saveWalletAutoload, { body })
+      return params
+        ? sendOrFind(ofCard.saveAutoload, { params, body }, saved)
+        : sendOrFind(ofWallet.saveWalletAutoload, { body }, saved)
     },
   })
+}
+
+function readAutoload(target: AutoloadTarget): SagaOf<Result<Changed>> {
+  return target.kind === 'card'
+    ? callApi(ofCard.getAutoload, { params: { id: target.id } })
+    : callApi(ofWallet.getWallet)
+}
+
+/** Reads the autoload after a write whose outcome is unknown. Returns it if the write has been carried out. */
+function* presentIf(
+  target: AutoloadTarget,
+  isDone: (autoload: Autoload | null) => boolean,
+): SagaOf<{ autoload: Autoload } | undefined> {
+  const read = yield* readAutoload(target)
+  const { autoload } = read.ok ? read.value : { autoload: null }
+  return autoload && isDone(autoload) ? { autoload } : undefined
 }
 
 function* tellConflict(target: AutoloadTarget, { autoload }: Changed): SagaOf<void> {
@@ -125,20 +145,22 @@ function* tellConflict(target: AutoloadTarget, { autoload }: Changed): SagaOf<vo
   yield* put(autoloadChange.refused({ errors: [{ key: 'shared:conflict.form' }] }))
 }
 
-function* sendChange(change: Exclude<AutoloadChange, { act: 'save' }>): SagaOf<Result<Changed>> {
-  const { target } = change
-  if (change.act === 'remove') {
-    const answer =
-      target.kind === 'card'
-        ? yield* callApi(ofCard.removeAutoload, { params: { id: target.id } })
-        : yield* callApi(ofWallet.removeWalletAutoload)
+function* sendChange({ act, target }: Exclude<AutoloadChange, { act: 'save' }>): SagaOf<Result<Changed>> {
+  const params = target.kind === 'card' ? { id: target.id } : undefined
+  if (act === 'remove') {
+    const removed = function* (): SagaOf<null | undefined> {
+      const read = yield* readAutoload(target)
+      return read.ok && !read.value.autoload ? null : undefined
+    }
+    const answer = params
+      ? yield* sendOrFind(ofCard.removeAutoload, { params }, removed)
+      : yield* sendOrFind(ofWallet.removeWalletAutoload, {}, removed)
     return answer.ok ? { ok: true, value: { autoload: null } } : answer
   }
-  if (target.kind === 'card') {
-    const params = { id: target.id }
-    return yield* callApi(change.act === 'pause' ? ofCard.pauseAutoload : ofCard.resumeAutoload, { params })
-  }
-  return yield* callApi(change.act === 'pause' ? ofWallet.pauseWalletAutoload : ofWallet.resumeWalletAutoload)
+  const stands = () => presentIf(target, (autoload) => (autoload?.state === 'paused') === (act === 'pause'))
+  if (params)
+    return yield* sendOrFind(act === 'pause' ? ofCard.pauseAutoload : ofCard.resumeAutoload, { params }, stands)
+  return yield* sendOrFind(act === 'pause' ? ofWallet.pauseWalletAutoload : ofWallet.resumeWalletAutoload, {}, stands)
 }
 
 /** The tab and the list of cards show the new autoload. Where a charge was made at once, the card holds more. */

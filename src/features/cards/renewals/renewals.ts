@@ -13,6 +13,7 @@ import {
 import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/renewals'
 import type { AnswerOf } from '../../../api/contract/endpoint'
 import { hasCode } from '../../../api/errors'
+import type { Result } from '../../../api/errors'
 import { ask } from '../../../shared/dialogs/ask'
 import type {} from '../../../shared/dialogs/dialogsSlice'
 import { goTo } from '../../../shared/navigation/navigation'
@@ -26,6 +27,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
+import { sendOrFind } from '../../../shared/submission/sendOrFind'
 import { outcomeOf, sendOver } from '../../../shared/forms/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { paymentMethods, paymentMethodsFeature } from '../../paying/payment'
@@ -106,27 +108,58 @@ function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.re
 
 type All = AnswerOf<typeof listRenewals>
 
+const renewalIn = ({ renewals: { good } }: All, id: string) => good.find(({ renewal_id }) => renewal_id === id)
+
+/** Reads the renewals after a write whose outcome is unknown. Returns them if the write has been carried out. */
+const presentIf = (id: string, isDone: (present: All) => boolean) =>
+  function* (): SagaOf<All | undefined> {
+    const read = yield* callApi(listRenewals, { params: { id } })
+    return read.ok && isDone(read.value) ? read.value : undefined
+  }
+
 /** A plan that was changed elsewhere is shown before it is replaced (ACC-22). */
 function* sendPlan({ card: id, renewal, plan, seen }: Extract<RenewalChange, { act: 'update' }>) {
-  const find = ({ renewals: { good } }: All) => good.find(({ renewal_id }) => renewal_id === renewal)
+  const planIn = (present: All) => planKey(renewalIn(present, renewal) ?? seen)
   return yield* sendOver<All, All>({
     edit: { typed: { plan: planKey(plan) }, base: { plan: planKey(seen) } },
     isWhole: true,
     read: () => callApi(listRenewals, { params: { id } }),
     // One that is gone is refused by the call that changes it.
-    valuesOf: (present) => ({ plan: planKey(find(present) ?? seen) }),
+    valuesOf: (present) => ({ plan: planIn(present) }),
     write: (_, present) =>
-      callApi(updateRenewal, { params: { id, renewal }, body: { ...plan, version: find(present)?.version } }),
+      sendOrFind(
+        updateRenewal,
+        { params: { id, renewal }, body: { ...plan, version: renewalIn(present, renewal)?.version } },
+        presentIf(id, (after) => planIn(after) === planKey(plan)),
+      ),
   })
 }
 
-function sendChange(change: Exclude<RenewalChange, { act: 'update' }>) {
+function sendChange(change: Exclude<RenewalChange, { act: 'update' }>): SagaOf<Result<All>> {
   const id = change.card
-  if (change.act === 'create')
-    return callApi(createRenewal, { params: { id }, body: { pass_id: change.pass, ...change.plan } })
+  if (change.act === 'create') {
+    const renews = presentIf(id, ({ renewals: { good } }) => good.some(({ pass_id }) => pass_id === change.pass))
+    return sendOrFind(createRenewal, { params: { id }, body: { pass_id: change.pass, ...change.plan } }, renews)
+  }
   const params = { id, renewal: change.renewal }
-  if (change.act === 'remove') return callApi(removeRenewal, { params })
-  return callApi(change.act === 'pause' ? pauseRenewal : resumeRenewal, { params })
+  const stateIn = (present: All) => renewalIn(present, change.renewal)?.state
+  if (change.act === 'remove')
+    return sendOrFind(
+      removeRenewal,
+      { params },
+      presentIf(id, (after) => stateIn(after) === undefined),
+    )
+  if (change.act === 'pause')
+    return sendOrFind(
+      pauseRenewal,
+      { params },
+      presentIf(id, (after) => stateIn(after) === 'paused'),
+    )
+  return sendOrFind(
+    resumeRenewal,
+    { params },
+    presentIf(id, (after) => ['active', 'pending'].includes(stateIn(after) ?? '')),
+  )
 }
 
 function* readAll(answer: AnswerOf<typeof listRenewals>): SagaOf<Renewals> {
