@@ -11,7 +11,7 @@ import type { Becomes } from './consequences'
 import { shownBy, shownOf } from './row'
 import type { FaultRow, Scene } from './row'
 
-const attach = ({ store }: Scene): void | Promise<void> => store.attach(walletFeature)
+const attach = ({ store }: Scene): void => store.attach(walletFeature)
 const card: AutoloadTarget = { kind: 'card', id: 'card-phone' }
 const ofWallet: AutoloadTarget = { kind: 'wallet' }
 const plan = { kind: 'time', unit: 'week', every: 2, day: 1, amount: 2000, payment_method_id: 'pay-visa' } as const
@@ -21,7 +21,11 @@ const low = { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_i
 const monthly = { ...plan, unit: 'month', every: 1, day: 'last', amount: 5000 } as const
 
 /** After an answer that is lost or a server's failure the portal reads the autoload again. */
-const changes = (change: AutoloadChange, fails: Partial<Becomes> = {}, before = attach): FaultRow => ({
+const changes = (
+  change: AutoloadChange,
+  fails: Partial<Becomes> = {},
+  before: FaultRow['before'] = attach,
+): FaultRow => ({
   who: 'autoloadRider',
   before,
   event: ({ dispatch }) => dispatch(autoloadChange.requested(change)),
