@@ -20,7 +20,8 @@ const say = {
   controls: 'Buttons, alerts and links are those of src/shared/ui: MUI’s weigh as much as a whole screen.',
   links: 'Links are those of src/shared/navigation/Link: the router’s own all render again with every navigation.',
   heading: 'The page’s heading is found by src/shared/focus.',
-  colour: 'Colours stand in src/shared/ui/tokens.ts; styles read the scheme’s by src/shared/ui/palette.ts.',
+  colour:
+    'Colours stand in src/shared/ui/colours/tokens.ts; styles read the scheme’s by src/shared/ui/colours/palette.ts.',
   text: 'Texts come from locales/<language>/<feature>.json.',
 }
 
@@ -167,7 +168,7 @@ export default ts.config(
     rules: { 'no-restricted-syntax': bansExcept('http') },
   },
   {
-    files: ['src/shared/ui/tokens.ts', 'src/shared/ui/providers/providerTokens.ts'],
+    files: ['src/shared/ui/colours/tokens.ts', 'src/shared/ui/providers/providerTokens.ts'],
     rules: { 'no-restricted-syntax': bansExcept('colour') },
   },
   { files: ['src/shared/focus/pageHeading.ts'], rules: { 'no-restricted-syntax': bansExcept('heading') } },

@@ -111,7 +111,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.tsx'],
-            setupFiles: ['src/testing/setupScreens.ts'],
+            setupFiles: ['src/testing/screens/setupScreens.ts'],
           },
         },
       ],

@@ -37,7 +37,7 @@ describe('files', () => {
 
   it('say in their name what is in them', () => {
     const vague = files.filter((file) => /(^|\/|[a-z])(utils?|helpers?|common|managers?)\.tsx?$/i.test(file))
-    expect(vague.filter((file) => file !== 'api/contract/common.ts')).toEqual([])
+    expect(vague.filter((file) => file !== 'api/contract/base/common.ts')).toEqual([])
   })
 
   it('of a feature lie in a room that stands on the ladder, and each room of the ladder exists', () => {
@@ -57,8 +57,10 @@ describe('tests', () => {
     expect(having(/new Promise\b.*\bsetTimeout\(\w+, [\d_]+|\.waitForTimeout\(/)).toEqual([])
   })
 
-  it('take chances from testing/property, which takes the same ones each time', () => {
-    expect(having(/from ['"](@fast-check\/\w+|fast-check)['"]/)).toEqual([join('src', 'testing', 'property.ts')])
+  it('take chances from testing/chance/property, which takes the same ones each time', () => {
+    expect(having(/from ['"](@fast-check\/\w+|fast-check)['"]/)).toEqual([
+      join('src', 'testing', 'chance', 'property.ts'),
+    ])
     expect(having(/\bMath\.random\(/)).toEqual([])
   })
 })
@@ -175,10 +177,10 @@ function filesReachedFrom(file: string): Set<string> {
 }
 
 describe('folders', () => {
-  it('are small enough to know: at most 40 sources in one, 16 loose ones in the app', () => {
+  it('are small enough to know: at most 20 sources in one', () => {
     const sizes = new Map<string, number>()
     for (const folder of sources.map(folderOf)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
-    const full = [...sizes].filter(([folder, size]) => size > (folder === 'app' ? 16 : 40))
+    const full = [...sizes].filter(([, size]) => size > 20)
     expect(full.map(([folder]) => folder).sort()).toEqual([])
   })
 })
@@ -202,10 +204,8 @@ describe('contract @API-07', () => {
   })
   it('has its behaviour in a file of the mock backend with the same name', () => {
     const declaring = contractFiles.filter((_, index) => Object.values(contractModules[index] ?? {}).some(isEndpoint))
-    const answering = files.filter((file) => /^mocks\/behaviour\/\w+\.ts$/.test(file) && !isTest(file))
-    const named = answering
-      .map((file) => file.replace(/^.*\//, ''))
-      .filter((file) => !/^(index|behaviour)\.ts$/.test(file))
+    const answering = files.filter((file) => /^mocks\/behaviour\/(?!base)\w+\/\w+\.ts$/.test(file) && !isTest(file))
+    const named = answering.map((file) => file.replace('mocks/behaviour/', ''))
     expect(named.sort()).toEqual([...declaring].sort())
   })
 })

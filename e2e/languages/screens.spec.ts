@@ -4,7 +4,7 @@ import type { Beginning } from '../fixtures'
 import { settingsWith } from '../operator'
 import screens from '../screens.json' with { type: 'json' }
 import { keep, stored } from '../stored'
-import { isWhole } from '../../src/testing/sample'
+import { isWhole } from '../../src/testing/chance/sample'
 
 /** The languages of the menu, and one that is longer than all of them (`src/i18n/pseudoLocale.ts`). */
 const languages = ['en', 'fr', 'es', 'nl', 'de', 'pt', 'fil', 'vi', 'zh-Hans', 'zh-Hant', 'en-XA']

@@ -1,4 +1,4 @@
-import { isWhole, sampleOf } from '../../src/testing/sample'
+import { isWhole, sampleOf } from '../../src/testing/chance/sample'
 import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import { expectKeyboard } from '../keyboard'

@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { isWhole } from '../../src/testing/sample'
+import { isWhole } from '../../src/testing/chance/sample'
 import { expect, test } from '../fixtures'
 import { actByChance, goInside } from '../visit/acts'
 import type { Visit } from '../visit/acts'

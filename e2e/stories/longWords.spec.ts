@@ -5,7 +5,7 @@ import type { Beginning } from '../fixtures'
 import { settingsWith } from '../operator'
 import screens from '../screens.json' with { type: 'json' }
 import { changeStep, combinations } from '../shopping'
-import { sampleOf } from '../../src/testing/sample'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 /** The word into which the mock backend turns a text. */
 const word = (text: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import screens from '../screens.json' with { type: 'json' }
 import { keep, stored } from '../stored'
-import { sampleOf } from '../../src/testing/sample'
+import { sampleOf } from '../../src/testing/chance/sample'
 
 declare global {
   interface Window {

@@ -6,7 +6,7 @@ import { latest, watch } from '../shared/saga/workers'
 import { selectNotices } from '../shared/notices/noticesSlice'
 import { testBackend, testPortal } from '../testing/portal'
 import { callApi } from './callApi'
-import { listAddresses } from './contract/addresses'
+import { listAddresses } from './contract/paying/addresses'
 
 test('@CAT-05 a cancelled flow ends where it waits, however deep, and its request is aborted', async () => {
   const backend = testBackend('riderSignedIn')

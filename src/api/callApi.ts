@@ -2,7 +2,7 @@ import { call } from '../shared/saga/effects'
 import type { SagaOf } from '../shared/saga/effects'
 import { request } from './client'
 import type { RequestInput } from './requestInput'
-import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
+import type { AnswerOf, AnyEndpoint } from './contract/base/endpoint'
 import type { Result } from './errors'
 
 /**

@@ -16,7 +16,7 @@ import {
 import { request } from './client'
 import { contract } from './contract'
 import type { CallName } from './contract'
-import { endpoint } from './contract/endpoint'
+import { endpoint } from './contract/base/endpoint'
 
 const client = clientUnderTest()
 

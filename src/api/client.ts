@@ -1,6 +1,6 @@
 import { isLeaving } from '../shared/navigation/leaving'
 import { neededNow } from '../shared/whenIdle'
-import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
+import type { AnswerOf, AnyEndpoint } from './contract/base/endpoint'
 import type { ApiError, Result } from './errors'
 import type { Exchange, RequestContext, RequestInput } from './requestInput'
 import { takeStarted } from './startedCalls'

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 
-export const contractFiles = readdirSync(new URL('contract', import.meta.url))
-  .filter((file) => !file.endsWith('.test.ts'))
+export const contractFiles = readdirSync(new URL('contract', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .sort()
 
 /**
@@ -9,5 +10,7 @@ export const contractFiles = readdirSync(new URL('contract', import.meta.url))
  * `npm run unused` would count each of the exports as used.
  */
 export const contractModules = await Promise.all(
-  contractFiles.map((file) => import(`./contract/${file.replace(/\.ts$/, '')}.ts`) as Promise<Record<string, unknown>>),
+  contractFiles.map(
+    (file) => import(new URL(`contract/${file}`, import.meta.url).href) as Promise<Record<string, unknown>>,
+  ),
 )

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { errorMeanings } from './contract/errorCodes'
+import { errorMeanings } from './contract/base/errorCodes'
 
 const src = join(import.meta.dirname, '..')
-const home = join('api', 'contract', 'errorCodes.ts')
+const home = join('api', 'contract', 'base', 'errorCodes.ts')
 
 /** Tests and their shared code state what goes over the wire, so they may name the numbers. */
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

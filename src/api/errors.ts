@@ -1,6 +1,6 @@
-import type { BusinessError } from './contract/common'
-import type { AnyEndpoint } from './contract/endpoint'
-import type { ErrorCode } from './contract/errorCodes'
+import type { BusinessError } from './contract/base/common'
+import type { AnyEndpoint } from './contract/base/endpoint'
+import type { ErrorCode } from './contract/base/errorCodes'
 
 /**
  * Every result of a call other than its value. Errors are plain data, because the store holds them, and none carries a

@@ -1,7 +1,7 @@
 import axios from 'axios'
 import type { AxiosAdapter, AxiosResponse } from 'axios'
 import type { Exchange, RequestContext, RequestInput } from './requestInput'
-import type { AnyEndpoint } from './contract/endpoint'
+import type { AnyEndpoint } from './contract/base/endpoint'
 import type { ApiError } from './errors'
 import { filledAddress } from './filledAddress'
 import { readAnswer } from './readAnswer'

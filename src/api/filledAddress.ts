@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from './contract/endpoint'
+import type { AnyEndpoint } from './contract/base/endpoint'
 
 /**
  * Returns the path of a call with its parameters filled in. A part of the query whose value is empty is left out: the

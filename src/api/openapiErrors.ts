@@ -1,9 +1,9 @@
 import type { CallName } from './contract'
-import { errorsOf } from './contract/endpoint'
-import type { AnyEndpoint } from './contract/endpoint'
-import * as codes from './contract/errorCodes'
-import type { ErrorCode } from './contract/errorCodes'
-import { keyKeptHours } from './contract/attempts'
+import { errorsOf } from './contract/base/endpoint'
+import type { AnyEndpoint } from './contract/base/endpoint'
+import * as codes from './contract/base/errorCodes'
+import type { ErrorCode } from './contract/base/errorCodes'
+import { keyKeptHours } from './contract/paying/attempts'
 
 /** The meaning of a code in one call, if it says more than the code's general meaning. */
 const meaningsOfCalls: Partial<Record<CallName, Partial<Record<ErrorCode, string>>>> = {

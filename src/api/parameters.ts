@@ -1,4 +1,4 @@
-import * as limits from './contract/limits'
+import * as limits from './contract/base/limits'
 
 /** What a parameter may hold: for the OpenAPI document, and as text in an address. */
 interface Kind {

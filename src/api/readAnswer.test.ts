@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { endpoint } from './contract/endpoint'
+import { endpoint } from './contract/base/endpoint'
 import type { ApiError } from './errors'
 import { readAnswer } from './readAnswer'
 import type { RawAnswer } from './readAnswer'
 import type { Visitor } from './visitorHeaders'
-import { fc, property } from '../testing/property'
+import { fc, property } from '../testing/chance/property'
 
 const call = { name: 'getThing', host: 'accounts', method: 'GET', path: '/thing', summary: 'A thing' } as const
 const thing = endpoint({ ...call, answer: v.object({ id: v.string() }) })

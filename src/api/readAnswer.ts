@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { businessError } from './contract/common'
-import type { BusinessError } from './contract/common'
-import type { AnyEndpoint } from './contract/endpoint'
-import { accountClosed, sessionEnded } from './contract/errorCodes'
+import { businessError } from './contract/base/common'
+import type { BusinessError } from './contract/base/common'
+import type { AnyEndpoint } from './contract/base/endpoint'
+import { accountClosed, sessionEnded } from './contract/base/errorCodes'
 import type { ApiError, Result } from './errors'
 import type { Visitor } from './visitorHeaders'
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyEndpoint, BodyOf, Host } from './contract/endpoint'
+import type { AnswerOf, AnyEndpoint, BodyOf, Host } from './contract/base/endpoint'
 import type { Result } from './errors'
 import type { Visitor } from './visitorHeaders'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setClock } from '../shared/clock'
-import { fc } from '../testing/property'
+import { fc } from '../testing/chance/property'
 import { retryAfter } from './retryAfter'
 
 const noon = 'Fri, 20 Nov 2026 12:00:00 GMT'

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyEndpoint } from './contract/endpoint'
+import type { AnswerOf, AnyEndpoint } from './contract/base/endpoint'
 import type { Result } from './errors'
 import type { Exchange, RequestContext, RequestInput } from './requestInput'
 

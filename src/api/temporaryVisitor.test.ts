@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clientUnderTest, found, get, getThing, payThing, postThing } from '../testing/apiClient'
 import { request } from './client'
-import { endpoint } from './contract/endpoint'
+import { endpoint } from './contract/base/endpoint'
 
 const client = clientUnderTest()
 const codeCheck = endpoint({ ...getThing, keepsSession: true })

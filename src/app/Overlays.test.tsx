@@ -5,7 +5,7 @@ import { setClock } from '../shared/clock'
 import { connectionLost, connectionRetried, selectConnection } from '../shared/notices/noticesSlice'
 import { take } from '../shared/saga/effects'
 import type { SagaOf } from '../shared/saga/effects'
-import { renderInPortal } from '../testing/renderInPortal'
+import { renderInPortal } from '../testing/screens/renderInPortal'
 // Imported here, so that the test does not wait for a busy machine to load it.
 import './dialogs/ConnectionDialog'
 import { Overlays } from './Overlays'

@@ -9,8 +9,8 @@ import {
 } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
 import { Prefetch } from '../shared/prefetch'
-import { lazyPart } from '../shared/ui/lazyScreen'
-import { WidgetBoundary } from '../shared/ui/WidgetBoundary'
+import { lazyPart } from '../shared/ui/page/lazyScreen'
+import { WidgetBoundary } from '../shared/ui/page/WidgetBoundary'
 import { whenIdle } from '../shared/whenIdle'
 
 const AfterIdle = lazyPart(() => import('./AfterIdle'))

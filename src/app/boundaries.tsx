@@ -9,7 +9,7 @@ import { paidNumberIn } from '../shared/paidOrder'
 import { paths } from '../shared/paths'
 import { removeStored } from '../shared/storage/browserStorage'
 import { stored } from '../shared/storage/storedKeys'
-import { forgetFailedLoads } from '../shared/ui/lazyScreen'
+import { forgetFailedLoads } from '../shared/ui/page/lazyScreen'
 import { Link } from '../shared/navigation/Link'
 
 /*

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../testing/settled'
-import { openPortal } from '../testing/wholePortal'
+import { openPortal } from '../testing/screens/wholePortal'
 import { accountActs } from '../testing/acts/accountActs'
 import { cardActs } from '../testing/acts/cardActs'
 import { lostCardActs } from '../testing/acts/lostCardActs'

@@ -12,12 +12,12 @@ const chunks: [name: string, ...of: RegExp[]][] = [
   // What runs before the portal's own code: settings, storage, the table of screens.
   ['entry', src('main', 'app/entry/(?:firstPage|screens)', 'shared/clock', 'build/nothing')],
   // What sends requests, and the first ones of each page. It runs before the portal does.
-  ['requests', src('app/entry/firstCalls', 'api/exchange', 'api/contract/(?:totals|shipping|orderLine)')],
+  ['requests', src('app/entry/firstCalls', 'api/exchange', 'api/contract/buying/(?:totals|shipping|orderLine)')],
   [
     'start',
     src(
       'app/start',
-      'shared/ui/(?:TicketCard|Picture|lines/LineWithStops|VisuallyHidden|RouteLine|told/useText|stepDrawings)',
+      'shared/ui/(?:TicketCard|VisuallyHidden|lines/LineWithStops|told/useText|pictures/(?:Picture|RouteLine|stepDrawings))',
     ),
   ],
   ['landing', src('app/pages/LandingPage')],
@@ -27,8 +27,11 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     mui('Box|Paper|Typography|utils|transitions|useMediaQuery'),
     /@mui[\\/]utils[\\/](?:mergeSlotProps|useForkRef|extractEventHandlers|omitEventHandlers|debounce|isMuiElement|appendOwnerState|useEventCallback|resolveComponentProps|isEventHandler|getActiveElement|getReactElementRef|setRef|useEnhancedEffect|isHostComponent|ownerDocument|ownerWindow|createChainedFunction|useLazyRef)[\\/]/,
     src(
-      'shared/ui/(?:EmptyState|FailurePanel|RetryButton|errorText|drawings|thingDrawings|Price|SkeletonLines|SkeletonCard|useSecondsUntil|RemotePicture|DateTime)',
-      'shared/ui/(?:ActionBar|Alert|Waiting|BusyButton|TextLink|ExternalLink|MaskedName|afterPaint|glyphs/(?:acts|severities|products))',
+      'shared/ui/(?:Price|DateTime|Alert|MaskedName|glyphs/(?:acts|severities|products))',
+      'shared/ui/page/(?:EmptyState|FailurePanel|errorText|afterPaint)',
+      'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture)',
+      'shared/ui/buttons/(?:ActionBar|BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
+      'shared/ui/waiting/\\w+',
       'shared/(?:locales/useEvery|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|focus/moveFocus|thirdPartyScripts)',
       'api/errors',
       'features/paying/addresses/formatAddress',
@@ -38,7 +41,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     ),
   ],
   ['products', src('features/buying/products/ProductsScreen')],
-  ['productList', src('features/buying/products/ProductList', 'shared/ui/stepper/.+')],
+  ['productList', src('features/buying/products/results/ProductList', 'shared/ui/stepper/.+')],
   // Forms, and the two with which visitors come in: an account, or a card.
   [
     'forms',
@@ -46,11 +49,11 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'InputBase|OutlinedInput|Input|FormControl|FormLabel|InputLabel|FormHelperText|InputAdornment|NativeSelect|TextareaAutosize',
     ),
     src(
-      'shared/forms/(?:FormSkeleton|ServerForm|ConfigForm|PausedButton|rules|passwordRules|codeField)',
+      'shared/forms/(?:FormSkeleton|ConfigForm|PausedButton|server/ServerForm|fields/(?:rules|passwordRules|codeField))',
       'shared/ui/lines/LineSteps',
       'features/identity/session/(?:LoginScreen|SignInForm)',
       'features/paying/addresses/(?:AddressForm|savedAddresses)',
-      'shared/forms/useDraft',
+      'shared/forms/saving/useDraft',
       // What forms that move money share: the attempt with its key, and which methods can still pay.
       'shared/payments/(?:payOnce|moneyMoved)',
       'shared/hash',
@@ -87,8 +90,11 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     ),
   ],
   // What the lists of orders and their receipts have in common.
-  ['orderWords', src('features/buying/orders/(?:LineTypeMark|orderFacts|ordersFeature)')],
-  ['orders', src('features/buying/orders/(?:OrderSummaryScreen|GuestOrderSearch|ClaimOrder|ReceiptByEmail)')],
+  ['orderWords', src('features/buying/orders/(?:receipt/(?:LineTypeMark|orderFacts)|finding/ordersFeature)')],
+  [
+    'orders',
+    src('features/buying/orders/(?:OrderSummaryScreen|finding/(?:GuestOrderSearch|ClaimOrder)|receipt/ReceiptByEmail)'),
+  ],
   // What the checkout, the wallet and all that is charged by itself have in common.
   ['payment', src('features/paying/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList')],
   [

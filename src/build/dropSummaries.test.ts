@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { withoutSummaries } from './dropSummaries'
 
 const contract = join(import.meta.dirname, '../api/contract')
-const files = readdirSync(contract).filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.includes('.test.'),
+)
 
 it.each(files)('the summaries of the calls in %s go, and nothing else', (file) => {
   const source = readFileSync(join(contract, file), 'utf8')

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const contractFile = /[\\/]src[\\/]api[\\/]contract[\\/][^\\/]+\.ts$/
+const contractFile = /[\\/]src[\\/]api[\\/]contract[\\/].+\.ts$/
 const summary = /^\s*summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\n/gm
 
 export const withoutSummaries = (source: string): string => source.replace(summary, '')

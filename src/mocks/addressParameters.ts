@@ -1,5 +1,5 @@
 import type { CallName } from '../api/contract'
-import type { FaultKind } from './state/faults'
+import type { FaultKind } from './state/tester/faults'
 import type { PortalMock } from './portalMock'
 import type { ScenarioName } from './scenarios/recipes'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hostileReturnPaths } from '../testing/hostileReturnPaths'
 import { isPathOfThePortal, paths, routePaths, safeReturnPath } from './paths'
-import { fc, property } from '../testing/property'
+import { fc, property } from '../testing/chance/property'
 
 const here = 'https://portal.example'
 

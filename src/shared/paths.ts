@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import * as limits from '../api/contract/limits.js'
+import * as limits from '../api/contract/base/limits.js'
 import { routePaths } from './routePaths.js'
 import type { RouteName } from './routePaths.js'
 

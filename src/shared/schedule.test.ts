@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fc, property } from '../testing/property'
+import { fc, property } from '../testing/chance/property'
 import { dayOf } from './locales/dates'
 import { daysBetween, daysFrom, firstAfter, isSameSchedule, nextOf, plusDays, plusPeriod } from './schedule'
 import type { Schedule } from './schedule'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { connectClient, request } from '../api/client'
 import type { RequestContext } from '../api/requestInput'
-import { endpoint } from '../api/contract/endpoint'
+import { endpoint } from '../api/contract/base/endpoint'
 
 export const site = 'http://localhost/backend'
 

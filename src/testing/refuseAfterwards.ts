@@ -1,8 +1,8 @@
 import axios from 'axios'
 import { onTestFinished, vi } from 'vitest'
-import type { AnyEndpoint } from '../api/contract/endpoint'
-import { errorMeanings } from '../api/contract/errorCodes'
-import type { ErrorCode } from '../api/contract/errorCodes'
+import type { AnyEndpoint } from '../api/contract/base/endpoint'
+import { errorMeanings } from '../api/contract/base/errorCodes'
+import type { ErrorCode } from '../api/contract/base/errorCodes'
 
 /** The backend does the work of the next request, and names a listed refusal all the same. */
 export function refuseAfterwards({ path, method }: AnyEndpoint, code: ErrorCode): void {

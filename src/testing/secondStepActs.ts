@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { getMe } from '../api/contract/user'
-import { getOrgConfig } from '../api/contract/orgConfig'
+import { getMe } from '../api/contract/identity/user'
+import { getOrgConfig } from '../api/contract/identity/orgConfig'
 import type { testBackend } from './portal'
 import type { openTabs, Tab } from './tabs'
 

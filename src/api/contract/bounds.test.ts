@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contract } from '.'
 import type { CallName } from '.'
-import type { AnyEndpoint } from './endpoint'
-import { optionalDay, optionalInstant } from './common'
+import type { AnyEndpoint } from './base/endpoint'
+import { optionalDay, optionalInstant } from './base/common'
 
 interface Part {
   type: string

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { contract } from '.'
 import type { CallName } from '.'
-import type { AnyEndpoint } from './endpoint'
+import type { AnyEndpoint } from './base/endpoint'
 
 /**
  * A list of words may grow at the backend before the portal knows the new one (API-07). So an answer takes any word, and

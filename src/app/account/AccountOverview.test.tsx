@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { testBackend } from '../../testing/portal'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import AccountOverview, { feature } from './AccountOverview'
 import { AccountNav } from './AccountNav'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../api/contract/fareMedia'
+import type { FareMedium } from '../../api/contract/cards/fareMedia'
 import {
   cardNeeds,
   isSevere,
@@ -12,10 +12,10 @@ import {
 import { selectSettings } from '../../features/identity/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { LinkButton } from '../../shared/ui/Button'
+import { LinkButton } from '../../shared/ui/buttons/Button'
 import { ticketGlyph } from '../../shared/ui/glyphs/products'
 import { Price } from '../../shared/ui/Price'
-import { TextLink } from '../../shared/ui/TextLink'
+import { TextLink } from '../../shared/ui/buttons/TextLink'
 import { Cut } from './Cut'
 import { Notable } from './Notable'
 import { PartOfRemote } from './PartOfRemote'

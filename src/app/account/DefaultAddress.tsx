@@ -5,7 +5,7 @@ import { savedAddresses } from '../../features/paying/addresses'
 import { formatAddress } from '../../features/paying/addresses/onDemand'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { LinkButton } from '../../shared/ui/Button'
+import { LinkButton } from '../../shared/ui/buttons/Button'
 import { placeGlyph } from '../../shared/ui/glyphs/products'
 import { PartOfRemote } from './PartOfRemote'
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Glyph } from '../../shared/ui/Glyph'
 import { errorGlyph, warningGlyph } from '../../shared/ui/glyphs/severities'
-import { palette } from '../../shared/ui/palette'
+import { palette } from '../../shared/ui/colours/palette'
 
 const Line = styled('div')({
   display: 'grid',

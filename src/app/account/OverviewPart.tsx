@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Glyph } from '../../shared/ui/Glyph'
 import { TicketCard } from '../../shared/ui/TicketCard'
-import { palette } from '../../shared/ui/palette'
+import { palette } from '../../shared/ui/colours/palette'
 
 interface OverviewPartProps {
   title: string

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
-import { LinkButton } from '../../shared/ui/Button'
+import { LinkButton } from '../../shared/ui/buttons/Button'
 import { clockGlyph } from '../../shared/ui/glyphs/products'
-import { lazyPart } from '../../shared/ui/lazyScreen'
-import { SkeletonLines } from '../../shared/ui/SkeletonLines'
-import { WidgetBoundary } from '../../shared/ui/WidgetBoundary'
+import { lazyPart } from '../../shared/ui/page/lazyScreen'
+import { SkeletonLines } from '../../shared/ui/waiting/SkeletonLines'
+import { WidgetBoundary } from '../../shared/ui/page/WidgetBoundary'
 import { OverviewPart } from './OverviewPart'
 
 const NextCharges = lazyPart(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FareMedium } from '../../api/contract/fareMedia'
+import type { FareMedium } from '../../api/contract/cards/fareMedia'
 import { expiringPasses } from './expiringPasses'
 
 const cardWith = (...passes: [status: string, day: string | null][]) =>

@@ -1,4 +1,4 @@
-import type { CardPass, FareMedium } from '../../api/contract/fareMedia'
+import type { CardPass, FareMedium } from '../../api/contract/cards/fareMedia'
 import { isUsable } from '../../features/cards/fareMedia/onDemand'
 
 export interface ExpiringPass {

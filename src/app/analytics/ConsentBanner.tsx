@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { consentDecided } from '../../features/account/privacy/onDemand'
 import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { useAppDispatch } from '../../shared/store'
-import { Button } from '../../shared/ui/Button'
-import { palette } from '../../shared/ui/palette'
+import { Button } from '../../shared/ui/buttons/Button'
+import { palette } from '../../shared/ui/colours/palette'
 
 /** Beside the page, not over it: the page does not wait for an answer. */
 const Card = styled('section')(({ theme }) => ({

@@ -5,9 +5,9 @@ import { productAdded } from '../../features/buying/cart'
 import { consentDecided } from '../../features/account/privacy/onDemand'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
-import { soldLine } from '../../testing/cartLines'
+import { soldLine } from '../../testing/buying/cartLines'
 import { testBackend } from '../../testing/portal'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import Analytics from './Analytics'
 
 const line = { ...soldLine('bus-adult-single'), list_price: 275 }

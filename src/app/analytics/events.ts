@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { uuid } from '../../api/contract/common'
+import { uuid } from '../../api/contract/base/common'
 import type { CartLine } from '../../features/buying/cart'
 import { routePaths } from '../../shared/routePaths'
 import { routeOf } from '../routing/routeOf'

@@ -5,7 +5,7 @@ import type {} from '../../features/buying/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { formatMoney } from '../../shared/locales/money'
 import { useEvery } from '../../shared/locales/useEvery'
-import { Button } from '../../shared/ui/Button'
+import { Button } from '../../shared/ui/buttons/Button'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import type { AskedDialogProps } from './askedDialog'
 

@@ -5,8 +5,8 @@ import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus/moveFocus'
 import { connectionAcknowledged, connectionRetried, selectLostConnection } from '../../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { Button } from '../../shared/ui/Button'
-import { RetryButton } from '../../shared/ui/RetryButton'
+import { Button } from '../../shared/ui/buttons/Button'
+import { RetryButton } from '../../shared/ui/buttons/RetryButton'
 
 /**
  * Shows one dialog for any number of failed calls (API-05). A service that is down gets the same dialog, with a

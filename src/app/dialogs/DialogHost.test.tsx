@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ask } from '../../shared/dialogs/ask'
 import type { DialogAnswer, DialogKind, DialogParams } from '../../shared/dialogs/dialogsSlice'
 import type { SagaOf } from '../../shared/saga/effects'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import DialogHost from './DialogHost'
 
 /** Starts a flow that asks a question, and keeps the answer. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type {} from '../../features/buying/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus/moveFocus'
-import { Button } from '../../shared/ui/Button'
+import { Button } from '../../shared/ui/buttons/Button'
 import type { AskedDialogProps } from './askedDialog'
 
 /**

@@ -4,7 +4,7 @@ import type {} from '../../features/buying/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus/moveFocus'
 import { localeOf } from '../../shared/locales/locales'
-import { Button } from '../../shared/ui/Button'
+import { Button } from '../../shared/ui/buttons/Button'
 import type { AskedDialogProps } from './askedDialog'
 
 /** Only riders can renew (decision 40), so a guest chooses to sign in or to buy once. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/ui/lazyScreen'
+import { lazyPart } from '../../shared/ui/page/lazyScreen'
 import { AutoRenewDialog } from './AutoRenewDialog'
 import type { DialogComponents } from './askedDialog'
 import { AnotherCardDialog, LeaveCardWithCartDialog, NotYourCardDialog } from './cardDialogs'
@@ -52,7 +52,7 @@ export const dialogComponents: DialogComponents = {
   removeDevice: lazyPart(() => import('../../features/account/devices/RemoveDeviceDialog'), ['devices']),
   privacyChoices: lazyPart(() => import('../../features/account/privacy/PrivacyDialog'), ['privacy']),
   cardToBuyFor: lazyPart(
-    () => import('../../features/buying/histories/CardToBuyForDialog'),
+    () => import('../../features/buying/histories/buyAgain/CardToBuyForDialog'),
     ['histories', 'fareMedia'],
   ),
   mixedKinds: MixedKindsDialog,

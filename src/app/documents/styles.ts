@@ -1,4 +1,4 @@
-import { palette } from '../../shared/ui/palette'
+import { palette } from '../../shared/ui/colours/palette'
 import type { StoredVisitor } from '../../shared/storage/visitorOfVisit'
 
 const kinds: StoredVisitor[] = ['visitor', 'guest', 'card', 'temporary', 'rider']

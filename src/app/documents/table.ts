@@ -82,7 +82,7 @@ const own = {
   guestCheckout: page('guestCheckout', { ...checkout, hiddenFor: ['visitor', 'rider', 'temporary'] }),
   findOrder: page('findOrder', {
     isIndexed: true,
-    modules: ['features/buying/orders/OrderSummaryScreen.tsx', 'features/buying/orders/GuestOrderSearch.tsx'],
+    modules: ['features/buying/orders/OrderSummaryScreen.tsx', 'features/buying/orders/finding/GuestOrderSearch.tsx'],
   }),
   orderSummary: page('orderSummary', {
     ...order,

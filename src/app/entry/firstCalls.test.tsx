@@ -4,7 +4,7 @@ import { offerStarted } from '../../api/startedCalls'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { settled } from '../../testing/settled'
 import { testBackend, testSettings } from '../../testing/portal'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { RouteView } from '../RouteView'
 import { startFirstCalls } from './firstPage'
 

@@ -79,7 +79,7 @@ export const screens = {
     access: 'everyone',
     load: () => import('../../features/buying/products/ProductsScreen'),
     parts: (query: string) =>
-      query.includes('filter=') ? import('../../features/buying/products/ProductList') : undefined,
+      query.includes('filter=') ? import('../../features/buying/products/results/ProductList') : undefined,
     texts: ['products'],
     calls: async () => (await calls()).products,
   },
@@ -146,7 +146,7 @@ export const screens = {
   findOrder: {
     access: 'everyone',
     load: () => import('../../features/buying/orders/OrderSummaryScreen'),
-    parts: () => import('../../features/buying/orders/GuestOrderSearch'),
+    parts: () => import('../../features/buying/orders/finding/GuestOrderSearch'),
     texts: orders,
   },
   guestOrderSummary: {

@@ -1,4 +1,4 @@
-import { buyingAgain } from '../../features/buying/histories/buyingAgain'
+import { buyingAgain } from '../../features/buying/histories/buyAgain/buyingAgain'
 import { fetched, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 

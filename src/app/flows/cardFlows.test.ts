@@ -12,7 +12,7 @@ import { cardEntrySubmission } from '../../features/cards/fareMedia/guestCard/ca
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { locationChanged } from '../../shared/navigation/navigation'
 import { selectNotices } from '../../shared/notices/noticesSlice'
-import { cartLine } from '../../testing/cartLines'
+import { cartLine } from '../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
 import { cardFlows } from './cardFlows'
 

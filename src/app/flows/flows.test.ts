@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 import { request } from '../../api/client'
-import { listAddresses } from '../../api/contract/addresses'
-import { getOrder } from '../../api/contract/orders'
-import { listPaymentMethods } from '../../api/contract/paymentMethods'
-import { cartLine } from '../../testing/cartLines'
+import { listAddresses } from '../../api/contract/paying/addresses'
+import { getOrder } from '../../api/contract/buying/orders'
+import { listPaymentMethods } from '../../api/contract/paying/paymentMethods'
+import { cartLine } from '../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
 import { checkoutRequested, selectCartLines } from '../../features/buying/cart'
 import {

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { request } from '../../api/client'
-import { logout } from '../../api/contract/session'
+import { logout } from '../../api/contract/identity/session'
 import { buyNowEnded, cartCleared, selectCartCount, withCartLock } from '../../features/buying/cart'
 import { loggedOut, selectIsRider, selectVisitor } from '../../features/identity/session'
 import { ask } from '../../shared/dialogs/ask'

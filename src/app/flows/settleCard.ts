@@ -1,5 +1,5 @@
 import { callApi } from '../../api/callApi'
-import { listFareMedia } from '../../api/contract/fareMedia'
+import { listFareMedia } from '../../api/contract/cards/fareMedia'
 import { cartCleared, readCart, selectCartLines, selectIsBuyingNow, selectLinesToBuy } from '../../features/buying/cart'
 import type { CartLine } from '../../features/buying/cart'
 import type { ConflictAnswer } from '../../features/buying/cart/state/cartDialogs'

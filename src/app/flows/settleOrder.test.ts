@@ -14,8 +14,8 @@ import { selectQuoted, selectQuoteRequest } from '../../features/buying/checkout
 import { guestStarted, selectVisitor, signedIn } from '../../features/identity/session'
 import { dialogAnswered, selectOpenDialog } from '../../shared/dialogs/dialogsSlice'
 import type { RootState } from '../../shared/store'
-import { soldLine } from '../../testing/cartLines'
-import { changeableBackend, storeCart, storeGuest, testCheckout } from '../../testing/checkout'
+import { soldLine } from '../../testing/buying/cartLines'
+import { changeableBackend, storeCart, storeGuest, testCheckout } from '../../testing/buying/checkout'
 import { testPortal } from '../../testing/portal'
 import type { TestPortal } from '../../testing/portal'
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announced, errorShown, successShown } from '../../shared/notices/noticesSlice'
 import { loadLanguage, showLanguage } from '../../i18n/texts'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import LiveRegions from './LiveRegions'
 
 const done = successShown({ key: 'cart:added', values: { name: 'Adult single ride' } })

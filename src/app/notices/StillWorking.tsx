@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { palette } from '../../shared/ui/palette'
+import { palette } from '../../shared/ui/colours/palette'
 
 /** A waiting part is marked by itself or by its region. */
 const waiting = '[aria-busy="true"], [data-waiting]'

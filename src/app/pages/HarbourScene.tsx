@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { palette } from '../../shared/ui/palette'
-import { dusk } from '../../shared/ui/tokens'
+import { palette } from '../../shared/ui/colours/palette'
+import { dusk } from '../../shared/ui/colours/tokens'
 
 const Scene = styled('svg')({
   position: 'absolute',

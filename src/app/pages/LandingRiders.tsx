@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { selectSettings } from '../../features/identity/settings'
 import { useAppSelector } from '../../shared/store'
-import { palette } from '../../shared/ui/palette'
+import { palette } from '../../shared/ui/colours/palette'
 import { TicketCard } from '../../shared/ui/TicketCard'
-import { light } from '../../shared/ui/tokens'
+import { light } from '../../shared/ui/colours/tokens'
 import { LandingHeading, LandingSection, LandingTickets } from './LandingSection'
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 8px' }))

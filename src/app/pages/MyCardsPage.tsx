@@ -5,7 +5,7 @@ import { CardsScreen } from '../../features/cards/management/CardsScreen'
 import { selectSettings } from '../../features/identity/settings'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { Redirect } from '../../shared/ui/Redirect'
+import { Redirect } from '../../shared/ui/page/Redirect'
 import { cardFlows } from '../flows/cardFlows'
 
 export const feature = [cardManagementFeature, cardFlows]

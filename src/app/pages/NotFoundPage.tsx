@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths'
-import { LinkButton } from '../../shared/ui/Button'
-import { Page } from '../../shared/ui/Page'
-import { Picture } from '../../shared/ui/Picture'
-import { NotFound } from '../../shared/ui/thingDrawings'
+import { LinkButton } from '../../shared/ui/buttons/Button'
+import { Page } from '../../shared/ui/page/Page'
+import { Picture } from '../../shared/ui/pictures/Picture'
+import { NotFound } from '../../shared/ui/pictures/thingDrawings'
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 })
 

@@ -11,7 +11,7 @@ import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { routePaths } from '../../shared/paths'
 import type { Feature } from '../../shared/store'
 import { testBackend } from '../../testing/portal'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 
 /** A form whose session ends: what a rider types in it, what is there again afterwards, and what never is. */
 interface Row {

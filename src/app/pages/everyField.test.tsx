@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { setClock } from '../../shared/clock'
 import { createMockBackend } from '../../mocks/node'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import MyCardsPage, { feature } from './MyCardsPage'
 
 /*

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { Link, Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { pageHeading, pageHeadingId } from '../../shared/focus/pageHeading'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { RouteFallback } from './RouteFallback'
 
 const Before = () => (

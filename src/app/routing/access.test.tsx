@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { Guard } from './access'
 import type { Access } from './admits'
 

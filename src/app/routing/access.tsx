@@ -3,7 +3,7 @@ import { selectVisitor } from '../../features/identity/session'
 import { paths, riderHome, safeReturnPath } from '../../shared/paths'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { Redirect } from '../../shared/ui/Redirect'
+import { Redirect } from '../../shared/ui/page/Redirect'
 import { admits } from './admits'
 import type { Access } from './admits'
 

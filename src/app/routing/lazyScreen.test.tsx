@@ -9,10 +9,10 @@ import { textFile } from '../../i18n/textFiles'
 import { watchLeaving } from '../../shared/navigation/leaving'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { RouteBoundary } from '../boundaries'
-import { lazyPart, lazyScreen } from '../../shared/ui/lazyScreen'
-import type { LazyComponent } from '../../shared/ui/lazyScreen'
+import { lazyPart, lazyScreen } from '../../shared/ui/page/lazyScreen'
+import type { LazyComponent } from '../../shared/ui/page/lazyScreen'
 
 vi.mock('../../i18n/textFiles', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../i18n/textFiles')>()

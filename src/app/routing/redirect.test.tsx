@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { routePaths } from '../../shared/paths'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { Guard } from './access'
 
 const storage = { visitor: {}, rider: { auth_token: 'full' } }

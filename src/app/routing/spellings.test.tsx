@@ -13,7 +13,7 @@ import { accountSections } from '../account/sections'
 import { routes } from '../routes'
 import type { PortalRoute } from './portalRoute'
 import { createPortalStore } from '../store'
-import { fc } from '../../testing/property'
+import { fc } from '../../testing/chance/property'
 
 const sections = accountSections.map(({ route }) => [route, { access: 'rider' }])
 const guarded = { ...routes, ...Object.fromEntries(sections) } as Record<RouteName, Pick<PortalRoute, 'access'>>

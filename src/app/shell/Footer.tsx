@@ -5,7 +5,7 @@ import { now } from '../../shared/clock'
 import { dialogAsked } from '../../shared/dialogs/dialogsSlice'
 import { paths } from '../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { StoreBadge } from '../../shared/ui/StoreBadge'
+import { StoreBadge } from '../../shared/ui/pictures/StoreBadge'
 import { Link } from '../../shared/navigation/Link'
 
 const Ground = styled('footer')(({ theme }) => {

@@ -1,6 +1,6 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
 import { pageHeadingId } from '../../shared/focus/pageHeading'
-import { fonts, print } from '../../shared/ui/tokens'
+import { fonts, print } from '../../shared/ui/colours/tokens'
 
 /** Prints black on white, whatever the screen's colour scheme is. */
 const inPrint = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../shared/ui/colour'
+import { contrast } from '../../shared/ui/colours/colour'
 import { createPortalTheme } from './theme'
-import { dark, light } from '../../shared/ui/tokens'
-import type { PortalColours } from '../../shared/ui/tokens'
+import { dark, light } from '../../shared/ui/colours/tokens'
+import type { PortalColours } from '../../shared/ui/colours/tokens'
 
 const schemes: [string, PortalColours][] = [
   ['light', light],

@@ -1,8 +1,8 @@
 import { createTheme, darken, lighten } from '@mui/material/styles'
 import type { ColorSystemOptions, Shadows, Theme } from '@mui/material/styles'
-import { contrast, readableAgainst, readableOn, safeColour } from '../../shared/ui/colour'
-import { black, dark, light, shade } from '../../shared/ui/tokens'
-import type { PortalColours } from '../../shared/ui/tokens'
+import { contrast, readableAgainst, readableOn, safeColour } from '../../shared/ui/colours/colour'
+import { black, dark, light, shade } from '../../shared/ui/colours/tokens'
+import type { PortalColours } from '../../shared/ui/colours/tokens'
 import { globalStyles } from './globalStyles'
 import { componentStyles } from './componentStyles'
 

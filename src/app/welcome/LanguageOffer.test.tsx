@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectLanguage } from '../../features/identity/settings'
 import type { OperatorSettings } from '../../features/identity/settings'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { settled } from '../../testing/settled'
 import AfterIdle from '../AfterIdle'
 // Imported here, so that the test does not wait for a busy machine to load it.

@@ -7,8 +7,8 @@ import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
-import { Button } from '../../shared/ui/Button'
-import { palette } from '../../shared/ui/palette'
+import { Button } from '../../shared/ui/buttons/Button'
+import { palette } from '../../shared/ui/colours/palette'
 import { selectTour } from './tourSlice'
 
 /** Over the page, so that nothing moves: below the language menu, or on a phone at the bottom, under the thumb. */

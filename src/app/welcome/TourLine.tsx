@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { across, LineWithStops, Stop } from '../../shared/ui/lines/LineWithStops'
-import { palette } from '../../shared/ui/palette'
+import { palette } from '../../shared/ui/colours/palette'
 
 const Row = styled('div')({
   display: 'flex',

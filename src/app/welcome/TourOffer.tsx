@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { useAppDispatch } from '../../shared/store'
-import { Button } from '../../shared/ui/Button'
-import { palette } from '../../shared/ui/palette'
+import { Button } from '../../shared/ui/buttons/Button'
+import { palette } from '../../shared/ui/colours/palette'
 import { tourEnded, tourRequested } from './tourSlice'
 
 /** Beside the page, not over it: the page does not wait for an answer. */

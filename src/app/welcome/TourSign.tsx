@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/Button'
-import { palette } from '../../shared/ui/palette'
+import { Button } from '../../shared/ui/buttons/Button'
+import { palette } from '../../shared/ui/colours/palette'
 import { TourLine } from './TourLine'
 import type { TourStop } from './tourStops'
 

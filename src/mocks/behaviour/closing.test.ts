@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as codes from '../../api/contract/errorCodes'
+import * as codes from '../../api/contract/base/errorCodes'
 import { riderToken as token, send, signIn } from '../callsInTests'
 import { createMockBackend } from '../node'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fc } from '../../testing/property'
-import { timesOf } from '../../testing/sample'
+import { fc } from '../../testing/chance/property'
+import { timesOf } from '../../testing/chance/sample'
 import { actNames, acts } from '../../testing/moneyModel/acts'
 import type { ActName } from '../../testing/moneyModel/acts'
 import { Ledger, expectBalanced } from '../../testing/moneyModel/ledger'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Order, Purchase, Transaction } from '../../api/contract/orders'
+import type { Order, Purchase, Transaction } from '../../api/contract/buying/orders'
 import { riderToken, send } from '../callsInTests'
 import { createMockBackend } from '../node'
 

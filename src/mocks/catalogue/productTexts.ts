@@ -1,4 +1,4 @@
-import type { RenewalPeriod } from '../../api/contract/common'
+import type { RenewalPeriod } from '../../api/contract/base/common'
 import type { Localized } from '../words/language'
 import type { Service } from './filters'
 

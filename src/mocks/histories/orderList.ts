@@ -1,8 +1,8 @@
-import type { Visitor } from '../rules/visitor'
-import { riderOf } from '../rules/visitor'
-import type { OrderRecord } from '../state/orders'
+import type { Visitor } from '../rules/base/visitor'
+import { riderOf } from '../rules/base/visitor'
+import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
-import { lineTypeOf } from '../rules/orderMoney'
+import { lineTypeOf } from '../rules/buying/orderMoney'
 import { isWithinDays } from './withinDays'
 
 /** Returns a rider's orders, the newest first. */

@@ -1,9 +1,9 @@
-import type { getPass } from '../../api/contract/passes'
-import type { FareMediumRecord, PassRecord } from '../state/fareCards'
+import type { getPass } from '../../api/contract/cards/passes'
+import type { FareMediumRecord, PassRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
-import { currentPrice } from '../rules/soldProducts'
-import type { SentAnswer } from '../rules/sentAnswer'
+import { currentPrice } from '../rules/buying/soldProducts'
+import type { SentAnswer } from '../rules/base/sentAnswer'
 
 /** A pass and where it is: on a card, or on none. */
 export interface PlacedPass {

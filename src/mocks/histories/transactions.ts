@@ -1,9 +1,9 @@
 import { isMoney } from '../ledger/post'
-import { lineTypeOf, paidOf, refundedOf } from '../rules/orderMoney'
-import { labelOf } from '../rules/paymentLabels'
-import type { FareMediumRecord } from '../state/fareCards'
+import { lineTypeOf, paidOf, refundedOf } from '../rules/buying/orderMoney'
+import { labelOf } from '../rules/paying/paymentLabels'
+import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
-import type { OrderRecord } from '../state/orders'
+import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
 

@@ -1,6 +1,6 @@
-import type { FareMediumRecord, PassRecord } from '../state/fareCards'
-import type { PastPassRecord } from '../state/pastPasses'
-import type { PaymentMethodRecord } from '../state/paymentMethods'
+import type { FareMediumRecord, PassRecord } from '../state/cards/fareCards'
+import type { PastPassRecord } from '../state/cards/pastPasses'
+import type { PaymentMethodRecord } from '../state/paying/paymentMethods'
 import type { BackendState } from '../state'
 
 /** The operator: what is sold comes from it, what rides cost goes to it. */

@@ -1,4 +1,4 @@
-import type { FareMediumRecord, PendingLoadRecord } from '../state/fareCards'
+import type { FareMediumRecord, PendingLoadRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 import { noteActivity } from './noteActivity'
 import { cardFunds } from './accounts'

@@ -1,4 +1,4 @@
-import type { FareMediumRecord } from '../state/fareCards'
+import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry, MoneyLine } from '../state/ledger'
 import type { BackendState } from '../state'
 

@@ -1,4 +1,4 @@
-import type { FareMediumRecord } from '../state/fareCards'
+import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 import { cardFunds, forfeited, operator, placeOf, walletAccount } from './accounts'
 import { takeOffPhones } from './movePass'

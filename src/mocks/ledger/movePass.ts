@@ -1,4 +1,4 @@
-import type { FareMediumRecord, PassRecord } from '../state/fareCards'
+import type { FareMediumRecord, PassRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 import { placeOf } from './accounts'
 import { passGoes, post } from './post'

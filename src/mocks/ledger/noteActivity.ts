@@ -1,6 +1,6 @@
-import { nextNumber } from '../state/counters'
-import type { ActivityRecord } from '../state/cardHistory'
-import type { FareMediumRecord } from '../state/fareCards'
+import { nextNumber } from '../state/tester/counters'
+import type { ActivityRecord } from '../state/cards/cardHistory'
+import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 
 interface Noted extends Pick<ActivityRecord, 'type' | 'amount'> {

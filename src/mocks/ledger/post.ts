@@ -1,4 +1,4 @@
-import { nextNumber } from '../state/counters'
+import { nextNumber } from '../state/tester/counters'
 import type { LedgerEntry, MoneyLine, PassLine } from '../state/ledger'
 import type { BackendState } from '../state'
 import { operator } from './accounts'

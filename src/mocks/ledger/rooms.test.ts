@@ -4,7 +4,7 @@ import { missingInRooms } from '../../testing/moneyModel/rooms'
 import { line, riderToken as token, send } from '../callsInTests'
 import { createMockBackend } from '../node'
 import type { BackendState } from '../state'
-import { people } from '../state/users'
+import { people } from '../state/identity/users'
 
 /*
  * One day with a movement of every kind that a rider can cause: each is told in all its rooms, and a backend that is

@@ -1,10 +1,10 @@
 import { dayOf } from '../../shared/locales/dates'
 import { organizations } from '../catalogue/organizations'
-import { operatorTimeZone } from '../rules/fareCaps'
-import { nextNumber } from '../state/counters'
-import type { ActivityRecord, TapRecord } from '../state/cardHistory'
-import { issuerOf } from '../state/fareCards'
-import type { FareMediumRecord } from '../state/fareCards'
+import { operatorTimeZone } from '../rules/cards/fareCaps'
+import { nextNumber } from '../state/tester/counters'
+import type { ActivityRecord, TapRecord } from '../state/cards/cardHistory'
+import { issuerOf } from '../state/cards/fareCards'
+import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 
 /** The time of the newest ride of every history. It is fixed, so that a state is the same whenever it is built. */

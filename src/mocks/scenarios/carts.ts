@@ -1,5 +1,5 @@
-import { lineFilters } from '../rules/productFilters'
-import { productAnswer } from '../rules/productAnswer'
+import { lineFilters } from '../rules/buying/productFilters'
+import { productAnswer } from '../rules/buying/productAnswer'
 import { filterUuids } from '../catalogue/filters'
 import type { BackendState } from '../state'
 import type { ProductRecord } from '../catalogue/records'

@@ -1,9 +1,9 @@
-import { itemOf } from '../rules/orderItem'
-import { currentPrice } from '../rules/soldProducts'
+import { itemOf } from '../rules/buying/orderItem'
+import { currentPrice } from '../rules/buying/soldProducts'
 import { filterUuids } from '../catalogue/filters'
 import type { BackendState } from '../state'
-import type { OrderItemRecord, OrderRecord } from '../state/orders'
-import { nextNumber } from '../state/counters'
+import type { OrderItemRecord, OrderRecord } from '../state/buying/orders'
+import { nextNumber } from '../state/tester/counters'
 
 /** The time of the newest order of every history. It is fixed, so that a state is the same whenever it is built. */
 const newestOrder = Date.parse('2026-11-02T13:20:00Z')

@@ -1,4 +1,4 @@
-import type { PastPassRecord } from '../state/pastPasses'
+import type { PastPassRecord } from '../state/cards/pastPasses'
 import type { BackendState } from '../state'
 
 /** The day on which the newest past pass was bought. Fixed, so that a state is the same whenever it is built. */

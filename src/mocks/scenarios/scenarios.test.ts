@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { user } from '../../api/contract/user'
+import { user } from '../../api/contract/identity/user'
 import { applyAddress } from '../addressParameters'
 import { createMockBackend } from '../node'
 import { buildScenario } from './buildScenario'

@@ -1,5 +1,5 @@
-import { sessionEnded, tooManyTries } from '../../api/contract/errorCodes'
-import type { FaultKind } from '../state/faults'
+import { sessionEnded, tooManyTries } from '../../api/contract/base/errorCodes'
+import type { FaultKind } from '../state/tester/faults'
 import { jsonAnswer } from './answers'
 import type { Answer } from './answers'
 import { refusalAnswer } from './refusalAnswer'

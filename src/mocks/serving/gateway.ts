@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../../api/contract/endpoint'
+import type { AnyEndpoint } from '../../api/contract/base/endpoint'
 import { wrongParameter } from '../../api/parameters'
 import { jsonAnswer } from './answers'
 import type { Answer } from './answers'

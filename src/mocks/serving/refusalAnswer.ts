@@ -1,5 +1,5 @@
-import * as codes from '../../api/contract/errorCodes'
-import type { BusinessRefusal } from '../rules/refusal'
+import * as codes from '../../api/contract/base/errorCodes'
+import type { BusinessRefusal } from '../rules/base/refusal'
 import type { Language } from '../words/language'
 import { jsonAnswer } from './answers'
 import type { Answer } from './answers'

@@ -1,5 +1,5 @@
-import * as codes from '../../api/contract/errorCodes'
-import type { ErrorCode } from '../../api/contract/errorCodes'
+import * as codes from '../../api/contract/base/errorCodes'
+import type { ErrorCode } from '../../api/contract/base/errorCodes'
 import type { Localized } from '../words/language'
 
 /** The texts of every business error, as riders may see them. */

@@ -1,6 +1,6 @@
 import { contract } from '../../api/contract'
 import type { CallName } from '../../api/contract'
-import type { Host, Method } from '../../api/contract/endpoint'
+import type { Host, Method } from '../../api/contract/base/endpoint'
 
 export type Hosts = Record<Host, string>
 

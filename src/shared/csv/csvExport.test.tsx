@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Result } from '../../api/errors'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { settled } from '../../testing/settled'
 import { guestStarted } from '../../features/identity/session'
 import type { PageAsked } from '../remote/pagedRemote'

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { fc, property } from '../../testing/property'
+import { fc, property } from '../../testing/chance/property'
 import { readCsv } from '../../testing/readCsv'
 import { takeLocales } from '../locales/locales'
 import { csvText } from './csvText'

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { Button } from '../ui/Button'
+import { Button } from '../ui/buttons/Button'
 import { focusFirst } from '../focus/moveFocus'
 import { DialogFrame } from './DialogFrame'
 

@@ -8,7 +8,7 @@ import { useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusWhenLost } from '../focus/moveFocus'
-import { IconButton } from '../ui/Button'
+import { IconButton } from '../ui/buttons/Button'
 import { Glyph } from '../ui/Glyph'
 import { closeGlyph } from '../ui/glyphs/frame'
 

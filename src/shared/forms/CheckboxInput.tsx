@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useController } from 'react-hook-form'
-import { palette } from '../ui/palette'
+import { palette } from '../ui/colours/palette'
 import { FieldLabel } from './FieldLabel'
-import { nameOf } from './fieldSpec'
+import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 
 /**

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { useFocusOnError } from '../focus/useFocusOnError'
 import { Glyph } from '../ui/Glyph'
 import { expandGlyph } from '../ui/glyphs/acts'
-import { palette } from '../ui/palette'
+import { palette } from '../ui/colours/palette'
 
 export interface Choice {
   value: string

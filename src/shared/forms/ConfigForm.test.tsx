@@ -7,8 +7,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../i18n/texts'
 import { ConfigForm } from './ConfigForm'
 import type { ConfigFormProps } from './ConfigForm'
-import type { FieldSpec } from './fieldSpec'
-import { matches } from './rules'
+import type { FieldSpec } from './fields/fieldSpec'
+import { matches } from './fields/rules'
 
 const email: FieldSpec = { key: 'email', label: 'Email', required: true, kind: 'email', autoComplete: 'username' }
 const password: FieldSpec = { key: 'password', label: 'Password', required: true, kind: 'password', minlength: 8 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { FieldSpec } from './fieldSpec'
+import type { FieldSpec } from './fields/fieldSpec'
 
 /** Returns the fields in runs of the same group. */
 export function runsOf(fields: FieldSpec[]): { group: string | undefined; fields: FieldSpec[] }[] {

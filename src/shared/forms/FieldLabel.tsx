@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { FieldSpec } from './fieldSpec'
+import type { FieldSpec } from './fields/fieldSpec'
 
 /**
  * A field's label. A field is required unless its label says that it is optional; a checkbox may always be left empty.

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { linkStyle } from '../ui/TextLink'
+import { linkStyle } from '../ui/buttons/TextLink'
 
 const Suggestion = styled('button')({
   ...linkStyle,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { SkeletonBar } from '../ui/SkeletonLines'
+import { SkeletonBar } from '../ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface FormSkeletonProps {

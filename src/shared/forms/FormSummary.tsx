@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useInSight } from '../focus/useInSight'
 import type { TextRef } from '../notices/noticesSlice'
 import { Alert } from '../ui/Alert'
-import { linkStyle } from '../ui/TextLink'
+import { linkStyle } from '../ui/buttons/TextLink'
 import { Told } from '../ui/told/Told'
 
 interface FormSummaryProps {

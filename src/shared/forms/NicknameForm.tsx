@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as limits from '../../api/contract/limits'
+import * as limits from '../../api/contract/base/limits'
 import { focusFirstField } from '../focus/moveFocus'
-import { Button } from '../ui/Button'
+import { Button } from '../ui/buttons/Button'
 import { ConfigForm } from './ConfigForm'
 import type { ConfigFormProps } from './ConfigForm'
 

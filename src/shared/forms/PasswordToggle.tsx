@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useTranslation } from 'react-i18next'
 import { inSentence } from '../locales/inSentence'
-import { IconButton } from '../ui/Button'
+import { IconButton } from '../ui/buttons/Button'
 import { Glyph } from '../ui/Glyph'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { hiddenGlyph, shownGlyph } from '../ui/glyphs/acts'

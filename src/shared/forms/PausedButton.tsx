@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BusyButton } from '../ui/BusyButton'
-import type { ButtonProps } from '../ui/Button'
-import { useSecondsUntil } from '../ui/useSecondsUntil'
+import { BusyButton } from '../ui/buttons/BusyButton'
+import type { ButtonProps } from '../ui/buttons/Button'
+import { useSecondsUntil } from '../ui/buttons/useSecondsUntil'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 interface PausedButtonProps extends Pick<ButtonProps, 'variant'> {

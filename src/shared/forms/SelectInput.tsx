@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameOf } from './fieldSpec'
+import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 
 /** The device's own list of choices, which works best on a phone. */

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { nameOf } from './fieldSpec'
+import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 import { PasswordToggle } from './PasswordToggle'
-import { allowedText, shapeInput } from './typedText'
+import { allowedText, shapeInput } from './fields/typedText'
 
 /** One line of text. Only the browser holds the typed text; React's state contains none of it. */
 export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputProps) {

@@ -1,5 +1,5 @@
 import type { TextRef } from '../notices/noticesSlice'
-import type { FieldSpec } from './fieldSpec'
+import type { FieldSpec } from './fields/fieldSpec'
 import type { FormWiring } from './useConfigForm'
 
 /** The props that every kind of input gets from its field. */

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { byName, own } from '../byName'
 import type { TextRef } from '../notices/noticesSlice'
-import { nameOf } from './fieldSpec'
-import type { FieldSpec, FormValues } from './fieldSpec'
-import { cleanValues, fieldError, fieldErrors } from './rules'
+import { nameOf } from './fields/fieldSpec'
+import type { FieldSpec, FormValues } from './fields/fieldSpec'
+import { cleanValues, fieldError, fieldErrors } from './fields/rules'
 
 interface ConfigFormInput {
   fields: FieldSpec[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { amountCharacters, readAmount, writeAmount } from './amounts'
 import { locales } from './locales'
 import { formatMoney } from './money'
-import { fc, property } from '../../testing/property'
+import { fc, property } from '../../testing/chance/property'
 
 describe('An amount that is typed', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { dayOf, formatDate, formatDateTime, formatDay, formatTime, timeZoneName } from './dates'
 import { takeLocales } from './locales'
-import { fc, property } from '../../testing/property'
+import { fc, property } from '../../testing/chance/property'
 
 const halifax = 'America/Halifax'
 const ownZone = process.env.TZ

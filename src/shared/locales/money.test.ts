@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales, takeLocales } from './locales'
 import { formatMoney } from './money'
-import { fc, property } from '../../testing/property'
+import { fc, property } from '../../testing/chance/property'
 
 /** Intl uses no-break spaces. The table is easier to read with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RenewalPeriod } from '../../api/contract/common'
+import type { RenewalPeriod } from '../../api/contract/base/common'
 
 /** Returns a function that words how often something renews: "every 31 days". */
 export function useEvery(): (period: RenewalPeriod) => string {

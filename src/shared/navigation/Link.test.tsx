@@ -4,9 +4,9 @@ import { Profiler } from 'react'
 import type { ProfilerOnRenderCallback } from 'react'
 import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { renderInPortal } from '../../testing/renderInPortal'
-import { LinkButton } from '../ui/Button'
-import { TextLink } from '../ui/TextLink'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
+import { LinkButton } from '../ui/buttons/Button'
+import { TextLink } from '../ui/buttons/TextLink'
 import { Link, NavLink } from './Link'
 
 function Here() {

@@ -5,7 +5,7 @@ import { paths } from '../paths'
 import type { KeptAttempts } from './keptAttempts'
 import { useAttempts } from './useAttempts'
 import { Alert } from '../ui/Alert'
-import { Button, LinkButton } from '../ui/Button'
+import { Button, LinkButton } from '../ui/buttons/Button'
 
 interface MoneyObstacleProps {
   attempts: KeptAttempts

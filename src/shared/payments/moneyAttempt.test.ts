@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keyKeptHours } from '../../api/contract/attempts'
-import { fc, property } from '../../testing/property'
+import { keyKeptHours } from '../../api/contract/paying/attempts'
+import { fc, property } from '../../testing/chance/property'
 import { attemptToSend, isKeyKnown, isOpen, noneProves, stepAfterNone, stepBefore } from './moneyAttempt'
 import type { MoneyAttempt } from '../storage/storedKeys'
 

@@ -1,4 +1,4 @@
-import { keyKeptHours } from '../../api/contract/attempts'
+import { keyKeptHours } from '../../api/contract/paying/attempts'
 import type { MoneyAttempt } from '../storage/storedKeys'
 
 /** One hour less than backends store keys: a request needs time, and clocks differ. */

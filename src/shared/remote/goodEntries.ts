@@ -1,4 +1,4 @@
-import type { GoodList } from '../../api/contract/listOfGood'
+import type { GoodList } from '../../api/contract/base/listOfGood'
 import { errorShown } from '../notices/noticesSlice'
 import type { TextRef } from '../notices/noticesSlice'
 import { put } from '../saga/effects'

@@ -12,7 +12,7 @@ import {
 } from './browserStorage'
 import type { StorageTrouble } from './browserStorage'
 import { clearSession, stored } from './storedKeys'
-import { fc, property } from '../../testing/property'
+import { fc, property } from '../../testing/chance/property'
 
 const list = storedKey('list', v.array(v.object({ id: v.string() })), { maxLength: 1_000 })
 const word = storedKey('word', v.pipe(v.string(), v.maxLength(20)), { format: 'text' })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as limits from '../../api/contract/limits'
+import * as limits from '../../api/contract/base/limits'
 
 /**
  * The only module that uses browser storage (STORE-01, STORE-02). It checks every value on reading and rebuilds it

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { name, text, token, uuid as id } from '../../api/contract/common'
-import * as limits from '../../api/contract/limits'
-import { user } from '../../api/contract/user'
+import { name, text, token, uuid as id } from '../../api/contract/base/common'
+import * as limits from '../../api/contract/base/limits'
+import { user } from '../../api/contract/identity/user'
 import { removeStored, storedKey } from './browserStorage'
 
 /** Characters of a cart: 20 of the longest products. */

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect } from 'vitest'
-import { startCardSession } from '../../api/contract/fareMedia'
-import { fullSession } from '../../api/contract/secondFactor'
-import { user } from '../../api/contract/user'
-import { anyValueOf } from '../../testing/anyValueOf'
+import { startCardSession } from '../../api/contract/cards/fareMedia'
+import { fullSession } from '../../api/contract/identity/secondFactor'
+import { user } from '../../api/contract/identity/user'
+import { anyValueOf } from '../../testing/chance/anyValueOf'
 import { readStored, writeStored } from './browserStorage'
 import { stored } from './storedKeys'
-import { property } from '../../testing/property'
+import { property } from '../../testing/chance/property'
 
 property([anyValueOf(fullSession)])('@AUTH-01 @STORE-02 any session of the contract survives a reload', (session) => {
   for (const key of [stored.authToken, stored.tempAuthToken]) {

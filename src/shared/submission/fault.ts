@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/errors'
 import { byName } from '../byName'
 import type { TextRef } from '../notices/noticesSlice'
-import { errorText } from '../ui/errorText'
+import { errorText } from '../ui/page/errorText'
 
 /** The reasons why a submission failed. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import { callApi } from '../../api/callApi'
-import type { AnswerOf, AnyEndpoint } from '../../api/contract/endpoint'
+import type { AnswerOf, AnyEndpoint } from '../../api/contract/base/endpoint'
 import type { ApiError, Result } from '../../api/errors'
 import type { RequestInput } from '../../api/requestInput'
 import { put } from '../saga/effects'

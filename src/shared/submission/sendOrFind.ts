@@ -1,6 +1,6 @@
 import { callApi } from '../../api/callApi'
-import { errorsOf } from '../../api/contract/endpoint'
-import type { AnswerOf, AnyEndpoint } from '../../api/contract/endpoint'
+import { errorsOf } from '../../api/contract/base/endpoint'
+import type { AnswerOf, AnyEndpoint } from '../../api/contract/base/endpoint'
 import type { ApiError, Result } from '../../api/errors'
 import type { RequestInput } from '../../api/requestInput'
 import { isLeaving } from '../navigation/leaving'

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from './Glyph'
 import { errorGlyph, infoGlyph, successGlyph, warningGlyph } from './glyphs/severities'
-import { palette } from './palette'
+import { palette } from './colours/palette'
 
 export type Severity = 'error' | 'warning' | 'info' | 'success'
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loadLanguage, showLanguage } from '../../i18n/texts'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { DateTime } from './DateTime'
 
 const iso = '2026-11-20T12:05:00Z'

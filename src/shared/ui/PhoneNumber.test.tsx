@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formatPhone } from '../locales/phones'
-import { renderInPortal } from '../../testing/renderInPortal'
+import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { PhoneNumber } from './PhoneNumber'
 
 test('@ACC-01 a phone number shows at once, and soon in groups', async () => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../locales/money'
-import { palette } from './palette'
+import { palette } from './colours/palette'
 
 const sizes = { small: '1rem', medium: '1.25rem', large: '1.75rem' } as const
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { AriaAttributes, ReactNode } from 'react'
-import { safeColour } from './colour'
-import { palette } from './palette'
+import { safeColour } from './colours/colour'
+import { palette } from './colours/palette'
 
 const notch = 11
 

@@ -9,9 +9,9 @@ import { verificationCheck } from '../../features/identity/registration/verified
 import { selectNotices } from '../../shared/notices/noticesSlice'
 import type { Remote } from '../../shared/remote/remote'
 import type { RootState } from '../../shared/store'
-import { loads, saysOnly, sends, told, withSession } from './consequences'
-import { shownBy, shownOf } from './row'
-import type { FaultRow, Scene } from './row'
+import { loads, saysOnly, sends, told, withSession } from './play/consequences'
+import { shownBy, shownOf } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const token = 'valid-token'
 const names = { first_name: 'Ada', last_name: 'Roy' }

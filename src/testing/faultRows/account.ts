@@ -5,9 +5,9 @@ import { emailKeeping, profileSaving } from '../../features/account/profile/prof
 import { profileFeature } from '../../features/account/profile/profileFeature'
 import { address } from '../../mocks/callsInTests'
 import { valueOf } from '../../shared/remote/remote'
-import { sends, withSession } from './consequences'
-import { shownBy } from './row'
-import type { FaultRow, Scene } from './row'
+import { sends, withSession } from './play/consequences'
+import { shownBy } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const showAddresses = async ({ store, dispatch, until }: Scene) => {
   store.attach(addressBook)

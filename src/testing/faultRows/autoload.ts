@@ -6,10 +6,10 @@ import { loadAsked, walletLoading } from '../../features/account/wallet/sendLoad
 import { walletFeature } from '../../features/account/wallet/walletFeature'
 import { wallet } from '../../features/account/wallet/walletState'
 import type { RootState } from '../../shared/store'
-import { always, found, loads, sends, told, withSession } from './consequences'
-import type { Becomes } from './consequences'
-import { shownBy, shownOf } from './row'
-import type { FaultRow, Scene } from './row'
+import { always, found, loads, sends, told, withSession } from './play/consequences'
+import type { Becomes } from './play/consequences'
+import { shownBy, shownOf } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const attach = ({ store }: Scene): void => store.attach(walletFeature)
 const card: AutoloadTarget = { kind: 'card', id: 'card-phone' }

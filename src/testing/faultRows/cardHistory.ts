@@ -1,7 +1,7 @@
 import { cardActivity, cardHistoryFeature, cardTaps } from '../../features/cards/history/cardHistory'
-import { loads, withSession } from './consequences'
-import { shownOf } from './row'
-import type { FaultRow } from './row'
+import { loads, withSession } from './play/consequences'
+import { shownOf } from './play/row'
+import type { FaultRow } from './play/row'
 
 export const cardHistoryRows = {
   listCardActivity: {

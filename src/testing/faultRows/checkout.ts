@@ -9,12 +9,12 @@ import { paymentMethods } from '../../features/paying/payment'
 import { payPalFeature, payPalSession } from '../../features/paying/payment/payPal/payPalSession'
 import { address } from '../../mocks/callsInTests'
 import type { RootState } from '../../shared/store'
-import { soldLine } from '../cartLines'
-import { readyToPay, visa } from '../checkout'
-import { always, loads, told, withSession, withoutSession } from './consequences'
-import type { Becomes, Consequence } from './consequences'
-import { inShort, shownOf, whyFailed } from './row'
-import type { FaultRow, Scene } from './row'
+import { soldLine } from '../buying/cartLines'
+import { readyToPay, visa } from '../buying/checkout'
+import { always, loads, told, withSession, withoutSession } from './play/consequences'
+import type { Becomes, Consequence } from './play/consequences'
+import { inShort, shownOf, whyFailed } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const enters = ({ store, dispatch }: Scene) => {
   store.attach(checkoutFeature)

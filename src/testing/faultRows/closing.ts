@@ -3,9 +3,9 @@ import { closingFeature } from '../../features/account/closing/closingFeature'
 import type { ClosingAct } from '../../features/account/closing/closingRules'
 import { payingOut } from '../../features/account/closing/payOut'
 import type { RootState } from '../../shared/store'
-import { always, told, withSession } from './consequences'
-import { shownBy } from './row'
-import type { FaultRow, Scene } from './row'
+import { always, told, withSession } from './play/consequences'
+import { shownBy } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const attach = ({ store }: Scene) => store.attach(closingFeature)
 const password = 'Transit-2026'

@@ -1,8 +1,8 @@
 import { deviceChange, deviceRemovalAsked, devices, devicesFeature } from '../../features/account/devices/devices'
 import { valueOf } from '../../shared/remote/remote'
-import { loads, sends, withSession } from './consequences'
-import { shownBy, shownOf } from './row'
-import type { FaultRow, Scene } from './row'
+import { loads, sends, withSession } from './play/consequences'
+import { shownBy, shownOf } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const showDevices = async ({ store, dispatch, until }: Scene) => {
   store.attach(devicesFeature)

@@ -3,9 +3,9 @@ import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { renameSubmission } from '../../features/cards/fareMedia/cards/rename'
 import { cardSessionFeature } from '../../features/cards/fareMedia/guestCard/cardSession'
 import { cardEntrySubmission } from '../../features/cards/fareMedia/guestCard/cardEntrySubmission'
-import { cardSessionEnds, found, loads, sends, told, withSession } from './consequences'
-import { shownBy, shownOf } from './row'
-import type { FaultRow, Scene } from './row'
+import { cardSessionEnds, found, loads, sends, told, withSession } from './play/consequences'
+import { shownBy, shownOf } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const showCards = ({ store, dispatch }: Scene) => {
   store.attach(fareMediaFeature)

@@ -3,12 +3,12 @@ import {
   orderHistoryFeature,
   shownTransaction,
   transactionHistory,
-} from '../../features/buying/histories/orderHistory'
-import { passHistory, passHistoryFeature, shownPass } from '../../features/buying/histories/passHistory'
+} from '../../features/buying/histories/entries/orderHistory'
+import { passHistory, passHistoryFeature, shownPass } from '../../features/buying/histories/passes/passHistory'
 import { purchaseHistory, purchaseHistoryFeature } from '../../features/buying/histories/purchases/purchaseHistory'
-import { loads, withSession } from './consequences'
-import { shownOf } from './row'
-import type { FaultRow } from './row'
+import { loads, withSession } from './play/consequences'
+import { shownOf } from './play/row'
+import type { FaultRow } from './play/row'
 
 const firstPage = { page: 1, filter: {} }
 

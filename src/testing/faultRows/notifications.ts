@@ -3,9 +3,9 @@ import {
   notificationsChange,
   notificationsFeature,
 } from '../../features/account/notifications/notifications'
-import { loads, sends, withSession } from './consequences'
-import { shownBy, shownOf } from './row'
-import type { FaultRow } from './row'
+import { loads, sends, withSession } from './play/consequences'
+import { shownBy, shownOf } from './play/row'
+import type { FaultRow } from './play/row'
 
 export const notificationsRows = {
   getNotifications: {

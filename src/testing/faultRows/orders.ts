@@ -1,11 +1,15 @@
-import { orderClaim, receiptMail } from '../../features/buying/orders/orderActs'
-import { orderSummarySaga } from '../../features/buying/orders/loadOrder'
-import { orderSearched, orderSummaryOpened, selectOrderSummary } from '../../features/buying/orders/orderSummarySlice'
+import { orderClaim, receiptMail } from '../../features/buying/orders/finding/orderActs'
+import { orderSummarySaga } from '../../features/buying/orders/finding/loadOrder'
+import {
+  orderSearched,
+  orderSummaryOpened,
+  selectOrderSummary,
+} from '../../features/buying/orders/finding/orderSummarySlice'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
-import { loads, sends, withSession, withoutSession } from './consequences'
-import { shownBy, shownOf, whyFailed } from './row'
-import type { FaultRow, Scene } from './row'
+import { loads, sends, withSession, withoutSession } from './play/consequences'
+import { shownBy, shownOf, whyFailed } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const opens =
   (orderId: string, guest: boolean) =>

@@ -1,7 +1,7 @@
 import { ownPassesFeature, passAttachment, passMove, unattached } from '../../features/cards/passes/passActs'
-import { loads, sends, withSession } from './consequences'
-import { shownBy, shownOf } from './row'
-import type { FaultRow, Scene } from './row'
+import { loads, sends, withSession } from './play/consequences'
+import { shownBy, shownOf } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const attach = ({ store }: Scene) => store.attach(ownPassesFeature)
 

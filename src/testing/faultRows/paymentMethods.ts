@@ -4,9 +4,9 @@ import { paymentMethods } from '../../features/paying/payment'
 import { methodChange, methodChangeFeature } from '../../features/account/paymentMethods/methodChange'
 import type { MethodChange } from '../../features/account/paymentMethods/methodChange'
 import { valueOf } from '../../shared/remote/remote'
-import { sends, told, withSession } from './consequences'
-import { shownBy } from './row'
-import type { FaultRow, Scene } from './row'
+import { sends, told, withSession } from './play/consequences'
+import { shownBy } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const account = {
   account_holder: 'Jo Roy',

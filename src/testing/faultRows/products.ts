@@ -1,11 +1,11 @@
 import { productsFeature } from '../../features/buying/products'
-import { productsOpened, selectPage } from '../../features/buying/products/productsSlice'
-import { isBusy, resultsView } from '../../features/buying/products/resultsView'
+import { productsOpened, selectPage } from '../../features/buying/products/search/productsSlice'
+import { isBusy, resultsView } from '../../features/buying/products/search/resultsView'
 import type { RootState } from '../../shared/store'
-import { busPasses, searchFor } from '../productsPage'
-import { cardSessionEnds, loads, withSession } from './consequences'
-import { whyFailed } from './row'
-import type { FaultRow, Scene } from './row'
+import { busPasses, searchFor } from '../buying/productsPage'
+import { cardSessionEnds, loads, withSession } from './play/consequences'
+import { whyFailed } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 /** CAT-07: the list says that it failed and why, and offers to retry. */
 const listShows = (state: RootState): string => {

@@ -1,8 +1,8 @@
 import { renewalChange, renewals, renewalsFeature } from '../../features/cards/renewals/renewals'
 import type { RenewalChange } from '../../features/cards/renewals/renewals'
-import { found, loads, sends, withSession } from './consequences'
-import { shownBy, shownOf } from './row'
-import type { FaultRow, Scene } from './row'
+import { found, loads, sends, withSession } from './play/consequences'
+import { shownBy, shownOf } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 const plan = { payment_method_id: 'pay-visa', renew_below: null, notify: null }
 

@@ -11,10 +11,10 @@ import {
 } from '../../features/identity/session/secondFactor/secondFactorSlice'
 import { signInSubmission } from '../../features/identity/session/signIn/signInSubmission'
 import type { RootState } from '../../shared/store'
-import { sends, told } from './consequences'
-import type { Becomes, Consequence } from './consequences'
-import { inShort } from './row'
-import type { FaultRow, Scene } from './row'
+import { sends, told } from './play/consequences'
+import type { Becomes, Consequence } from './play/consequences'
+import { inShort } from './play/row'
+import type { FaultRow, Scene } from './play/row'
 
 /** The password was right. `mfa` has an enrolled phone, to which a code was sent; `setup` is offered to enrol one. */
 const signInHalfWay = (name: 'mfa' | 'setup') => async (scene: Scene) => {

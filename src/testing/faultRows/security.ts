@@ -8,9 +8,9 @@ import { keepAppleLink } from '../../features/identity/session/social/appleLink'
 import { selectUser } from '../../features/identity/session'
 import { paths } from '../../shared/paths'
 import type { RootState } from '../../shared/store'
-import { inShort, shownBy, shownOf } from './row'
-import type { FaultRow, Scene } from './row'
-import { loads, sends, told, withSession } from './consequences'
+import { inShort, shownBy, shownOf } from './play/row'
+import type { FaultRow, Scene } from './play/row'
+import { loads, sends, told, withSession } from './play/consequences'
 
 const before = ({ store }: Scene) => store.attach(securityFeature)
 const current_password = 'Transit-2026'

@@ -3,9 +3,9 @@ import { selectIsRider } from '../../features/identity/session'
 import { signInForm } from '../../features/identity/session/signIn/signInFields'
 import { signInSubmission } from '../../features/identity/session/signIn/signInSubmission'
 import { languageChanged, selectLanguage } from '../../features/identity/settings'
-import { always, inBackground, loads, sends, told } from './consequences'
-import { shownBy, shownOf } from './row'
-import type { FaultRow } from './row'
+import { always, inBackground, loads, sends, told } from './play/consequences'
+import { shownBy, shownOf } from './play/row'
+import type { FaultRow } from './play/row'
 
 /** AUTH-05: every failed request counts as one wrong sign-in, whatever the cause. */
 const wrong = told('email or password wrong')

@@ -1,4 +1,4 @@
-import { keyUsed, notFound } from '../../api/contract/errorCodes'
+import { keyUsed, notFound } from '../../api/contract/base/errorCodes'
 import { runAutoloads } from '../../mocks/rules/autoload/runAutoloads'
 import { cardFunds } from '../../mocks/ledger/accounts'
 import { arrive } from '../../mocks/ledger/arrive'

@@ -1,11 +1,11 @@
-import { cardHistoryBehaviour } from '../../mocks/behaviour/cardHistory'
-import { ordersBehaviour } from '../../mocks/behaviour/orders'
-import { passesBehaviour } from '../../mocks/behaviour/passes'
-import { renewalsBehaviour } from '../../mocks/behaviour/renewals'
+import { cardHistoryBehaviour } from '../../mocks/behaviour/cards/cardHistory'
+import { ordersBehaviour } from '../../mocks/behaviour/buying/orders'
+import { passesBehaviour } from '../../mocks/behaviour/cards/passes'
+import { renewalsBehaviour } from '../../mocks/behaviour/cards/renewals'
 import { isMoney } from '../../mocks/ledger/post'
 import type { EntryKind, LedgerEntry } from '../../mocks/state/ledger'
 import type { BackendState } from '../../mocks/state'
-import type { UserRecord } from '../../mocks/state/users'
+import type { UserRecord } from '../../mocks/state/identity/users'
 
 type Room = 'transactions' | 'purchases' | 'activity' | 'passes' | 'renewals'
 

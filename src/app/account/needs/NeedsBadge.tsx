@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../shared/ui/lazyScreen'
-import { WidgetBoundary } from '../../../shared/ui/WidgetBoundary'
+import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 
 const NeedsCount = lazyPart(() => import('./NeedsCount'), ['account'])
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { FareMedium } from '../../../api/contract/fareMedia'
-import type { Pass } from '../../../api/contract/passes'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import type { Pass } from '../../../api/contract/cards/passes'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { testSettings } from '../../../testing/portal'
-import { sampleOrder } from '../../../testing/sampleOrder'
+import { sampleOrder } from '../../../testing/buying/sampleOrder'
 import { isSevere, needRules, needsOf } from './needs'
 import type { Need, NeedSources } from './needs'
 

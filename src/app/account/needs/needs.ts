@@ -1,8 +1,8 @@
-import type { FareMedium } from '../../../api/contract/fareMedia'
-import type { Order } from '../../../api/contract/orders'
-import type { Pass } from '../../../api/contract/passes'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
-import type { User } from '../../../api/contract/user'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import type { Order } from '../../../api/contract/buying/orders'
+import type { Pass } from '../../../api/contract/cards/passes'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import type { User } from '../../../api/contract/identity/user'
 import { daysToPay, standingOfOrder } from '../../../features/buying/orders'
 import {
   cardNeeds,

@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import { listOrders } from '../../../api/contract/orders'
-import type { Order } from '../../../api/contract/orders'
+import { listOrders } from '../../../api/contract/buying/orders'
+import type { Order } from '../../../api/contract/buying/orders'
 import { languageChanged } from '../../../features/identity/settings'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'

@@ -6,8 +6,8 @@ import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { readStored, removeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
-import { LinkButton } from '../../../shared/ui/Button'
-import { Page } from '../../../shared/ui/Page'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { Page } from '../../../shared/ui/page/Page'
 import { ContactWays } from '../../identity/settings/onDemand'
 
 /**

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { expect, it } from 'vitest'
 import { testBackend } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { closingFeature } from './closingFeature'
 import ClosingScreen from './ClosingScreen'
 

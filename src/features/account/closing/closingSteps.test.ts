@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fc, property } from '../../../testing/property'
+import { fc, property } from '../../../testing/chance/property'
 import { allSteps, firstIncomplete, openSteps, stepOf, stepsOf } from './closingSteps'
 import type { Progress } from './closingSteps'
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { faultIn } from '../../../shared/submission/submission'
-import type { FaultKind } from '../../../mocks/state/faults'
+import type { FaultKind } from '../../../mocks/state/tester/faults'
 import { testBackend, testPortal } from '../../../testing/portal'
-import { fc } from '../../../testing/property'
+import { fc } from '../../../testing/chance/property'
 import { selectIsRider } from '../../identity/session'
 import { closing } from './closeAccount'
 import { closingFeature } from './closingFeature'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { DeviceItem } from './DeviceItem'
 import { devicesFeature } from './devices'
 

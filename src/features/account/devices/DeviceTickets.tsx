@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { StoredTicket } from '../../../api/contract/devices'
-import { palette } from '../../../shared/ui/palette'
+import type { StoredTicket } from '../../../api/contract/account/devices'
+import { palette } from '../../../shared/ui/colours/palette'
 
 /** The tickets that a device stores. */
 export function DeviceTickets({ tickets }: { tickets: StoredTicket[] }) {

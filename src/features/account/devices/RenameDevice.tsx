@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Device } from '../../../api/contract/devices'
+import type { Device } from '../../../api/contract/account/devices'
 import { NicknameForm } from '../../../shared/forms/NicknameForm'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'

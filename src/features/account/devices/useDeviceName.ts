@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Device } from '../../../api/contract/devices'
+import type { Device } from '../../../api/contract/account/devices'
 
 /** Returns a function that names a device: its nickname, else its model. */
 export function useDeviceName(): (device: Device) => string {

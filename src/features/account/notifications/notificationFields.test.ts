@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { NotificationSetting } from '../../../api/contract/notifications'
-import { fc, property } from '../../../testing/property'
+import type { NotificationSetting } from '../../../api/contract/account/notifications'
+import { fc, property } from '../../../testing/chance/property'
 import { changedSettings, events, notificationFields, valuesOf } from './notificationFields'
 
 const words = {

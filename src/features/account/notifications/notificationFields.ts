@@ -1,6 +1,6 @@
-import { shownName } from '../../../api/contract/common'
-import type { NotificationSetting } from '../../../api/contract/notifications'
-import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import { shownName } from '../../../api/contract/base/common'
+import type { NotificationSetting } from '../../../api/contract/account/notifications'
+import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 
 /** The events that have texts of ours, in the order of the page (ACC-20). */
 export const events = ['low_balance', 'renewal_due', 'charge_failed', 'method_expiring', 'order_shipped'] as const

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { formatMoney } from '../../../shared/locales/money'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import { now } from '../../../shared/clock'
 import { healthOf } from '../../paying/payment/onDemand'
 

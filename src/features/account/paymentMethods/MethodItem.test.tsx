@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { MethodItem } from './MethodItem'
 
 const use = { kind: 'wallet_autoload', id: 'wallet', name: null, faremedia_id: null }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { bankGlyph, walletGlyph } from '../../../shared/ui/glyphs/products'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import { MethodMark } from '../../paying/payment/onDemand'
 
 const Place = styled('span')({ display: 'inline-grid', justifyItems: 'start', width: 60, color: palette.textSoft })

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { MethodUse } from '../../../api/contract/paymentMethods'
+import type { MethodUse } from '../../../api/contract/paying/paymentMethods'
 import { paths } from '../../../shared/paths'
-import { TextLink } from '../../../shared/ui/TextLink'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { useUseName } from './useUseName'
 
 /** Names what is charged to a payment method by itself, each with the place where it is changed. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { now } from '../../../shared/clock'
 import { Alert } from '../../../shared/ui/Alert'
 import { DateTime } from '../../../shared/ui/DateTime'

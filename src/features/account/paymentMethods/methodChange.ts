@@ -1,14 +1,14 @@
 import { createAction } from '@reduxjs/toolkit'
 import { callApi } from '../../../api/callApi'
-import * as codes from '../../../api/contract/errorCodes'
-import { errorsOf } from '../../../api/contract/endpoint'
+import * as codes from '../../../api/contract/base/errorCodes'
+import { errorsOf } from '../../../api/contract/base/endpoint'
 import {
   addPaymentMethod,
   listPaymentMethods,
   removePaymentMethod,
   updatePaymentMethod,
-} from '../../../api/contract/paymentMethods'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+} from '../../../api/contract/paying/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { hasCode } from '../../../api/errors'
 import type { ApiError } from '../../../api/errors'
 import { ask } from '../../../shared/dialogs/ask'

@@ -1,5 +1,5 @@
-import { palette as c } from '../../../shared/ui/palette'
-import { RouteLine } from '../../../shared/ui/RouteLine'
+import { palette as c } from '../../../shared/ui/colours/palette'
+import { RouteLine } from '../../../shared/ui/pictures/RouteLine'
 
 /** A card and a coin on the line, for an empty list of payment methods. */
 export const CardAndCoin = () => (

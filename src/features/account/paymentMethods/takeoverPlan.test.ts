@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MethodUse, PaymentMethod } from '../../../api/contract/paymentMethods'
-import { fc, property } from '../../../testing/property'
+import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import { fc, property } from '../../../testing/chance/property'
 import { asAnswer, heirsIn, heirsOf, nextOf, takeoverOf, withState } from './takeoverPlan'
 
 const chargeOf = (kind: string): MethodUse => ({ kind, id: kind, name: null, faremedia_id: null })

@@ -1,4 +1,4 @@
-import type { MethodUse, PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { MethodUse, PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import type { Fault } from '../../../shared/submission/fault'
 import { sortMethods } from '../../cards/autoload/onDemand'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MethodUse } from '../../../api/contract/paymentMethods'
+import type { MethodUse } from '../../../api/contract/paying/paymentMethods'
 
 const known = ['autoload', 'wallet_autoload', 'renewal'] as const
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
-import { Button } from '../../../shared/ui/Button'
+import { Button } from '../../../shared/ui/buttons/Button'
 import { selectSettings } from '../../identity/settings'
 import { consentDecided, containersOf, selectConsent } from './consent'
 

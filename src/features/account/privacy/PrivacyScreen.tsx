@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../../shared/ui/Page'
+import { Page } from '../../../shared/ui/page/Page'
 import { privacyFeature } from './privacy'
 import { PrivacyChoices } from './PrivacyChoices'
 

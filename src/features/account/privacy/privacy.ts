@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { request } from '../../../api/client'
-import { logout } from '../../../api/contract/session'
+import { logout } from '../../../api/contract/identity/session'
 import type {} from '../../../shared/dialogs/dialogsSlice'
 import { call, delay, race, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'

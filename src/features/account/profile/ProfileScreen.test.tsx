@@ -6,7 +6,7 @@ import { riderToken as token, send } from '../../../mocks/callsInTests'
 import { writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { testBackend } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import ProfileScreen, { feature } from './ProfileScreen'
 
 async function show(scenario: 'riderSignedIn' | 'newRider' | 'onlyGoogle' = 'riderSignedIn', before = () => {}) {

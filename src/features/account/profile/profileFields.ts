@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
-import * as limits from '../../../api/contract/limits'
-import type { User } from '../../../api/contract/user'
-import { likelyEmail } from '../../../shared/forms/emailTypo'
-import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import * as limits from '../../../api/contract/base/limits'
+import type { User } from '../../../api/contract/identity/user'
+import { likelyEmail } from '../../../shared/forms/fields/emailTypo'
+import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 
 /** What a rider may change of the account. The language has its own form. */
 export type Profile = Record<'first_name' | 'last_name' | 'email' | 'mobile', string>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
-import { Button } from '../../../shared/ui/Button'
+import { Button } from '../../../shared/ui/buttons/Button'
 import { connecting } from './connections'
 import { currentPassword } from './passwordFields'
 

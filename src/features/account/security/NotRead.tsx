@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 import type { ApiError } from '../../../api/errors'
-import { errorText } from '../../../shared/ui/errorText'
-import { RetryButton } from '../../../shared/ui/RetryButton'
+import { errorText } from '../../../shared/ui/page/errorText'
+import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
 import { Told } from '../../../shared/ui/told/Told'
 
 /** Says in its part why that part could not be read, and reads it again. */

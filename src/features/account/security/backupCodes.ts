@@ -1,5 +1,5 @@
 import { callApi } from '../../../api/callApi'
-import { makeBackupCodes } from '../../../api/contract/secondFactor'
+import { makeBackupCodes } from '../../../api/contract/identity/secondFactor'
 import type { ApiError } from '../../../api/errors'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'

@@ -1,14 +1,14 @@
 import { callApi } from '../../../api/callApi'
-import type { AnswerOf, AnyEndpoint, BodyOf } from '../../../api/contract/endpoint'
+import type { AnswerOf, AnyEndpoint, BodyOf } from '../../../api/contract/base/endpoint'
 import {
   challengeSecondFactor,
   disableSecondFactor,
   enrollSecondFactor,
   resendSecondFactorCode,
   verifySecondFactorCode,
-} from '../../../api/contract/secondFactor'
-import type { FullSession, Proof } from '../../../api/contract/secondFactor'
-import * as codes from '../../../api/contract/errorCodes'
+} from '../../../api/contract/identity/secondFactor'
+import type { FullSession, Proof } from '../../../api/contract/identity/secondFactor'
+import * as codes from '../../../api/contract/base/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { Result } from '../../../api/errors'
 import { now } from '../../../shared/clock'

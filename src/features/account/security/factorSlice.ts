@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { User } from '../../../api/contract/user'
+import type { User } from '../../../api/contract/identity/user'
 import { rootReducer, visitorChanged } from '../../../shared/store'
 import type { Fault } from '../../../shared/submission/fault'
 import { machine } from '../../identity/secondFactor/onDemand'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { setClock } from '../../../shared/clock'
-import { fc } from '../../../testing/property'
+import { fc } from '../../../testing/chance/property'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { isOpen } from '../../identity/secondFactor/machine'
 import { selectUser } from '../../identity/session'

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import type { FieldConfig } from '../../../api/contract/forms'
-import type { FieldRule, FieldSpec } from '../../../shared/forms/fieldSpec'
-import { newPassword, ownPasswordRules, repeatedPassword } from '../../../shared/forms/passwordRules'
+import type { FieldConfig } from '../../../api/contract/identity/forms'
+import type { FieldRule, FieldSpec } from '../../../shared/forms/fields/fieldSpec'
+import { newPassword, ownPasswordRules, repeatedPassword } from '../../../shared/forms/fields/passwordRules'
 
 const keys = ['current_password', 'password', 'confirm_password'] as const
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import * as limits from '../../../api/contract/limits'
-import type { SecurityQuestion } from '../../../api/contract/security'
-import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import * as limits from '../../../api/contract/base/limits'
+import type { SecurityQuestion } from '../../../api/contract/account/security'
+import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { currentPassword } from './passwordFields'
 import { questionsAsked } from './questions'
 

@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import { chooseQuestions, listOwnQuestions, listSecurityQuestions } from '../../../api/contract/security'
-import type { SecurityQuestion } from '../../../api/contract/security'
+import { chooseQuestions, listOwnQuestions, listSecurityQuestions } from '../../../api/contract/account/security'
+import type { SecurityQuestion } from '../../../api/contract/account/security'
 import { successShown } from '../../../shared/notices/noticesSlice'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'

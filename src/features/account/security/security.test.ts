@@ -16,7 +16,7 @@ import { passwordFields } from './passwordFields'
 import { questionFields } from './questionFields'
 import { questionsChoice, securityQuestions } from './questions'
 import { securityFeature } from './securityFeature'
-import { fieldErrors } from '../../../shared/forms/rules'
+import { fieldErrors } from '../../../shared/forms/fields/rules'
 
 const current_password = 'Transit-2026'
 const noon = Date.parse('2026-11-20T12:00:00Z')

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { saveFile } from '../../../shared/csv/saveFile'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { selectUser } from '../../identity/session'
 import { CalendarDownload } from './CalendarDownload'
 import type { UpcomingCharge } from './upcomingCharges'

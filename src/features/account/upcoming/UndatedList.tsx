@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { TextLink } from '../../../shared/ui/TextLink'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { StateSign, usePlanText } from '../../cards/autoload'
 import { RenewalSign, useRenewalPlan } from '../../cards/renewals/onDemand'
 import { useChargedName } from './useChargedName'

@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import { listRenewals } from '../../../api/contract/renewals'
-import type { Renewal } from '../../../api/contract/renewals'
+import { listRenewals } from '../../../api/contract/cards/renewals'
+import type { Renewal } from '../../../api/contract/cards/renewals'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
 import { languageChanged } from '../../identity/settings'

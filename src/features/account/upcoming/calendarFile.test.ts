@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fc, property } from '../../../testing/property'
+import { fc, property } from '../../../testing/chance/property'
 import { plusDays } from '../../../shared/schedule'
 import { calendarFile } from './calendarFile'
 

@@ -1,6 +1,6 @@
-import type { Autoload } from '../../../api/contract/autoloadPlan'
-import type { FareMedium } from '../../../api/contract/fareMedia'
-import type { Renewal } from '../../../api/contract/renewals'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import type { Renewal } from '../../../api/contract/cards/renewals'
 import { daysFrom, firstAfter, nextOf, plusDays, plusPeriod } from '../../../shared/schedule'
 
 /** Days that the list looks ahead (FM-15). */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { useMethodName } from '../../paying/payment'
 
 /** Returns a function that names payment methods by their ids. Undefined methods could not be loaded. */

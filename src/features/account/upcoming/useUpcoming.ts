@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import type { ApiError } from '../../../api/errors'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
 import { valueOf } from '../../../shared/remote/remote'

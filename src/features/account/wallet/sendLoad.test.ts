@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import * as codes from '../../../api/contract/errorCodes'
-import { loadWallet } from '../../../api/contract/wallet'
+import * as codes from '../../../api/contract/base/errorCodes'
+import { loadWallet } from '../../../api/contract/account/wallet'
 import { createMockBackend } from '../../../mocks/node'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import { setClock } from '../../../shared/clock'

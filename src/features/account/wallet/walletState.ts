@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import type { AnswerOf } from '../../../api/contract/endpoint'
-import { getWallet } from '../../../api/contract/wallet'
+import type { AnswerOf } from '../../../api/contract/base/endpoint'
+import { getWallet } from '../../../api/contract/account/wallet'
 import { load } from '../../../shared/remote/load'
 import { valueOf } from '../../../shared/remote/remote'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'

@@ -6,8 +6,8 @@ import { Prefetch } from '../../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { cartGlyph } from '../../../shared/ui/glyphs/frame'
-import { lazyPart } from '../../../shared/ui/lazyScreen'
-import { WidgetBoundary } from '../../../shared/ui/WidgetBoundary'
+import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 import { drawerClosed, drawerOpened, selectCartCount, selectIsDrawerOpen } from './state/cartSlice'
 
 const CartDrawer = lazyPart(() => import('./CartDrawer'))

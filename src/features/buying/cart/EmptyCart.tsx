@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
-import { LinkButton } from '../../../shared/ui/Button'
-import { EmptyState } from '../../../shared/ui/EmptyState'
-import { EmptyCart as EmptyCartDrawing } from '../../../shared/ui/thingDrawings'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { EmptyState } from '../../../shared/ui/page/EmptyState'
+import { EmptyCart as EmptyCartDrawing } from '../../../shared/ui/pictures/thingDrawings'
 
 interface EmptyCartProps {
   headingLevel?: 2 | 3

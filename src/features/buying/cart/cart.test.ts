@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { cartLine } from '../../../testing/cartLines'
+import { cartLine } from '../../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { selectAnnouncement, selectNotices } from '../../../shared/notices/noticesSlice'
 import { locationChanged } from '../../../shared/navigation/navigation'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { faultKinds } from '../../../mocks/state/faults'
+import { faultKinds } from '../../../mocks/state/tester/faults'
 import { setClock } from '../../../shared/clock'
 import { locationChanged } from '../../../shared/navigation/navigation'
 import { selectAnnouncement, selectNotices } from '../../../shared/notices/noticesSlice'
-import { cartLine } from '../../../testing/cartLines'
+import { cartLine } from '../../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { languageChanged } from '../../identity/settings'
 import {

@@ -9,8 +9,8 @@ import { readStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
 import { selectCartLines, selectIsBuyingNow, selectLinesToBuy } from './state/cartSlice'
 import { readStoredSavedCarts } from './savedForLater/savedCartsStorage'
-import { fc } from '../../../testing/property'
-import { timesOf } from '../../../testing/sample'
+import { fc } from '../../../testing/chance/property'
+import { timesOf } from '../../../testing/chance/sample'
 
 /**
  * Compares the whole cart in two tabs with a reference model of a hundred lines. The reducers, rules, flows and storage

@@ -11,7 +11,7 @@ import { readStoredCart } from './state/cartStorage'
 import { changeQuantity, removeLine } from './lines/changeCart'
 import { saveCart } from './savedForLater/saveCart'
 import { readStoredSavedCarts } from './savedForLater/savedCartsStorage'
-import { fc } from '../../../testing/property'
+import { fc } from '../../../testing/chance/property'
 
 /** Tests what two tabs do at the same instant, with the effects of their flows in any order. */
 

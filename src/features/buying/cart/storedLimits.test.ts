@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { describedFilter, product } from '../../../api/contract/products'
-import { anyValueOf } from '../../../testing/anyValueOf'
+import { describedFilter } from '../../../api/contract/base/common'
+import { product } from '../../../api/contract/buying/products'
+import { anyValueOf } from '../../../testing/chance/anyValueOf'
 import { isSellable, lineOf } from './state/cartLine'
 import type { CartLine } from './state/cartLine'
 import { readStoredCart, writeCart } from './state/cartStorage'
-import { fc, property } from '../../../testing/property'
+import { fc, property } from '../../../testing/chance/property'
 
 const sellable = anyValueOf(product).filter(isSellable)
 const end = anyValueOf(describedFilter).map((filter) => ({ ...filter, type: 'Origin' }))

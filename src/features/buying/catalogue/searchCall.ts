@@ -1,5 +1,5 @@
-import { searchProducts, searchProductsAsGuest, searchProductsForCard } from '../../../api/contract/products'
-import type { SearchBody } from '../../../api/contract/products'
+import { searchProducts, searchProductsAsGuest, searchProductsForCard } from '../../../api/contract/buying/products'
+import type { SearchBody } from '../../../api/contract/buying/products'
 
 /** What a search asks for. Products are always in the operator's order. */
 export type Wanted = Omit<SearchBody, 'sort' | 'applied_filters'> & Partial<Pick<SearchBody, 'applied_filters'>>

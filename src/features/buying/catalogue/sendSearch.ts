@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import type { GoodList } from '../../../api/contract/listOfGood'
-import type { Product, SearchAnswer } from '../../../api/contract/products'
+import type { GoodList } from '../../../api/contract/base/listOfGood'
+import type { Product, SearchAnswer } from '../../../api/contract/buying/products'
 import type { Result } from '../../../api/errors'
 import { call, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
-import { cartLine } from '../../../testing/cartLines'
+import { cartLine } from '../../../testing/buying/cartLines'
 import {
   changeableBackend,
   enterCard,
@@ -9,7 +9,7 @@ import {
   storeCart,
   storeGuest,
   testCheckout,
-} from '../../../testing/checkout'
+} from '../../../testing/buying/checkout'
 import type { TestPortal } from '../../../testing/portal'
 import { watchSinks } from '../../../testing/sinks'
 import { byOne, entered } from '../../paying/payment'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { changeableBackend, enterCard, testCheckout, visa } from '../../../testing/checkout'
+import { changeableBackend, enterCard, testCheckout, visa } from '../../../testing/buying/checkout'
 import { cardEntry, wipeOnPageHide } from '../../paying/payment'
 import { loggedOut, sessionLost } from '../../identity/session'
 import { checkoutLeft } from './purchase/paymentSlice'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { RootState } from '../../../shared/store'
-import { cartLine } from '../../../testing/cartLines'
+import { cartLine } from '../../../testing/buying/cartLines'
 import {
   changeableBackend,
   enterCard,
@@ -10,7 +10,7 @@ import {
   storeGuest,
   testCheckout,
   visa,
-} from '../../../testing/checkout'
+} from '../../../testing/buying/checkout'
 import type { TestPortal } from '../../../testing/portal'
 import { lineKey, lineRemovalRequested, selectCartLines } from '../cart'
 import { languageChanged } from '../../identity/settings'

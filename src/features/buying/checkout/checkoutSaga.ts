@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { dropDraft } from '../../../shared/forms/useDraft'
+import { dropDraft } from '../../../shared/forms/saving/useDraft'
 import { connectionRetried } from '../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { now } from '../../../shared/clock'
 import { writeStored } from '../../../shared/storage/browserStorage'
 import { stored } from '../../../shared/storage/storedKeys'
-import { cartLine } from '../../../testing/cartLines'
-import { changeableBackend, storeCart } from '../../../testing/checkout'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { cartLine } from '../../../testing/buying/cartLines'
+import { changeableBackend, storeCart } from '../../../testing/buying/checkout'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import CheckoutScreen, { feature } from './CheckoutScreen'
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { cartLine } from '../../../testing/cartLines'
-import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../testing/checkout'
+import { cartLine } from '../../../testing/buying/cartLines'
+import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../testing/buying/checkout'
 import { valueOf } from '../../../shared/remote/remote'
 import { fareCards, fareMediaFeature, selectCard } from '../../cards/fareMedia/onDemand'
 import { selectPayment } from './purchase/paymentSlice'

@@ -3,9 +3,9 @@ import { useLocation, useParams, useSearchParams } from 'react-router'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { paths } from '../../../shared/paths'
 import { pageIn } from '../../../shared/remote/usePagedPath'
-import { Page } from '../../../shared/ui/Page'
-import { Redirect } from '../../../shared/ui/Redirect'
-import { PassPages } from './PassPages'
+import { Page } from '../../../shared/ui/page/Page'
+import { Redirect } from '../../../shared/ui/page/Redirect'
+import { PassPages } from './passes/PassPages'
 
 /** The pass history: every pass of the rider, and the details of one (ACC-08). */
 export function PassHistoryScreen() {

@@ -1,6 +1,6 @@
-import type { Order } from '../../../api/contract/orders'
+import type { Order } from '../../../api/contract/buying/orders'
 import { cardOf, HistoryOrder } from '../orders/onDemand'
-import { BuyAgain } from './BuyAgain'
+import { BuyAgain } from './buyAgain/BuyAgain'
 
 /** The receipt of an order in the history, with its lines to buy again, each for the card that it was bought for. */
 export default function ReceiptOfOrder({ id }: { id: string }) {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../shared/paths'
-import { LinkButton } from '../../../shared/ui/Button'
-import { NothingFound } from '../../../shared/ui/drawings'
-import { EmptyState } from '../../../shared/ui/EmptyState'
-import { FailurePanel } from '../../../shared/ui/FailurePanel'
-import { Page } from '../../../shared/ui/Page'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { NothingFound } from '../../../shared/ui/pictures/drawings'
+import { EmptyState } from '../../../shared/ui/page/EmptyState'
+import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
+import { Page } from '../../../shared/ui/page/Page'
 import { SectionNav } from '../../../shared/ui/navigation/SectionNav'
 import { cardGlyph } from '../../../shared/ui/glyphs/products'
 import { HistorySkeleton, HistoryTab } from '../../cards/history/onDemand'
 import { knownKind, useCardNames, useFareMedia } from '../../cards/fareMedia/onDemand'
-import { HistoryFrame } from './HistoryFrame'
+import { HistoryFrame } from './list/HistoryFrame'
 
 /** The rides that were paid by tapping linked bank cards, one card at a time (decision 109). */
 export default function TapsTab() {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
-import { HistoryFrame } from './HistoryFrame'
-import { HistoryPages } from './HistoryPages'
-import type { HistoryAddress } from './historyTabs'
-import { OpenedTransaction } from './OpenedTransaction'
-import { transactionHistory } from './orderHistory'
+import { HistoryFrame } from './list/HistoryFrame'
+import { HistoryPages } from './list/HistoryPages'
+import type { HistoryAddress } from './list/historyTabs'
+import { OpenedTransaction } from './entries/OpenedTransaction'
+import { transactionHistory } from './entries/orderHistory'
 import { Sum } from '../../cards/history/onDemand'
-import { TransactionsTable } from './TransactionsTable'
-import { useCardChoice } from './useCardChoice'
-import { useTypeChoice } from './useTypeChoice'
+import { TransactionsTable } from './entries/TransactionsTable'
+import { useCardChoice } from './list/useCardChoice'
+import { useTypeChoice } from './list/useTypeChoice'
 
 const transactionTypes = ['sale', 'load', 'autoload', 'renewal', 'transfer', 'payout', 'refund', 'cash']
 

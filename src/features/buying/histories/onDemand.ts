@@ -1,4 +1,4 @@
-export { Figures, Small, Table } from './historyStyles'
-export { HistoryPages } from './HistoryPages'
+export { Figures, Small, Table } from './list/historyStyles'
+export { HistoryPages } from './list/HistoryPages'
 export { Facts, signed, Sum } from '../../cards/history/onDemand'
-export { useCardChoice } from './useCardChoice'
+export { useCardChoice } from './list/useCardChoice'

@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { loadLanguage, showLanguage } from '../../../i18n/texts'
 import { formatMoney } from '../../../shared/locales/money'
-import { orderItem, sampleOrder } from '../../../testing/sampleOrder'
-import { address, cells, fact, onCard, shipped, showOrder } from '../../../testing/showOrder'
+import { orderItem, sampleOrder } from '../../../testing/buying/sampleOrder'
+import { address, cells, fact, onCard, shipped, showOrder } from '../../../testing/screens/showOrder'
 import { languageChanged } from '../../identity/settings'
-import { fc } from '../../../testing/property'
+import { fc } from '../../../testing/chance/property'
 
 describe('The summary of an order', () => {
   test('@PAY-08 tells all of it', async () => {

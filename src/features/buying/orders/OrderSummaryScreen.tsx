@@ -6,22 +6,22 @@ import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { paidNumberIn } from '../../../shared/paidOrder'
 import { useAppDispatch } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
-import { FailurePanel } from '../../../shared/ui/FailurePanel'
-import { lazyPart } from '../../../shared/ui/lazyScreen'
-import { Page } from '../../../shared/ui/Page'
-import { isNotFound } from './isNotFound'
-import { isJustBought } from './orderFacts'
-import { OrderNotFound } from './OrderNotFound'
-import { OrderSearchFrame } from './OrderSearchFrame'
+import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
+import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { Page } from '../../../shared/ui/page/Page'
+import { isNotFound } from './finding/isNotFound'
+import { isJustBought } from './receipt/orderFacts'
+import { OrderNotFound } from './finding/OrderNotFound'
+import { OrderSearchFrame } from './finding/OrderSearchFrame'
 import { OrderReceipt } from './OrderReceipt'
-import { OrderSkeleton } from './OrderSkeleton'
-import { ordersFeature } from './ordersFeature'
-import { orderSummaryOpened } from './orderSummarySlice'
-import { OnPaper, OnScreen } from './receiptSheet'
-import { useOrderOfPage } from './useOrderOfPage'
+import { OrderSkeleton } from './receipt/OrderSkeleton'
+import { ordersFeature } from './finding/ordersFeature'
+import { orderSummaryOpened } from './finding/orderSummarySlice'
+import { OnPaper, OnScreen } from './receipt/receiptSheet'
+import { useOrderOfPage } from './finding/useOrderOfPage'
 
 // Loaded on demand: most visitors arrive after paying and never see this form.
-const GuestOrderSearch = lazyPart(() => import('./GuestOrderSearch'))
+const GuestOrderSearch = lazyPart(() => import('./finding/GuestOrderSearch'))
 
 export const feature = ordersFeature
 

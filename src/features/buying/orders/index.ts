@@ -1,3 +1,2 @@
 export { daysToPay, stateKey } from './life/orderState'
 export { standingOfOrder } from './life/orderStanding'
-export type { OrderStanding } from './life/orderStanding'

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { SearchBody } from '../../../api/contract/products'
+import type { SearchBody } from '../../../api/contract/buying/products'
 import { createMockBackend } from '../../../mocks/node'
 import { setClock } from '../../../shared/clock'
 import { testBackend } from '../../../testing/portal'
-import { here, openAt, radio } from '../../../testing/productsScreen'
+import { here, openAt, radio } from '../../../testing/screens/productsScreen'
 import { selectCartLines } from '../cart'
 
 const passes = '?filter=filter-service:service-bus&filter=filter-rider:rider-adult&filter=filter-product:product-passes'

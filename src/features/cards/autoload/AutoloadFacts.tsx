@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { Autoload } from '../../../api/contract/autoloadPlan'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { formatMoney } from '../../../shared/locales/money'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { now } from '../../../shared/clock'
 import { useMethodName } from '../../paying/payment'
-import { healthOf } from './loadingMethods'
+import { healthOf } from './plan/loadingMethods'
 
 interface AutoloadFactsProps {
   autoload: Autoload

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Autoload } from '../../../api/contract/autoloadPlan'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { setClock } from '../../../shared/clock'
 import { testBackend } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { AutoloadStatus } from './AutoloadStatus'
 import { PlanPreview } from './PlanPreview'
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Autoload } from '../../../api/contract/autoloadPlan'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { now } from '../../../shared/clock'
 import { dayOf, formatDay } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
@@ -9,7 +9,7 @@ import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/st
 import { Alert } from '../../../shared/ui/Alert'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
 import { paymentMethods, paymentMethodsFeature, useMethodName } from '../../paying/payment'
-import { chargesAt, firstChargeDay } from './autoloadRules'
+import { chargesAt, firstChargeDay } from './plan/autoloadRules'
 
 type ChargeAheadProps = { autoload: Autoload; balance: number | undefined } & (
   { before: 'resume' } | { before: 'transfer'; card: string }

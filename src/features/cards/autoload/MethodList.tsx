@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { paths } from '../../../shared/paths'
-import { LinkButton } from '../../../shared/ui/Button'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { now } from '../../../shared/clock'
 import { useMethodName } from '../../paying/payment'
 import { MethodMark } from '../../paying/payment/onDemand'
-import { healthOf, sortMethods } from './loadingMethods'
+import { healthOf, sortMethods } from './plan/loadingMethods'
 
 interface MethodListProps {
   name: string

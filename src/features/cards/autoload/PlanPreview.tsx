@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Autoload, RecentSpending } from '../../../api/contract/autoloadPlan'
+import type { Autoload, RecentSpending } from '../../../api/contract/cards/autoloadPlan'
 import { dayOf, formatDay } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import { now } from '../../../shared/clock'
-import { estimateOf, firstChargeDay, nextCharges } from './autoloadRules'
-import type { PlanDraft } from './planFields'
+import { estimateOf, firstChargeDay, nextCharges } from './plan/autoloadRules'
+import type { PlanDraft } from './plan/planFields'
 
 const Ground = styled('section')({
   padding: '14px 18px',

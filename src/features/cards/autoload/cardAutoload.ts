@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import { getAutoload } from '../../../api/contract/autoload'
-import type { AnswerOf } from '../../../api/contract/endpoint'
+import { getAutoload } from '../../../api/contract/cards/autoload'
+import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
 

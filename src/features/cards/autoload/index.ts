@@ -1,5 +1,5 @@
-export { amountBounds } from './amountBounds'
+export { amountBounds } from './plan/amountBounds'
 export { autoloadFeature } from './autoloadFeature'
 export { autoloadChange, autoloadFound } from './changeAutoload'
-export { StateSign } from './StateSign'
-export { usePlanText } from './usePlanText'
+export { StateSign } from './plan/StateSign'
+export { usePlanText } from './plan/usePlanText'

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Autoload } from '../../../api/contract/autoloadPlan'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import { testBackend } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { paymentMethods, paymentMethodsFeature } from '../../paying/payment'
-import { amountBounds } from './amountBounds'
+import { amountBounds } from './plan/amountBounds'
 import { autoloadFeature } from './autoloadFeature'
 import { AutoloadPanel } from './AutoloadPanel'
 

@@ -1,8 +1,8 @@
 /** Exports for code that is loaded on demand: in `index.ts` the form would load with each page that shows an autoload. */
 export { AutoloadPanel } from './AutoloadPanel'
 export { AutoloadTab } from './AutoloadTab'
-export { fundsForAutoload } from './autoloadRules'
+export { fundsForAutoload } from './plan/autoloadRules'
 export { ChargeAhead } from './ChargeAhead'
-export { methodToOffer, sortMethods } from './loadingMethods'
+export { methodToOffer, sortMethods } from './plan/loadingMethods'
 export { MethodList } from './MethodList'
-export { amountField } from './planFields'
+export { amountField } from './plan/planFields'

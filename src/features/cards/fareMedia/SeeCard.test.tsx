@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testBackend } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { settled } from '../../../testing/settled'
 import { fareMediaFeature } from './cards/fareMediaFeature'
 import { SeeCard } from './SeeCard'

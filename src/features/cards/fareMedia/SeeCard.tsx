@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
-import { TextLink } from '../../../shared/ui/TextLink'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { selectIsGuest } from '../../identity/session'
 import { selectCard } from './cards/fareCards'
 import { useCardNames } from './cards/useCardName'

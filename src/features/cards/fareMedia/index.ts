@@ -1,3 +1,3 @@
 export { purchaseTypeChosen, selectPurchaseType } from './purchaseTypeSlice'
 export type { PurchaseType } from './purchaseTypeSlice'
-export { OnCard } from './cards/OnCard'
+export { OnCard } from './onCard/OnCard'

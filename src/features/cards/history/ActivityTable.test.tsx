@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Activity } from '../../../api/contract/cardHistory'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import type { Activity } from '../../../api/contract/cards/cardHistory'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { ActivityTable } from './ActivityTable'
 
 const entry = (activity_id: string, facts: Partial<Activity>): Activity => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { FareCap } from '../../../api/contract/fareMedia'
-import { palette } from '../../../shared/ui/palette'
+import type { FareCap } from '../../../api/contract/cards/fareMedia'
+import { palette } from '../../../shared/ui/colours/palette'
 import { progressOf } from './historyRules'
 
 /** More stops than this are too small to tell apart: then one bar shows the same. */

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useId, useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/ui/Button'
-import { palette } from '../../../shared/ui/palette'
+import { Button } from '../../../shared/ui/buttons/Button'
+import { palette } from '../../../shared/ui/colours/palette'
 import { inOrder } from './historyRules'
 
 const Range = styled('form')({

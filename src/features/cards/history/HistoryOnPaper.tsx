@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { knownKind, useCardNames } from '../fareMedia/onDemand'
 import { ActivityTable } from './ActivityTable'
 import { cardActivity, cardTaps } from './cardHistory'

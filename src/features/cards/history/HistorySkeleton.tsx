@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
+import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 
 const Rows = styled('div')({ display: 'grid', gap: 16 })

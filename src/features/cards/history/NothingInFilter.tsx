@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
-import { Button } from '../../../shared/ui/Button'
-import { NothingFound } from '../../../shared/ui/drawings'
-import { EmptyState } from '../../../shared/ui/EmptyState'
+import { Button } from '../../../shared/ui/buttons/Button'
+import { NothingFound } from '../../../shared/ui/pictures/drawings'
+import { EmptyState } from '../../../shared/ui/page/EmptyState'
 
 interface NothingInFilterProps {
   title: string

@@ -4,7 +4,7 @@ import { now } from '../../../shared/clock'
 import { formatDay } from '../../../shared/locales/dates'
 import { useAppSelector } from '../../../shared/store'
 import { DateTime } from '../../../shared/ui/DateTime'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import { selectUser } from '../../identity/session'
 
 /** Terms and their values. */

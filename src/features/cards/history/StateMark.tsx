@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import { isPosted } from './historyRules'
 
 const Mark = styled('span')({

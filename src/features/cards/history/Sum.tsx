@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 
 const Line = styled('p')({
   display: 'flex',

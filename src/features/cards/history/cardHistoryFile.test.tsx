@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { saveFile } from '../../../shared/csv/saveFile'
 import { createMockBackend } from '../../../mocks/node'
 import type { ScenarioName } from '../../../mocks/scenarios/recipes'
 import { readCsv } from '../../../testing/readCsv'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { HistoryTab } from './HistoryTab'
 
 vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))

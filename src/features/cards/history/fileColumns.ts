@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import type { Activity, Tap } from '../../../api/contract/cardHistory'
+import type { Activity, Tap } from '../../../api/contract/cards/cardHistory'
 import type { CsvColumn } from '../../../shared/csv/csvText'
 import { cardNamesIn } from '../fareMedia/onDemand'
 import { activityType, isIncoming, isPosted } from './historyRules'

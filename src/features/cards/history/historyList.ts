@@ -1,4 +1,4 @@
-import type { GoodList } from '../../../api/contract/listOfGood'
+import type { GoodList } from '../../../api/contract/base/listOfGood'
 import type { Result } from '../../../api/errors'
 import { csvExport } from '../../../shared/csv/csvExport'
 import type { CsvColumn } from '../../../shared/csv/csvText'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Tap } from '../../../api/contract/cardHistory'
-import { fc, property } from '../../../testing/property'
+import type { Tap } from '../../../api/contract/cards/cardHistory'
+import { fc, property } from '../../../testing/chance/property'
 import { activityType, byTravelDay, inOrder, isIncoming, isPosted, progressOf } from './historyRules'
 
 const tap = (tap_id: string, travel_day: string, fare: number | null, state = 'posted'): Tap => ({

@@ -1,5 +1,5 @@
-import type { Activity, Tap } from '../../../api/contract/cardHistory'
-import type { FareCap } from '../../../api/contract/fareMedia'
+import type { Activity, Tap } from '../../../api/contract/cards/cardHistory'
+import type { FareCap } from '../../../api/contract/cards/fareMedia'
 
 const types = [
   'ride',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
-import { Page } from '../../../shared/ui/Page'
+import { Page } from '../../../shared/ui/page/Page'
 
 interface LinkPageProps {
   title: string

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
-import type { User } from '../../../api/contract/user'
+import type { User } from '../../../api/contract/identity/user'
 import { setClock } from '../../../shared/clock'
 import { useAppSelector } from '../../../shared/store'
 import { testBackend, testPortal } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { cardEntrySubmission } from '../fareMedia/guestCard/cardEntrySubmission'
 import { cardSessionFeature, closeCardSession } from '../fareMedia/guestCard/cardSession'
 import { enteredNumberFeature, enteredNumberFor } from '../fareMedia/guestCard/enteredNumber'

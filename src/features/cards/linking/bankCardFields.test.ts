@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldErrors } from '../../../shared/forms/rules'
+import { fieldErrors } from '../../../shared/forms/fields/rules'
 import { bankCardFields, recentDays, tappedCard } from './bankCardFields'
 
 const at = Date.parse('2026-11-22T15:00:00Z')

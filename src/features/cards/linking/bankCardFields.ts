@@ -1,8 +1,8 @@
 import type { useTranslation } from 'react-i18next'
-import type { linkBankCard } from '../../../api/contract/cardLinking'
-import type { BodyOf } from '../../../api/contract/endpoint'
+import type { linkBankCard } from '../../../api/contract/cards/cardLinking'
+import type { BodyOf } from '../../../api/contract/base/endpoint'
 import { dayOf, formatDay } from '../../../shared/locales/dates'
-import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { readAmount } from '../../../shared/locales/amounts'
 import { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from '../../paying/payment/onDemand'
 

@@ -1,4 +1,4 @@
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { BalanceStep } from './BalanceStep'
 import type { StepProps } from './LostStep'
 import { PassesStep } from './PassesStep'

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/ui/Button'
+import { Button } from '../../../shared/ui/buttons/Button'
 import { Stop } from '../../../shared/ui/lines/LineWithStops'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import type { Step, StepState } from './lostCardRules'
 
 const Item = styled(Stop)({

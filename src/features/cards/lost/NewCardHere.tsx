@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
-import { LinkButton } from '../../../shared/ui/Button'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { VirtualCard } from '../management/onDemand'
 
 /** A rider without another card gets one without leaving the flow, or links one. */

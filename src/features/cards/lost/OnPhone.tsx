@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CardPass } from '../../../api/contract/fareMedia'
+import type { CardPass } from '../../../api/contract/cards/fareMedia'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
-import { BusyButton } from '../../../shared/ui/BusyButton'
+import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { passMove } from '../passes/onDemand'
 
 /** The passes of a lost card that are stored on a phone. Each can go on another card once it is in the cloud. */

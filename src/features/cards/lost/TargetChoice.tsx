@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../../api/contract/fareMedia'
-import { palette } from '../../../shared/ui/palette'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { palette } from '../../../shared/ui/colours/palette'
 import { useCardNames } from '../fareMedia/onDemand'
 
 const Field = styled('div')({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fc, property } from '../../../testing/property'
-import { filtersOf } from '../../buying/products/addressFilters'
+import { fc, property } from '../../../testing/chance/property'
+import { filtersOf } from '../../buying/products/search/addressFilters'
 import { cardsToOrder } from './cardsToOrder'
 
 const id = fc.string({ minLength: 1, maxLength: 40, unit: 'binary' })

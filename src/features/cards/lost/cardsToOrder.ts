@@ -1,4 +1,4 @@
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { paths } from '../../../shared/paths'
 
 /** Where a card in place of this one is ordered: the products that can replace it, or else what there is on plastic. */

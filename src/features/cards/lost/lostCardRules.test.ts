@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FareMedium } from '../../../api/contract/fareMedia'
-import { fc, property } from '../../../testing/property'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { fc, property } from '../../../testing/chance/property'
 import { atRisk, isOver, movablePasses, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
 

@@ -1,4 +1,4 @@
-import type { CardPass, FareMedium } from '../../../api/contract/fareMedia'
+import type { CardPass, FareMedium } from '../../../api/contract/cards/fareMedia'
 import { passStatus } from '../fareMedia/onDemand'
 
 export const steps = ['block', 'payments', 'balance', 'passes', 'replacement'] as const

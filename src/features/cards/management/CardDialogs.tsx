@@ -2,10 +2,10 @@ import type { DialogAnswer, DialogKind, DialogParams } from '../../../shared/dia
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
 import { useTranslation } from 'react-i18next'
 import { useCardName } from '../fareMedia/onDemand'
-import type {} from './blocking'
+import type {} from './acts/blocking'
 import { useEndsText } from './charges/useEndsText'
 import { ForfeitDialog } from './ForfeitDialog'
-import type {} from './removal'
+import type {} from './acts/removal'
 
 interface Asked<K extends DialogKind> {
   params: DialogParams<K>

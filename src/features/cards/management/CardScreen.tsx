@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
-import { FailurePanel } from '../../../shared/ui/FailurePanel'
+import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Tabs } from '../../../shared/ui/navigation/Tabs'
-import { Page } from '../../../shared/ui/Page'
-import { TextLink } from '../../../shared/ui/TextLink'
+import { Page } from '../../../shared/ui/page/Page'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import {
   BuyForCard,
   CardColumns,

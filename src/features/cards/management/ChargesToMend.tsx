@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { errorGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
-import { palette } from '../../../shared/ui/palette'
-import { TextLink } from '../../../shared/ui/TextLink'
+import { palette } from '../../../shared/ui/colours/palette'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { selectSettings } from '../../identity/settings'
 import { cardNeeds, isOfCharge, isSevere, placeOfNeed, useCardName, useCardNeedText } from '../fareMedia/onDemand'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { ManageTab } from './ManageTab'
 
 test('@FM-17 what a card of an unknown kind cannot do here says how the operator is reached', async () => {

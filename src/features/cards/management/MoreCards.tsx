@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { paths } from '../../../shared/paths'
-import { Button, LinkButton } from '../../../shared/ui/Button'
-import type { ButtonLook } from '../../../shared/ui/Button'
-import { lazyPart } from '../../../shared/ui/lazyScreen'
-import { SkeletonBar } from '../../../shared/ui/SkeletonLines'
-import { palette } from '../../../shared/ui/palette'
+import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
+import type { ButtonLook } from '../../../shared/ui/buttons/Button'
+import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
+import { palette } from '../../../shared/ui/colours/palette'
 
 const VirtualCardForm = lazyPart(() => import('./VirtualCardForm'))
 

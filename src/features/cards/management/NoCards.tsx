@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
-import { LinkButton } from '../../../shared/ui/Button'
-import { EmptyState } from '../../../shared/ui/EmptyState'
-import { Ticket } from '../../../shared/ui/thingDrawings'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { EmptyState } from '../../../shared/ui/page/EmptyState'
+import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import { selectSettings } from '../../identity/settings'
 import { MoreCards } from './MoreCards'
 

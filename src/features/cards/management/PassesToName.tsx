@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { now } from '../../../shared/clock'
 import { dayOf } from '../../../shared/locales/dates'
 import { useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { ticketGlyph } from '../../../shared/ui/glyphs/products'
 import { DateTime } from '../../../shared/ui/DateTime'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import { selectSettings } from '../../identity/settings'
-import { expiresSoon, passesToName } from './cardRules'
+import { expiresSoon, passesToName } from './acts/cardRules'
 
 const Passes = styled('ul')({
   display: 'grid',

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { localeOf } from '../../../shared/locales/locales'
 import { formatMoney } from '../../../shared/locales/money'
-import { holdingsOf, isEmpty } from './cardRules'
+import { holdingsOf, isEmpty } from './acts/cardRules'
 
 /** Names what would be lost with a virtual card. Shows nothing for an empty one. */
 export function StillOnCard({ card }: { card: FareMedium }) {

@@ -1,4 +1,4 @@
-export { blockNowAsked, blocking } from './blocking'
+export { blockNowAsked, blocking } from './acts/blocking'
 export { cardManagementFeature } from './cardManagementFeature'
 export { VirtualCard } from './MoreCards'
-export { newVirtualCard } from './newVirtualCard'
+export { newVirtualCard } from './acts/newVirtualCard'

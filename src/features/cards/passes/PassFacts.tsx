@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Pass } from '../../../api/contract/passes'
+import type { Pass } from '../../../api/contract/cards/passes'
 import { paths } from '../../../shared/paths'
 import { DateTime } from '../../../shared/ui/DateTime'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import { Price } from '../../../shared/ui/Price'
-import { TextLink } from '../../../shared/ui/TextLink'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
 
 const Details = styled('details')({
   '& summary': { minHeight: 44, alignContent: 'center', fontWeight: 600, color: palette.primary, cursor: 'pointer' },

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Pass } from '../../../api/contract/passes'
+import type { Pass } from '../../../api/contract/cards/passes'
 import { useFocusOnError } from '../../../shared/focus/useFocusOnError'
 import { DateTime } from '../../../shared/ui/DateTime'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 
 const Ticks = styled('fieldset')({
   display: 'grid',

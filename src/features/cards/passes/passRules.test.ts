@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Device } from '../../../api/contract/devices'
+import type { Device } from '../../../api/contract/account/devices'
 import { isOnDevice, movesOf, rejectionOf, usesLeft } from './passRules'
 
 const device = (id: string, is_active: boolean | null): Device => ({ id, is_active, tickets: { good: [], dropped: 0 } })

@@ -1,5 +1,5 @@
-import type { Device } from '../../../api/contract/devices'
-import type { Pass } from '../../../api/contract/passes'
+import type { Device } from '../../../api/contract/account/devices'
+import type { Pass } from '../../../api/contract/cards/passes'
 import { passStatus } from '../fareMedia/onDemand'
 
 /** How a pass can be moved, or why it cannot (FM-09). */

@@ -6,7 +6,7 @@ import { DialogFrame } from '../../../shared/dialogs/DialogFrame'
 import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { formatMoney } from '../../../shared/locales/money'
 import { useEvery } from '../../../shared/locales/useEvery'
-import { Button } from '../../../shared/ui/Button'
+import { Button } from '../../../shared/ui/buttons/Button'
 import type {} from './renewals'
 
 interface Asked {

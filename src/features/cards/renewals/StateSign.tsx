@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Renewal } from '../../../api/contract/renewals'
+import type { Renewal } from '../../../api/contract/cards/renewals'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { StateSign as Sign } from '../../../shared/ui/states/StateSign'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
-import { fc, property } from '../../../testing/property'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import { fc, property } from '../../../testing/chance/property'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { failureReason, formValues, planOf, renewalMethods, usesToChoose } from './renewalRules'
 

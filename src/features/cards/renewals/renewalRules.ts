@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
-import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/renewals'
-import type { FormValues } from '../../../shared/forms/fieldSpec'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/cards/renewals'
+import type { FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { healthOf } from '../../paying/payment/onDemand'
 

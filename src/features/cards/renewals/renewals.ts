@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { callApi } from '../../../api/callApi'
-import type { RenewalPeriod } from '../../../api/contract/common'
-import * as codes from '../../../api/contract/errorCodes'
+import type { RenewalPeriod } from '../../../api/contract/base/common'
+import * as codes from '../../../api/contract/base/errorCodes'
 import {
   createRenewal,
   listRenewals,
@@ -9,9 +9,9 @@ import {
   removeRenewal,
   resumeRenewal,
   updateRenewal,
-} from '../../../api/contract/renewals'
-import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/renewals'
-import type { AnswerOf } from '../../../api/contract/endpoint'
+} from '../../../api/contract/cards/renewals'
+import type { Renewal, RenewablePass, RenewalPlan } from '../../../api/contract/cards/renewals'
+import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { hasCode } from '../../../api/errors'
 import type { Result } from '../../../api/errors'
 import { ask } from '../../../shared/dialogs/ask'
@@ -28,7 +28,7 @@ import { leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import { sendOrFind } from '../../../shared/submission/sendOrFind'
-import { outcomeOf, sendOver } from '../../../shared/forms/sendOver'
+import { outcomeOf, sendOver } from '../../../shared/forms/saving/sendOver'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { paymentMethods, paymentMethodsFeature } from '../../paying/payment'
 import { ensureVerifiedFor } from '../../identity/registration/onDemand'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RenewalPlan } from '../../../api/contract/renewals'
+import type { RenewalPlan } from '../../../api/contract/cards/renewals'
 
 /** Returns functions that say in words when a pass renews and when an email comes before. */
 export function usePlanText() {

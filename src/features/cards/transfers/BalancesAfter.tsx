@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { LineWithStops, Stop } from '../../../shared/ui/lines/LineWithStops'
 import { Price } from '../../../shared/ui/Price'
-import { palette } from '../../../shared/ui/palette'
+import { palette } from '../../../shared/ui/colours/palette'
 import { useCardName } from '../fareMedia/onDemand'
 
 interface End {

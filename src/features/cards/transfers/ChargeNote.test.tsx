@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Autoload } from '../../../api/contract/autoloadPlan'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { setClock } from '../../../shared/clock'
 import { testBackend } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { settled } from '../../../testing/settled'
 import { TransferReview } from './TransferReview'
 

@@ -1,5 +1,5 @@
-import type { Autoload } from '../../../api/contract/autoloadPlan'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { ChargeAhead, fundsForAutoload } from '../autoload/onDemand'
 import { useCardName } from '../fareMedia/onDemand'
 

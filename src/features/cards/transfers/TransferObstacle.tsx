@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
-import { LinkButton } from '../../../shared/ui/Button'
-import { EmptyState } from '../../../shared/ui/EmptyState'
-import { Page } from '../../../shared/ui/Page'
-import { Ticket } from '../../../shared/ui/thingDrawings'
+import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { EmptyState } from '../../../shared/ui/page/EmptyState'
+import { Page } from '../../../shared/ui/page/Page'
+import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
 import type { Obstacle } from './transferRules'
 
 /** Says why nothing can be moved out of a card, and what helps. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import * as codes from '../../../api/contract/errorCodes'
-import { transferFunds } from '../../../api/contract/transfers'
+import * as codes from '../../../api/contract/base/errorCodes'
+import { transferFunds } from '../../../api/contract/cards/transfers'
 import { createMockBackend } from '../../../mocks/node'
-import type { FareMediumRecord } from '../../../mocks/state/fareCards'
+import type { FareMediumRecord } from '../../../mocks/state/cards/fareCards'
 import { setClock } from '../../../shared/clock'
 import { transferAttempts } from '../../../shared/payments/openPayments'
 import { refuseAfterwards } from '../../../testing/refuseAfterwards'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { writeAmount } from '../../../shared/locales/amounts'
 import { testSettings } from '../../../testing/portal'
-import { fc, property } from '../../../testing/property'
+import { fc, property } from '../../../testing/chance/property'
 import { amountProblem, movableFunds, obstacleOf, sourcesOf, targetsOf } from './transferRules'
 
 const rules = testSettings()

@@ -1,4 +1,4 @@
-import type { FareMedium } from '../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { readAmount } from '../../../shared/locales/amounts'
 import { knownKind, standingOf } from '../fareMedia/onDemand'
 import type { Standing } from '../fareMedia/onDemand'

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { request } from '../../../api/client'
-import { confirmEmail } from '../../../api/contract/registration'
+import { confirmEmail } from '../../../api/contract/identity/registration'
 import { testBackend } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { registrationFeature } from './registrationFeature'
 import VerifyEmailDialog from './VerifyEmailDialog'
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
-import { Button } from '../../../shared/ui/Button'
+import { Button } from '../../../shared/ui/buttons/Button'
 import { backupCodeField } from './backupCodeField'
 import type { Open } from './machine'
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFile } from '../../../shared/csv/saveFile'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import BackupCodesDialog from './BackupCodesDialog'
 
 vi.mock('../../../shared/csv/saveFile', () => ({ saveFile: vi.fn() }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fieldErrors } from '../../../shared/forms/rules'
-import { fc, property } from '../../../testing/property'
+import { fieldErrors } from '../../../shared/forms/fields/rules'
+import { fc, property } from '../../../testing/chance/property'
 import { backupCodeField, groupedCode } from './backupCodeField'
 
 const t = ((key: string) => key) as unknown as Parameters<typeof backupCodeField>[0]

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { FieldSpec } from '../../../shared/forms/fieldSpec'
+import type { FieldSpec } from '../../../shared/forms/fields/fieldSpec'
 
 const length = 10
 

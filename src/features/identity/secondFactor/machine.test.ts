@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { User } from '../../../api/contract/user'
+import type { User } from '../../../api/contract/identity/user'
 import * as machine from './machine'
 import type { Open, Pending, SecondFactor } from './machine'
 import { isSecondFactorDue, startOf, startUnknown } from '../session/visitor/secondFactorProgress'

@@ -1,10 +1,10 @@
-import type { CodeSent } from '../../../api/contract/secondFactor'
-import * as codes from '../../../api/contract/errorCodes'
+import type { CodeSent } from '../../../api/contract/identity/secondFactor'
+import * as codes from '../../../api/contract/base/errorCodes'
 import { hasCode } from '../../../api/errors'
 import type { ApiError, Result } from '../../../api/errors'
 import { isToldByPopUp } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
-import { errorText } from '../../../shared/ui/errorText'
+import { errorText } from '../../../shared/ui/page/errorText'
 import { sentCode } from './sentCode'
 import type { SentCode } from './sentCode'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrors } from '../../../shared/forms/rules'
+import { fieldErrors } from '../../../shared/forms/fields/rules'
 import { defaultCountry, phoneBody, phoneFields } from './phoneFields'
 
 const t = ((key: string) => key) as unknown as Parameters<typeof phoneFields>[0]

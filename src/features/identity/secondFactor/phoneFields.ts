@@ -5,10 +5,10 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import type { TFunction } from 'i18next'
-import type { BodyOf } from '../../../api/contract/endpoint'
-import type { enrollSecondFactor } from '../../../api/contract/secondFactor'
-import * as limits from '../../../api/contract/limits'
-import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import type { BodyOf } from '../../../api/contract/base/endpoint'
+import type { enrollSecondFactor } from '../../../api/contract/identity/secondFactor'
+import * as limits from '../../../api/contract/base/limits'
+import type { FieldRule, FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { localeOf } from '../../../shared/locales/locales'
 
 /** The country of most riders' phones. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { shownName } from '../../../api/contract/common'
-import type { CodeSent } from '../../../api/contract/secondFactor'
+import { shownName } from '../../../api/contract/base/common'
+import type { CodeSent } from '../../../api/contract/identity/secondFactor'
 import type { stored } from '../../../shared/storage/storedKeys'
 
 /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/ui/Button'
+import { Button } from '../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { riderGlyph } from '../../../shared/ui/glyphs/frame'
 import { ticketGlyph } from '../../../shared/ui/glyphs/products'

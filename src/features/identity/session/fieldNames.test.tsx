@@ -6,7 +6,7 @@ import { faultOf } from '../../../shared/submission/fault'
 import { signInFields } from './signIn/signInFields'
 import { startTexts } from '../../../i18n/texts'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
-import type { FieldSpec } from '../../../shared/forms/fieldSpec'
+import type { FieldSpec } from '../../../shared/forms/fields/fieldSpec'
 
 /**
  * The server names the fields of its forms. Names with a meaning in JavaScript or in the form library must work too.

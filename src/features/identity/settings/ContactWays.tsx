@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../shared/store'
-import { ExternalLink } from '../../../shared/ui/ExternalLink'
+import { ExternalLink } from '../../../shared/ui/buttons/ExternalLink'
 import { inLanguage } from './inLanguage'
 import { selectSettings } from './settingsSlice'
 

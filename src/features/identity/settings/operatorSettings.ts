@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import * as limits from '../../../api/contract/limits.js'
-import { light } from '../../../shared/ui/tokens.js'
+import * as limits from '../../../api/contract/base/limits.js'
+import { light } from '../../../shared/ui/colours/tokens.js'
 
 /**
  * The settings that differ between operators: one build serves all (OPS-01). They stand in `settings.json`, so an

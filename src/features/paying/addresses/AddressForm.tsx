@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from '../../../api/contract/addresses'
+import type { Address } from '../../../api/contract/paying/addresses'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { ConfigFormProps } from '../../../shared/forms/ConfigForm'
-import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { addressFields, addressOf } from './addressFields'
 import { defaultCountry } from './countries'
 

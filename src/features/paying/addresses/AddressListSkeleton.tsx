@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { SkeletonCard } from '../../../shared/ui/SkeletonCard'
+import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 
 /** Placeholder of the list of addresses. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { testBackend } from '../../../testing/portal'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import AddressesScreen, { feature } from './AddressesScreen'
 
 it('@ACC-10 each removal can be undone, not the last one alone', async () => {

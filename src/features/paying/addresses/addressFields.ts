@@ -1,7 +1,7 @@
 import type { useTranslation } from 'react-i18next'
-import * as limits from '../../../api/contract/limits'
-import type { Address } from '../../../api/contract/addresses'
-import type { FieldSpec, FormValues } from '../../../shared/forms/fieldSpec'
+import * as limits from '../../../api/contract/base/limits'
+import type { Address } from '../../../api/contract/paying/addresses'
+import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
 import { countryChoices, defaultCountry } from './countries'
 import { regionChoices } from './regions'
 

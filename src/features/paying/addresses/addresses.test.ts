@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrors } from '../../../shared/forms/rules'
+import { fieldErrors } from '../../../shared/forms/fields/rules'
 import { addressFields, addressOf, valuesOf, writeZip } from './addressFields'
 import type { AddressTexts } from './addressFields'
 import { countryChoices } from './countries'
 import { formatAddress } from './formatAddress'
 import { regionChoices } from './regions'
-import { fc, property } from '../../../testing/property'
+import { fc, property } from '../../../testing/chance/property'
 
 const t = ((key: string) => key) as unknown as AddressTexts
 const fieldsOf = (country: string) => addressFields({ t, language: 'en', country })

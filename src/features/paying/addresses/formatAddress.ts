@@ -1,4 +1,4 @@
-import type { Address } from '../../../api/contract/addresses'
+import type { Address } from '../../../api/contract/paying/addresses'
 import { countryName } from './countryName'
 
 const codeFirst = (country: string) => !['CA', 'US', 'AU', 'GB', 'IN', 'KR', 'NZ'].includes(country)

@@ -1,5 +1,5 @@
-import { palette as c } from '../../../shared/ui/palette'
-import { RouteLine } from '../../../shared/ui/RouteLine'
+import { palette as c } from '../../../shared/ui/colours/palette'
+import { RouteLine } from '../../../shared/ui/pictures/RouteLine'
 
 /** A letter on its way along the line, for an empty list of addresses. */
 export const Letter = () => (

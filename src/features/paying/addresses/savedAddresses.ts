@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import { listAddresses } from '../../../api/contract/addresses'
-import type { SavedAddress } from '../../../api/contract/addresses'
+import { listAddresses } from '../../../api/contract/paying/addresses'
+import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import { goodEntries } from '../../../shared/remote/goodEntries'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'

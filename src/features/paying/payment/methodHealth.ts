@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { isPast, readExpiry } from './card/cardExpiry'
 
 /** Why a payment method needs an act of the rider (ACC-16). */

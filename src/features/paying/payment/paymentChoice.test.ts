@@ -3,7 +3,7 @@ import { keepAccount } from './bank/bankVault'
 import { wipeEntries } from './kinds/paymentKinds'
 import { amountsOf, byOne, entered, isSplittable, paymentsOf, signatureOf, splitBounds } from './paymentChoice'
 import type { PaymentChoice } from './paymentChoice'
-import { fc, property } from '../../../testing/property'
+import { fc, property } from '../../../testing/chance/property'
 
 afterEach(wipeEntries)
 

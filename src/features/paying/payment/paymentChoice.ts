@@ -1,4 +1,4 @@
-import type { Payment } from '../../../api/contract/paying'
+import type { Payment } from '../../../api/contract/paying/paying'
 import type { EntrySummary } from './entry/entryPort'
 import { kindOf, paymentKinds } from './kinds/paymentKinds'
 

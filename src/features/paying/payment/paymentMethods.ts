@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/callApi'
-import { listPaymentMethods } from '../../../api/contract/paymentMethods'
-import type { PaymentMethod } from '../../../api/contract/paymentMethods'
+import { listPaymentMethods } from '../../../api/contract/paying/paymentMethods'
+import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { goodEntries } from '../../../shared/remote/goodEntries'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'

@@ -1,13 +1,13 @@
-import * as codes from '../../../api/contract/errorCodes'
-import { nextNumber } from '../../state/counters'
-import type { ChargeRecord } from '../../state/autoloads'
-import type { PaymentMethodRecord } from '../../state/paymentMethods'
+import * as codes from '../../../api/contract/base/errorCodes'
+import { nextNumber } from '../../state/tester/counters'
+import type { ChargeRecord } from '../../state/cards/autoloads'
+import type { PaymentMethodRecord } from '../../state/paying/paymentMethods'
 import type { BackendState } from '../../state'
 import { methodAccount } from '../../ledger/accounts'
 import { money, post } from '../../ledger/post'
-import { isExpired } from '../cardNumbers'
-import { both, labelOf } from '../paymentLabels'
-import { refuse } from '../refusal'
+import { isExpired } from '../paying/cardNumbers'
+import { both, labelOf } from '../paying/paymentLabels'
+import { refuse } from '../base/refusal'
 
 /** Money is loaded from outside: from no wallet, and from no funds that are for fares only. */
 const loads = ['card', 'bank', 'paypal']

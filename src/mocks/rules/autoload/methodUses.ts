@@ -1,5 +1,5 @@
-import type { MethodUse } from '../../../api/contract/paymentMethods'
-import type { PaymentMethodRecord } from '../../state/paymentMethods'
+import type { MethodUse } from '../../../api/contract/paying/paymentMethods'
+import type { PaymentMethodRecord } from '../../state/paying/paymentMethods'
 import type { BackendState } from '../../state'
 
 /** Returns what is charged to a payment method by itself. What is paused charges nothing. */

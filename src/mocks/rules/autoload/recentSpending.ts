@@ -1,4 +1,4 @@
-import type { RecentSpending } from '../../../api/contract/autoloadPlan'
+import type { RecentSpending } from '../../../api/contract/cards/autoloadPlan'
 import type { BackendState } from '../../state'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import type { PaymentMethodRecord } from '../../state/paymentMethods'
+import type { PaymentMethodRecord } from '../../state/paying/paymentMethods'
 import type { BackendState } from '../../state'
 
 /** Returns a rider's wallet, which is one of the payment methods; undefined until money was loaded to it. */

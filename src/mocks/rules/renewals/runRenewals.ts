@@ -1,16 +1,16 @@
-import type { listRenewals, RenewalPlan } from '../../../api/contract/renewals'
+import type { listRenewals, RenewalPlan } from '../../../api/contract/cards/renewals'
 import { dayOf } from '../../../shared/locales/dates'
 import { plusPeriod } from '../../../shared/schedule'
-import type { FareMediumRecord, PassRecord } from '../../state/fareCards'
-import type { RenewalRecord } from '../../state/renewals'
+import type { FareMediumRecord, PassRecord } from '../../state/cards/fareCards'
+import type { RenewalRecord } from '../../state/cards/renewals'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { charge } from '../autoload/methodCharge'
-import { operatorTimeZone } from '../fareCaps'
+import { operatorTimeZone } from '../cards/fareCaps'
 import { noteActivity } from '../../ledger/noteActivity'
-import type { SentAnswer } from '../sentAnswer'
-import { currentPrice } from '../soldProducts'
-import { versionOf } from '../versions'
+import type { SentAnswer } from '../base/sentAnswer'
+import { currentPrice } from '../buying/soldProducts'
+import { versionOf } from '../base/versions'
 
 /** Returns the last day of a pass after one more period. */
 function nextEnd({ products }: BackendState, { product, expiration_date }: PassRecord): string | null {

@@ -1,9 +1,9 @@
-import type { LostWithAccount } from '../../../api/contract/security'
+import type { LostWithAccount } from '../../../api/contract/account/security'
 import type { BackendState } from '../../state'
-import type { UserRecord } from '../../state/users'
+import type { UserRecord } from '../../state/identity/users'
 import { forfeitAccount } from '../../ledger/forfeit'
 import { walletBalance } from '../autoload/wallets'
-import { contentOf } from '../cardContent'
+import { contentOf } from '../cards/cardContent'
 
 /** Returns what is lost with an account: the wallet, what is on virtual cards, and the passes on no card. */
 export function lostWithAccount(state: BackendState, { uuid }: UserRecord): LostWithAccount {

@@ -1,6 +1,6 @@
-import * as codes from '../../../api/contract/errorCodes'
-import type { UserRecord } from '../../state/users'
-import { refuse } from '../refusal'
+import * as codes from '../../../api/contract/base/errorCodes'
+import type { UserRecord } from '../../state/identity/users'
+import { refuse } from '../base/refusal'
 
 /** Asks a rider who has a password for it: an open session alone does not add a way to sign in. */
 export function expectPasswordIfAny(user: UserRecord, typed: string | undefined): void {

@@ -1,8 +1,8 @@
-import * as codes from '../../../api/contract/errorCodes'
+import * as codes from '../../../api/contract/base/errorCodes'
 import { own } from '../../../shared/byName'
-import type { UserRecord } from '../../state/users'
+import type { UserRecord } from '../../state/identity/users'
 import type { BackendState } from '../../state'
-import { refuse } from '../refusal'
+import { refuse } from '../base/refusal'
 
 export const isEmailOf = (user: UserRecord, email: string) => user.email.toLowerCase() === email.trim().toLowerCase()
 

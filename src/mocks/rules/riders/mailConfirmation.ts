@@ -1,5 +1,5 @@
 import type { BackendState } from '../../state'
-import type { UserRecord } from '../../state/users'
+import type { UserRecord } from '../../state/identity/users'
 import { userByEmail } from './findUser'
 
 /**

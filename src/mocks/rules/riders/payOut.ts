@@ -1,16 +1,16 @@
-import * as codes from '../../../api/contract/errorCodes'
-import type { payOutWallet } from '../../../api/contract/wallet'
-import type { PayoutRecord } from '../../state/closing'
-import { nextNumber } from '../../state/counters'
+import * as codes from '../../../api/contract/base/errorCodes'
+import type { payOutWallet } from '../../../api/contract/account/wallet'
+import type { PayoutRecord } from '../../state/account/closing'
+import { nextNumber } from '../../state/tester/counters'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { methodAccount } from '../../ledger/accounts'
 import { money, post } from '../../ledger/post'
 import { loadingMethod } from '../autoload/methodCharge'
 import { walletOf } from '../autoload/wallets'
-import { labelOf } from '../paymentLabels'
-import { refuse } from '../refusal'
-import type { SentAnswer } from '../sentAnswer'
+import { labelOf } from '../paying/paymentLabels'
+import { refuse } from '../base/refusal'
+import type { SentAnswer } from '../base/sentAnswer'
 
 /** Moves the whole balance of a rider's wallet, to what can also load one. */
 export function payOut(

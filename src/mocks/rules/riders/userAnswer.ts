@@ -1,8 +1,8 @@
-import type { User } from '../../../api/contract/user'
-import { maskedPhone } from '../sentCodes'
+import type { User } from '../../../api/contract/identity/user'
+import { maskedPhone } from '../identity/sentCodes'
 import type { BackendState } from '../../state'
-import type { UserRecord } from '../../state/users'
-import { expectVersion, versionOf } from '../versions'
+import type { UserRecord } from '../../state/identity/users'
+import { expectVersion, versionOf } from '../base/versions'
 
 export const backupCodesLeft = ({ backupCodes }: BackendState, { uuid }: UserRecord) => backupCodes[uuid]?.length ?? 0
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compilePattern } from './compilePattern'
-import { fc, property } from '../../../testing/property'
+import { fc, property } from '../../../testing/chance/property'
 
 const long = 'a'.repeat(1_000)
 

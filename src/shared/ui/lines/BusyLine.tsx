@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { palette } from '../palette'
+import { palette } from '../colours/palette'
 
 const ride = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } })
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../navigation/Link'
 import { across, LineWithStops, Stop } from './LineWithStops'
-import { palette } from '../palette'
+import { palette } from '../colours/palette'
 import { VisuallyHidden } from '../VisuallyHidden'
 
 const Line = styled(LineWithStops)({

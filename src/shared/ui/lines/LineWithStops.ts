@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { CSSObject } from '@mui/material/styles'
-import { palette } from '../palette'
+import { palette } from '../colours/palette'
 
 /*
  * A line with its stops, which shows steps, pages or reasons throughout the portal. A list or a stop sets its size and

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { fc, property } from '../../../testing/property'
-import { renderInPortal } from '../../../testing/renderInPortal'
+import { fc, property } from '../../../testing/chance/property'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { Pager } from './Pager'
 import { shownPages } from './shownPages'
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Glyph } from '../Glyph'
 import { onwardGlyph } from '../glyphs/acts'
-import { palette } from '../palette'
+import { palette } from '../colours/palette'
 import { NavLink } from '../../navigation/Link'
 
 /** A column beside its page on wide screens. Below 960 px it is a list of pages with rows tall enough for a thumb. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { palette } from '../palette'
+import { palette } from '../colours/palette'
 import { useEvenTabs } from './useEvenTabs'
 
 /** Every tab stays visible: where they do not fit in one row, they stand in columns (`useEvenTabs`). */

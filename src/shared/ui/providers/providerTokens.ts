@@ -1,4 +1,4 @@
-import { white } from '../tokens'
+import { white } from '../colours/tokens'
 
 /** The colours that sign-in providers prescribe for their buttons and marks, on light and dark pages. */
 export const providers = {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderInPortal } from '../../../testing/renderInPortal'
-import { Button } from '../Button'
+import { renderInPortal } from '../../../testing/screens/renderInPortal'
+import { Button } from '../buttons/Button'
 import { RecordTable } from './RecordTable'
 import type { Column } from './RecordTable'
 

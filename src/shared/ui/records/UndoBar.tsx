@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { BusyButton } from '../BusyButton'
+import { BusyButton } from '../buttons/BusyButton'
 
 interface UndoBarProps {
   /** What was removed, in the past: "Booklet was removed". */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { palette } from '../palette'
+import { palette } from '../colours/palette'
 
 /**
  * A real table. Below 600 px each row becomes a card of labels and values in the same order. Browsers drop a table's

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Glyph } from '../Glyph'
 import { clockGlyph } from '../glyphs/products'
 import { errorGlyph, successGlyph, warningGlyph } from '../glyphs/severities'
-import { palette } from '../palette'
+import { palette } from '../colours/palette'
 import type { RunningState } from './runningState'
 
 const Sign = styled('span')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { palette } from '../palette'
+import { palette } from '../colours/palette'
 
 export const Frame = styled('div')({
   display: 'inline-flex',

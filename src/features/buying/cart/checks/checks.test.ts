@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { anyLine, cartLine } from '../../../../testing/cartLines'
+import { anyLine, cartLine } from '../../../../testing/buying/cartLines'
 import { countOf, lineKey } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 import { addToCartChecks } from './checks'
 import { draftOf, linesOf } from './draft'
 import type { CartRules, Draft, Question } from './draft'
 import { walkChecks } from './walkChecks'
-import { fc, property } from '../../../../testing/property'
+import { fc, property } from '../../../../testing/chance/property'
 
 const plain: CartRules = { maxCartQuantity: 20, maxQuantityPerAdd: 20, isTransitMode: false, canSubscribe: true }
 const transit: CartRules = { ...plain, isTransitMode: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartLine } from '../../../../testing/cartLines'
+import { cartLine } from '../../../../testing/buying/cartLines'
 import { refreshedLines } from './refreshedLines'
 
 test.each([

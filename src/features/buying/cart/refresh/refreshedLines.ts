@@ -1,5 +1,5 @@
-import type { GoodList } from '../../../../api/contract/listOfGood'
-import type { Product } from '../../../../api/contract/products'
+import type { GoodList } from '../../../../api/contract/base/listOfGood'
+import type { Product } from '../../../../api/contract/buying/products'
 import { isSellable, lineOf, refreshed } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 

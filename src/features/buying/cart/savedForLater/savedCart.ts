@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { uuid } from '../../../../api/contract/common'
-import * as limits from '../../../../api/contract/limits'
+import { uuid } from '../../../../api/contract/base/common'
+import * as limits from '../../../../api/contract/base/limits'
 import { conflictChecks, orderLimit } from '../checks/checks'
 import { draftOf, linesOf } from '../checks/draft'
 import type { CartRules } from '../checks/draft'

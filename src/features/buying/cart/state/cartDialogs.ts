@@ -1,4 +1,4 @@
-import type { RenewalPeriod } from '../../../../api/contract/common'
+import type { RenewalPeriod } from '../../../../api/contract/base/common'
 import type {} from '../../../../shared/dialogs/dialogsSlice'
 
 /**

@@ -10,9 +10,9 @@ import {
   shownName,
   text,
   uuid,
-} from '../../../../api/contract/common'
-import * as limits from '../../../../api/contract/limits'
-import type { DescribedFilter, Product } from '../../../../api/contract/products'
+} from '../../../../api/contract/base/common'
+import * as limits from '../../../../api/contract/base/limits'
+import type { DescribedFilter, Product } from '../../../../api/contract/buying/products'
 import { own } from '../../../../shared/byName'
 
 const optionalText = v.optional(v.nullable(text), null)

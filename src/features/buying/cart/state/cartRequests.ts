@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { DescribedFilter } from '../../../../api/contract/products'
+import type { DescribedFilter } from '../../../../api/contract/buying/products'
 import type { SellableProduct } from './cartLine'
 import { now } from '../../../../shared/clock'
 

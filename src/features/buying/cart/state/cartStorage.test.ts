@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { cartLine } from '../../../../testing/cartLines'
+import { cartLine } from '../../../../testing/buying/cartLines'
 import { countOf, lineKey, subtotalOf } from './cartLine'
 import { readStoredCart, trustedLines } from './cartStorage'
-import { fc, property } from '../../../../testing/property'
+import { fc, property } from '../../../../testing/chance/property'
 
 const store = (value: unknown) => window.localStorage.setItem('cart', JSON.stringify(value))
 

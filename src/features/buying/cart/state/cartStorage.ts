@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as limits from '../../../../api/contract/limits'
+import * as limits from '../../../../api/contract/base/limits'
 import {
   onStoredChange,
   putAside,

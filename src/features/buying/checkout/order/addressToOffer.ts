@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../../../api/contract/addresses'
+import type { SavedAddress } from '../../../../api/contract/paying/addresses'
 
 /** Returns the saved address that an order goes to unless the rider says otherwise: the default one, or the only one. */
 export const addressToOffer = (saved: readonly SavedAddress[]): SavedAddress | undefined =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../../../api/errors'
-import { cartLine } from '../../../../testing/cartLines'
+import { cartLine } from '../../../../testing/buying/cartLines'
 import { cardOfOrder, cardTrouble } from './cardOfOrder'
 import { intentOf } from '../purchase/intent'
 

@@ -1,4 +1,4 @@
-import * as codes from '../../../../api/contract/errorCodes'
+import * as codes from '../../../../api/contract/base/errorCodes'
 import type { ApiError } from '../../../../api/errors'
 import { hasCode } from '../../../../api/errors'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'

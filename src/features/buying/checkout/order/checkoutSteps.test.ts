@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allSteps, firstIncomplete, stepOf, stepsOf } from './checkoutSteps'
 import type { Progress } from './checkoutSteps'
-import { fc, property } from '../../../../testing/property'
+import { fc, property } from '../../../../testing/chance/property'
 
 const nothingDone: Progress = {
   needsShipping: true,

@@ -1,8 +1,8 @@
 import type { useTranslation } from 'react-i18next'
-import * as limits from '../../../../api/contract/limits'
-import type { User } from '../../../../api/contract/user'
-import type { FieldSpec, FormValues } from '../../../../shared/forms/fieldSpec'
-import { matches } from '../../../../shared/forms/rules'
+import * as limits from '../../../../api/contract/base/limits'
+import type { User } from '../../../../api/contract/identity/user'
+import type { FieldSpec, FormValues } from '../../../../shared/forms/fields/fieldSpec'
+import { matches } from '../../../../shared/forms/fields/rules'
 import type { Contact } from './checkoutSlice'
 
 type CheckoutTexts = ReturnType<typeof useTranslation<'checkout'>>['t']

@@ -1,5 +1,5 @@
 import { callApi } from '../../../../api/callApi'
-import { searchShippingMethods } from '../../../../api/contract/shipping'
+import { searchShippingMethods } from '../../../../api/contract/buying/shipping'
 import { goodEntries } from '../../../../shared/remote/goodEntries'
 import { fromResult } from '../../../../shared/remote/remote'
 import { put, select } from '../../../../shared/saga/effects'

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { cartLine } from '../../../../testing/cartLines'
-import { changeableBackend, readyToPay, storeCart, storeGuest, testCheckout, visa } from '../../../../testing/checkout'
+import { cartLine } from '../../../../testing/buying/cartLines'
+import {
+  changeableBackend,
+  readyToPay,
+  storeCart,
+  storeGuest,
+  testCheckout,
+  visa,
+} from '../../../../testing/buying/checkout'
 import { cardEntry } from '../../../paying/payment'
 import { guestStarted, loggedOut } from '../../../identity/session'
 import { selectPayment } from '../purchase/paymentSlice'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { now } from '../../../../shared/clock'
 import { readStored } from '../../../../shared/storage/browserStorage'
 import { stored } from '../../../../shared/storage/storedKeys'
-import { cartLine } from '../../../../testing/cartLines'
+import { cartLine } from '../../../../testing/buying/cartLines'
 import {
   changeableBackend,
   declinedCard,
@@ -13,7 +13,7 @@ import {
   storeGuest,
   testCheckout,
   visa,
-} from '../../../../testing/checkout'
+} from '../../../../testing/buying/checkout'
 import type { TestPortal } from '../../../../testing/portal'
 import { selectCartLines } from '../../cart'
 import { cardEntry } from '../../../paying/payment'

@@ -1,6 +1,6 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { Quote } from '../../../../api/contract/quotes'
+import type { Quote } from '../../../../api/contract/buying/quotes'
 import type { ApiError } from '../../../../api/errors'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { rootReducer } from '../../../../shared/store'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../../../api/contract/quotes'
-import { anyLine, cartLine } from '../../../../testing/cartLines'
+import type { Quote } from '../../../../api/contract/buying/quotes'
+import { anyLine, cartLine } from '../../../../testing/buying/cartLines'
 import { isPickedUp, isShipped, orderLines } from '../purchase/orderContent'
 import { changesKey, hasNewPrice, isAsAsked, isUnavailable, quotedLines } from './quotedLines'
-import { fc, property } from '../../../../testing/property'
+import { fc, property } from '../../../../testing/chance/property'
 
 const answerTo = (given: Quote['lines']): Quote => ({
   quote_id: 'q',

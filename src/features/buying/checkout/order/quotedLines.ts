@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../api/contract/quotes'
+import type { Quote } from '../../../../api/contract/buying/quotes'
 import { agreedPrice, lineKey } from '../../cart'
 import type { CartLine } from '../../cart'
 

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { anyAct } from '../../../../testing/anyAct'
-import type { Act } from '../../../../testing/anyAct'
+import { anyAct } from '../../../../testing/chance/anyAct'
+import type { Act } from '../../../../testing/chance/anyAct'
 import { shareBrowser } from '../../../../testing/browserOfTabs'
-import type { Buyer, Person, Till } from '../../../../testing/payingActs'
+import type { Buyer, Person, Till } from '../../../../testing/buying/payingActs'
 import { wireTo } from '../../../../testing/wire'
 import { selectCartLines } from '../../cart'
 import { selectPayment } from '../purchase/paymentSlice'
 import { setClock } from '../../../../shared/clock'
 import { readStored } from '../../../../shared/storage/browserStorage'
 import { stored } from '../../../../shared/storage/storedKeys'
-import { fc } from '../../../../testing/property'
-import { timesOf } from '../../../../testing/sample'
+import { fc } from '../../../../testing/chance/property'
+import { timesOf } from '../../../../testing/chance/sample'
 
 /**
  * Tests PAY-07 with random schedules for each call that spends, in one or two tabs with one cart: clicks,
@@ -20,7 +20,7 @@ import { timesOf } from '../../../../testing/sample'
  */
 const runs = timesOf(1_000, 150)
 
-type Modules = typeof import('../../../../testing/payingActs')
+type Modules = typeof import('../../../../testing/buying/payingActs')
 
 /** The modules of each tab. As on separate pages, each tab has its own client, lock and card. */
 const tabs: Modules[] = []
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (let at = 0; at < 2; at += 1) {
     vi.resetModules()
     // Code that loads on demand comes from the modules imported last, so those go to the tab that is always open.
-    tabs.unshift(await import('../../../../testing/payingActs'))
+    tabs.unshift(await import('../../../../testing/buying/payingActs'))
   }
 })
 

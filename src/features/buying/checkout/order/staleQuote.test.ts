@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { cartLine } from '../../../../testing/cartLines'
-import { changeableBackend, readyToPay, storeCart, testCheckout, visa } from '../../../../testing/checkout'
+import { cartLine } from '../../../../testing/buying/cartLines'
+import { changeableBackend, readyToPay, storeCart, testCheckout, visa } from '../../../../testing/buying/checkout'
 import type { TestPortal } from '../../../../testing/portal'
 import { selectCheckoutBlocker } from './progress'
 import { pricesAccepted, promoRequested, selectNewPrices, selectPromo, selectQuoted } from './quoteSlice'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import type { FaultKind } from '../../../../mocks/state/faults'
+import type { FaultKind } from '../../../../mocks/state/tester/faults'
 import { readStored } from '../../../../shared/storage/browserStorage'
 import { stored } from '../../../../shared/storage/storedKeys'
-import { cartLine } from '../../../../testing/cartLines'
-import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../../testing/checkout'
+import { cartLine } from '../../../../testing/buying/cartLines'
+import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../../testing/buying/checkout'
 import { selectPayment } from '../purchase/paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { dialogAnswered, dialogsDismissed, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
-import { cartLine } from '../../../../testing/cartLines'
-import { changeableBackend, readyToPay, storeCart, storeGuest, testCheckout, visa } from '../../../../testing/checkout'
+import { cartLine } from '../../../../testing/buying/cartLines'
+import {
+  changeableBackend,
+  readyToPay,
+  storeCart,
+  storeGuest,
+  testCheckout,
+  visa,
+} from '../../../../testing/buying/checkout'
 import type { TestPortal } from '../../../../testing/portal'
 import { quoteRetried } from './loadQuote'
 import { selectCheckoutBlocker } from './progress'

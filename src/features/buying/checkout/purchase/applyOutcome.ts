@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../../../api/contract/paying'
+import type { PlacedOrder } from '../../../../api/contract/paying/paying'
 import { formatMoney } from '../../../../shared/locales/money'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { announced, errorShown, successShown } from '../../../../shared/notices/noticesSlice'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cartLine } from '../../../../testing/cartLines'
+import { cartLine } from '../../../../testing/buying/cartLines'
 import { intentOf, isOwnIntent } from './intent'
 import type { Ordered } from './intent'
-import { fc, property } from '../../../../testing/property'
+import { fc, property } from '../../../../testing/chance/property'
 
 const ordered: Ordered = {
   lines: [cartLine({ quantity: 2 })],

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../api/contract/quotes'
+import type { Quote } from '../../../../api/contract/buying/quotes'
 import { hashOf } from '../../../../shared/hash'
 import type { CartLine } from '../../cart'
 import { orderLines } from './orderContent'

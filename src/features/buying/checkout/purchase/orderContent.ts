@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../../../api/contract/orderLine'
+import type { OrderLine } from '../../../../api/contract/buying/orderLine'
 import { isPhysical } from '../../cart'
 import type { CartLine } from '../../cart'
 

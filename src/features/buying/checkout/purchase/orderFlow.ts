@@ -1,6 +1,6 @@
 import { callApi } from '../../../../api/callApi'
-import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../../api/contract/attempts'
-import type { PlacedOrder } from '../../../../api/contract/paying'
+import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../../api/contract/paying/attempts'
+import type { PlacedOrder } from '../../../../api/contract/paying/paying'
 import { cancelTask, delay, fork, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import type { RootState } from '../../../../shared/store'

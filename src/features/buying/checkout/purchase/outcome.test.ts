@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { contract } from '../../../../api/contract'
-import type { AnyEndpoint } from '../../../../api/contract/endpoint'
-import { errorMeanings } from '../../../../api/contract/errorCodes'
-import { placeOrder, placeOrderAsGuest } from '../../../../api/contract/paying'
+import type { AnyEndpoint } from '../../../../api/contract/base/endpoint'
+import { errorMeanings } from '../../../../api/contract/base/errorCodes'
+import { placeOrder, placeOrderAsGuest } from '../../../../api/contract/paying/paying'
 import type { ApiError } from '../../../../api/errors'
 import { readAnswer } from '../../../../api/readAnswer'
 import type { RawAnswer } from '../../../../api/readAnswer'
 import { outcomeOfLookUp, outcomeOfPlacing } from './outcome'
-import { fc, property } from '../../../../testing/property'
+import { fc, property } from '../../../../testing/chance/property'
 
 const order = { order_id: 'o', order_number: 'SP-1', status: 'paid' }
 

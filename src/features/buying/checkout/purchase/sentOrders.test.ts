@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartLine } from '../../../../testing/cartLines'
+import { cartLine } from '../../../../testing/buying/cartLines'
 import type { Quoted } from '../order/quoteSlice'
 import { boughtLines } from './bought'
 import { boughtBy, sentOrder, withOrder } from './sentOrders'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { PlacedOrder } from '../../../../api/contract/paying'
-import type { Quote } from '../../../../api/contract/quotes'
+import type { PlacedOrder } from '../../../../api/contract/paying/paying'
+import type { Quote } from '../../../../api/contract/buying/quotes'
 import { hashOf } from '../../../../shared/hash'
 import { lineKey } from '../../cart'
 import type { CartLine } from '../../cart'

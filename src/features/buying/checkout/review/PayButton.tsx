@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useAppSelector } from '../../../../shared/store'
-import { BusyButton } from '../../../../shared/ui/BusyButton'
+import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
 import { selectPayment } from '../purchase'
 import { selectCheckoutBlocker } from '../order/progress'
 import { selectQuoted } from '../order/quoteSlice'

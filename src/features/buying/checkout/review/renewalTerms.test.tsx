@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import type { CartLine } from '../../cart'
-import { soldLine } from '../../../../testing/cartLines'
-import { changeableBackend, storeCart } from '../../../../testing/checkout'
-import { renderInPortal } from '../../../../testing/renderInPortal'
+import { soldLine } from '../../../../testing/buying/cartLines'
+import { changeableBackend, storeCart } from '../../../../testing/buying/checkout'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import CheckoutScreen, { feature } from '../CheckoutScreen'
 
 async function review(...cart: CartLine[]) {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../../../shared/forms/ChoiceList'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
-import { Button } from '../../../../shared/ui/Button'
-import { FailurePanel } from '../../../../shared/ui/FailurePanel'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
 import { Price } from '../../../../shared/ui/Price'
-import { SkeletonLines } from '../../../../shared/ui/SkeletonLines'
+import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import {
   selectShippingMethodId,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
-import type { FieldRule, FieldSpec } from '../../../../shared/forms/fieldSpec'
+import type { FieldRule, FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
 import { formatMoney } from '../../../../shared/locales/money'
 import { amountCharacters, readAmount, writeAmount } from '../../../../shared/locales/amounts'
 import { splitBounds } from '../../../paying/payment'

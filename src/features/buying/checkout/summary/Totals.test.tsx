@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { cartLine } from '../../../../testing/cartLines'
-import { renderInPortal } from '../../../../testing/renderInPortal'
+import { cartLine } from '../../../../testing/buying/cartLines'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { shippingMethodsAnswered } from '../order/checkoutSlice'
 import { quoteAnswered } from '../order/quoteSlice'
 import { Totals } from './Totals'
-import { fc } from '../../../../testing/property'
+import { fc } from '../../../../testing/chance/property'
 
 async function showTotals(line = cartLine({ type: 'PHYSICAL_PASS', shipping_enabled: true })) {
   window.localStorage.setItem('cart', JSON.stringify([line]))

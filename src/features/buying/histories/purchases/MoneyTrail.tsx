@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Purchase } from '../../../../api/contract/orders'
+import type { Purchase } from '../../../../api/contract/buying/orders'
 import { paths } from '../../../../shared/paths'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
-import { palette } from '../../../../shared/ui/palette'
-import { TextLink } from '../../../../shared/ui/TextLink'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { signed } from '../onDemand'
 
 const Trail = styled('ol')({

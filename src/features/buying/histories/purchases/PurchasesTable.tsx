@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Purchase } from '../../../../api/contract/orders'
+import type { Purchase } from '../../../../api/contract/buying/orders'
 import { formatMoney } from '../../../../shared/locales/money'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
@@ -7,7 +7,7 @@ import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import { Figures, signed, Small, Table } from '../onDemand'
 import { useCardNames } from '../../../cards/fareMedia/onDemand'
 import { MoneyTrail } from './MoneyTrail'
-import { accountInWords } from '../transactionColumns'
+import { accountInWords } from '../entries/transactionColumns'
 import { purchaseType } from './purchaseColumns'
 
 /** The money on cards and in the wallet as a table: what happened, its trail, the change, and the funds afterwards. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
-import type { Purchase } from '../../../../api/contract/orders'
+import type { Purchase } from '../../../../api/contract/buying/orders'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
-import { accountInWords } from '../transactionColumns'
+import { accountInWords } from '../entries/transactionColumns'
 
 const types = [
   ...(['load', 'autoload', 'renewal', 'transfer', 'payout'] as const),

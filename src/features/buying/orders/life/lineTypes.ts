@@ -1,4 +1,4 @@
-import type { Order } from '../../../../api/contract/orders'
+import type { Order } from '../../../../api/contract/buying/orders'
 
 const keys = {
   sale: 'lineType.sale',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Order } from '../../../../api/contract/orders'
-import { orderItem, sampleOrder } from '../../../../testing/sampleOrder'
-import { onCard, showOrder } from '../../../../testing/showOrder'
-import { itemsServed } from '../orderFacts'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { orderItem, sampleOrder } from '../../../../testing/buying/sampleOrder'
+import { onCard, showOrder } from '../../../../testing/screens/showOrder'
+import { itemsServed } from '../receipt/orderFacts'
 import { standingOfOrder } from './orderStanding'
 
 const lines = (...types: (string | undefined)[]) => types.map((line_type) => orderItem({ line_type }))

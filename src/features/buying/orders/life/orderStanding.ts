@@ -1,4 +1,4 @@
-import type { Order } from '../../../../api/contract/orders'
+import type { Order } from '../../../../api/contract/buying/orders'
 import { knownLineType } from './lineTypes'
 
 /** What an order is good for: `good` to ride with, or why it is not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Order } from '../../../../api/contract/orders'
-import { orderItem, sampleOrder } from '../../../../testing/sampleOrder'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { orderItem, sampleOrder } from '../../../../testing/buying/sampleOrder'
 import { stateOfOrder } from './orderState'
 
 const now = Date.parse('2026-11-23T12:00:00Z')

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatDay } from '../../../../shared/locales/dates'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { Price } from '../../../../shared/ui/Price'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { SkeletonBar, SkeletonLines } from '../../../../shared/ui/SkeletonLines'
+import { SkeletonBar, SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 
 /**

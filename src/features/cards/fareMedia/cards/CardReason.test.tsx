@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
-import { renderInPortal } from '../../../../testing/renderInPortal'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { CardReason } from './CardReason'
 
 const card = (facts: Partial<FareMedium>): FareMedium => ({

@@ -1,13 +1,13 @@
 import Paper from '@mui/material/Paper'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as limits from '../../../../api/contract/limits'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import * as limits from '../../../../api/contract/base/limits'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { focusFirstField } from '../../../../shared/focus/moveFocus'
 import { ConfigForm } from '../../../../shared/forms/ConfigForm'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { formState } from '../../../../shared/submission/submission'
-import { Button } from '../../../../shared/ui/Button'
+import { Button } from '../../../../shared/ui/buttons/Button'
 import { renameSubmission } from './rename'
 
 /** Lets the owner name a card, so that several cards can be told apart. */

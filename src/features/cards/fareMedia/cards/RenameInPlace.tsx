@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { focusWhenLost } from '../../../../shared/focus/moveFocus'
-import { Button } from '../../../../shared/ui/Button'
-import type { ButtonLook } from '../../../../shared/ui/Button'
-import { lazyPart } from '../../../../shared/ui/lazyScreen'
-import { SkeletonBar } from '../../../../shared/ui/SkeletonLines'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import type { ButtonLook } from '../../../../shared/ui/buttons/Button'
+import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 
 const RenameCard = lazyPart(() => import('./RenameCard'))
 

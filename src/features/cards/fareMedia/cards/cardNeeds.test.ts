@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CardPass, FareMedium } from '../../../../api/contract/fareMedia'
+import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { testSettings } from '../../../../testing/portal'
 import { cardNeeds, needyFirst, placeOfNeed } from './cardNeeds'
 

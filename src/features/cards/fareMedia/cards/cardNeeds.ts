@@ -1,4 +1,4 @@
-import type { CardPass, FareMedium } from '../../../../api/contract/fareMedia'
+import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { now } from '../../../../shared/clock'
 import { paths } from '../../../../shared/paths'
 import { runningState } from '../../../../shared/ui/states/runningState'

@@ -1,4 +1,4 @@
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { now } from '../../../../shared/clock'
 import { dayOf } from '../../../../shared/locales/dates'
 import type { OperatorSettings } from '../../../identity/settings'

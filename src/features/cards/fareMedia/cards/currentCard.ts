@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { possibleId } from '../../../../api/contract/common'
-import * as limits from '../../../../api/contract/limits'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { possibleId } from '../../../../api/contract/base/common'
+import * as limits from '../../../../api/contract/base/limits'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { readStored, storedKey, writeStored } from '../../../../shared/storage/browserStorage'
 import { currentCardKey, stored } from '../../../../shared/storage/storedKeys'
 

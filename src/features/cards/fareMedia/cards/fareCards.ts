@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { remoteSlice } from '../../../../shared/remote/remoteSlice'
 import { valueOf } from '../../../../shared/remote/remote'
 import type { RootState } from '../../../../shared/store'

@@ -1,6 +1,6 @@
 import { callApi } from '../../../../api/callApi'
-import { listFareMedia } from '../../../../api/contract/fareMedia'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { listFareMedia } from '../../../../api/contract/cards/fareMedia'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { Result } from '../../../../api/errors'
 import { goodEntries } from '../../../../shared/remote/goodEntries'
 import { call, delay, put, race, select, take } from '../../../../shared/saga/effects'

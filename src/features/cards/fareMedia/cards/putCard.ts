@@ -1,4 +1,4 @@
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { valueOf } from '../../../../shared/remote/remote'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'

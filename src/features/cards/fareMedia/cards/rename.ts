@@ -1,5 +1,5 @@
-import { renameFareMedium } from '../../../../api/contract/fareMedia'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { renameFareMedium } from '../../../../api/contract/cards/fareMedia'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testBackend } from '../../../../testing/portal'
-import { renderInPortal } from '../../../../testing/renderInPortal'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { valueOf } from '../../../../shared/remote/remote'
 import { selectLostConnection, selectNotices } from '../../../../shared/notices/noticesSlice'
 import RenameCard from './RenameCard'

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { Remote } from '../../../../shared/remote/remote'
 import { useTabReturn } from '../../../../shared/remote/useTabReturn'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'

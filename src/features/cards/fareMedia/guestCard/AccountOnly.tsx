@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../shared/paths'
-import { LinkButton } from '../../../../shared/ui/Button'
+import { LinkButton } from '../../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { lockGlyph } from '../../../../shared/ui/glyphs/acts'
 

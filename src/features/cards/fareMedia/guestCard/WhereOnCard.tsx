@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { palette as c } from '../../../../shared/ui/palette'
+import { palette as c } from '../../../../shared/ui/colours/palette'
 
 /** Shows where to find number and security code: the picture has the marks, the list beside it explains them. */
 export function WhereOnCard() {

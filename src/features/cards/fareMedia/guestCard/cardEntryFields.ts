@@ -1,5 +1,5 @@
 import type { useTranslation } from 'react-i18next'
-import type { FieldSpec } from '../../../../shared/forms/fieldSpec'
+import type { FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
 
 type CardTexts = ReturnType<typeof useTranslation<'fareMedia'>>['t']
 

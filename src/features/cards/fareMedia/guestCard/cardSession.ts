@@ -1,4 +1,4 @@
-import { startCardSession } from '../../../../api/contract/fareMedia'
+import { startCardSession } from '../../../../api/contract/cards/fareMedia'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { leading, watch } from '../../../../shared/saga/workers'

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMockBackend } from '../../../../mocks/node'
-import { renderInPortal } from '../../../../testing/renderInPortal'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { fareMediaFeature } from '../cards/fareMediaFeature'
 import GuestCard from './GuestCard'
 

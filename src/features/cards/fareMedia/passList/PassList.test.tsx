@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { CardPass } from '../../../../api/contract/fareMedia'
-import { renderInPortal } from '../../../../testing/renderInPortal'
+import type { CardPass } from '../../../../api/contract/cards/fareMedia'
+import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { PassList } from './PassList'
 
 test.each([

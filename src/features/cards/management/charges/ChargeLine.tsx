@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Faults } from '../../../../shared/submission/Faults'
-import { BusyButton } from '../../../../shared/ui/BusyButton'
-import { LinkButton } from '../../../../shared/ui/Button'
-import { TextLink } from '../../../../shared/ui/TextLink'
+import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
+import { LinkButton } from '../../../../shared/ui/buttons/Button'
+import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import type { Charge } from './useCharges'
 
 export const Lines = styled('ul')({

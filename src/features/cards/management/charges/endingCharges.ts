@@ -1,6 +1,6 @@
 import { callApi } from '../../../../api/callApi'
-import { listRenewals } from '../../../../api/contract/renewals'
-import type { FareMedium } from '../../../../api/contract/fareMedia'
+import { listRenewals } from '../../../../api/contract/cards/renewals'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { runningState } from '../../../../shared/ui/states/runningState'
 import { knownKind } from '../../fareMedia/onDemand'

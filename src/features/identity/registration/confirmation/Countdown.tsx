@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { palette } from '../../../../shared/ui/palette'
+import { palette } from '../../../../shared/ui/colours/palette'
 
 /** Shows the elapsed time as a line that fills up. It moves once a second, so it is understood without animation. */
 const Track = styled('div')({

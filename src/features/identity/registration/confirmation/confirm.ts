@@ -1,5 +1,5 @@
 import { callApi } from '../../../../api/callApi'
-import { confirmEmail } from '../../../../api/contract/registration'
+import { confirmEmail } from '../../../../api/contract/identity/registration'
 import { announced } from '../../../../shared/notices/noticesSlice'
 import { load } from '../../../../shared/remote/load'
 import { put, select } from '../../../../shared/saga/effects'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import i18next from 'i18next'
 import texts from '../../../../../locales/en/registration.json'
 import shared from '../../../../../locales/en/shared.json'
-import { fieldErrors } from '../../../../shared/forms/rules'
+import { fieldErrors } from '../../../../shared/forms/fields/rules'
 import { accountFields, withoutConfirmations } from './accountFields'
 import type { AccountTexts } from './accountFields'
 

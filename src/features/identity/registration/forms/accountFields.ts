@@ -1,11 +1,11 @@
 import type { useTranslation } from 'react-i18next'
-import * as limits from '../../../../api/contract/limits'
-import type { FieldConfig } from '../../../../api/contract/forms'
-import type { FieldSpec, FormValues } from '../../../../shared/forms/fieldSpec'
-import { newPassword, ownPasswordRules, repeatedPassword } from '../../../../shared/forms/passwordRules'
-import { matches } from '../../../../shared/forms/rules'
+import * as limits from '../../../../api/contract/base/limits'
+import type { FieldConfig } from '../../../../api/contract/identity/forms'
+import type { FieldSpec, FormValues } from '../../../../shared/forms/fields/fieldSpec'
+import { newPassword, ownPasswordRules, repeatedPassword } from '../../../../shared/forms/fields/passwordRules'
+import { matches } from '../../../../shared/forms/fields/rules'
 import type { AccountFormName } from './accountForms'
-import { likelyEmail } from '../../../../shared/forms/emailTypo'
+import { likelyEmail } from '../../../../shared/forms/fields/emailTypo'
 
 export type AccountTexts = ReturnType<typeof useTranslation<'registration'>>['t']
 

@@ -1,4 +1,4 @@
-import { namedForm } from '../../../../shared/forms/namedForm'
+import { namedForm } from '../../../../shared/forms/server/namedForm'
 import { interfaceLanguage } from '../../settings'
 
 /** The forms of registration, under the server's names. */

@@ -1,6 +1,6 @@
 import { callApi } from '../../../../api/callApi'
-import { badToken } from '../../../../api/contract/errorCodes'
-import { acceptInvite, readInvite } from '../../../../api/contract/invitations'
+import { badToken } from '../../../../api/contract/base/errorCodes'
+import { acceptInvite, readInvite } from '../../../../api/contract/identity/invitations'
 import { hasCode } from '../../../../api/errors'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { successShown } from '../../../../shared/notices/noticesSlice'

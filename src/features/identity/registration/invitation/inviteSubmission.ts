@@ -1,5 +1,5 @@
-import type { Invite } from '../../../../api/contract/invitations'
-import type { FormValues } from '../../../../shared/forms/fieldSpec'
+import type { Invite } from '../../../../api/contract/identity/invitations'
+import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
 import { submissionSlice } from '../../../../shared/submission/submissionSlice'
 import { mailedLink } from '../links/mailedLink'
 

@@ -1,4 +1,4 @@
-import { badToken } from '../../../../api/contract/errorCodes'
+import { badToken } from '../../../../api/contract/base/errorCodes'
 import { hasCode } from '../../../../api/errors'
 import type { Result } from '../../../../api/errors'
 import { remoteSlice } from '../../../../shared/remote/remoteSlice'

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '../../../../api/contract/passwordReset'
+import { requestPasswordReset } from '../../../../api/contract/identity/passwordReset'
 import { pausedFromNow } from '../../../../shared/forms/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'

@@ -1,6 +1,6 @@
 import { callApi } from '../../../../api/callApi'
-import { badToken } from '../../../../api/contract/errorCodes'
-import { checkPasswordReset, resetPassword } from '../../../../api/contract/passwordReset'
+import { badToken } from '../../../../api/contract/base/errorCodes'
+import { checkPasswordReset, resetPassword } from '../../../../api/contract/identity/passwordReset'
 import { hasCode } from '../../../../api/errors'
 import type { ApiError } from '../../../../api/errors'
 import { goTo } from '../../../../shared/navigation/navigation'

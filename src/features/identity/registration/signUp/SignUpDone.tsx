@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../../shared/store'
-import { Button, LinkButton } from '../../../../shared/ui/Button'
-import { OutcomePage } from '../../../../shared/ui/FormPage'
+import { Button, LinkButton } from '../../../../shared/ui/buttons/Button'
+import { OutcomePage } from '../../../../shared/ui/page/FormPage'
 import { ResendConfirmation } from '../verifiedEmail/ResendConfirmation'
 import { signUpSubmission } from './signUp'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../../shared/store'
-import { ExternalLink } from '../../../../shared/ui/ExternalLink'
+import { ExternalLink } from '../../../../shared/ui/buttons/ExternalLink'
 import { inLanguage, selectLanguage, selectSettings } from '../../settings'
 
 /** Opens the terms in another tab, so that the form keeps its values. Uses another language if ours is missing. */

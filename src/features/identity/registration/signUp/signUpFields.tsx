@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isOurs, nameOf } from '../../../../i18n/languages'
-import type { FieldSpec, FormValues } from '../../../../shared/forms/fieldSpec'
+import type { FieldSpec, FormValues } from '../../../../shared/forms/fields/fieldSpec'
 import { useAppSelector } from '../../../../shared/store'
 import { selectLanguage, selectSettings } from '../../settings'
 import type { AccountTexts } from '../forms/accountFields'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
-import type { ButtonProps } from '../../../../shared/ui/Button'
+import type { ButtonProps } from '../../../../shared/ui/buttons/Button'
 import { PausedButton } from '../../../../shared/forms/PausedButton'
 import { resendSubmission, selectResendPause } from './resendSubmission'
 

@@ -1,6 +1,6 @@
 import { callApi } from '../../../../api/callApi'
-import { getMe } from '../../../../api/contract/user'
-import type { User } from '../../../../api/contract/user'
+import { getMe } from '../../../../api/contract/identity/user'
+import type { User } from '../../../../api/contract/identity/user'
 import type { Result } from '../../../../api/errors'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'

@@ -1,5 +1,5 @@
 import { callApi } from '../../../../api/callApi'
-import { resendConfirmation } from '../../../../api/contract/registration'
+import { resendConfirmation } from '../../../../api/contract/identity/registration'
 import { pausedBy, pausedFromNow } from '../../../../shared/forms/pause'
 import { put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'

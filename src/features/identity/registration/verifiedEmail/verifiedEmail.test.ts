@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { setClock } from '../../../../shared/clock'
 import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
-import { cartLine } from '../../../../testing/cartLines'
+import { cartLine } from '../../../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { checkoutRequested } from '../../../buying/cart'
 import { registrationFeature } from '../registrationFeature'
@@ -19,7 +19,7 @@ function start(isRequired = true) {
 
 const confirmElsewhere = async () => {
   const { request } = await import('../../../../api/client')
-  const { confirmEmail } = await import('../../../../api/contract/registration')
+  const { confirmEmail } = await import('../../../../api/contract/identity/registration')
   await request(confirmEmail, { params: { token: 'valid-token' } })
 }
 

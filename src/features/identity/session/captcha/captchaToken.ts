@@ -1,5 +1,5 @@
 import { callApi } from '../../../../api/callApi'
-import { verifyCaptcha } from '../../../../api/contract/forms'
+import { verifyCaptcha } from '../../../../api/contract/identity/forms'
 import { call } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { askCaptcha } from './askCaptcha'

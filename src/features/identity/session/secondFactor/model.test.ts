@@ -8,7 +8,7 @@ import type { Act, Model, Real } from '../../../../testing/secondStepActs'
 import { loadTabs, openTabs } from '../../../../testing/tabs'
 import type { Tab } from '../../../../testing/tabs'
 import { isOpen } from '../../secondFactor/machine'
-import { fc } from '../../../../testing/property'
+import { fc } from '../../../../testing/chance/property'
 
 /**
  * Checks the whole sign-in with its second factor against a model (B2): three kinds of visitors use two tabs. After

@@ -1,15 +1,15 @@
 import { callApi } from '../../../../api/callApi'
-import { getMe } from '../../../../api/contract/user'
-import type { AnswerOf, AnyEndpoint, BodyOf } from '../../../../api/contract/endpoint'
+import { getMe } from '../../../../api/contract/identity/user'
+import type { AnswerOf, AnyEndpoint, BodyOf } from '../../../../api/contract/base/endpoint'
 import {
   declineSecondFactor,
   enrollSecondFactor,
   resendSecondFactorCode,
   verifySecondFactorCode,
-} from '../../../../api/contract/secondFactor'
-import type { FullSession } from '../../../../api/contract/secondFactor'
-import type { User } from '../../../../api/contract/user'
-import * as codes from '../../../../api/contract/errorCodes'
+} from '../../../../api/contract/identity/secondFactor'
+import type { FullSession } from '../../../../api/contract/identity/secondFactor'
+import type { User } from '../../../../api/contract/identity/user'
+import * as codes from '../../../../api/contract/base/errorCodes'
 import { hasCode } from '../../../../api/errors'
 import type { ApiError, Result } from '../../../../api/errors'
 import { now } from '../../../../shared/clock'

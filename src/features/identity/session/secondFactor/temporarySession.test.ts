@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { request } from '../../../../api/client'
-import { getMe } from '../../../../api/contract/user'
+import { getMe } from '../../../../api/contract/identity/user'
 import type { CallName } from '../../../../api/contract'
-import { getOrgConfig } from '../../../../api/contract/orgConfig'
+import { getOrgConfig } from '../../../../api/contract/identity/orgConfig'
 import { followOtherTabs } from '../../../../app/store'
 import { selectConnection, selectNotices } from '../../../../shared/notices/noticesSlice'
 import { testBackend, testPortal } from '../../../../testing/portal'

@@ -1,6 +1,6 @@
-import type { FieldConfig } from '../../../../api/contract/forms'
-import type { FieldSpec } from '../../../../shared/forms/fieldSpec'
-import { namedForm } from '../../../../shared/forms/namedForm'
+import type { FieldConfig } from '../../../../api/contract/identity/forms'
+import type { FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
+import { namedForm } from '../../../../shared/forms/server/namedForm'
 import { interfaceLanguage } from '../../settings'
 
 /** The server's sign-in form (AUTH-03). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeReturn } from './judgeReturn'
-import { fc, property } from '../../../../testing/property'
+import { fc, property } from '../../../../testing/chance/property'
 
 const state = '0c1f2a4e-7b9d-4a55-9d0e-3f4b5c6d7e8f'
 const names = ['jo%40example.com', 'Jo', 'Roy']

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../../../../api/contract/signIn'
+import type { LoginAnswer } from '../../../../api/contract/identity/signIn'
 import { now } from '../../../../shared/clock'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'

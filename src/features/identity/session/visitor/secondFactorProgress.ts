@@ -1,5 +1,5 @@
-import type { CodeSent } from '../../../../api/contract/secondFactor'
-import type { User } from '../../../../api/contract/user'
+import type { CodeSent } from '../../../../api/contract/identity/secondFactor'
+import type { User } from '../../../../api/contract/identity/user'
 import { sentCode } from '../../secondFactor'
 import type { Progress } from '../../secondFactor'
 

@@ -1,4 +1,4 @@
-import * as codes from '../../../../api/contract/errorCodes'
+import * as codes from '../../../../api/contract/base/errorCodes'
 import { hasCode } from '../../../../api/errors'
 import type { ApiError } from '../../../../api/errors'
 import { put } from '../../../../shared/saga/effects'

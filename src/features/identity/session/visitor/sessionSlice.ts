@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
-import type { User } from '../../../../api/contract/user'
+import type { User } from '../../../../api/contract/identity/user'
 import type { Visitor } from '../../../../api/visitorHeaders'
 import { rootReducer } from '../../../../shared/store'
 import type { Provider } from './provider'

@@ -1,4 +1,4 @@
-import type { User } from '../../../../api/contract/user'
+import type { User } from '../../../../api/contract/identity/user'
 import type { Visitor } from '../../../../api/visitorHeaders'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../../../shared/storage/browserStorage'
 import type { StoredKey } from '../../../../shared/storage/browserStorage'

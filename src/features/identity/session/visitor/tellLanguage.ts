@@ -1,6 +1,6 @@
 import { callApi } from '../../../../api/callApi'
-import * as codes from '../../../../api/contract/errorCodes'
-import { getMe, updateUser } from '../../../../api/contract/user'
+import * as codes from '../../../../api/contract/base/errorCodes'
+import { getMe, updateUser } from '../../../../api/contract/identity/user'
 import { hasCode } from '../../../../api/errors'
 import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'

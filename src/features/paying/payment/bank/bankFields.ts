@@ -1,4 +1,4 @@
-import { namedForm } from '../../../../shared/forms/namedForm'
+import { namedForm } from '../../../../shared/forms/server/namedForm'
 import { interfaceLanguage } from '../../../identity/settings'
 
 /** The fields of a bank account, by the server's definition. */

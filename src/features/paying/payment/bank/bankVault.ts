@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../../shared/forms/fieldSpec'
+import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
 import type { Charge, EntrySummary } from '../entry/entryPort'
 
 interface TypedAccount {

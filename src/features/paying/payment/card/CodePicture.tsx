@@ -1,4 +1,4 @@
-import { Picture } from '../../../../shared/ui/Picture'
+import { Picture } from '../../../../shared/ui/pictures/Picture'
 import type { CardBrand } from './cardRules'
 import { CodeOnBack, CodeOnFront } from './codeDrawings'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../shared/ui/lazyScreen'
+import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
 import type { CardEntryPort } from './cardEntryPort'
 import { cardVault } from './cardVault'
 

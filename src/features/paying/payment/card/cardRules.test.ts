@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fc, property } from '../../../../testing/property'
+import { fc, property } from '../../../../testing/chance/property'
 import { isExpiryValid, maskExpiry, readExpiry, writeExpiry } from './cardExpiry'
 import { brandOf, codeLengths, digitsOf, groupNumber, isCodeValid, numberProblem } from './cardRules'
 

@@ -1,4 +1,4 @@
-import { palette as c } from '../../../../shared/ui/palette'
+import { palette as c } from '../../../../shared/ui/colours/palette'
 
 const Plate = () => (
   <rect x="8" y="14" width="144" height="92" rx="12" fill={c.surface} stroke={c.text} strokeWidth="5" />

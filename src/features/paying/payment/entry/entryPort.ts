@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Payment } from '../../../../api/contract/paying'
+import type { Payment } from '../../../../api/contract/paying/paying'
 
 /** The public part of an entry. It is enough to name it and contains no secret. */
 export interface EntrySummary {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
 import { isPast, readExpiry } from '../card/cardExpiry'
 import { brandNames } from '../card/cardRules'
 import type { CardBrand } from '../card/cardRules'

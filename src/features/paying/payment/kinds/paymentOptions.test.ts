@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import settingsFile from '../../../../../public/settings.json'
-import type { PaymentMethod } from '../../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
 import { parseOperatorSettings } from '../../../identity/settings'
 import type { Purchase } from './paymentKind'
 import { paymentKinds } from './paymentKinds'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../api/contract/paymentMethods'
+import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import type { OperatorSettings } from '../../../identity/settings'
 import type { PaymentKind, Purchase } from './paymentKind'

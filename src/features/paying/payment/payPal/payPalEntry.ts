@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../shared/ui/lazyScreen'
+import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
 import type { EntryPort } from '../entry/entryPort'
 import { payPalVault } from './payPalVault'
 

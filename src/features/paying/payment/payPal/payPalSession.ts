@@ -1,5 +1,5 @@
 import { callApi } from '../../../../api/callApi'
-import { startPayPal } from '../../../../api/contract/paymentMethods'
+import { startPayPal } from '../../../../api/contract/paying/paymentMethods'
 import { load } from '../../../../shared/remote/load'
 import { remoteSlice } from '../../../../shared/remote/remoteSlice'
 import type { Feature } from '../../../../shared/store'

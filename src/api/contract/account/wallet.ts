@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { getAutoload, pauseAutoload, removeAutoload, resumeAutoload, saveAutoload } from '../cards/autoload'
+import { nonNegativeCents, optionalText, text, uuid } from '../base/common'
+import { endpoint } from '../base/endpoint'
+import * as codes from '../base/errorCodes'
+
+export const getWallet = endpoint({
+  name: 'getWallet',
+  host: 'accounts',
+  method: 'GET',
+  path: '/wallet',
+  summary: "The rider's wallet, with its autoload",
+  answer: v.object({
+    balance: nonNegativeCents,
+    load_allowed: v.boolean(),
+    /** Why it may not be loaded, in the language that was asked for. */
+    load_not_allowed_reason: optionalText,
+    ...getAutoload.answer.entries,
+  }),
+})
+
+const load = v.object({
+  load_id: uuid,
+  /** The number that the rider may quote. */
+  receipt_number: text,
+  date: text,
+  amount: nonNegativeCents,
+  /** The payment method in words, masked. */
+  paid_with: text,
+  /** The wallet's balance after the load. */
+  balance: nonNegativeCents,
+})
+export type WalletLoad = v.InferOutput<typeof load>
+
+const refusals = [codes.notFound, codes.notAllowed, codes.declined] as const
+
+export const loadWallet = endpoint({
+  name: 'loadWallet',
+  host: 'accounts',
+  method: 'POST',
+  path: '/wallet/load',
+  summary: 'Load money to the wallet from a saved payment method, within the bounds `load_min` and `load_max`',
+  body: v.object({ amount: v.pipe(nonNegativeCents, v.minValue(1)), payment_method_id: uuid }),
+  answer: load,
+  errors: [...refusals, codes.keyUsed],
+  spends: { nothingTaken: [...refusals, codes.notValid, codes.tooManyTries] },
+})
+
+export const findWalletLoad = endpoint({
+  name: 'findWalletLoad',
+  host: 'accounts',
+  method: 'GET',
+  path: '/wallet/loads/:key',
+  summary: 'What became of a load, by its idempotency key',
+  answer: v.object({ status: v.picklist(['none', 'done', 'declined']), load: v.nullish(load) }),
+})
+
+/** Money that leaves the wallet for good, before the account is closed. A 401 here is about the typed password. */
+const payout = v.object({
+  payout_id: uuid,
+  /** The number that the rider may quote. */
+  receipt_number: text,
+  date: text,
+  amount: nonNegativeCents,
+  /** The payment method in words, masked. */
+  paid_to: text,
+})
+export type Payout = v.InferOutput<typeof payout>
+
+const payoutRefusals = [codes.wrongLogin, codes.notFound, codes.notAllowed, codes.fundsTooLow] as const
+
+export const payOutWallet = endpoint({
+  name: 'payOutWallet',
+  host: 'accounts',
+  method: 'POST',
+  path: '/wallet/payout',
+  summary: 'Move the whole balance of the wallet to a saved card, bank account or PayPal account of the rider',
+  body: v.object({ payment_method_id: uuid, password: text }),
+  answer: payout,
+  errors: [...payoutRefusals, codes.keyUsed],
+  spends: { nothingTaken: [...payoutRefusals, codes.notValid, codes.tooManyTries] },
+  keepsSession: true,
+})
+
+export const findWalletPayout = endpoint({
+  name: 'findWalletPayout',
+  host: 'accounts',
+  method: 'GET',
+  path: '/wallet/payouts/:key',
+  summary: 'What became of a payout, by its idempotency key',
+  answer: v.object({ status: v.picklist(['none', 'done']), payout: v.nullish(payout) }),
+})
+
+const path = '/wallet/autoload'
+const ofWallet = { host: 'accounts', path } as const
+
+export const saveWalletAutoload = endpoint({
+  ...saveAutoload,
+  ...ofWallet,
+  name: 'saveWalletAutoload',
+  summary:
+    'Set up the autoload of the wallet, or change it. A paused one stays paused; one that has failed is active again. A balance at or below the threshold is charged for at once, but not twice on a calendar day',
+  errors: [codes.notFound, codes.notAllowed, codes.emailNotConfirmed, codes.changedElsewhere],
+})
+
+export const pauseWalletAutoload = endpoint({
+  ...pauseAutoload,
+  ...ofWallet,
+  name: 'pauseWalletAutoload',
+  path: `${path}/pause`,
+})
+
+export const resumeWalletAutoload = endpoint({
+  ...resumeAutoload,
+  ...ofWallet,
+  name: 'resumeWalletAutoload',
+  path: `${path}/resume`,
+})
+
+export const removeWalletAutoload = endpoint({
+  ...removeAutoload,
+  ...ofWallet,
+  name: 'removeWalletAutoload',
+  summary: 'Remove the autoload of the wallet; what it has loaded stays',
+})

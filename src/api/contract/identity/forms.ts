@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { endpoint } from '../base/endpoint'
+import { listOf, text, whole } from '../base/common'
+import * as limits from '../base/limits'
+
+/** A length that no field can have bounds nothing. */
+const length = v.optional(v.fallback(v.nullable(whole(0, limits.patternValue)), null))
+
+/** The look of a form field and the values that it accepts (specification 3, form field config). */
+export const fieldConfig = v.object({
+  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,60}$/i)),
+  label: text,
+  pattern: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(limits.pattern)))),
+  minlength: length,
+  maxlength: length,
+  required: v.optional(v.nullable(v.boolean())),
+  messages: v.optional(v.nullable(v.record(v.string(), text))),
+  /** The choices of a field in which the user types nothing, for example security questions (decision 65). */
+  options: v.optional(v.nullable(listOf(v.object({ value: text, label: text }), limits.fieldOptions))),
+})
+export type FieldConfig = v.InferOutput<typeof fieldConfig>
+
+export const getForm = endpoint({
+  name: 'getForm',
+  host: 'web',
+  method: 'POST',
+  path: '/api/get_form',
+  summary: 'The fields of a form in the language asked for',
+  body: v.object({ form_method: text, langCode: text }),
+  answer: v.object({ fields: listOf(fieldConfig, limits.formFields) }),
+})
+
+export const verifyCaptcha = endpoint({
+  name: 'verifyCaptcha',
+  host: 'web',
+  method: 'POST',
+  path: '/api/verify_google_captcha',
+  summary: 'Whether a captcha was solved',
+  body: v.object({ token: text }),
+  answer: v.object({ success: v.boolean() }),
+  keepsSession: true,
+})

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { endpoint } from '../base/endpoint'
+import { placeOrder } from './paying'
+
+/** The hours for which every backend keeps idempotency keys, at least. */
+export const keyKeptHours = 24
+
+/** The outcome of an attempt to pay, found by its idempotency key after the answer was lost. */
+const attempt = v.object({ status: v.picklist(['none', 'paid', 'declined']), order: v.nullish(placeOrder.answer) })
+
+export const findOrderAttempt = endpoint({
+  name: 'findOrderAttempt',
+  host: 'accounts',
+  method: 'GET',
+  path: '/orders/attempts/:key',
+  summary: 'What became of an attempt to pay, by its idempotency key, for riders',
+  answer: attempt,
+})
+
+export const findOrderAttemptAsGuest = endpoint({
+  ...findOrderAttempt,
+  name: 'findOrderAttemptAsGuest',
+  path: '/anonymous/orders/attempts/:key',
+  summary: 'What became of an attempt to pay, by its idempotency key, for guests',
+})

@@ -1,0 +1,41 @@
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import type { DescribedFilter } from '../../../../api/contract/buying/products'
+import type {} from '../../../../shared/dialogs/dialogsSlice'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+
+/** A line of an order, or an expired pass, to buy once more. */
+export interface AgainLine {
+  uuid: string
+  name: string
+  quantity: number
+  filters: DescribedFilter[]
+  /** The fare card that it was bought for, with its id if the order tells it; null for no card. */
+  card: { faremediaId?: string } | null
+}
+
+/**
+ * Why a line was not added: not sold any more, not sold for this card, no card that can take it, no room in the order,
+ * or the rider said no.
+ */
+export type LeftOut = 'notSold' | 'notForCard' | 'noCard' | 'full' | 'declined'
+
+export interface BoughtAgain {
+  added: { name: string; quantity: number }[]
+  left: { name: string; why: LeftOut }[]
+}
+
+/** What the question for a card shows of each. */
+export type CardToName = Pick<FareMedium, 'faremedia_id' | 'nickname' | 'type' | 'printed_card_number'>
+
+/** Why the rider is asked for a card: theirs has left the account, cannot be bought for now, or is not told. */
+export type WhyAsked = 'gone' | 'unusable' | 'unknown'
+
+declare module '../../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /** A fare that was bought for a card never goes anywhere else without a word (decision 99). */
+    cardToBuyFor: { params: { why: WhyAsked; names: string[]; cards: CardToName[] }; answer: `card:${string}` | 'none' }
+  }
+}
+
+/** "Buy again" (ACC-18, decision 99). The flow is `app/flows/buyAgain`; the result is its summary. */
+export const buyingAgain = submissionSlice<{ lines: AgainLine[] }, BoughtAgain>('buyAgain')

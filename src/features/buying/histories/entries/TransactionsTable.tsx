@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import type { Transaction } from '../../../../api/contract/buying/orders'
+import { DateTime } from '../../../../shared/ui/DateTime'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { RecordTable } from '../../../../shared/ui/records/RecordTable'
+import { LineTypeMark } from '../../orders/onDemand'
+import { EntryLink } from '../list/EntryLink'
+import { Figures, Small, Table } from '../list/historyStyles'
+import { signed } from '../../../cards/history/onDemand'
+import { whatFor } from './transactionColumns'
+
+interface TransactionsTableProps {
+  transactions: Transaction[]
+  href?: (id: string) => string
+}
+
+/** Transactions as a table: when, which, for what, what kind, and how much was taken or given back. */
+export function TransactionsTable({ transactions, href }: TransactionsTableProps) {
+  const { t, i18n } = useTranslation(['histories', 'orders'])
+  return (
+    <Table>
+      <RecordTable
+        caption={t('tab.transactions')}
+        rows={transactions}
+        keyOf={({ transaction_id }) => transaction_id}
+        columns={[
+          {
+            key: 'transaction',
+            header: t('transaction.transaction'),
+            cell: ({ transaction_id, transaction_number, date }) => (
+              <>
+                <EntryLink id={transaction_id} href={href}>
+                  {transaction_number}
+                </EntryLink>
+                <Small>
+                  <DateTime iso={date} />
+                </Small>
+              </>
+            ),
+          },
+          {
+            key: 'items',
+            header: t('transaction.items'),
+            kind: 'wide',
+            cell: (entry) => (
+              <>
+                <MaskedName>{whatFor(entry)}</MaskedName>
+                {entry.payment && (
+                  <Small>
+                    <MaskedName>{entry.payment}</MaskedName>
+                  </Small>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'type',
+            header: t('lineType.title'),
+            cell: ({ type }) => <LineTypeMark type={type?.trim() || 'sale'} />,
+          },
+          {
+            key: 'amount',
+            header: t('amount'),
+            kind: 'figure',
+            cell: ({ amount, moved }) => (
+              <Figures>
+                <strong>{signed(amount, i18n.language)}</strong>
+                {typeof moved === 'number' && (
+                  <Small>
+                    {t('transaction.moved')} {signed(moved, i18n.language)}
+                  </Small>
+                )}
+              </Figures>
+            ),
+          },
+        ]}
+      />
+    </Table>
+  )
+}

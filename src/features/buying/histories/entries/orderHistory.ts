@@ -1,0 +1,53 @@
+import { callApi } from '../../../../api/callApi'
+import { getTransaction, listOrders, listTransactions } from '../../../../api/contract/buying/orders'
+import type { Order, Transaction } from '../../../../api/contract/buying/orders'
+import type { AnswerOf } from '../../../../api/contract/base/endpoint'
+import { load } from '../../../../shared/remote/load'
+import type { PageAsked } from '../../../../shared/remote/pagedRemote'
+import { remoteSlice } from '../../../../shared/remote/remoteSlice'
+import { watch } from '../../../../shared/saga/workers'
+import type { Feature } from '../../../../shared/store'
+import { languageChanged } from '../../../identity/settings'
+import { ordersFeature } from '../../orders/onDemand'
+import { entriesOf, historyList } from '../../../cards/history/onDemand'
+import { orderColumns } from './orderColumns'
+import { transactionColumns } from './transactionColumns'
+
+interface Sum {
+  /** Cents, of all pages of the filter. */
+  sum: number
+}
+
+/** The rider's orders (ACC-07). */
+export const orderHistory = historyList<Order, Sum>('orderHistory', {
+  read: function* ({ page, filter: { from = '', to = '', card = '', type = '' } }) {
+    const answer = yield* callApi(listOrders, { params: { from, to, card, type, page: String(page) } })
+    return entriesOf<Order, AnswerOf<typeof listOrders>>(answer)
+  },
+  keyOf: ({ order_id }) => order_id,
+  file: 'orders',
+  columns: orderColumns,
+})
+
+function* readTransactions({ page, filter: { from = '', to = '', card = '', type = '' } }: PageAsked) {
+  const answer = yield* callApi(listTransactions, { params: { from, to, card, type, page: String(page) } })
+  return entriesOf<Transaction, AnswerOf<typeof listTransactions>>(answer)
+}
+
+export const transactionHistory = historyList<Transaction, Sum>('transactionHistory', {
+  read: readTransactions,
+  keyOf: ({ transaction_id }) => transaction_id,
+  file: 'transactions',
+  columns: transactionColumns,
+})
+
+/** One transaction, by its id in the address. */
+export const shownTransaction = remoteSlice<Transaction, string>('shownTransaction')
+
+const readTransaction = load(shownTransaction, (id) => callApi(getTransaction, { params: { id } }), [languageChanged])
+
+export const orderHistoryFeature: Feature = {
+  name: 'orderHistory',
+  needs: [ordersFeature],
+  saga: watch(orderHistory.saga, transactionHistory.saga, readTransaction),
+}

@@ -1,0 +1,50 @@
+import i18next from 'i18next'
+import type { Purchase, Transaction } from '../../../../api/contract/buying/orders'
+import type { CsvColumn } from '../../../../shared/csv/csvText'
+import { cardNamesIn } from '../../../cards/fareMedia/onDemand'
+import { lastDigits, lineTypeKey } from '../../orders/onDemand'
+
+/** Returns the columns of a file of transactions. */
+export function transactionColumns(): CsvColumn<Transaction>[] {
+  const t = i18next.getFixedT(null, ['histories', 'orders'])
+  return [
+    { header: t('orders:date'), cell: ({ date }) => ({ instant: date }) },
+    { header: t('transaction.number'), cell: (entry) => entry.transaction_number },
+    {
+      header: t('lineType.title'),
+      cell: ({ type }) => {
+        // As in the list: without a type it is a sale.
+        const key = lineTypeKey(type?.trim() || 'sale')
+        return key ? t(`orders:${key}`) : type
+      },
+    },
+    { header: t('transaction.items'), cell: whatFor },
+    { header: t('orders:number'), cell: ({ order_number }) => order_number },
+    { header: t('orders:cardNumber'), cell: ({ card_number: card }) => (card ? lastDigits(card) : null) },
+    { header: t('orders:paidWith'), cell: ({ payment }) => payment },
+    { header: t('transaction.moved'), cell: ({ moved }) => (typeof moved === 'number' ? { cents: moved } : null) },
+    { header: t('amount'), cell: ({ amount }) => ({ cents: amount }) },
+  ]
+}
+
+export const itemsInWords = (items: readonly { name: string; quantity: number }[]): string =>
+  items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')
+
+/** What a transaction is for: what was bought, or the card or wallet whose money it is, and the card that it went to. */
+export function whatFor({ items_purchased: items, account, other_card: other }: Transaction): string {
+  if (items.length > 0) return itemsInWords(items)
+  const ends = [
+    account && accountInWords(account),
+    other && cardNamesIn(i18next.getFixedT(null, 'fareMedia'))(other).short,
+  ]
+  return ends.filter(Boolean).join(' → ')
+}
+
+/** Returns the name of an account: a card's own and its last digits, the wallet, the app. */
+export function accountInWords({ kind, name, number }: Purchase['account']): string {
+  const t = i18next.getFixedT(null, 'histories')
+  if (kind === 'wallet') return t('purchase.wallet')
+  if (kind === 'app') return t('purchase.app')
+  if (kind !== 'card') return kind
+  return [name?.trim() || t('purchase.card'), number && `•••• ${number}`].filter(Boolean).join(' ')
+}

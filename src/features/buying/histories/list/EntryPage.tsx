@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../../shared/ui/buttons/Button'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { backGlyph } from '../../../../shared/ui/glyphs/acts'
+import { Page } from '../../../../shared/ui/page/Page'
+import { rowId } from './EntryLink'
+
+const WayBack = styled('div')({ margin: '-16px 0 16px -12px' })
+
+interface EntryPageProps {
+  title: string
+  /** The id of the entry: the way back leads to its row. */
+  id: string
+  /** The address of the list's page. */
+  back: string
+  children: ReactNode
+}
+
+/** The frame of an opened entry. The list keeps its page, its filter and its scroll meanwhile. */
+export function EntryPage({ title, id, back, children }: EntryPageProps) {
+  const { t } = useTranslation('histories')
+  return (
+    <Page title={title}>
+      <WayBack data-print="hide">
+        <LinkButton to={`${back}#${encodeURIComponent(rowId(id))}`} startIcon={<Glyph shape={backGlyph} />}>
+          {t('back')}
+        </LinkButton>
+      </WayBack>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { Activity } from 'react'
+import type { ReactNode } from 'react'
+import type { CsvExport } from '../../../../shared/csv/csvExport'
+import type { Page, PageAsked } from '../../../../shared/remote/pagedRemote'
+import type { RemoteSlice } from '../../../../shared/remote/remoteSlice'
+import { usePagedPath } from '../../../../shared/remote/usePagedPath'
+import { Page as PageFrame } from '../../../../shared/ui/page/Page'
+import { PrintView, useDayFacts } from '../../../cards/history/onDemand'
+import type { FilterFact } from '../../../cards/history/onDemand'
+import { dayFilters, isShortText } from './filterRules'
+import type { FilterChoice } from './HistoryFilter'
+import type { HistoryAddress } from './historyTabs'
+import { HistoryView } from './HistoryView'
+
+interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, 'id'> {
+  history: { pages: RemoteSlice<P, PageAsked>; whole: RemoteSlice<T[], PageAsked['filter']>; csv: CsvExport }
+  /** The path before the page: `/account/orders`. */
+  base: string
+  /** Parameters of the address to keep besides those of the filter, such as the tab. */
+  keep?: readonly string[]
+  /** What can be chosen besides the days. */
+  choices: FilterChoice[]
+  /** The list's place: a page of its own, or a tab. */
+  frame: (list: ReactNode) => ReactNode
+  /** "Pages of orders". */
+  pagesLabel: string
+  emptyTitle: string
+  emptyText: string
+  /** What else can be done with the list. */
+  more?: ReactNode
+  /** One page of the list. `hrefOf` gives the address of an entry. */
+  list: (page: P, hrefOf: (id: string) => string) => ReactNode
+  /** All entries of the filter on paper, and the title of that page. */
+  paper: (entries: T[]) => ReactNode
+  paperTitle: string
+  /** Returns what the address shows instead of the list, such as an opened entry. */
+  instead?: (address: ReturnType<typeof usePagedPath<P>>) => ReactNode
+}
+
+/**
+ * A history by its address: a page of the list, an opened entry, or the list on paper. The list stays as it is, hidden,
+ * while something else of it is open: the way back only shows it again.
+ */
+export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P>) {
+  const { history, base, keep, page, view, choices, frame, list, paper, paperTitle, instead, ...texts } = props
+  const chosen = Object.fromEntries(choices.map(({ name }) => [name, isShortText]))
+  const address = usePagedPath(history.pages, { base, page, keep, filters: { ...dayFilters, ...chosen } })
+  const { filter, hrefOf, entryHref } = address
+  const named = [...useDayFacts(filter), ...chosenIn(choices, filter)]
+  const onPaper = () => (
+    <PageFrame title={paperTitle}>
+      <PrintView slice={history.whole} filter={filter} named={named} back={hrefOf(page)}>
+        {paper}
+      </PrintView>
+    </PageFrame>
+  )
+  const other = instead?.(address) || (view === 'print' && onPaper())
+  return (
+    <>
+      <Activity mode={other ? 'hidden' : 'visible'}>
+        {frame(
+          <HistoryView csv={history.csv} address={address} choices={choices} {...texts}>
+            {(shown) => list(shown, entryHref)}
+          </HistoryView>,
+        )}
+      </Activity>
+      {other}
+    </>
+  )
+}
+
+/** Returns the choices of a filter in words. A choice that is not offered, or not yet, has those of the address. */
+const chosenIn = (choices: readonly FilterChoice[], filter: Record<string, string | undefined>): FilterFact[] =>
+  choices.flatMap(({ name, label, options }) => {
+    const chosen = filter[name]
+    return chosen ? [[label, options.find(({ value }) => value === chosen)?.label ?? chosen] as const] : []
+  })

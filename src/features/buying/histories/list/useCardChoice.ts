@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
+import type { FilterChoice } from './HistoryFilter'
+
+/** Returns the choice of one of the rider's cards; without cards, and until they are loaded, it has no options. */
+export function useCardChoice(name = 'card'): FilterChoice {
+  const { t } = useTranslation('histories')
+  const { cards } = useFareMedia({ once: true })
+  const nameOf = useCardNames()
+  const own = cards.status === 'loaded' ? cards.value : []
+  return {
+    name,
+    label: t('purchase.card'),
+    options: own.map((card) => ({ value: card.faremedia_id, label: nameOf(card).full })),
+  }
+}

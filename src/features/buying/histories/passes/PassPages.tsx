@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { valueOf } from '../../../../shared/remote/remote'
+import { useAppSelector } from '../../../../shared/store'
+import { Sum } from '../../../cards/history/onDemand'
+import { EntryPage } from '../list/EntryPage'
+import { HistoryPages } from '../list/HistoryPages'
+import type { HistoryAddress } from '../list/historyTabs'
+import { PassOfAddress } from './PassDetails'
+import { passHistory, shownPass } from './passHistory'
+import { PassesTable } from './PassesTable'
+import { useCardChoice } from '../list/useCardChoice'
+
+const statuses = ['available', 'active', 'expired', 'spoiled'] as const
+
+interface PassPagesProps extends HistoryAddress {
+  base: string
+  keep?: readonly string[]
+  /** The frame of the list: a page of its own, or a tab. */
+  frame: (list: ReactNode) => ReactNode
+}
+
+/** The rider's passes (ACC-08). */
+export function PassPages({ id, ...at }: PassPagesProps) {
+  const { t } = useTranslation(['histories', 'passes'])
+  const shown = valueOf(useAppSelector(shownPass.select))
+  const status = {
+    name: 'status',
+    label: t('pass.status'),
+    options: statuses.map((value) => ({ value, label: t(`passes:status.${value}`) })),
+  }
+  return (
+    <HistoryPages
+      {...at}
+      history={passHistory}
+      choices={[useCardChoice(), status]}
+      pagesLabel={t('pages.passes')}
+      emptyTitle={t('empty.passes')}
+      emptyText={t('empty.passesText')}
+      list={({ items }, hrefOf) => <PassesTable passes={items} href={hrefOf} />}
+      paperTitle={t('passes:title')}
+      paper={(passes) => (
+        <>
+          <PassesTable passes={passes} />
+          <Sum
+            count={t('count.passes', { count: passes.length })}
+            text={t('print.sum')}
+            cents={passes.reduce((sum, { price }) => sum + (price ?? 0), 0)}
+          />
+        </>
+      )}
+      instead={({ hrefOf }) =>
+        id && (
+          <EntryPage title={shown?.pass_id === id ? shown.name : t('pass.title')} id={id} back={hrefOf(at.page)}>
+            <PassOfAddress id={id} />
+          </EntryPage>
+        )
+      }
+    />
+  )
+}

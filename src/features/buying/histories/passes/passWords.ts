@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import type { Pass } from '../../../../api/contract/cards/passes'
+
+/** Returns functions that tell where a pass is and what is left of it. */
+export function usePassWords() {
+  return passWords(useTranslation(['histories', 'passes']).t)
+}
+
+/** The same for files, which no component makes. */
+export function passWords(t: TFunction<['histories', 'passes']>) {
+  return {
+    place: ({ location, device }: Pass): string => {
+      const place = location?.trim().toLowerCase()
+      if (place === 'device') return device ? t('pass.onNamedDevice', { device }) : t('pass.onDevice')
+      return place === 'cloud' ? t('pass.inCloud') : location?.trim() || t('notTold')
+    },
+    uses: (pass: Pass): string => {
+      const left = remainingUses(pass)
+      return left === undefined ? t('passes:unlimited') : t('passes:left', { count: left })
+    },
+  }
+}
+
+/** Returns how many rides are left; undefined for a pass without a limit of uses. */
+export const remainingUses = ({ usable_count, used_count }: Pass): number | undefined =>
+  typeof usable_count === 'number' ? Math.max(0, usable_count - (used_count ?? 0)) : undefined

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Transaction } from '../../../../api/contract/buying/orders'
+import { csvText } from '../../../../shared/csv/csvText'
+import { saveFile } from '../../../../shared/csv/saveFile'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { downloadGlyph } from '../../../../shared/ui/glyphs/acts'
+import { formatNumber } from '../../../../shared/locales/numbers'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { RecordTable } from '../../../../shared/ui/records/RecordTable'
+import { Waiting } from '../../../../shared/ui/waiting/Waiting'
+import { selectUser } from '../../../identity/session'
+import { selectSettings } from '../../../identity/settings'
+import { Facts, MadeOn, signed } from '../../../cards/history/onDemand'
+import { orderHistory } from '../entries/orderHistory'
+import { OrdersTable } from '../entries/OrdersTable'
+import { statementOf } from './statementRules'
+import type { StatementLine } from './statementRules'
+import { transactionColumns } from '../entries/transactionColumns'
+import { TransactionsTable } from '../entries/TransactionsTable'
+
+/**
+ * What a rider paid in a year, for each card, for the wallet and in total, with the taxes where they are told: to print,
+ * and as a file. It names who sold and who paid, and the day on which it was made.
+ */
+export default function YearStatement({ year, transactions }: { year: string; transactions: Transaction[] }) {
+  const { t, i18n } = useTranslation('histories')
+  const user = useAppSelector(selectUser)
+  const { name, legalName = name, contact, taxNumber } = useAppSelector(selectSettings).operator
+  const { lines, total, entries } = statementOf(transactions)
+  const money = (cents: number) => signed(cents, i18n.language)
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Facts>
+        <div data-whole="">
+          <dt>{t('statement.from')}</dt>
+          <dd>{legalName}</dd>
+          {contact?.address && <dd>{contact.address}</dd>}
+          {taxNumber && <dd>{taxNumber}</dd>}
+        </div>
+        <div data-whole="">
+          <dt>{t('statement.for')}</dt>
+          <dd>{[user?.first_name, user?.last_name].filter(Boolean).join(' ')}</dd>
+          <dd>{user?.email}</dd>
+        </div>
+        <MadeOn />
+      </Facts>
+      {entries.length > 0 && <StatementFile year={year} entries={entries} />}
+      {entries.length === 0 ? (
+        <p>{t('statement.empty', { year })}</p>
+      ) : (
+        <RecordTable<StatementLine & { isTotal?: boolean }>
+          caption={t('statement.caption', { year })}
+          rows={[...lines, { ...total, isTotal: true }]}
+          keyOf={({ of, isTotal }) => (isTotal ? 'total' : (of ?? 'none'))}
+          columns={[
+            {
+              key: 'card',
+              header: t('purchase.account'),
+              cell: ({ of, isTotal }) =>
+                isTotal ? (
+                  t('statement.total')
+                ) : of === 'wallet' ? (
+                  t('purchase.wallet')
+                ) : of ? (
+                  <MaskedName>{`•••• ${of}`}</MaskedName>
+                ) : (
+                  t('statement.noCard')
+                ),
+            },
+            {
+              key: 'count',
+              header: t('tab.transactions'),
+              kind: 'figure',
+              cell: (line) => formatNumber(line.count, i18n.language),
+            },
+            { key: 'paid', header: t('order.paid'), kind: 'figure', cell: ({ paid }) => money(paid) },
+            {
+              key: 'tax',
+              header: t('statement.tax'),
+              kind: 'figure',
+              cell: ({ tax }) => (tax === undefined ? t('statement.noTax') : money(tax)),
+            },
+            {
+              key: 'returned',
+              header: t('statement.returned'),
+              kind: 'figure',
+              cell: ({ returned }) => money(-returned),
+            },
+            {
+              key: 'net',
+              header: t('statement.net'),
+              kind: 'figure',
+              cell: ({ net }) => <strong>{money(net)}</strong>,
+            },
+          ]}
+        />
+      )}
+      {entries.length > 0 && <TransactionsTable transactions={entries} />}
+      <UnpaidOrders year={year} />
+    </Box>
+  )
+}
+
+/** The orders of a year that are not paid, apart from what was. Shows nothing if there are none. */
+function UnpaidOrders({ year }: { year: string }) {
+  const { t } = useTranslation('histories')
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const unpaid = useAppSelector(orderHistory.whole.select)
+  const read = () =>
+    dispatch(orderHistory.whole.requested({ from: `${year}-01-01`, to: `${year}-12-31`, type: 'unpaid' }))
+  useEffect(() => {
+    dispatch(orderHistory.whole.requested({ from: `${year}-01-01`, to: `${year}-12-31`, type: 'unpaid' }))
+    return () => void dispatch(orderHistory.whole.dropped())
+  }, [dispatch, year])
+  if (unpaid.status === 'failed') return <FailurePanel title={t('failed')} error={unpaid.error} onRetry={read} />
+  if (unpaid.status !== 'loaded') return <Waiting text={t('print.reading')} />
+  if (unpaid.value.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('statement.unpaid')}</h2>
+      <p>{t('statement.unpaidText')}</p>
+      <OrdersTable orders={unpaid.value} />
+    </section>
+  )
+}
+
+/** Offers the transactions of a statement as a CSV file. They are all here, so nothing is read for it. */
+function StatementFile({ year, entries }: { year: string; entries: Transaction[] }) {
+  const { t, i18n } = useTranslation('csv')
+  const { timeZone } = useAppSelector(selectSettings).operator
+  const save = () =>
+    saveFile(`statement-${year}.csv`, csvText(transactionColumns(), entries, { timeZone, language: i18n.language }))
+  return (
+    <Box data-print="hide">
+      <Button variant="outlined" startIcon={<Glyph shape={downloadGlyph} />} onClick={save}>
+        {t('download')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Transaction } from '../../../../api/contract/buying/orders'
+import { fc, property } from '../../../../testing/chance/property'
+import { statementOf } from './statementRules'
+
+const transaction = (facts: Partial<Transaction>): Transaction => ({
+  ...{ transaction_id: 't-1', transaction_number: 'T-1', date: '2026-11-02T13:20:00Z', type: 'sale', amount: 0 },
+  ...{ usable_from: null, items_purchased: [] },
+  ...facts,
+})
+const wallet = { kind: 'wallet' }
+
+test('@ACC-17 a statement adds up each card and the wallet, and tells taxes where transactions tell them', () => {
+  const entries = [
+    transaction({ card_number: '6030 2222 3333 4444', amount: 1150, tax: 150 }),
+    transaction({ card_number: '4444', amount: 2000 }),
+    transaction({ card_number: '4444', amount: -500, type: 'refund' }),
+    transaction({ amount: 700 }),
+    transaction({ account: wallet, type: 'load', amount: 10_000 }),
+    transaction({ account: wallet, type: 'payout', amount: -4000 }),
+  ]
+  const { lines, total } = statementOf(entries)
+  expect(lines).toEqual([
+    { of: 'wallet', count: 2, paid: 10_000, returned: 4000, net: 6000, tax: undefined },
+    { of: '4444', count: 3, paid: 3150, returned: 500, net: 2650, tax: 150 },
+    { of: null, count: 1, paid: 700, returned: 0, net: 700, tax: undefined },
+  ])
+  expect(total).toEqual({ of: null, count: 6, paid: 13_850, returned: 4500, net: 9350, tax: 150 })
+})
+
+test('@ACC-17 counts loads, autoloads and renewals, and what the wallet paid only once', () => {
+  const { total } = statementOf([
+    transaction({ amount: 14_225 }),
+    transaction({ type: 'load', account: wallet, amount: 10_000 }),
+    transaction({ type: 'autoload', card_number: '7777', amount: 3000 }),
+    transaction({ amount: 2000, from_wallet: 2000 }),
+    transaction({ type: 'transfer', amount: 0, moved: 500 }),
+  ])
+  expect(total).toMatchObject({ count: 4, net: 27_225 })
+})
+
+const anyEntry = fc
+  .record({
+    amount: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    from_wallet: fc.nat(1_000_000),
+    card_number: fc.constantFrom(null, '1234', '9876'),
+    account: fc.constantFrom(null, wallet, { kind: 'card' }),
+  })
+  .map(({ from_wallet, ...facts }) =>
+    transaction({ ...facts, from_wallet: Math.min(Math.max(0, facts.amount), from_wallet) }),
+  )
+property([fc.array(anyEntry, { maxLength: 30 })])('@ACC-17 the lines of a statement are its total', (entries) => {
+  const { lines, total } = statementOf(entries)
+  expect(lines.reduce((sum, { net }) => sum + net, 0)).toBe(total.net)
+  expect(total.net).toBe(entries.reduce((sum, { amount, from_wallet }) => sum + amount - (from_wallet ?? 0), 0))
+})

@@ -1,0 +1,51 @@
+import type { Transaction } from '../../../../api/contract/buying/orders'
+import { lastDigits } from '../../orders/onDemand'
+
+export interface StatementLine {
+  /** The last digits of a card, `wallet`, or null for what is on no card. */
+  of: string | null
+  /** How many were added up. */
+  count: number
+  /** Cents. */
+  paid: number
+  returned: number
+  net: number
+  /** The taxes in what was paid; undefined if no transaction tells any. */
+  tax: number | undefined
+}
+
+export interface Statement {
+  lines: StatementLine[]
+  total: StatementLine
+  /** The transactions that were added up. */
+  entries: Transaction[]
+}
+
+/** What a transaction charged to payment methods outside: the wallet was charged for when it was loaded. */
+const chargedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, amount - (from_wallet ?? 0))
+const returnedBy = ({ amount }: Transaction): number => Math.max(0, -amount)
+
+/** What moves between the rider's own cards is neither paid nor given back. */
+const counts = ({ moved }: Transaction): boolean => typeof moved !== 'number'
+
+const placeOf = ({ account, card_number: card }: Transaction): string | null =>
+  account?.kind === 'wallet' ? 'wallet' : card ? lastDigits(card) : null
+
+/** Returns a year's transactions added up for each card, for the wallet, and in total. */
+export function statementOf(transactions: readonly Transaction[]): Statement {
+  const entries = transactions.filter(counts)
+  const groups = new Map<string | null, Transaction[]>()
+  for (const entry of entries) groups.set(placeOf(entry), [...(groups.get(placeOf(entry)) ?? []), entry])
+  const lines = [...groups].map(([of, own]) => addedUp(of, own))
+  return { lines: lines.sort((one, other) => other.net - one.net), total: addedUp(null, entries), entries }
+}
+
+function addedUp(of: string | null, entries: readonly Transaction[]): StatementLine {
+  const sum = (amountOf: (entry: Transaction) => number) => entries.reduce((all, entry) => all + amountOf(entry), 0)
+  const taxed = entries.filter(({ tax }) => typeof tax === 'number')
+  const [paid, returned] = [sum(chargedBy), sum(returnedBy)]
+  return {
+    ...{ of, count: entries.length, paid, returned, net: paid - returned },
+    tax: taxed.length > 0 ? sum(({ tax }) => tax ?? 0) : undefined,
+  }
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as limits from '../../../../api/contract/base/limits'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { ConfigForm } from '../../../../shared/forms/ConfigForm'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Faults } from '../../../../shared/submission/Faults'
+import { formState, reasonsIn } from '../../../../shared/submission/submission'
+import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
+import { keyOf } from './guestOrderKeys'
+import { isWrongCode, orderClaim } from './orderActs'
+
+/**
+ * Claims an order: with one click in the tab that bought it; in other tabs the code from the receipt's mail proves
+ * ownership.
+ */
+export default function ClaimOrder({ order }: { order: Order }) {
+  const [hasKey] = useState(() => keyOf(order.order_id) !== undefined)
+  const claim = useAppSelector(orderClaim.select)
+  // Also asks for the code if the key of this tab is no longer valid.
+  const isCodeAsked = !hasKey || isWrongCode(reasonsIn(claim))
+  return isCodeAsked ? <ByCode /> : <ByKey />
+}
+
+function ByKey() {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const claim = useAppSelector(orderClaim.select)
+  return (
+    <>
+      <Faults of={reasonsIn(claim)} />
+      <Box>
+        <BusyButton
+          variant="contained"
+          busy={claim.status === 'sending'}
+          busyText={t('claim.busy')}
+          onClick={() => dispatch(orderClaim.requested({}))}
+        >
+          {t('claim.submit')}
+        </BusyButton>
+      </Box>
+    </>
+  )
+}
+
+function ByCode() {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const claim = useAppSelector(orderClaim.select)
+  return (
+    <Box sx={{ maxWidth: 400 }}>
+      <ConfigForm
+        fields={[
+          {
+            key: 'code',
+            label: t('claim.code'),
+            hint: t('claim.codeHint'),
+            required: true,
+            maxlength: limits.id,
+            autoComplete: 'off',
+          },
+        ]}
+        submitText={t('claim.submit')}
+        {...formState(claim)}
+        busyText={t('claim.busy')}
+        onSubmit={({ code = '' }) => dispatch(orderClaim.requested({ code }))}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import * as limits from '../../../../api/contract/base/limits'
+import { ConfigForm } from '../../../../shared/forms/ConfigForm'
+import type { FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
+import { paidNumberIn } from '../../../../shared/paidOrder'
+import { errorText } from '../../../../shared/ui/page/errorText'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { isNotFound } from './isNotFound'
+import { orderSearched, selectOrderSummary } from './orderSummarySlice'
+
+/** Without the order's key, a guest proves ownership by the order's number and email (decision 19). */
+export default function GuestOrderSearch() {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const { search } = useAppSelector(selectOrderSummary)
+  const fields: FieldSpec[] = [
+    {
+      key: 'order_number',
+      label: t('number'),
+      hint: t('search.numberHint'),
+      required: true,
+      maxlength: limits.orderNumber,
+      autoComplete: 'off',
+    },
+    {
+      key: 'email',
+      label: t('search.email'),
+      kind: 'email',
+      required: true,
+      maxlength: limits.email,
+      autoComplete: 'email',
+    },
+  ]
+  const paid = paidNumberIn(useLocation().state)
+  const error = search?.status === 'failed' ? search.error : undefined
+  return (
+    <ConfigForm
+      fields={fields}
+      values={{ order_number: paid ?? '' }}
+      submitText={t('search.submit')}
+      busy={search?.status === 'searching'}
+      busyText={t('search.busy')}
+      errors={error && [isNotFound(error) ? { key: 'orders:search.notFound' } : errorText(error)]}
+      onSubmit={({ order_number = '', email = '' }) => dispatch(orderSearched({ order_number, email }))}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { own } from '../../../../shared/byName'
+import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+
+/** Returns the key that this tab got when the order was placed. */
+export function keyOf(orderId: string): string | undefined {
+  return own(readStored(stored.guestOrderKeys), orderId)
+}
+
+/** Removes the key of a claimed order, which no longer opens it. */
+export function forgetKey(orderId: string): void {
+  const keys = Object.entries(readStored(stored.guestOrderKeys) ?? {}).filter(([id]) => id !== orderId)
+  writeStored(stored.guestOrderKeys, Object.fromEntries(keys))
+}

@@ -1,0 +1,24 @@
+import type { ApiError } from '../../../../api/errors'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import { faultOf } from '../../../../shared/submission/fault'
+import type { Fault } from '../../../../shared/submission/fault'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { isNotFound } from './isNotFound'
+import { orderSummaryLeft, orderSummaryOpened } from './orderSummarySlice'
+
+// Actions on the shown order end when its page is left.
+const endsWith = [orderSummaryOpened, orderSummaryLeft]
+
+/** Sends the receipt by email. The result is the recipient. */
+export const receiptMail = submissionSlice<{ to: string }, { to: string }>('receiptMail', { endsWith })
+
+/** Moves a guest's order into the rider's account. Without a code, the key of this tab is used. */
+export const orderClaim = submissionSlice<{ code?: string }>('orderClaim', { endsWith })
+
+const wrongCode = 'orders:claim.wrongCode'
+
+export const claimFault = (error: ApiError): Fault =>
+  isNotFound(error) ? { errors: [{ key: wrongCode }] } : faultOf(error)
+
+/** Returns whether the backend rejected the code or key as proof of ownership. */
+export const isWrongCode = (reasons: readonly TextRef[]): boolean => reasons.some(({ key }) => key === wrongCode)

@@ -1,0 +1,107 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { Order } from '../../../../api/contract/buying/orders'
+import type { ApiError } from '../../../../api/errors'
+import { connectionRetried } from '../../../../shared/notices/noticesSlice'
+import { idle, loading } from '../../../../shared/remote/remote'
+import type { Remote } from '../../../../shared/remote/remote'
+import { rootReducer } from '../../../../shared/store'
+import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../../identity/session'
+
+/** A guest's proof of ownership if this tab has no key. */
+export interface OrderSearch {
+  order_number: string
+  email: string
+}
+
+/** The search for a guest's order. The typed values stay, so that the order can be loaded again in another language. */
+type Search =
+  | { status: 'asked' }
+  | { status: 'searching'; typed: OrderSearch }
+  | { status: 'failed'; typed: OrderSearch; error: ApiError }
+  | { status: 'found'; typed: OrderSearch }
+
+export interface OrderSummaryState {
+  /** Id of the shown order, or null if no order page is shown. */
+  orderId: string | null
+  guest: boolean
+  order: Remote<Order>
+  /** A guest bought the order, it belongs to no account, and the visitor has proved ownership. */
+  isGuests: boolean
+  /** Null if the order can be loaded without number and email. */
+  search: Search | null
+}
+
+const initialState: OrderSummaryState = { orderId: null, guest: false, order: idle, isGuests: false, search: null }
+
+const orderSummarySlice = createSlice({
+  name: 'orderSummary',
+  initialState,
+  reducers: {
+    /** The page was opened, or its order is requested again. */
+    orderSummaryOpened(_, { payload }: PayloadAction<{ orderId: string; guest: boolean }>) {
+      return { ...payload, order: loading, isGuests: false, search: null }
+    },
+    /** The page was left. All data of the order is removed. */
+    orderSummaryLeft() {
+      return initialState
+    },
+    orderRead(state, { payload }: PayloadAction<Order>) {
+      state.order = { status: 'loaded', value: payload }
+      state.isGuests = false
+    },
+    /** The order was found by the key of this tab, or by number and email. */
+    guestOrderRead(state, { payload }: PayloadAction<Order>) {
+      state.order = { status: 'loaded', value: payload }
+      state.isGuests = true
+      if (state.search?.status === 'searching') state.search = { status: 'found', typed: state.search.typed }
+    },
+    /** A failed refresh keeps the order that is shown. */
+    orderFailed(state, { payload }: PayloadAction<ApiError>) {
+      if (state.order.status !== 'loaded') state.order = { status: 'failed', error: payload }
+    },
+    /** This tab has no key for the guest's order, or an invalid one. */
+    orderKeyMissed(state) {
+      if (state.order.status === 'loaded') return
+      state.order = idle
+      state.search = { status: 'asked' }
+    },
+    orderSearched(state, { payload }: PayloadAction<OrderSearch>) {
+      state.search = { status: 'searching', typed: payload }
+    },
+    orderSearchFailed(state, { payload }: PayloadAction<ApiError>) {
+      if (state.search?.status === 'searching')
+        state.search = { status: 'failed', typed: state.search.typed, error: payload }
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(connectionRetried, (state) => {
+      if (state.order.status === 'failed') state.order = loading
+      if (state.search?.status === 'failed') state.search = { status: 'searching', typed: state.search.typed }
+    })
+    // Another visitor must not see the previous visitor's order (AUTH-17).
+    builder.addMatcher(
+      isAnyOf(sessionRestored, signedIn, guestStarted, loggedOut, sessionLost),
+      (): OrderSummaryState => initialState,
+    )
+  },
+  selectors: {
+    selectOrderSummary: (state) => state,
+  },
+})
+
+declare module '../../../../shared/store' {
+  interface Slices extends WithSlice<typeof orderSummarySlice> {}
+}
+
+export const {
+  orderSummaryOpened,
+  orderSummaryLeft,
+  orderRead,
+  guestOrderRead,
+  orderFailed,
+  orderKeyMissed,
+  orderSearched,
+  orderSearchFailed,
+} = orderSummarySlice.actions
+export const { selectOrderSummary } = orderSummarySlice.injectInto(rootReducer).selectors

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { focusPageHeading } from '../../../../shared/focus/pageHeading'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { selectEpoch } from '../../../identity/session'
+import { orderClaim } from './orderActs'
+import { orderSummaryLeft, orderSummaryOpened, selectOrderSummary } from './orderSummarySlice'
+
+/** Requests the page's order, again after the visitor changes (another tab may sign in), and drops it on leaving. */
+export function useOrderOfPage(orderId: string, guest: boolean) {
+  const dispatch = useAppDispatch()
+  const epoch = useAppSelector(selectEpoch)
+  const summary = useAppSelector(selectOrderSummary)
+  useEffect(() => {
+    dispatch(orderSummaryOpened({ orderId, guest }))
+    return () => void dispatch(orderSummaryLeft())
+  }, [dispatch, orderId, guest, epoch])
+
+  const isFound = summary.search?.status === 'found'
+  const isClaimed = useAppSelector(orderClaim.select).status === 'done'
+  // The form disappears after a search or claim. Without this, the focus would move to the start of the page.
+  useEffect(() => {
+    if (isFound || isClaimed) focusPageHeading()
+  }, [isFound, isClaimed])
+  return summary
+}

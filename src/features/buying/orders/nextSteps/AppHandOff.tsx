@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { QRCodeSVG } from 'qrcode.react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { useAppSelector } from '../../../../shared/store'
+import { LinkButton } from '../../../../shared/ui/buttons/Button'
+import { ExternalLink } from '../../../../shared/ui/buttons/ExternalLink'
+import { StoreBadge } from '../../../../shared/ui/pictures/StoreBadge'
+import { codeEdge, white } from '../../../../shared/ui/colours/tokens'
+import { selectSettings } from '../../../identity/settings'
+import { addressOf, itemsServed } from '../receipt/orderFacts'
+import { standingOfOrder } from '../life/orderStanding'
+import { OnScreen } from '../receipt/receiptSheet'
+
+const phone = '@media screen and (max-width: 599.95px)'
+
+/** The QR code, dark on light in every colour scheme, because scanners need it. */
+const Code = styled('div')({
+  lineHeight: 0,
+  borderRadius: 10,
+  overflow: 'clip',
+  border: `1px solid ${codeEdge}`,
+  background: white,
+  forcedColorAdjust: 'none',
+  breakInside: 'avoid',
+  '& svg': { display: 'block' },
+  '@media print': { borderRadius: 0, '& svg': { width: '80pt', height: '80pt' } },
+})
+
+/** The operator's addresses of an order: in the mobile app, and for the phone's wallet. */
+function useOrderLinks(order: Order) {
+  const { orderInApp, walletPass } = useAppSelector(selectSettings).links
+  return {
+    inApp: orderInApp && addressOf(orderInApp, order),
+    walletPass: walletPass && addressOf(walletPass, order),
+  }
+}
+
+/** At a desk and on paper: a QR code for the phone's camera. A phone, which cannot scan itself, has `OpenOnPhone`. */
+export function AppHandOff({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { inApp, walletPass } = useOrderLinks(order)
+  if (!inApp && !walletPass) return null
+  const name = t('app.code', { number: order.order_number })
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        mt: 2,
+        [phone]: { display: 'none' },
+        '@media print': { m: 0, gap: '8pt' },
+        '& a': { display: 'inline-block', '@media screen': { py: 1 } },
+      }}
+    >
+      {inApp && (
+        <Code>
+          <QRCodeSVG value={inApp} size={136} level="M" marginSize={4} title={name} role="img" aria-label={name} />
+        </Code>
+      )}
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+        {inApp && (
+          <>
+            <Typography>{t('app.scan')}</Typography>
+            <ExternalLink href={inApp}>
+              <OnScreen>{t('app.open')}</OnScreen>
+            </ExternalLink>
+          </>
+        )}
+        {walletPass && (
+          <Box data-print="hide">
+            <ExternalLink href={walletPass}>{t('app.wallet')}</ExternalLink>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const OnPhone = styled('div')({
+  display: 'none',
+  [phone]: { display: 'grid', gap: 12 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { flex: '1 1 140px' },
+  '& li a': { width: '100%', boxSizing: 'border-box' },
+})
+
+/** On a phone: the way into the app as the receipt's first button, with the stores beside it. */
+export function OpenOnPhone({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { appStore, googlePlay } = useAppSelector(selectSettings).links
+  const { inApp, walletPass } = useOrderLinks(order)
+  const isUsable = standingOfOrder(order) === 'good' && itemsServed(order, 'app').length > 0
+  if (!isUsable || !(inApp ?? walletPass)) return null
+  return (
+    <OnPhone>
+      {inApp && (
+        <LinkButton to={inApp} variant="contained" size="large">
+          {t('app.open')}
+        </LinkButton>
+      )}
+      {walletPass && (
+        <LinkButton to={walletPass} variant="outlined">
+          {t('app.wallet')}
+        </LinkButton>
+      )}
+      {(appStore ?? googlePlay) && (
+        <ul aria-label={t('next.getApp')}>
+          {appStore && <StoreBadge store="appStore" href={appStore} />}
+          {googlePlay && <StoreBadge store="googlePlay" href={googlePlay} />}
+        </ul>
+      )}
+    </OnPhone>
+  )
+}
+
+/** Links to the app stores; a store without a link is not shown. */
+export function AppLinks() {
+  const { t } = useTranslation('orders')
+  const { appStore, googlePlay, orderInApp, walletPass } = useAppSelector(selectSettings).links
+  if (!appStore && !googlePlay) return null
+  return (
+    <Box
+      component="p"
+      // On paper the printed URL of the order replaces these links.
+      data-print={orderInApp && 'hide'}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0 20px',
+        m: '12px 0 0',
+        // A phone has them at the top, beside the way into the app.
+        ...((orderInApp ?? walletPass) && { [phone]: { display: 'none' } }),
+        '@media screen': { '& > *': { py: 1 } },
+      }}
+    >
+      <span>{t('next.getApp')}</span>
+      {appStore && <ExternalLink href={appStore}>{t('next.appStore')}</ExternalLink>}
+      {googlePlay && <ExternalLink href={googlePlay}>{t('next.googlePlay')}</ExternalLink>}
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { DateTime } from '../../../../shared/ui/DateTime'
+import { cardOf, hintsOf, itemsServed, usableFrom } from '../receipt/orderFacts'
+import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import type { Serving } from '../receipt/orderFacts'
+import { Whole } from '../receipt/totalsList'
+
+/** The code that loads cards comes only where an order is for one. */
+const SeeCard = lazyPart<{ cardId: string }>(
+  async () => ({ default: (await import('../../../cards/fareMedia/onDemand')).SeeCard }),
+  ['fareMedia'],
+)
+
+const Hint = styled('p')({ margin: '8px 0 0', overflowWrap: 'anywhere', '@media print': { margin: '2pt 0 0' } })
+
+interface HintsProps {
+  order: Order
+  serving: Serving
+}
+
+/** Says from when items can be used: the backend's date, or the event that it depends on. Unpaid items have none. */
+export function UsableFrom({ order, serving }: HintsProps) {
+  const { t } = useTranslation('orders')
+  const hints = hintsOf(itemsServed(order, serving), (item) => usableFrom(item, order))
+  return hints.map(({ hint, names }, at) => (
+    <Hint key={at}>
+      {names && <>{t('next.of', { names })} </>}
+      {t('usable.from')} <Whole>{'iso' in hint ? <DateTime iso={hint.iso} show="words" zone /> : t(hint.when)}</Whole>
+    </Hint>
+  ))
+}
+
+/** The provider's own words about how its offers are served. */
+export function OfferHints({ order, serving }: HintsProps) {
+  const { t } = useTranslation('orders')
+  const hints = hintsOf(itemsServed(order, serving), (item) => item.offer_serve)
+  return hints.map(({ hint, names }) => (
+    <Hint key={hint}>
+      {names && <>{t('next.of', { names })} </>}
+      {hint}
+    </Hint>
+  ))
+}
+
+/** Leads to the card that holds what was bought, if the order is for one. */
+export function CardOfOrder({ order }: { order: Order }) {
+  const card = itemsServed(order, 'card')
+    .map((item) => cardOf(item, order)?.faremediaId)
+    .find(Boolean)
+  if (!card) return null
+  return (
+    <Hint data-print="hide">
+      <Suspense>
+        <SeeCard cardId={card} />
+      </Suspense>
+    </Hint>
+  )
+}

@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { useAppSelector } from '../../../../shared/store'
+import { Alert } from '../../../../shared/ui/Alert'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { Picture } from '../../../../shared/ui/pictures/Picture'
+import { PhoneActivate, ReaderScan } from '../../../../shared/ui/pictures/stepDrawings'
+import { Ticket } from '../../../../shared/ui/pictures/thingDrawings'
+import { AppHandOff, AppLinks } from './AppHandOff'
+import { CardLoad, ReaderTap } from './cardDrawings'
+import { CardOfOrder, OfferHints, UsableFrom } from './Hints'
+import { itemsServed, lastDigits, servings } from '../receipt/orderFacts'
+import type { Serving } from '../receipt/orderFacts'
+import { standingOfOrder } from '../life/orderStanding'
+import { daysToPay } from '../life/orderState'
+import { selectOrderSummary } from '../finding/orderSummarySlice'
+import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
+
+/**
+ * The rider's next steps: the app or the card, the mail, the counter. Shows those that apply. Where the order cannot be
+ * used, it says why, and what to do about it.
+ */
+export function NextSteps({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  if (standingOfOrder(order) !== 'good') return <NotUsable order={order} />
+  const parts = servings.filter((serving) => itemsServed(order, serving).length > 0)
+  if (parts.length === 0) return null
+  return (
+    <Frame aria-labelledby="order-next" data-beside="">
+      <Typography id="order-next" component="h2" variant="h3">
+        {t('next.title')}
+      </Typography>
+      {parts.map((serving) => (
+        <Box key={serving} sx={{ mt: 2.5, '@media print': { mt: '6pt' } }}>
+          {parts.length > 1 && (
+            <Typography component="h3" variant="h5" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+              {itemsServed(order, serving)
+                .map((item) => item.name)
+                .join(', ')}
+            </Typography>
+          )}
+          <Part order={order} serving={serving} />
+        </Box>
+      ))}
+    </Frame>
+  )
+}
+
+/** Says why an order cannot be used, and what to do about it. Nothing where it can be. */
+export function NotUsable({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const standing = standingOfOrder(order)
+  if (standing === 'good') return null
+  return (
+    <Frame aria-label={t('next.title')} data-beside="">
+      <Alert severity={standing === 'unpaid' ? 'warning' : 'info'} role="note" title={t(`next.not.${standing}.title`)}>
+        {t(`next.not.${standing}.text`, { days: daysToPay })}
+      </Alert>
+    </Frame>
+  )
+}
+
+function Part({ order, serving }: { order: Order; serving: Serving }) {
+  switch (serving) {
+    case 'app':
+      return <InTheApp order={order} />
+    case 'card':
+      return <OnTheCard order={order} />
+    case 'shipped':
+      return <InTheMail order={order} />
+    case 'pickUp':
+      return <AtTheCounter order={order} />
+  }
+}
+
+const appSteps = [
+  { picture: Ticket, key: 'open' },
+  { picture: PhoneActivate, key: 'activate' },
+  { picture: ReaderScan, key: 'scan' },
+] as const
+
+function InTheApp({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { isGuests } = useAppSelector(selectOrderSummary)
+  const { order_number: number, email } = order
+  // The app of a guest knows no account, so it asks for the two things that open the order.
+  const isFound = (key: string) => key === 'open' && isGuests && email
+  return (
+    <>
+      <StepsAndCode>
+        <RideLine>
+          {appSteps.map(({ picture, key }) => (
+            <RideStop key={key}>
+              <Picture of={picture} size={80} />
+              <div>
+                <strong>{t(`next.${key}.title`)}</strong>
+                <div>{isFound(key) ? t('next.open.guest', { number, email }) : t(`next.${key}.text`)}</div>
+              </div>
+            </RideStop>
+          ))}
+        </RideLine>
+        <AppHandOff order={order} />
+      </StepsAndCode>
+      <AppLinks />
+      <UsableFrom order={order} serving="app" />
+      <OfferHints order={order} serving="app" />
+    </>
+  )
+}
+
+function OnTheCard({ order }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'shared'])
+  const digits = lastDigits(order.card_number ?? '')
+  return (
+    <>
+      <RideLine>
+        <RideStop>
+          <Picture of={CardLoad} size={80} />
+          <div>
+            <strong>
+              <MaskedName>{t('shared:onCard.ending', { digits })}</MaskedName>
+            </strong>
+            <UsableFrom order={order} serving="card" />
+          </div>
+        </RideStop>
+        <RideStop>
+          <Picture of={ReaderTap} size={80} />
+          <div>
+            <strong>{t('orders:next.tap.title')}</strong>
+            <div>{t('orders:next.tap.text')}</div>
+          </div>
+        </RideStop>
+      </RideLine>
+      <OfferHints order={order} serving="card" />
+      <CardOfOrder order={order} />
+    </>
+  )
+}
+
+function InTheMail({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { shipping_method: method } = order
+  const isTimeTold = itemsServed(order, 'shipped').every((item) => item.offer_serve)
+  return (
+    <>
+      <Typography>{method ? t('next.shipped', { method: method.name }) : t('next.shippedSomehow')}</Typography>
+      {method?.eta && !isTimeTold && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {t('next.arrives')} <strong>{method.eta}</strong>
+        </Typography>
+      )}
+      <OfferHints order={order} serving="shipped" />
+      <UsableFrom order={order} serving="shipped" />
+    </>
+  )
+}
+
+/** Shows the operator's text about where to pick up. Without one, it asks the rider to bring the order number. */
+function AtTheCounter({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const hasPlace = itemsServed(order, 'pickUp').some((item) => item.offer_serve)
+  return (
+    <>
+      {!hasPlace && <Typography>{t('next.pickUp', { number: order.order_number })}</Typography>}
+      <OfferHints order={order} serving="pickUp" />
+      <UsableFrom order={order} serving="pickUp" />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { across, LineWithStops, Stop } from '../../../../shared/ui/lines/LineWithStops'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { print } from '../../../../shared/ui/colours/tokens'
+
+const wide = '@container (min-width: 560px)'
+
+/** A container query decides: beside the receipt the line is vertical, below it horizontal. */
+export const Frame = styled('section')({
+  minWidth: 0,
+  // A contained element cannot break across printed pages.
+  '@media screen': { containerType: 'inline-size' },
+})
+
+/** The steps of using a ticket as a line with its stops. */
+export const RideLine = styled(LineWithStops)({
+  '--top': '20px',
+  display: 'grid',
+  [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '@media print': { display: 'block', paddingInlineStart: 24, listStyle: 'decimal' },
+})
+
+/** On paper the QR code is beside the steps, on the same page. */
+export const StepsAndCode = styled('div')({
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: '14pt',
+    alignItems: 'start',
+    breakInside: 'avoid',
+  },
+})
+
+export const RideStop = styled(Stop)({
+  display: 'grid',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
+  gap: '4px 16px',
+  alignItems: 'center',
+  paddingInlineStart: 38,
+  paddingBottom: 20,
+  '&:first-of-type': { '--ground': palette.accent },
+  [wide]: { ...across, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '36px 20px 0 0' },
+  '@media print': {
+    display: 'list-item',
+    minHeight: '30pt',
+    padding: '0 0 4pt',
+    '&::before, &::after': { display: 'none' },
+    // On paper the pictures are black outlines beside their text.
+    '& svg': { float: 'inline-start', width: '36pt', height: '27pt', marginInlineEnd: '6pt' },
+    '& svg [fill]:not([fill="none"])': { fill: print.paper, stroke: print.ink, strokeWidth: 4 },
+    '& svg [stroke]': { stroke: print.ink },
+    '& > div > div': { display: 'inline', marginInlineStart: 4 },
+  },
+})

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { useAppSelector } from '../../../../shared/store'
+import { now } from '../../../../shared/clock'
+import { DateTime } from '../../../../shared/ui/DateTime'
+import { MaskedName } from '../../../../shared/ui/MaskedName'
+import { Price } from '../../../../shared/ui/Price'
+import { TicketCard } from '../../../../shared/ui/TicketCard'
+import { selectUser } from '../../../identity/session'
+import { selectSettings } from '../../../identity/settings'
+import { stateKey } from '../life/orderState'
+import { lastDigits } from './orderFacts'
+import { Facts } from './receiptSheet'
+
+/** The top of the receipt: numbers and date, and on the stub the amount paid and the payment method. */
+export function OrderTicket({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { name, legalName = name } = useAppSelector(selectSettings).operator
+  const status = stateKey(order, now())
+  return (
+    <TicketCard as="section" aria-label={t('facts')} stub={<Paid order={order} />}>
+      <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
+        <div>
+          <dt>{t('soldBy')}</dt>
+          <dd>{legalName}</dd>
+        </div>
+        <Customer order={order} />
+        <div>
+          <dt>{t('number')}</dt>
+          <dd>{order.order_number}</dd>
+        </div>
+        <div>
+          <dt>{t('purchaseNumber')}</dt>
+          <dd>{order.purchase_number}</dd>
+        </div>
+        <div>
+          <dt>{t('date')}</dt>
+          <dd>
+            <DateTime iso={order.date} show="words" zone />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('status.label')}</dt>
+          <dd>{status ? t(status) : order.status}</dd>
+        </div>
+        {order.card_number && (
+          <div>
+            <dt>{t('cardNumber')}</dt>
+            <dd>
+              <MaskedName>{`•••• ${lastDigits(order.card_number)}`}</MaskedName>
+            </dd>
+          </div>
+        )}
+      </Facts>
+    </TicketCard>
+  )
+}
+
+/** An order without names is a rider's own where the email is theirs. */
+function Customer({ order: { email, first_name, last_name } }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const user = useAppSelector(selectUser)
+  if (!email) return null
+  const own = user?.email === email ? user : undefined
+  const name = `${first_name ?? own?.first_name ?? ''} ${last_name ?? own?.last_name ?? ''}`.trim()
+  return (
+    <div data-whole="">
+      <dt>{t('customer')}</dt>
+      {name && <dd>{name}</dd>}
+      <dd>{email}</dd>
+    </div>
+  )
+}
+
+function Paid({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
+        <div>
+          <dt>{t('amountPaid')}</dt>
+          <dd>
+            <Price cents={order.amount_paid} size="large" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('paidWith')}</dt>
+          {order.payments.length === 0 && <dd>{t(order.total > 0 ? 'notPaidYet' : 'nothingDue')}</dd>}
+          {order.payments.map(({ label, amount }, index) => (
+            <dd key={index}>
+              <MaskedName>{label}</MaskedName> {order.payments.length > 1 && <Price cents={amount} size="small" />}
+            </dd>
+          ))}
+        </div>
+      </Facts>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { Price } from '../../../../shared/ui/Price'
+import { Totals } from './totalsList'
+
+/** Shows the sums as the backend sent them; those of zero are left out. The portal adds nothing up (decision 114). */
+export function OrderTotals({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { subtotal, shipping, promo, promo_code: code, tax = 0, total, amount_refunded: refunded } = order
+  const sums = [
+    { name: t('totals.shipping'), cents: shipping },
+    { name: code ? t('totals.promoWithCode', { code }) : t('totals.promo'), cents: -promo },
+    { name: t('totals.tax'), cents: tax },
+  ].filter(({ cents }) => cents !== 0)
+  return (
+    <Totals aria-label={t('totals.label')}>
+      {[{ name: t('totals.subtotal'), cents: subtotal }, ...sums].map(({ name, cents }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Price cents={cents} size="small" />
+          </dd>
+        </div>
+      ))}
+      <div data-total>
+        <dt>{t('totals.total')}</dt>
+        <dd>
+          <Price cents={total} />
+        </dd>
+      </div>
+      {refunded !== null && refunded !== undefined && refunded > 0 && (
+        <div>
+          <dt>{t('totals.refunded')}</dt>
+          <dd>
+            <Price cents={-refunded} size="small" />
+          </dd>
+        </div>
+      )}
+    </Totals>
+  )
+}

@@ -1,0 +1,51 @@
+import Paper from '@mui/material/Paper'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as limits from '../../../../api/contract/base/limits'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { ConfigForm } from '../../../../shared/forms/ConfigForm'
+import { focusFirstField } from '../../../../shared/focus/moveFocus'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { formState } from '../../../../shared/submission/submission'
+import { Alert } from '../../../../shared/ui/Alert'
+import { receiptMail } from '../finding/orderActs'
+
+/** Sends the receipt again, to the order's email or another one, and shows the result in place. */
+export default function ReceiptByEmail({ id, order }: { id: string; order: Order }) {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const mail = useAppSelector(receiptMail.select)
+  const form = useRef<HTMLFormElement>(null)
+  // The visitor opened the form to type, so its first field gets the focus.
+  useEffect(() => focusFirstField(form.current), [])
+  return (
+    <Paper id={id} variant="outlined" sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 480 }}>
+      <div role="status">
+        {mail.status === 'done' && (
+          <Alert severity="success" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {t('mail.sent', { email: mail.value.to })}
+          </Alert>
+        )}
+      </div>
+      <ConfigForm
+        formRef={form}
+        fields={[
+          {
+            key: 'email',
+            label: t('mail.email'),
+            kind: 'email',
+            required: true,
+            maxlength: limits.email,
+            autoComplete: 'email',
+            hint: t('mail.hint'),
+          },
+        ]}
+        values={{ email: order.email ?? '' }}
+        submitText={t('mail.submit')}
+        {...formState(mail)}
+        busyText={t('mail.busy')}
+        onSubmit={({ email = '' }) => dispatch(receiptMail.requested({ to: email }))}
+      />
+    </Paper>
+  )
+}

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { isStillBought, standingOfOrder } from '../life/orderStanding'
+import type { OrderStanding } from '../life/orderStanding'
+
+const mayRenew: readonly OrderStanding[] = ['good', 'pending', 'requiresAction']
+
+/** Names the passes that renew automatically, and says how to stop that. Shows nothing if none renews, or no more. */
+export function Renewals({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const renewing = order.order_items.filter((item) => item.is_subscribed && isStillBought(item))
+  const names = new Set(renewing.map((item) => item.name))
+  if (names.size === 0 || !mayRenew.includes(standingOfOrder(order))) return null
+  return (
+    <section aria-labelledby="order-renewals">
+      <Typography id="order-renewals" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {t('renewals.title')}
+      </Typography>
+      <ul>
+        {[...names].map((name) => (
+          <li key={name}>
+            <strong>{name}</strong>
+          </li>
+        ))}
+      </ul>
+      <Typography sx={{ maxWidth: '42em' }}>
+        {t(order.card_number ? 'renewals.textOnCard' : 'renewals.text')}
+      </Typography>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../../../shared/store'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { closeGlyph } from '../../../../shared/ui/glyphs/frame'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { withoutFilter } from '../search/addressFilters'
+import { chosenFilters } from '../search/filterChoice'
+import { selectPage } from '../search/productsSlice'
+import { isBusy, resultsView } from '../search/resultsView'
+import type { AddressFilters } from './useAddressFilters'
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  [theme.breakpoints.down('md')]: { '&[data-folded]': { display: 'none' } },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  marginBottom: 16,
+  '& li button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 36,
+    padding: '4px 10px 4px 14px',
+    border: `1px solid ${palette.outline}`,
+    borderRadius: 18,
+    background: palette.surface,
+    color: palette.text,
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  '& li button:hover': { background: palette.sunken },
+}))
+
+/** The list has no box of its own, so that its chips wrap together with the elements beside them. */
+const Chips = styled('ul')({ display: 'contents', listStyle: 'none' })
+
+interface ChosenFiltersProps {
+  filters: AddressFilters
+  /** On small screens the folded filters name the choices. */
+  isFolded: boolean
+}
+
+/** The chosen filters as removable chips, with "Clear all". */
+export function ChosenFilters({ filters: { search, apply, clear }, isFolded }: ChosenFiltersProps) {
+  const { t } = useTranslation('products')
+  const page = useAppSelector(selectPage)
+  const chosen = useMemo(() => chosenFilters(page), [page])
+  const list = useRef<HTMLUListElement>(null)
+  if (search.applied.length === 0) return null
+  // The empty list has its own "Clear all" button. Before the first answer there is nothing to clear.
+  const canClear = resultsView(page) !== 'none' && (chosen.length > 0 || !isBusy(page))
+  const remove = (filterUuid: string, at: number) => {
+    if (chosen.length === 1) return clear()
+    // The clicked button disappears, so the focus moves to the chip beside it.
+    list.current?.querySelectorAll('button')[at === 0 ? 1 : at - 1]?.focus()
+    apply(withoutFilter(search.applied, filterUuid))
+  }
+  return (
+    <Row data-folded={isFolded || undefined}>
+      <Chips ref={list} role="list" aria-label={t('filters.chosen')}>
+        {chosen.map(({ filterUuid, name }, at) => (
+          <li key={filterUuid}>
+            <button type="button" aria-label={t('filters.remove', { name })} onClick={() => remove(filterUuid, at)}>
+              {name}
+              <Glyph shape={closeGlyph} size={16} />
+            </button>
+          </li>
+        ))}
+      </Chips>
+      {canClear && (
+        <Button size="small" onClick={clear} sx={{ ml: chosen.length > 0 ? 0 : -1.5 }}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Filter } from '../../../../api/contract/buying/products'
+import { palette } from '../../../../shared/ui/colours/palette'
+
+interface FilterDropdownProps {
+  filter: Filter
+  /** Uuid of the chosen value, or ''. */
+  chosen: string
+  onChoose: (value: string) => void
+}
+
+const Field = styled('div')({
+  // Otherwise the longest option would widen the whole panel.
+  minWidth: 0,
+  '& label': { display: 'block', marginBottom: 6, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& select': {
+    width: '100%',
+    minHeight: 48,
+    padding: '10px 12px',
+    border: `1px solid ${palette.outline}`,
+    borderRadius: 10,
+    backgroundColor: palette.surface,
+    color: palette.text,
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+})
+
+/** A choice among many values by a native select: it works best on phones and has type-ahead everywhere. */
+export function FilterDropdown({ filter, chosen, onChoose }: FilterDropdownProps) {
+  const { t } = useTranslation('shared')
+  const id = useId()
+  return (
+    <Field>
+      <label htmlFor={id}>{filter.display_name}</label>
+      <select id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{t('form.choose')}</option>
+        {filter.values.map((value) => (
+          <option key={value.uuid} value={value.uuid}>
+            {value.short_description ? `${value.value} – ${value.short_description}` : value.value}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,154 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import type { Filter } from '../../../../api/contract/buying/products'
+import { afterPaint } from '../../../../shared/ui/page/afterPaint'
+import { palette } from '../../../../shared/ui/colours/palette'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
+
+/** One style sheet for all choices: dozens of styled components would be slow to render. */
+const Choices = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+  '& > legend': { padding: 0, marginBottom: 6, fontWeight: 700 },
+  // Chips for short values, rows for values with a hint, tabs for values with a picture.
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+  '& > div[data-hints]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(210px, 100%), 1fr))' },
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '5px 10px',
+    maxWidth: '100%',
+    fontSize: '0.9375rem',
+    boxSizing: 'border-box',
+    border: `1px solid ${palette.outline}`,
+    borderRadius: 10,
+    background: palette.surface,
+    cursor: 'pointer',
+  },
+  '& label:hover': { background: palette.paper },
+  '& label[data-chosen]': {
+    borderColor: palette.primary,
+    boxShadow: `inset 0 0 0 2px ${palette.primary}`,
+    background: `color-mix(in srgb, ${palette.primary} 9%, ${palette.surface})`,
+  },
+  '& label:focus-within': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
+  // The whole label is the radio button; its frame shows the choice.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '& .choice-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+  '& .choice-name': { fontWeight: 600 },
+  '& .choice-hint': { fontSize: '0.875rem', color: palette.textSoft },
+  '& [data-pictures] label': {
+    flex: '1 1 auto',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 3,
+    minWidth: 56,
+    padding: '7px 5px 6px',
+    textAlign: 'center',
+  },
+  '& [data-pictures] .choice-text': { flexDirection: 'column', alignItems: 'center' },
+  '& [data-pictures] .choice-name': { fontSize: '0.875rem', hyphens: 'auto' },
+  '& img': { display: 'block', objectFit: 'contain' },
+  '@media (forced-colors: active)': {
+    '& label[data-chosen]': { outline: '3px solid Highlight', outlineOffset: -3 },
+  },
+})
+
+interface FilterListProps {
+  filter: Filter
+  /** Uuid of the chosen value, or ''. */
+  chosen: string
+  onChoose: (value: string) => void
+}
+
+/** A choice among few values as radio buttons, with pictures if the backend has them. */
+export function FilterList({ filter, chosen, onChoose }: FilterListProps) {
+  const group = useId()
+  // The choice is painted first. The URL, the search and the product list follow after the paint.
+  const [picked, setPicked] = useState<{ value: string; before: string }>()
+  // The URL has changed, or another value was chosen: the URL decides again.
+  if (picked && picked.before !== chosen) setPicked(undefined)
+  const shown = picked?.value ?? chosen
+  const choose = (value: string) => {
+    setPicked({ value, before: chosen })
+    afterPaint(() => onChoose(value))
+  }
+  const hasPictures = filter.values.some((value) => value.image_url)
+  const hasHints = filter.values.some((value) => value.short_description)
+  return (
+    <Choices>
+      <legend>{filter.display_name}</legend>
+      <div data-pictures={hasPictures || undefined} data-hints={hasHints || undefined}>
+        {filter.values.map((value) => (
+          <Choice key={value.uuid} value={value} group={group} isChosen={value.uuid === shown} onChoose={choose} />
+        ))}
+      </div>
+    </Choices>
+  )
+}
+
+interface ChoiceProps {
+  value: Filter['values'][number]
+  group: string
+  isChosen: boolean
+  onChoose: (value: string) => void
+}
+
+/**
+ * A native radio button, so that arrow keys and Space work. Its accessible name is the value; picture and hint describe
+ * it.
+ */
+function Choice({ value, group, isChosen, onChoose }: ChoiceProps) {
+  const id = useId()
+  const { image_url: picture, accessibility_text: spoken, short_description: hint } = value
+  const described = [(picture || spoken) && `${id}-picture`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <label data-chosen={isChosen || undefined}>
+      {(picture || spoken) && (
+        <span id={`${id}-picture`}>
+          <RemotePicture
+            path={picture}
+            alt={spoken ?? ''}
+            width={36}
+            height={36}
+            fallback={<VisuallyHidden>{spoken}</VisuallyHidden>}
+          />
+        </span>
+      )}
+      <input
+        type="radio"
+        name={group}
+        value={value.uuid}
+        checked={isChosen}
+        onChange={() => onChoose(value.uuid)}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={described || undefined}
+      />
+      <span className="choice-text">
+        <span id={`${id}-name`} className="choice-name">
+          {value.value}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="choice-hint">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import type { AppliedFilter } from '../../../../api/contract/buying/products'
+import { focusPageHeading } from '../../../../shared/focus/pageHeading'
+import { useAppSelector } from '../../../../shared/store'
+import { selectSettings } from '../../../identity/settings'
+import { queryWith, searchOf } from '../search/addressFilters'
+import type { Search } from '../search/addressFilters'
+
+export interface AddressFilters {
+  search: Search
+  /** Writes a choice into the URL; the page follows the URL. */
+  apply: (applied: AppliedFilter[]) => void
+  /** Removes all filters and moves the focus to the first filter. */
+  clear: () => void
+}
+
+/** Keeps the filters in the URL, so that a reload, Back and a shared link restore them (CAT-04). */
+export function useAddressFilters(): AddressFilters {
+  const { serviceType, passType } = useParams()
+  const { pathname, search: query } = useLocation()
+  const { fareMedia } = useAppSelector(selectSettings).features
+  const navigate = useNavigate()
+  const search = useMemo(
+    () => searchOf({ serviceType, passType }, new URLSearchParams(query), fareMedia),
+    [serviceType, passType, query, fareMedia],
+  )
+  const apply = useCallback(
+    (applied: AppliedFilter[]) => {
+      if (applied === search.applied) return
+      void navigate({ pathname, search: queryWith(applied, new URLSearchParams(query)) })
+    },
+    [navigate, pathname, query, search],
+  )
+  const clear = useCallback(() => {
+    focusPageHeading()
+    apply([])
+  }, [apply])
+  return useMemo(() => ({ search, apply, clear }), [search, apply, clear])
+}

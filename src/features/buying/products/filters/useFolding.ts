@@ -1,0 +1,56 @@
+import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusOn } from '../../../../shared/focus/pageHeading'
+import { focusResults } from './focusResults'
+import { isComplete } from '../search/productsMachine'
+import type { ProductsPage } from '../search/productsMachine'
+
+export const filtersId = 'product-filters'
+export const changeId = 'change-filters'
+
+export interface Folding {
+  /** The filters are one line on small screens. */
+  isFolded: boolean
+  unfold: () => void
+  /** Folds the filters and goes to the products. */
+  fold: () => void
+  /** A choice was made, by the keyboard or else by pointer or touch. */
+  chosen: (isByKey: boolean) => void
+}
+
+/**
+ * On small screens the filters fold to one line once their combination is met, so that the products are in sight. They
+ * stay open while someone chooses with the keyboard, where each arrow key is a choice, and after "Change".
+ */
+export function useFolding(page: ProductsPage): Folding {
+  const [isHeld, setHeld] = useState(false)
+  const isMet = expectsProducts(page)
+  const isFolded = isMet && !isHeld
+  useLayoutEffect(() => {
+    // What was pressed is hidden now. On wide screens nothing is hidden, and the button cannot take the focus.
+    const isInside = document.getElementById(filtersId)?.contains(document.activeElement)
+    if (isFolded && isInside) focusOn(changeId, { preventScroll: true })
+  }, [isFolded])
+  return {
+    isFolded,
+    unfold: () => {
+      flushSync(() => setHeld(true))
+      document.getElementById(filtersId)?.querySelector<HTMLElement>('input:checked, select')?.focus()
+    },
+    fold: () => {
+      flushSync(() => setHeld(false))
+      focusResults({ scroll: true })
+    },
+    chosen: (isByKey) => {
+      if (isByKey) setHeld(true)
+      else if (!isMet) setHeld(false)
+    },
+  }
+}
+
+/** Returns whether the combination is met, or is expected to be: the address has filters that are not loaded yet. */
+function expectsProducts(page: ProductsPage): boolean {
+  if (page.name === 'closed') return false
+  if (page.panel) return isComplete(page.panel)
+  return page.name === 'loadingFilters' && page.search.applied.length > 0
+}

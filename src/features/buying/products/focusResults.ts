@@ -1,9 +1,0 @@
-import { focusOn } from '../../../shared/focus/pageHeading'
-
-export const resultsId = 'products'
-
-/** Scrolls to the products and moves the focus there, like a link to them. */
-export function focusResults(options: { scroll: boolean }): void {
-  const results = focusOn(resultsId, { preventScroll: true })
-  if (options.scroll) results?.scrollIntoView()
-}

@@ -1,0 +1,110 @@
+import { memo, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../api/contract/buying/products'
+import { readStored } from '../../../../shared/storage/browserStorage'
+import { stored } from '../../../../shared/storage/storedKeys'
+import { useAppSelector } from '../../../../shared/store'
+import { Glyph } from '../../../../shared/ui/Glyph'
+import { TicketCard } from '../../../../shared/ui/TicketCard'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
+import {
+  alertGlyph,
+  cardGlyph,
+  clockGlyph,
+  phoneGlyph,
+  placeGlyph,
+  renewalGlyph,
+  shippingGlyph,
+} from '../../../../shared/ui/glyphs/products'
+import { UsableSoon } from '../../cart/onDemand'
+import { OnCard, selectPurchaseType } from '../../../cards/fareMedia'
+import { handingOf, linesOf, marksOf } from '../search/productFacts'
+import type { ProductMark } from '../search/productFacts'
+import { ProductPurchase } from './ProductPurchase'
+
+const markGlyphs: Record<ProductMark, string> = {
+  digital: phoneGlyph,
+  onCard: cardGlyph,
+  physical: cardGlyph,
+  ships: shippingGlyph,
+  pickUp: placeGlyph,
+  usable: clockGlyph,
+  renews: renewalGlyph,
+}
+
+interface ProductCardProps {
+  product: Product
+  /** The service's name, where the list holds products of several services. */
+  service?: string
+}
+
+/**
+ * A product as a row of the price list (CAT-06): facts on the ticket's body, price and "Add" on its stub. Memoised, so
+ * that further products render no row again.
+ */
+export const ProductCard = memo(function ProductCard({ product, service }: ProductCardProps) {
+  const { t } = useTranslation('products')
+  const id = useId()
+  const { name, alert_message: alert, short_description: short } = product
+  const lines = linesOf(product.long_description)
+  const isForCard = useAppSelector(selectPurchaseType) === 'digital'
+  const marks = marksOf(product, isForCard)
+  return (
+    <TicketCard
+      colour={product.theme?.background_color}
+      aria-labelledby={service ? `${id}-service ${id}` : id}
+      stub={<ProductPurchase product={product} />}
+    >
+      <div className="product-name">
+        {service && <bdi id={`${id}-service`}>{t('card.ofService', { service })}</bdi>}{' '}
+        <h3 id={id} tabIndex={-1} dir="auto">
+          {name}
+        </h3>
+      </div>
+      <div className="product-facts">
+        {short && (
+          <p className="product-short" dir="auto">
+            {short}
+          </p>
+        )}
+        {lines.length > 0 && (
+          <details>
+            <summary>
+              {t('card.details')}
+              <VisuallyHidden> {t('card.detailsOf', { name })}</VisuallyHidden>
+            </summary>
+            {lines.map((line, at) => (
+              <p key={at} dir="auto">
+                {line}
+              </p>
+            ))}
+          </details>
+        )}
+      </div>
+      <ul className="product-marks">
+        {marks.map((mark) => (
+          <li key={mark}>
+            <Glyph shape={markGlyphs[mark]} />
+            <div>
+              {mark === 'onCard' ? (
+                <OnCard faremediaId={readStored(stored.fareMediaId) ?? null} product={product.uuid} />
+              ) : mark === 'usable' ? (
+                <UsableSoon usableFrom={product.usable_from} handing={handingOf(product, isForCard)} />
+              ) : (
+                t(`mark.${mark}`)
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {alert && (
+        <p className="product-alert">
+          <Glyph shape={alertGlyph} size={18} />
+          <span>
+            <strong>{t('card.alert')}</strong> <bdi>{alert}</bdi>
+          </span>
+        </p>
+      )}
+    </TicketCard>
+  )
+})

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { errorText } from '../../../../shared/ui/page/errorText'
+import { useSecondsToWait } from '../../../../shared/ui/buttons/useSecondsUntil'
+import { useText } from '../../../../shared/ui/told/useText'
+import { RemotePicture } from '../../../../shared/ui/pictures/RemotePicture'
+import { selectSettings } from '../../../identity/settings'
+import { chosenPicture } from '../search/filterChoice'
+import { ProductCard } from './ProductCard'
+import { continues, serviceOf } from '../search/productFacts'
+import { Cards, ListHead } from './productStyles'
+import { hasMore } from '../search/productsMachine'
+import { moreRequested, selectPage } from '../search/productsSlice'
+
+/** The products in the backend's order, twelve at first and more on request (CAT-03). */
+export default function ProductList() {
+  const { t, i18n } = useTranslation('products')
+  const dispatch = useAppDispatch()
+  const page = useAppSelector(selectPage)
+  const cards = useRef<HTMLUListElement>(null)
+  /** Index of the first product that "Show more" adds. */
+  const awaited = useRef<number>(undefined)
+  const count = page.name === 'showing' ? page.list.products.length : 0
+  const error = page.name === 'showing' ? page.list.moreError : undefined
+  const seconds = useSecondsToWait(error)
+  const reason = useId()
+  const text = useText()
+  const { limits } = useAppSelector(selectSettings)
+  useEffect(() => {
+    const first = awaited.current
+    if (first === undefined || count <= first) return
+    awaited.current = undefined
+    // The button moves or disappears, so the focus moves to the first new product.
+    cards.current?.children[first]?.querySelector('h3')?.focus()
+  }, [count])
+  if (page.name !== 'showing') return null
+  const { search, list } = page
+  const { products, notShown, total, more } = list
+  const picture = chosenPicture(page)
+  const isBusy = more === 'loading' || page.isRefreshing
+  const isHeld = isBusy || seconds > 0
+  const showMore = () => {
+    awaited.current = count
+    dispatch(moreRequested())
+  }
+  return (
+    <>
+      <ListHead>
+        {picture && <RemotePicture path={picture} alt="" width={36} height={36} />}
+        {t('list.count', { count: total ?? count })}
+      </ListHead>
+      {notShown > 0 && <Typography sx={{ mb: 2 }}>{t('list.notShown', { count: notShown })}</Typography>}
+      <Cards ref={cards} role="list">
+        {products.map((product, at) => (
+          <li key={product.uuid} data-joined={continues(product, products[at - 1]) || undefined}>
+            <ProductCard product={product} service={search.passType ? serviceOf(product, i18n.language) : undefined} />
+          </li>
+        ))}
+      </Cards>
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mt: 2, '&:empty': { display: 'none' } }}>
+        {total !== null && count < total && (
+          <Typography color="text.secondary">{t('list.shownOf', { count, total })}</Typography>
+        )}
+        {more === 'failed' && (
+          <Typography role="alert" id={reason}>
+            {seconds > 0 ? text(errorText(error)) : t('list.moreFailed')}
+          </Typography>
+        )}
+        {hasMore(list) && (
+          <Button
+            variant="outlined"
+            data-waiting={isBusy || undefined}
+            aria-disabled={isHeld || undefined}
+            aria-describedby={more === 'failed' ? reason : undefined}
+            onClick={() => !isHeld && showMore()}
+          >
+            {isBusy ? t('list.loadingMore') : t('list.more')}
+          </Button>
+        )}
+      </Box>
+      <Typography sx={{ mt: 2, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {t('list.limit', { count: limits.maxCartQuantity })}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announced } from '../../../../shared/notices/noticesSlice'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { EmptyState } from '../../../../shared/ui/page/EmptyState'
+import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
+import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import { ChooseOptions, NothingFound } from '../../../../shared/ui/pictures/drawings'
+import { addToCartCode } from '../../cart'
+import { ChosenFilters } from '../filters/ChosenFilters'
+import { nextFilter } from '../search/filterChoice'
+import { Cards, ListHead } from './productStyles'
+import { ProductPlaceholder } from './ProductPlaceholder'
+import { ProductsFailure } from './ProductsFailure'
+import { panelOf } from '../search/productsMachine'
+import { selectPage } from '../search/productsSlice'
+import { resultsId } from '../filters/focusResults'
+import { awaitsFilters, isBusy, resultsView } from '../search/resultsView'
+import type { AddressFilters } from '../filters/useAddressFilters'
+
+/** Filters can be chosen without it. It loads as soon as they can, and for a link to a filter combination at once. */
+const ProductList = lazyPart(() => import('./ProductList'))
+
+/** A link to a filter combination leads to products. */
+export const firstParts = (query: string) => (query.includes('filter=') ? ProductList.load() : undefined)
+
+/** What the page shows next, to prefetch. */
+export const resultsCode = [ProductList.load, ...addToCartCode]
+
+interface ProductResultsProps {
+  filters: AddressFilters
+  isFolded: boolean
+}
+
+/** The right side of the page: prompt, skeletons, products, or the reason why there are none. */
+export function ProductResults({ filters, isFolded }: ProductResultsProps) {
+  const { t } = useTranslation('products')
+  const page = useAppSelector(selectPage)
+  // On small screens growing filters push the results down. The results are hidden meanwhile, so that they do not jump.
+  const waits = awaitsFilters(page)
+  const isListNear = filters.search.applied.length > 0
+  useEffect(() => {
+    if (isListNear) ProductList.load().catch(() => undefined)
+  }, [isListNear])
+  const isSearching = isBusy(page)
+  useSlowSearchSaid(isSearching)
+  return (
+    <Box
+      component="section"
+      id={resultsId}
+      tabIndex={-1}
+      aria-label={t('list.label')}
+      aria-busy={isSearching}
+      data-unfiltered={filters.search.applied.length === 0 || undefined}
+      sx={{ '&:focus': { outline: 'none' }, opacity: { xs: waits ? 0 : 1, md: 1 } }}
+    >
+      <ChosenFilters filters={filters} isFolded={isFolded && resultsView(page) !== 'failed'} />
+      <Box sx={{ display: { xs: waits ? 'none' : 'block', md: 'block' } }}>
+        <Results filters={filters} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Tells screen readers once of a search that lasts. */
+function useSlowSearchSaid(isSearching: boolean): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isSearching) return
+    const slow = setTimeout(() => dispatch(announced({ key: 'products:announce.loading' })), 1_000)
+    return () => clearTimeout(slow)
+  }, [dispatch, isSearching])
+}
+
+function Results({ filters: { search, clear } }: { filters: AddressFilters }) {
+  const { t } = useTranslation('products')
+  const page = useAppSelector(selectPage)
+  const mode = search.passType ?? 'tickets'
+  switch (resultsView(page)) {
+    case 'prompt': {
+      const next = nextFilter(panelOf(page)?.filters ?? [])
+      const text = next ? t('prompt.next', { name: next.display_name }) : t(`prompt.${mode}`)
+      return <EmptyState picture={ChooseOptions} title={t('prompt.title')} text={text} />
+    }
+    case 'placeholders':
+      return <Placeholders />
+    case 'failed':
+      return <ProductsFailure />
+    case 'none': {
+      const action = (
+        <Button variant="contained" onClick={clear}>
+          {t('filters.clear')}
+        </Button>
+      )
+      return <EmptyState picture={NothingFound} title={t('none.title')} text={t(`none.${mode}`)} action={action} />
+    }
+    case 'list':
+      return (
+        <Suspense fallback={<Placeholders />}>
+          <ProductList />
+        </Suspense>
+      )
+  }
+}
+
+/** Enough skeletons to fill a screen. Content below it shifts nothing that is visible. */
+const places = [0, 1, 2, 3, 4]
+
+function Placeholders() {
+  return (
+    <div aria-hidden>
+      <ListHead as="div">
+        <SkeletonBar shade="strong" style={{ width: 150, height: 25 }} />
+      </ListHead>
+      <Cards>
+        {places.map((at) => (
+          <li key={at}>
+            <ProductPlaceholder />
+          </li>
+        ))}
+      </Cards>
+    </div>
+  )
+}

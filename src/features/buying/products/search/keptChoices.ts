@@ -1,0 +1,40 @@
+import type { AppliedFilter } from '../../../../api/contract/buying/products'
+import type { Result } from '../../../../api/errors'
+import { isNotFound } from './notFound'
+import { nameOf } from './filterChoice'
+import type { Panel } from './productsMachine'
+
+/**
+ * Returns the choices that were kept although an earlier one was changed or removed (decision 113): those after the
+ * first difference from what the last answer applied.
+ */
+export function keptChoices(applied: AppliedFilter[], before: Panel | null): AppliedFilter[] {
+  const described = before?.described ?? []
+  const wasApplied = (entry: AppliedFilter) => described.some((other) => isSame(entry, other))
+  const ofAddress = described.filter(({ filter_uuid }) => before?.filters.some(({ uuid }) => uuid === filter_uuid))
+  const changedAt = applied.findIndex((entry, at) => !isSame(entry, ofAddress[at]))
+  return changedAt < 0 ? [] : applied.slice(changedAt).filter(wasApplied)
+}
+
+/**
+ * Returns the kept choices that do not fit: the answer no longer offers them, or it refuses the combination. A filter
+ * that cannot be read may be one of them, so nothing is dropped then.
+ */
+export function unfitChoices(kept: AppliedFilter[], answer: Result<Panel>): AppliedFilter[] {
+  if (!answer.ok) return isNotFound(answer.error) ? kept : []
+  const { filters, notShown } = answer.value
+  if (notShown > 0) return []
+  const isOffered = ({ filter_uuid, filter_value }: AppliedFilter) =>
+    filters.some(({ uuid, values }) => uuid === filter_uuid && values.some((value) => value.uuid === filter_value))
+  return kept.filter((entry) => !isOffered(entry))
+}
+
+/** Returns the names of choices, as far as the last answer named them. */
+export const namesOf = (choices: AppliedFilter[], { filters }: Panel): string[] =>
+  choices.flatMap(({ filter_uuid, filter_value }) => {
+    const filter = filters.find(({ uuid }) => uuid === filter_uuid)
+    return (filter && nameOf(filter, filter_value)) ?? []
+  })
+
+const isSame = (one: AppliedFilter, other: AppliedFilter | undefined) =>
+  one.filter_uuid === other?.filter_uuid && one.filter_value === other.filter_value

@@ -1,0 +1,58 @@
+import type { AppliedFilter, Filter, Product } from '../../../../api/contract/buying/products'
+import type { Result } from '../../../../api/errors'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import type { PurchaseType } from '../../../cards/fareMedia'
+import { isProduct, only, sendSearch } from '../../catalogue'
+import type { SearchEntry } from '../../catalogue'
+import type { Found, Panel } from './productsMachine'
+import { filtersWanted, productsWanted, rowCount } from './searchWanted'
+
+/** The parameters of a search: filters, and in transit mode the fare card. */
+export interface SearchTerms {
+  applied: AppliedFilter[]
+  purchaseType: PurchaseType | null
+}
+
+const badAnswer = { ok: false, error: { kind: 'badAnswer' } } as const
+
+/** Requests the filters that remain for the applied ones. */
+export function* findFilters(terms: SearchTerms): SagaOf<Result<Panel>> {
+  const answer = yield* send(terms, filtersWanted(terms.applied))
+  if (!answer.ok) return answer
+  const { results, applied_filters } = answer.value
+  const { good: filters, dropped } = only(results, isFilter)
+  // An unreadable filter may still have to be chosen. Without it, the portal would sell other products than the rider
+  // means.
+  if (dropped > 0 && filters.every((filter) => filter.applied)) return badAnswer
+  const notShown = filters.reduce((sum, filter) => sum + filter.valuesDropped, dropped)
+  return { ok: true, value: { filters, described: applied_filters ?? [], notShown } }
+}
+
+/** Requests one page of the products, in the backend's order. */
+export function* findProducts(terms: SearchTerms, page: number): SagaOf<Result<Found>> {
+  const answer = yield* send(terms, productsWanted(terms.applied, page))
+  if (!answer.ok) return answer
+  const { results, total } = answer.value
+  const { good: products, dropped: notShown } = only(results, isProduct)
+  if (products.length === 0 && notShown > 0) return badAnswer
+  const isLastFull = products.length + notShown >= rowCount
+  return { ok: true, value: { products, notShown, total: total ?? null, pages: page, isLastFull } }
+}
+
+/** Loads the first pages together, so that a refresh shows all products that were on the screen. */
+export function* findPages(terms: SearchTerms, pages: number): SagaOf<Result<Found>> {
+  const products: Product[] = []
+  let notShown = 0
+  for (let page = 1; ; page += 1) {
+    const found = yield* findProducts(terms, page)
+    if (!found.ok) return found
+    products.push(...found.value.products)
+    notShown += found.value.notShown
+    if (page >= pages || !found.value.isLastFull) return { ok: true, value: { ...found.value, products, notShown } }
+  }
+}
+
+const send = ({ purchaseType }: SearchTerms, wanted: Parameters<typeof sendSearch>[0]) =>
+  sendSearch(wanted, purchaseType)
+
+const isFilter = (entry: SearchEntry): entry is Filter => !isProduct(entry)

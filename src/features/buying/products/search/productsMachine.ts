@@ -1,0 +1,160 @@
+import type { ApiError, Result } from '../../../../api/errors'
+import type { DescribedFilter, Filter, Product } from '../../../../api/contract/buying/products'
+import { isSameRoute, isSameSearch } from './addressFilters'
+import type { Search } from './addressFilters'
+
+/** The filters that the backend still offers, and its names for the applied ones. */
+export interface Panel {
+  filters: Filter[]
+  described: DescribedFilter[]
+  /** How many filters and values are not shown, because they violate the contract. */
+  notShown: number
+}
+
+/** The products of the pages loaded so far, in the backend's order. */
+export interface Found {
+  products: Product[]
+  /** How many products are not shown, because they violate the contract. */
+  notShown: number
+  /** Null if the backend sends no total. */
+  total: number | null
+  pages: number
+  /** The last page was full, so there may be more even without a total. */
+  isLastFull: boolean
+}
+
+export interface ProductList extends Found {
+  more: 'idle' | 'loading' | 'failed'
+  /** Why "Show more" last failed. */
+  moreError?: ApiError
+}
+
+/** Every request has a number. The answer to an earlier one changes nothing (CAT-05). */
+interface Asked {
+  request: number
+}
+interface Open extends Asked {
+  search: Search
+}
+
+/**
+ * The state machine of the products page (CAT-02). Once known, the filters are part of every state, so that they never
+ * disappear.
+ */
+export type ProductsPage =
+  /** The page is not shown; Back restores `last`. */
+  | ({ name: 'closed'; last: Showing | null } & Asked)
+  | ({ name: 'loadingFilters'; panel: Panel | null } & Open)
+  | ({ name: 'filtersFailed'; panel: Panel | null; error: ApiError } & Open)
+  /** A filter is not chosen yet. */
+  | ({ name: 'choosing'; panel: Panel } & Open)
+  /** The filter combination is met. */
+  | ({ name: 'loadingProducts'; panel: Panel } & Open)
+  | ({ name: 'productsFailed'; panel: Panel; error: ApiError } & Open)
+  | Showing
+
+export interface Showing extends Open {
+  name: 'showing'
+  panel: Panel
+  list: ProductList
+  /** The same search runs again (language, session, return to the page); the old products stay meanwhile. */
+  isRefreshing: boolean
+}
+
+export interface Answered<T> {
+  request: number
+  result: Result<T>
+}
+
+export const initialPage: ProductsPage = { name: 'closed', request: 0, last: null }
+
+/** Returns whether the "filter combination is met": no filter is left to choose (decision 83). */
+export const isComplete = (panel: Panel): boolean => panel.filters.every((filter) => filter.applied)
+
+export const askedSearch = (page: ProductsPage): Search | undefined =>
+  page.name === 'closed' ? undefined : page.search
+
+/** Returns whether filters show, or the reason why there are none. */
+export const areFiltersKnown = (page: ProductsPage): boolean =>
+  page.name !== 'closed' && (page.name !== 'loadingFilters' || page.panel !== null)
+
+export const panelOf = (page: ProductsPage): Panel | null => (page.name === 'closed' ? null : page.panel)
+
+export const hasMore = ({ products, notShown, total, isLastFull }: ProductList): boolean =>
+  total === null ? isLastFull : products.length + notShown < total
+
+/** The URL requests this search. The same search again, and Back to a page that was left, is a refresh. */
+export function opened(page: ProductsPage, search: Search): ProductsPage {
+  const before = page.name === 'closed' ? page.last : page
+  if (before && isSameSearch(before.search, search)) return asked({ ...before, request: page.request })
+  const panel = before && isSameRoute(before.search, search) ? before.panel : null
+  return { name: 'loadingFilters', request: page.request + 1, search, panel }
+}
+
+/** Language or visitor changed: the same search runs again, and the products stored for Back are dropped. */
+export function outdated(page: ProductsPage): ProductsPage {
+  return page.name === 'closed' ? { ...page, last: null } : asked(page)
+}
+
+/** "Try again", or the connection is back: the missing part is requested. */
+export function retried(page: ProductsPage): ProductsPage {
+  const isMissing = page.name !== 'closed' && page.name !== 'choosing' && page.name !== 'showing'
+  return isMissing ? asked(page) : page
+}
+
+export function left(page: ProductsPage): ProductsPage {
+  if (page.name === 'closed') return page
+  return { name: 'closed', request: page.request, last: page.name === 'showing' ? settled(page) : null }
+}
+
+export function filtersAnswered(page: ProductsPage, { request, result }: Answered<Panel>): ProductsPage {
+  const isAwaited = page.name === 'loadingFilters' || (page.name === 'showing' && page.isRefreshing)
+  if (!isAwaited || page.request !== request) return page
+  const { search } = page
+  if (!result.ok) return { name: 'filtersFailed', request, search, panel: page.panel, error: result.error }
+  const panel = result.value
+  if (!isComplete(panel)) return { name: 'choosing', request, search, panel }
+  return page.name === 'showing' ? { ...page, panel } : { name: 'loadingProducts', request, search, panel }
+}
+
+export function productsAnswered(page: ProductsPage, { request, result }: Answered<Found>): ProductsPage {
+  const isAwaited = page.name === 'loadingProducts' || (page.name === 'showing' && page.isRefreshing)
+  if (!isAwaited || page.request !== request) return page
+  const { search, panel } = page
+  if (!result.ok) return { name: 'productsFailed', request, search, panel, error: result.error }
+  const found = result.value
+  const list: ProductList = { ...found, products: unique(found.products), more: 'idle' }
+  return { name: 'showing', request, search, panel, list, isRefreshing: false }
+}
+
+export function moreRequested(page: ProductsPage): ProductsPage {
+  if (page.name !== 'showing' || page.isRefreshing || !hasMore(page.list)) return page
+  return { ...page, list: { ...page.list, more: 'loading' } }
+}
+
+export function moreAnswered(page: ProductsPage, { request, result }: Answered<Found>): ProductsPage {
+  if (page.name !== 'showing' || page.request !== request || page.list.more !== 'loading') return page
+  const { list } = page
+  if (!result.ok) return { ...page, list: { ...list, more: 'failed', moreError: result.error } }
+  const products = unique([...list.products, ...result.value.products])
+  // A page without any new product is the last one, whatever the backend's total.
+  const total = products.length === list.products.length ? products.length : result.value.total
+  const notShown = list.notShown + result.value.notShown
+  return { ...page, list: { ...result.value, products, notShown, total, more: 'idle' } }
+}
+
+function asked(page: Exclude<ProductsPage, { name: 'closed' }>): ProductsPage {
+  const request = page.request + 1
+  if (page.name === 'showing') return { ...settled(page), request, isRefreshing: true }
+  return { name: 'loadingFilters', request, search: page.search, panel: page.panel }
+}
+
+/** Drops a running request for more products. */
+function settled(page: Showing): Showing {
+  return { ...page, isRefreshing: false, list: { ...page.list, more: 'idle' } }
+}
+
+/** Merges pages without duplicates: pages overlap when the operator adds products meanwhile. */
+function unique(products: Product[]): Product[] {
+  return [...new Map(products.map((product) => [product.uuid, product])).values()]
+}

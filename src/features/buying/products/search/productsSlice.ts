@@ -1,0 +1,114 @@
+import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { PayloadAction, UnknownAction, WithSlice } from '@reduxjs/toolkit'
+import { byName, own } from '../../../../shared/byName'
+import { locationChanged } from '../../../../shared/navigation/navigation'
+import { connectionRetried } from '../../../../shared/notices/noticesSlice'
+import { isAt } from '../../../../shared/paths'
+import { rootReducer } from '../../../../shared/store'
+import type { RootState } from '../../../../shared/store'
+import { productAdded } from '../../cart'
+import { guestStarted, loggedOut, sessionLost, sessionRestored, signedIn } from '../../../identity/session'
+import { languageChanged } from '../../../identity/settings'
+import type { Search } from './addressFilters'
+import { offerOf } from './filterChoice'
+import * as machine from './productsMachine'
+import type { Answered, Found, Panel, ProductsPage } from './productsMachine'
+
+/** The backend's uuid for a service type, once it is known (CAT-08). */
+export interface ServiceLevel {
+  serviceType: string
+  uuid: string
+}
+
+interface ProductsState {
+  page: ProductsPage
+  level: ServiceLevel | null
+  /** How often each product was added. Its stepper returns to 1 after each add (CART-03). */
+  added: Record<string, number>
+}
+
+const initialState: ProductsState = { page: machine.initialPage, level: null, added: byName() }
+
+/** Actions after which the backend would answer differently: another language, another visitor. */
+export const isOutdating = isAnyOf(languageChanged, sessionRestored, signedIn, guestStarted, loggedOut, sessionLost)
+
+const productsSlice = createSlice({
+  name: 'products',
+  initialState,
+  reducers: {
+    /** The page was opened, or its URL changed: the filters follow the URL. */
+    productsOpened(state, { payload }: PayloadAction<Search>) {
+      state.page = machine.opened(state.page, payload)
+    },
+    productsLeft(state) {
+      state.page = machine.left(state.page)
+    },
+    searchRetried(state) {
+      state.page = machine.retried(state.page)
+    },
+    serviceLevelFound(state, { payload }: PayloadAction<ServiceLevel>) {
+      state.level = payload
+    },
+    filtersAnswered(state, { payload }: PayloadAction<Answered<Panel>>) {
+      state.page = machine.filtersAnswered(state.page, payload)
+    },
+    productsAnswered(state, { payload }: PayloadAction<Answered<Found>>) {
+      state.page = machine.productsAnswered(state.page, payload)
+    },
+    moreRequested(state) {
+      state.page = machine.moreRequested(state.page)
+    },
+    moreAnswered(state, { payload }: PayloadAction<Answered<Found>>) {
+      state.page = machine.moreAnswered(state.page, payload)
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(productAdded, (state, { payload }) => {
+        const { uuid } = payload.added
+        state.added[uuid] = (own(state.added, uuid) ?? 0) + 1
+      })
+      .addCase(connectionRetried, (state) => {
+        state.page = machine.retried(state.page)
+      })
+      .addMatcher(isAwayFromProducts, (state) => {
+        state.page = machine.left(state.page)
+      })
+      .addMatcher(isOutdating, (state) => {
+        state.page = machine.outdated(state.page)
+      }),
+  selectors: {
+    selectPage: (state) => state.page,
+    selectServiceLevel: (state) => state.level,
+    selectTimesAdded: (state, uuid: string) => own(state.added, uuid) ?? 0,
+  },
+})
+
+/** Returns whether an action opens another page of the portal. A change of the filters alone stays on this page. */
+export function isAwayFromProducts(action: UnknownAction): action is ReturnType<typeof locationChanged> {
+  return locationChanged.match(action) && !isAt(action.payload.pathname, 'products')
+}
+
+declare module '../../../../shared/store' {
+  interface Slices extends WithSlice<typeof productsSlice> {}
+}
+
+export const {
+  productsOpened,
+  productsLeft,
+  searchRetried,
+  serviceLevelFound,
+  filtersAnswered,
+  productsAnswered,
+  moreRequested,
+  moreAnswered,
+} = productsSlice.actions
+export const { selectPage, selectServiceLevel, selectTimesAdded } = productsSlice.injectInto(rootReducer).selectors
+
+const selectPanel = (state: RootState) => machine.panelOf(selectPage(state))
+const selectApplied = (state: RootState) => machine.askedSearch(selectPage(state))?.applied
+
+/** Returns the same object while further products load, so that existing cards do not render again. */
+export const selectOffer = createSelector([selectPanel, selectApplied], (panel, applied = []) =>
+  offerOf(panel, applied),
+)

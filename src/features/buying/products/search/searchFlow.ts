@@ -1,0 +1,74 @@
+import type { AppliedFilter } from '../../../../api/contract/buying/products'
+import { goTo } from '../../../../shared/navigation/navigation'
+import { announced, errorShown } from '../../../../shared/notices/noticesSlice'
+import { paths } from '../../../../shared/paths'
+import { put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { purchaseTypeChosen, selectPurchaseType } from '../../../cards/fareMedia'
+import { queryWith } from './addressFilters'
+import type { Search } from './addressFilters'
+import { nextFilter } from './filterChoice'
+import { keptChoices, namesOf, unfitChoices } from './keptChoices'
+import { findFilters, findPages } from './productSearch'
+import type { SearchTerms } from './productSearch'
+import { isComplete } from './productsMachine'
+import type { Panel } from './productsMachine'
+import { filtersAnswered, productsAnswered, selectPage } from './productsSlice'
+import { wholeSelection } from './serviceLevel'
+
+/** Sends the request that the page's state needs. A newer search, or leaving the page, cancels it. */
+export function* searchForPage(): SagaOf<void> {
+  const page = yield* select(selectPage)
+  const isRefresh = page.name === 'showing' && page.isRefreshing
+  if (page.name !== 'loadingFilters' && !isRefresh) return
+  const { request, search } = page
+  yield* choosePurchaseType(search)
+  const applied = yield* wholeSelection(search)
+  if (applied === 'notOffered') return yield* sayNotOffered()
+  if (!applied.ok) {
+    yield* put(filtersAnswered({ request, result: applied }))
+    return
+  }
+  const terms = { applied: applied.value, purchaseType: search.passType }
+  const filters = yield* findFilters(terms)
+  const kept = keptChoices(search.applied, page.panel)
+  const unfit = unfitChoices(kept, filters)
+  if (page.panel && unfit.length > 0) return yield* dropChoices(search.applied, unfit, page.panel)
+  yield* put(filtersAnswered({ request, result: filters }))
+  if (!filters.ok) return
+  if (isComplete(filters.value)) yield* showProducts(terms, request, isRefresh ? page.list.pages : 1)
+  else yield* announceNext(filters.value)
+}
+
+/** Removes choices that do not fit the changed one from the address, which searches again, and names them. */
+function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: Panel): SagaOf<void> {
+  const names = namesOf(unfit, before)
+  if (names.length > 0) yield* put(errorShown({ key: 'products:filters.dropped', values: { names: names.join(', ') } }))
+  const fitting = applied.filter((entry) => !unfit.includes(entry))
+  yield* goTo(queryWith(fitting, new URLSearchParams(window.location.search)) || '?', { replace: true })
+}
+
+function* showProducts(terms: SearchTerms, request: number, pages: number): SagaOf<void> {
+  const found = yield* findPages(terms, pages)
+  yield* put(productsAnswered({ request, result: found }))
+  if (!found.ok) return
+  const { total, products } = found.value
+  yield* put(announced({ key: 'products:announce.found', values: { count: total ?? products.length } }))
+}
+
+/** Transit mode follows from the URL (decision 10). */
+function* choosePurchaseType({ passType }: Search): SagaOf<void> {
+  const current = yield* select(selectPurchaseType)
+  if (current !== passType) yield* put(purchaseTypeChosen(passType))
+}
+
+function* sayNotOffered(): SagaOf<void> {
+  yield* put(errorShown({ key: 'products:serviceNotOffered' }))
+  yield* goTo(paths.products, { replace: true })
+}
+
+/** New content appears below the choice that caused it, so it is announced to screen readers. */
+function* announceNext({ filters }: Panel): SagaOf<void> {
+  const next = nextFilter(filters)
+  if (next) yield* put(announced({ key: 'products:announce.next', values: { name: next.display_name } }))
+}

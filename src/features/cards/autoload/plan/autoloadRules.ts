@@ -1,0 +1,96 @@
+import type { Autoload, AutoloadPlan, RecentSpending } from '../../../../api/contract/cards/autoloadPlan'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { daysFrom, firstAfter, isSameSchedule, plusDays } from '../../../../shared/schedule'
+import type { Schedule } from '../../../../shared/schedule'
+import { knownKind } from '../../fareMedia/onDemand'
+import type { Standing } from '../../fareMedia/onDemand'
+
+/** Tells plans apart; an empty text if there is none. */
+export function planKey(plan: Autoload | AutoloadPlan | null): string {
+  if (!plan) return ''
+  const { kind, amount, payment_method_id } = plan
+  return JSON.stringify([kind, amount, payment_method_id, ...whenOf(plan)])
+}
+
+function whenOf(plan: Autoload | AutoloadPlan): unknown[] {
+  if (plan.kind === 'other') return []
+  return plan.kind === 'threshold' ? [plan.threshold] : [plan.unit, plan.every, plan.day]
+}
+
+/** Why a card cannot have an autoload. `blocked` hinders only a new one. */
+export type AutoloadObstacle = 'bank' | 'employer' | 'otherKind' | 'outOfUse' | 'blocked'
+
+/** Returns what hinders a new autoload of a card, or the change of one that it has; undefined if nothing does. */
+export function obstacleOf(
+  card: Pick<FareMedium, 'type'>,
+  standing: Standing,
+  hasAutoload: boolean,
+): AutoloadObstacle | undefined {
+  const kind = knownKind(card.type)
+  if (kind === 'bank card') return 'bank'
+  if (kind === 'commuter benefits') return 'employer'
+  if (!kind) return 'otherKind'
+  if (standing === 'blocked') return hasAutoload ? undefined : 'blocked'
+  return standing === 'good' || standing === 'unsupported' ? undefined : 'outOfUse'
+}
+
+/**
+ * Returns the days of the next charges if a schedule is saved today: an unchanged one goes on as it was, any other one
+ * begins after today.
+ */
+export function nextCharges(schedule: Schedule, saved: Autoload | null, today: string, most = 3): string[] {
+  const before = saved?.kind === 'time' && isSameSchedule(saved, schedule) ? saved.next_run : undefined
+  const first = before && before > today ? before : firstAfter(schedule, today)
+  return daysFrom(schedule, first, { most })
+}
+
+/** Returns what an autoload compares with its threshold: general funds, with what is on its way. */
+export const fundsForAutoload = ({ balances, pending_loads }: FareMedium): number | undefined =>
+  balances ? (pending_loads ?? []).reduce((sum, { amount }) => sum + amount, balances.general_funds) : undefined
+
+/** Checks whether an autoload charges by itself when it runs and finds this balance. */
+export const chargesAt = (autoload: Autoload, balance: number | undefined): boolean =>
+  autoload.kind === 'threshold' && balance !== undefined && balance <= autoload.threshold
+
+/**
+ * Returns the day on which a low balance is charged for: today, or the day after the last charge, because one charge a
+ * calendar day is the most. One that failed does not count.
+ */
+export function firstChargeDay(saved: Pick<Autoload, 'last_run'> | null, today: string): string {
+  const { date, state } = saved?.last_run ?? {}
+  if (date === undefined || state?.trim().toLowerCase() !== 'done') return today
+  // The device's clock may be behind, by hours.
+  return [today, plusDays(today, 1)].includes(date) ? plusDays(date, 1) : today
+}
+
+/** Fewer days of history are no base for an estimate (decision 96). */
+const leastDays = 7
+const monthDays = 30
+
+/**
+ * What a threshold autoload will probably charge: `now` if the balance is low already; `never` if nothing was spent
+ * lately; otherwise the days until the first charge, the days between two, and the cents in 30 days.
+ */
+export type Estimate =
+  { kind: 'none' } | { kind: 'never' } | { kind: 'now' | 'later'; firstIn: number; each: number; monthly: number }
+
+/** Estimates by the average spending per day. Amounts are in cents. */
+export function estimateOf(
+  { threshold, amount }: { threshold: number; amount: number },
+  balance: number | undefined,
+  spending: RecentSpending | null | undefined,
+): Estimate {
+  if (balance === undefined) return { kind: 'none' }
+  const isLow = balance <= threshold
+  const onlyNow = { kind: 'now', firstIn: 0, each: 0, monthly: 0 } as const
+  // What a low balance is charged needs no history.
+  if (!spending || spending.days < leastDays) return isLow ? onlyNow : { kind: 'none' }
+  if (spending.amount === 0) return isLow ? onlyNow : { kind: 'never' }
+  const perDay = spending.amount / spending.days
+  return {
+    kind: isLow ? 'now' : 'later',
+    firstIn: isLow ? 0 : Math.ceil((balance - threshold) / perDay),
+    each: Math.max(1, Math.round(amount / perDay)),
+    monthly: Math.round(perDay * monthDays),
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Autoload, AutoloadPlan } from '../../../../api/contract/cards/autoloadPlan'
+import { formatMoney } from '../../../../shared/locales/money'
+import { weekdayName } from './weekdays'
+
+/** Returns a function that says a plan in one sentence. */
+export function usePlanText(): (plan: Autoload | AutoloadPlan) => string {
+  const { t, i18n } = useTranslation('autoload')
+  return (plan) => {
+    const amount = formatMoney(plan.amount, i18n.language)
+    if (plan.kind === 'threshold')
+      return t('plan.threshold', { amount, threshold: formatMoney(plan.threshold, i18n.language) })
+    if (plan.kind === 'other') return t('plan.other', { amount })
+    const { every: count, day } = plan
+    if (plan.unit === 'week') return t('plan.week', { amount, count, day: weekdayName(plan.day, i18n.language) })
+    return day === 'last' ? t('plan.monthEnd', { amount, count }) : t('plan.month', { amount, count, day })
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Button } from '../../../../shared/ui/buttons/Button'
+import { selectSettings } from '../../../identity/settings'
+import { standingOf } from '../cards/cardStanding'
+import { cardChosen } from '../cards/fareMediaSlice'
+import type { CardAim } from '../cards/fareMediaSlice'
+
+/** Leads to the passes and the value that are sold for a card. A card that cannot be bought for shows its reason instead. */
+export function BuyForCard({ card }: { card: FareMedium }) {
+  const { t } = useTranslation('fareMedia')
+  const dispatch = useAppDispatch()
+  const isGood = standingOf(card, useAppSelector(selectSettings)) === 'good'
+  const choose = (aim: CardAim) => dispatch(cardChosen({ faremediaId: card.faremedia_id, aim }))
+  if (!isGood) return null
+  return (
+    <>
+      <Button variant="contained" onClick={() => choose('products')}>
+        {t('buy.pass')}
+      </Button>
+      <Button variant="outlined" onClick={() => choose('value')}>
+        {t('buy.value')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { createAction } from '@reduxjs/toolkit'
+import { blockFareMedium, unblockFareMedium } from '../../../../api/contract/cards/cardManagement'
+import type { BodyOf } from '../../../../api/contract/base/endpoint'
+import * as codes from '../../../../api/contract/base/errorCodes'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { hasCode } from '../../../../api/errors'
+import type { ApiError, Result } from '../../../../api/errors'
+import { ask } from '../../../../shared/dialogs/ask'
+import type {} from '../../../../shared/dialogs/dialogsSlice'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import { put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { faultOf } from '../../../../shared/submission/fault'
+import { sendOrFind } from '../../../../shared/submission/sendOrFind'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { fareCards, putCard, rereadCards, selectCard, standingOf } from '../../fareMedia/onDemand'
+import type { Standing } from '../../fareMedia/onDemand'
+import { selectSettings } from '../../../identity/settings'
+import { chargesOf } from '../charges/endingCharges'
+import type { EndingCharges } from '../charges/endingCharges'
+
+declare module '../../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /** `ends`: what is charged for the card, and fails while it is blocked. */
+    blockCard: { params: { card: FareMedium; ends: EndingCharges }; answer: 'block' | 'keep' }
+    unblockCard: { params: { card: FareMedium }; answer: 'unblock' | 'keep' }
+  }
+}
+
+/** Blocking a card, or unblocking it (FM-04). It begins once the rider has confirmed. */
+export const blocking = submissionSlice<string>('cardBlocking')
+
+/** The rider wants a card blocked, or unblocked; named by its id. */
+export const blockAsked = createAction<string>('cardBlocking/blockAsked')
+export const unblockAsked = createAction<string>('cardBlocking/unblockAsked')
+
+/** The rider has lost the card: it is blocked at once, and nothing is asked (FM-13). Its page says when it is done. */
+export const blockNowAsked = createAction<{ id: string; reason: 'lost' | 'stolen' }>('cardBlocking/blockNowAsked')
+
+export function* blockNow({ payload: { id, reason } }: ReturnType<typeof blockNowAsked>): SagaOf<void> {
+  yield* finish(yield* block(id, reason))
+}
+
+export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): SagaOf<void> {
+  const card = yield* select((state) => selectCard(state, id))
+  if (!card) return
+  yield* put(blocking.requested(id))
+  const ends = yield* chargesOf(card, 'running')
+  yield* put(blocking.dropped())
+  // The session may have ended meanwhile.
+  if (!(yield* select((state) => selectCard(state, id)))) return
+  if ((yield* ask('blockCard', { card, ends })) === 'keep') return
+  yield* finish(yield* block(id, 'other'), 'block.done')
+}
+
+export function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): SagaOf<void> {
+  const card = yield* select((state) => selectCard(state, id))
+  if (!card || (yield* ask('unblockCard', { card })) === 'keep') return
+  yield* put(blocking.requested(id))
+  const find = () => cardThatIs(id, (standing) => standing !== 'blocked')
+  yield* finish(yield* sendOrFind(unblockFareMedium, { params: { id } }, find), 'unblock.done')
+}
+
+function* block(id: string, reason: BodyOf<typeof blockFareMedium>['reason']): SagaOf<Result<FareMedium>> {
+  yield* put(blocking.requested(id))
+  const find = () => cardThatIs(id, (standing) => standing === 'blocked')
+  return yield* sendOrFind(blockFareMedium, { params: { id }, body: { reason } }, find)
+}
+
+/** Reads the card again. Returns it if it stands as the rider wanted. */
+function* cardThatIs(id: string, isWanted: (standing: Standing) => boolean): SagaOf<FareMedium | undefined> {
+  const card = (yield* rereadCards())?.find(({ faremedia_id }) => faremedia_id === id)
+  return card && isWanted(standingOf(card, yield* select(selectSettings))) ? card : undefined
+}
+
+function* finish(answer: Result<FareMedium>, done?: 'block.done' | 'unblock.done'): SagaOf<void> {
+  if (!answer.ok) {
+    yield* put(blocking.refused(faultOf(answer.error)))
+    return yield* rereadIfChanged(answer.error)
+  }
+  yield* putCard(answer.value)
+  yield* put(blocking.accepted())
+  if (done) yield* put(successShown({ key: `cardManagement:${done}` }))
+}
+
+const changes = [codes.notFound, codes.notAllowed, codes.cardNotEmpty] as const
+
+/** The card has changed elsewhere, or has left the account: the page shows what is true now. */
+export function* rereadIfChanged(error: ApiError): SagaOf<void> {
+  if (changes.some((code) => hasCode(error, code))) yield* put(fareCards.requested())
+}

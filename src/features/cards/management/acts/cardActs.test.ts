@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { DialogAnswer, DialogKind, DialogParams } from '../../../../shared/dialogs/dialogsSlice'
+import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
+import { selectLostConnection, selectNotices } from '../../../../shared/notices/noticesSlice'
+import { createMockBackend } from '../../../../mocks/node'
+import type { ScenarioName } from '../../../../mocks/scenarios/recipes'
+import type { FareMediumRecord } from '../../../../mocks/state/cards/fareCards'
+import { autoloadRecord } from '../../../../mocks/state/cards/autoloads'
+import { testPortal } from '../../../../testing/portal'
+import { settled } from '../../../../testing/settled'
+import { fareCards, selectCard } from '../../fareMedia/onDemand'
+import { blockAsked, blocking, unblockAsked } from './blocking'
+import { cardManagementFeature } from '../cardManagementFeature'
+import { removal, removalAsked } from './removal'
+
+type Answers = { [K in DialogKind]?: DialogAnswer<K> }
+
+async function showCards(scenario: ScenarioName, answers: Answers) {
+  const { server, api: backend, store: memory } = createMockBackend(scenario)
+  server.listen({ onUnhandledRequest: 'error' })
+  onTestFinished(() => server.close())
+  const portal = testPortal({ answers })
+  portal.store.attach(cardManagementFeature)
+  portal.store.dispatch(fareCards.requested())
+  await portal.until((state) => fareCards.select(state).status === 'loaded')
+  const sent = async () => (await backend.calls()).filter(({ method }) => method !== 'GET').map(({ name }) => name)
+  const shown = (id: string) => selectCard(portal.store.getState(), id)
+  const record = async (id: string) => (await backend.state()).fareMedia.find((card) => card.faremedia_id === id)
+  /** Something happens to the card elsewhere. */
+  const meanwhile = (id: string, change: (card: FareMediumRecord) => void) =>
+    memory.run(({ fareMedia }) => fareMedia.filter((card) => card.faremedia_id === id).forEach(change))
+  const changeState = memory.run
+  const told = () => selectNotices(portal.store.getState()).map(({ text }) => text.key)
+  return { ...portal, backend, dispatch: portal.store.dispatch, sent, shown, record, meanwhile, changeState, told }
+}
+
+describe('Blocking a card', () => {
+  test('@FM-04 is confirmed first, then acts at once, and is undone', async () => {
+    const { dispatch, until, asked, shown, record, told } = await showCards('riderWithTwoCards', {
+      blockCard: 'block',
+      unblockCard: 'unblock',
+    })
+    dispatch(blockAsked('card-plastic'))
+    await until((state) => blocking.select(state).status === 'done')
+    expect([asked, shown('card-plastic')?.status]).toEqual([['blockCard'], 'BLOCKED'])
+    expect((await record('card-plastic'))?.status).toBe('BLOCKED')
+    dispatch(unblockAsked('card-plastic'))
+    await until((state) => selectCard(state, 'card-plastic')?.status === 'ACTIVE')
+    expect(told()).toEqual(['cardManagement:block.done', 'cardManagement:unblock.done'])
+  })
+
+  test('@FM-04 does nothing if the rider does not confirm', async () => {
+    const { dispatch, until, asked, sent } = await showCards('riderWithTwoCards', { blockCard: 'keep' })
+    dispatch(blockAsked('card-plastic'))
+    await until((state) => asked.length > 0 && selectOpenDialog(state) === undefined)
+    await settled()
+    expect(await sent()).toEqual([])
+  })
+
+  test('@FM-04 asks and sends once, however often it is pressed', async () => {
+    const { dispatch, until, asked, sent } = await showCards('riderWithTwoCards', { blockCard: 'block' })
+    for (let press = 0; press < 5; press += 1) dispatch(blockAsked('card-plastic'))
+    await until((state) => blocking.select(state).status === 'done')
+    expect([asked, await sent()]).toEqual([['blockCard'], ['blockFareMedium']])
+  })
+
+  test.each(['lostAnswer', '500json', '504json', 'wafHtml403'] as const)(
+    '@FM-04 that was carried out and answered by %s is shown as it is, without a failure',
+    async (fault) => {
+      const { dispatch, until, backend, shown, told, store } = await showCards('riderWithTwoCards', {
+        blockCard: 'block',
+        unblockCard: 'unblock',
+      })
+      await backend.fault('blockFareMedium', fault, 1)
+      dispatch(blockAsked('card-plastic'))
+      await until((state) => blocking.select(state).status === 'done')
+      expect(shown('card-plastic')?.status).toBe('BLOCKED')
+      await backend.fault('unblockFareMedium', fault, 1)
+      dispatch(unblockAsked('card-plastic'))
+      await until((state) => selectCard(state, 'card-plastic')?.status === 'ACTIVE')
+      expect(told()).toEqual(['cardManagement:block.done', 'cardManagement:unblock.done'])
+      expect(selectLostConnection(store.getState())).toBeNull()
+    },
+  )
+
+  test('@FM-04 that was not carried out, or of which nothing can be read, can be pressed again', async () => {
+    const { dispatch, until, backend, record, store } = await showCards('riderWithTwoCards', { blockCard: 'block' })
+    await backend.fault('blockFareMedium', '500', 1)
+    dispatch(blockAsked('card-plastic'))
+    await until((state) => blocking.select(state).status === 'failed')
+    expect((await record('card-plastic'))?.status).toBe('ACTIVE')
+    await backend.fault('blockFareMedium', 'lostAnswer', 1)
+    await backend.fault('listFareMedia', 'offline', 1)
+    dispatch(blockAsked('card-plastic'))
+    await until((state) => selectLostConnection(state) !== null)
+    expect(blocking.select(store.getState()).status).toBe('failed')
+    dispatch(blockAsked('card-plastic'))
+    await until((state) => blocking.select(state).status === 'done')
+  })
+
+  test('@FM-04 a card that was suspended meanwhile is shown as it is now', async () => {
+    const { dispatch, until, meanwhile } = await showCards('riderWithTwoCards', { blockCard: 'block' })
+    await meanwhile('card-plastic', (card) => (card.status = 'suspended'))
+    dispatch(blockAsked('card-plastic'))
+    await until((state) => blocking.select(state).status === 'failed')
+    await until((state) => selectCard(state, 'card-plastic')?.status === 'suspended')
+  })
+})
+
+describe('Taking a card off the account', () => {
+  test('@FM-03 a physical card keeps what is on it, and is no longer chosen', async () => {
+    window.localStorage.setItem('faremedia_id', 'card-plastic')
+    const { dispatch, until, shown, record, told } = await showCards('lostCard', { removeCard: 'remove' })
+    const before = await record('card-plastic')
+    dispatch(removalAsked('card-plastic'))
+    await until((state) => removal.select(state).status === 'done')
+    // Its renewal has ended with it.
+    expect([shown('card-plastic'), told()]).toEqual([undefined, ['cardManagement:unlink.doneEnded']])
+    expect(await record('card-plastic')).toEqual({ ...before, owner: null })
+    dispatch(fareCards.requested())
+    await vi.waitFor(() => expect(window.localStorage.getItem('faremedia_id')).toBeNull())
+  })
+
+  test('@FM-03 a virtual card with something on it is removed only when that is given up', async () => {
+    const kept = await showCards('riderWithTwoCards', { removeCard: 'keep' })
+    kept.dispatch(removalAsked('card-phone'))
+    await kept.until((state) => kept.asked.length > 0 && selectOpenDialog(state) === undefined)
+    expect(await kept.sent()).toEqual([])
+    const given = testPortal({ answers: { removeCard: 'remove' } })
+    given.store.attach(cardManagementFeature)
+    given.store.dispatch(fareCards.requested())
+    await given.until((state) => fareCards.select(state).status === 'loaded')
+    given.store.dispatch(removalAsked('card-phone'))
+    await given.until((state) => removal.select(state).status === 'done')
+    expect((await kept.backend.calls()).at(-1)?.body).toEqual({ gives_up: { funds: 2350, passes: ['pass-1'] } })
+    expect(await kept.record('card-phone')).toBeUndefined()
+  })
+
+  test('@FM-03 a card that was taken off in another tab is off', async () => {
+    const { dispatch, until, shown, meanwhile } = await showCards('riderWithTwoCards', { removeCard: 'remove' })
+    await meanwhile('card-plastic', (card) => (card.owner = null))
+    dispatch(removalAsked('card-plastic'))
+    await until((state) => removal.select(state).status === 'done')
+    expect(shown('card-plastic')).toBeUndefined()
+  })
+
+  test('@FM-03 what reached a virtual card after the rider agreed is asked about, never lost', async () => {
+    const seen: unknown[] = []
+    const { store, dispatch, until, meanwhile, record, backend } = await showCards('riderWithTwoCards', {})
+    const dialog = async () => {
+      const open = selectOpenDialog(await until((state) => selectOpenDialog(state) !== undefined))
+      if (open?.kind !== 'removeCard') throw new Error('Another dialog is open')
+      const { card, isChanged } = open.params as DialogParams<'removeCard'>
+      seen.push([isChanged, card.balances?.general_funds, card.passes.map(({ pass_id }) => pass_id)])
+      return open.id
+    }
+    const answer = (id: number, given: 'remove' | 'keep') => dispatch(dialogAnswered({ id, answer: given }))
+    dispatch(removalAsked('card-phone'))
+    const first = await dialog()
+    await meanwhile('card-phone', (card) => (card.balances.general_funds += 5000))
+    answer(first, 'remove')
+    await until((state) => (selectOpenDialog(state)?.id ?? first) !== first)
+    const second = await dialog()
+    expect(await record('card-phone')).toMatchObject({ balances: { general_funds: 7350 } })
+    answer(second, 'keep')
+    await until((state) => selectOpenDialog(state) === undefined)
+    expect(removal.select(store.getState()).status).toBe('idle')
+    expect(seen).toEqual([
+      [false, 2350, ['pass-1']],
+      [true, 7350, ['pass-1']],
+    ])
+    // Agreed to, it is given up.
+    dispatch(removalAsked('card-phone'))
+    answer(await dialog(), 'remove')
+    await until((state) => removal.select(state).status === 'done')
+    expect((await backend.calls()).at(-1)?.body).toEqual({ gives_up: { funds: 7350, passes: ['pass-1'] } })
+    expect(await record('card-phone')).toBeUndefined()
+  })
+
+  test('@FM-03 a refusal without a change, or without the new state, is told', async () => {
+    const { dispatch, until, meanwhile, backend, record, told } = await showCards('riderWithTwoCards', {
+      removeCard: 'remove',
+    })
+    await meanwhile('card-phone', (card) => (card.balances.general_funds += 5000))
+    await backend.fault('listFareMedia', '500', 1)
+    dispatch(removalAsked('card-phone'))
+    const state = await until((now) => removal.select(now).status === 'failed')
+    expect(removal.select(state)).toMatchObject({ fault: { errors: [{ key: 'cardManagement:remove.notEmpty' }] } })
+    expect(await record('card-phone')).toBeDefined()
+    expect(told()).toEqual([])
+  })
+
+  test('@FM-03 a virtual card whose content is not told is not removed', async () => {
+    const { dispatch, until, asked, sent, store } = await showCards('riderWithTwoCards', { removeCard: 'remove' })
+    const card = selectCard(store.getState(), 'card-phone')
+    if (!card) throw new Error('There is no card')
+    dispatch(fareCards.replaced([{ ...card, balances: null }]))
+    dispatch(removalAsked('card-phone'))
+    await until((state) => removal.select(state).status === 'failed')
+    expect([asked, await sent()]).toEqual([[], []])
+  })
+})
+
+describe('What an act on a card stops or ends', () => {
+  const monthly = {
+    kind: 'time',
+    unit: 'month',
+    every: 1,
+    day: 1,
+    amount: 1000,
+    payment_method_id: 'pay-visa',
+  } as const
+
+  /** A card with an autoload and three renewals, of which one still runs. Asks, and returns the dialog. */
+  async function askedOf(act: typeof blockAsked | typeof removalAsked, fault?: '500') {
+    const shown = await showCards('riderWithRenewals', {})
+    await shown.changeState(
+      ({ autoloads }) => void autoloads.push(autoloadRecord({ card: 'card-phone', plan: monthly })),
+    )
+    shown.dispatch(fareCards.requested())
+    await shown.until((state) => !!selectCard(state, 'card-phone')?.autoload)
+    if (fault) await shown.backend.fault('listRenewals', fault, 1)
+    shown.dispatch(act('card-phone'))
+    const open = selectOpenDialog(await shown.until((state) => selectOpenDialog(state) !== undefined))
+    return { ...shown, open, ends: (open?.params as DialogParams<'blockCard'>).ends }
+  }
+  const all = { autoload: true, renewals: ['Adult Monthly Pass', 'Adult 10-Ride Ticket', 'Adult 7-Day Pass'] }
+
+  test('@FM-20 the question before a block names the charges that fail meanwhile, not those that are stopped', async () => {
+    const { ends, sent } = await askedOf(blockAsked)
+    expect(ends).toEqual({ autoload: true, renewals: ['Adult Monthly Pass'] })
+    expect(await sent()).toEqual([])
+  })
+
+  test('@FM-20 the question before a removal names all charges, and the answer says how many have ended', async () => {
+    const { ends, open, dispatch, until, store, backend } = await askedOf(removalAsked)
+    expect(ends).toEqual(all)
+    dispatch(dialogAnswered({ id: open?.id ?? 0, answer: 'remove' }))
+    await until((state) => removal.select(state).status === 'done')
+    const [notice] = selectNotices(store.getState())
+    expect(notice?.text).toEqual({ key: 'cardManagement:remove.doneEnded', values: { count: 4 } })
+    const { autoloads, renewals } = await backend.state()
+    expect([autoloads, renewals].flat().filter(({ card }) => card === 'card-phone')).toEqual([])
+  })
+
+  test('@FM-20 where the renewals cannot be read, the question says that there may be some', async () => {
+    expect((await askedOf(removalAsked, '500')).ends).toEqual({ autoload: true, renewals: null })
+  })
+})

@@ -1,0 +1,110 @@
+import { createAction } from '@reduxjs/toolkit'
+import { removeFareMedium } from '../../../../api/contract/cards/cardManagement'
+import type { GivenUp } from '../../../../api/contract/cards/cardManagement'
+import * as codes from '../../../../api/contract/base/errorCodes'
+import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
+import { hasCode } from '../../../../api/errors'
+import { ask } from '../../../../shared/dialogs/ask'
+import type {} from '../../../../shared/dialogs/dialogsSlice'
+import { goTo } from '../../../../shared/navigation/navigation'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import { paths } from '../../../../shared/paths'
+import { valueOf } from '../../../../shared/remote/remote'
+import { call, put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import { faultOf } from '../../../../shared/submission/fault'
+import type { Fault } from '../../../../shared/submission/fault'
+import { sendOrFind } from '../../../../shared/submission/sendOrFind'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+import { fareCards, rereadCards, selectCard, standingOf } from '../../fareMedia/onDemand'
+import { selectSettings } from '../../../identity/settings'
+import { rereadIfChanged } from './blocking'
+import { chargesOf, countOf } from '../charges/endingCharges'
+import type { EndingCharges } from '../charges/endingCharges'
+import { actsOf, holdingsOf, isEmpty } from './cardRules'
+
+declare module '../../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    /**
+     * `forfeits`: the rider gives up what is on the virtual card, and has to say so (decision 47). `isChanged`: the
+     * rider has agreed before, and the card holds something else by now (decision 123). `ends`: what the removal ends.
+     */
+    removeCard: {
+      params: { card: FareMedium; act: 'unlink' | 'remove'; forfeits: boolean; isChanged: boolean; ends: EndingCharges }
+      answer: 'remove' | 'keep'
+    }
+  }
+}
+
+/** Taking a card off the account (FM-03). It begins once the rider has confirmed. */
+export const removal = submissionSlice<string>('cardRemoval')
+
+/** The rider wants a card unlinked or removed; named by its id. */
+export const removalAsked = createAction<string>('cardRemoval/asked')
+
+/** Asks and removes. Where the card holds more by then, nothing is given up, and the rider is asked about that. */
+export function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): SagaOf<void> {
+  let before: Agreed | undefined
+  for (;;) {
+    const card = yield* select((state) => selectCard(state, id))
+    const act = card && actsOf(card, standingOf(card, yield* select(selectSettings))).removal
+    if (!card || !act) return
+    const agreed = act === 'remove' ? agreedIn(card) : null
+    if (agreed === 'unknown') return yield* refuse(id, { errors: [{ key: 'cardManagement:remove.unknownContent' }] })
+    if (before !== undefined && isSame(before, agreed)) return yield* refuse(id, notEmpty)
+    yield* put(removal.requested(id))
+    const ends = yield* chargesOf(card)
+    yield* put(removal.dropped())
+    // The session may have ended meanwhile.
+    if (!(yield* select((state) => selectCard(state, id)))) return
+    const asked = { card, act, forfeits: agreed !== null, isChanged: before !== undefined, ends }
+    if ((yield* ask('removeCard', asked)) === 'keep') return
+    yield* put(removal.requested(id))
+    const answer = yield* sendOrFind(removeFareMedium, { params: { id }, body: { gives_up: agreed } }, () => isOff(id))
+    // A card that is no longer on the account was taken off it before, by this rider in another tab.
+    if (answer.ok || hasCode(answer.error, codes.notFound)) return yield* showRemoved(id, act, countOf(ends))
+    if (!hasCode(answer.error, codes.cardNotEmpty)) {
+      yield* put(removal.refused(faultOf(answer.error)))
+      return yield* rereadIfChanged(answer.error)
+    }
+    if (!(yield* rereadCards())) return yield* refuse(id, notEmpty)
+    yield* put(removal.dropped())
+    before = agreed
+  }
+}
+
+/** Reads the cards again: null, the answer of a removal, if this one is no longer on the account. */
+function* isOff(id: string): SagaOf<null | undefined> {
+  const cards = yield* rereadCards()
+  return cards && !cards.some(({ faremedia_id }) => faremedia_id === id) ? null : undefined
+}
+
+/** What the rider gives up; null if the card is empty. */
+type Agreed = GivenUp | null
+
+function agreedIn(card: FareMedium): Agreed | 'unknown' {
+  const held = holdingsOf(card)
+  return held !== 'unknown' && isEmpty(held) ? null : held
+}
+
+const isSame = (one: Agreed, other: Agreed): boolean =>
+  one?.funds === other?.funds && one?.passes.join() === other?.passes.join()
+
+const notEmpty: Fault = { errors: [{ key: 'cardManagement:remove.notEmpty' }] }
+
+/** Nothing was given up. */
+function* refuse(id: string, fault: Fault): SagaOf<void> {
+  yield* put(removal.requested(id))
+  yield* put(removal.refused(fault))
+  yield* put(fareCards.requested())
+}
+
+function* showRemoved(id: string, act: 'unlink' | 'remove', count: number): SagaOf<void> {
+  const isShown = yield* call(() => window.location.pathname === paths.fareCard(id))
+  if (isShown) yield* goTo(paths.allFareCards, { replace: true })
+  const others = valueOf(yield* select(fareCards.select))?.filter((entry) => entry.faremedia_id !== id)
+  if (others) yield* put(fareCards.replaced(others))
+  yield* put(removal.accepted())
+  const text = count > 0 ? `cardManagement:${act}.doneEnded` : `cardManagement:${act}.done`
+  yield* put(successShown({ key: text, values: { count } }))
+}

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { refusal, riderToken as token, send, signIn } from '../../callsInTests'
+import { createMockBackend } from '../../node'
+
+const { server, api } = createMockBackend()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => api.reset())
+afterAll(() => server.close())
+
+const phone = { token, params: { id: 'device-phone' } }
+type Listed = { id: string; nickname: string; tickets: { id: string; can_return: boolean }[] }[]
+const list = async () => ((await send('listDevices', { token })).data as { devices: Listed }).devices
+const passes = async () =>
+  (await api.state()).fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-plastic')?.passes ?? []
+
+describe('@ACC-06 the devices of the mock backend', () => {
+  it('store passes that can go back to the cloud, and one that cannot', async () => {
+    await api.reset('deviceWithTickets')
+    const [first, second] = await list()
+    expect(first?.tickets.map(({ can_return }) => can_return).sort()).toEqual([false, true])
+    expect(second?.tickets).toEqual([])
+  })
+
+  it('keep their passes when they are renamed', async () => {
+    await api.reset('deviceWithTickets')
+    await send('renameDevice', { ...phone, body: { nickname: ' Work phone ' } })
+    expect((await list())[0]).toMatchObject({ nickname: 'Work phone', tickets: [{}, {}] })
+    expect(await refusal('renameDevice', { ...phone, body: { nickname: ' ' } })).toEqual([400, 40001])
+  })
+
+  it('are removed with an active pass only if the rider gives it up; the others go back to the cloud', async () => {
+    await api.reset('deviceWithTickets')
+    expect(await refusal('removeDevice', { ...phone, body: { gives_up: ['pass-other'] } })).toEqual([409, 40912])
+    const before = await passes()
+    await send('removeDevice', { ...phone, body: { gives_up: ['pass-lost-1'] } })
+    const after = await passes()
+    expect(after.filter(({ device }) => device)).toEqual(
+      after.filter(({ device, status }) => device && status === 'Spoiled'),
+    )
+    const statusOf = (list: typeof after, status: string) => list.filter((pass) => pass.status === status).length
+    expect(statusOf(after, 'Available')).toBe(statusOf(before, 'Available'))
+    expect(statusOf(after, 'Spoiled')).toBe(statusOf(before, 'Spoiled') + statusOf(before, 'Active'))
+  })
+
+  it('are nobody else’s', async () => {
+    await api.reset('deviceWithTickets')
+    const other = (await signIn('new.rider@example.com')).data.access_token as string
+    expect(await refusal('removeDevice', { ...phone, token: other, body: { gives_up: [] } })).toEqual([404, 40404])
+    expect((await send('listDevices', { token: other })).data).toEqual({ devices: [] })
+  })
+})

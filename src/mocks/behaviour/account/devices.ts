@@ -1,0 +1,73 @@
+import * as codes from '../../../api/contract/base/errorCodes'
+import type * as contract from '../../../api/contract/account/devices'
+import { movePasses } from '../../ledger/movePass'
+import { refuse } from '../../rules/base/refusal'
+import { riderOf } from '../../rules/base/visitor'
+import type { Visitor } from '../../rules/base/visitor'
+import type { DeviceRecord } from '../../state/account/devices'
+import type { PassRecord } from '../../state/cards/fareCards'
+import type { BackendState } from '../../state'
+import type { Language } from '../../words/language'
+import type { BehaviourOf, CallsOf } from '../base/behaviour'
+
+export const devicesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  listDevices: ({ state, visitor, language }) => listOf(state, visitor, language),
+
+  renameDevice: ({ state, body, params, visitor, language }) => {
+    const device = deviceBy(state, visitor, params.id)
+    const nickname = body.nickname.trim() || refuse(codes.notValid, 'nickname')
+    for (const pass of passesOn(state, device)) pass.device = nickname
+    device.nickname = nickname
+    return listOf(state, visitor, language)
+  },
+
+  removeDevice: ({ state, body, params, visitor, language, now }) => {
+    const device = deviceBy(state, visitor, params.id)
+    const passes = passesOn(state, device)
+    const isAgreed = passes.every((pass) => canReturn(pass) || body.gives_up.includes(pass.pass_id))
+    if (!isAgreed) refuse(codes.deviceNotEmpty)
+    const takeOff = () => {
+      for (const pass of passes) {
+        if (!canReturn(pass)) Object.assign(pass, { status: 'Spoiled', reason: lost })
+        delete pass.device
+      }
+    }
+    movePasses(state, device.owner, passes, takeOff, now)
+    state.devices = state.devices.filter((record) => record !== device)
+    return listOf(state, visitor, language)
+  },
+}
+
+const lost = { en: 'It was on a device that was removed', fr: 'Il était sur un appareil supprimé' }
+
+const canReturn = ({ status }: PassRecord) => status === 'Available'
+
+/** The passes that a device stores. Used-up ones are no longer there. */
+const passesOn = ({ fareMedia, pastPasses }: BackendState, { owner, nickname }: DeviceRecord): PassRecord[] =>
+  [
+    ...fareMedia.filter((card) => card.owner === owner).flatMap(({ passes }) => passes),
+    ...pastPasses.filter((pass) => pass.owner === owner),
+  ].filter(({ device, status }) => device === nickname && (status === 'Available' || status === 'Active'))
+
+const own = (state: BackendState, visitor: Visitor) => {
+  const { user } = riderOf(visitor)
+  return state.devices.filter(({ owner }) => owner === user.uuid)
+}
+
+const deviceBy = (state: BackendState, visitor: Visitor, id: string | undefined): DeviceRecord =>
+  own(state, visitor).find((record) => record.id === id) ?? refuse(codes.notFound)
+
+const listOf = (state: BackendState, visitor: Visitor, language: Language) => ({
+  devices: own(state, visitor).map(({ owner: _, ...device }) => ({
+    ...device,
+    tickets: passesOn(state, { owner: _, ...device }).map((pass) => ({
+      id: pass.pass_id,
+      name: nameOf(state, pass, language),
+      can_return: canReturn(pass),
+    })),
+  })),
+})
+
+function nameOf({ products }: BackendState, { product }: PassRecord, language: Language): string {
+  return products.find(({ uuid }) => uuid === product)?.name[language] ?? product
+}

@@ -1,0 +1,72 @@
+import * as codes from '../../../api/contract/base/errorCodes'
+import type * as contract from '../../../api/contract/buying/orders'
+import { purchaseAnswer, transactionAnswer } from '../../histories/moneyAnswers'
+import { purchasesOf } from '../../histories/moneyTrail'
+import type { PurchaseRecord } from '../../histories/moneyTrail'
+import { isWanted, ordersOf } from '../../histories/orderList'
+import { pageOf } from '../../histories/pageOf'
+import { allTransactions } from '../../histories/transactions'
+import { isWithinDays } from '../../histories/withinDays'
+import { guestOrder, ownOrder } from '../../rules/buying/findOrder'
+import { orderAnswer } from '../../rules/buying/orderAnswer'
+import { paidOf, refundedOf } from '../../rules/buying/orderMoney'
+import { refuse } from '../../rules/base/refusal'
+import { riderOf } from '../../rules/base/visitor'
+import type { BehaviourOf, CallsOf } from '../base/behaviour'
+
+export const ordersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  listOrders: ({ state, query, visitor, language }) => {
+    const wanted = ordersOf(state, visitor).filter((order) => isWanted(state, order, query))
+    const { results, ...page } = pageOf(wanted, query)
+    return {
+      ...page,
+      sum: wanted.reduce((sum, order) => sum + paidOf(order) - refundedOf(order), 0),
+      results: results.map((order) => orderAnswer(state, order, language)),
+    }
+  },
+
+  getOrder: ({ state, params, visitor, language }) => orderAnswer(state, ownOrder(state, visitor, params.id), language),
+
+  findOrderAsGuest: ({ state, body, language }) => orderAnswer(state, guestOrder(state, body), language),
+
+  listTransactions: ({ state, query, visitor, language }) => {
+    const [type, card] = [query.get('type'), query.get('card')]
+    const wanted = allTransactions(state, riderOf(visitor).user.uuid).filter(
+      (entry) =>
+        isWithinDays(entry.date, query) &&
+        (!type || entry.type === type) &&
+        (!card || [entry.account.card, entry.other].some((own) => own?.faremedia_id === card)),
+    )
+    const { results, ...page } = pageOf(wanted, query)
+    return {
+      ...page,
+      sum: wanted.reduce((sum, { amount }) => sum + amount, 0),
+      results: results.map((entry) => transactionAnswer(entry, language)),
+    }
+  },
+
+  getTransaction: ({ state, params, visitor, language }) => {
+    const all = allTransactions(state, riderOf(visitor).user.uuid)
+    const found = all.find(({ number }) => number.toLowerCase() === params.id?.toLowerCase())
+    return transactionAnswer(found ?? refuse(codes.notFound), language)
+  },
+
+  listPurchases: ({ state, query, visitor, language }) => {
+    const account = query.get('account')
+    const isOf = ({ account: { kind, card } }: PurchaseRecord) =>
+      !account || (account === 'wallet' ? kind === 'wallet' : card?.faremedia_id === account)
+    const wanted = purchasesOf(state, riderOf(visitor).user.uuid).filter(
+      (entry) => isOf(entry) && isWithinDays(entry.date, query),
+    )
+    const { results, ...page } = pageOf(wanted, query)
+    const [newest, oldest] = [wanted[0], wanted.at(-1)]
+    const hasFunds = account && typeof newest?.balance === 'number' && typeof oldest?.balance === 'number'
+    return {
+      ...page,
+      sum: wanted.reduce((sum, { amount }) => sum + amount, 0),
+      opening: hasFunds ? (oldest.balance ?? 0) - oldest.amount : null,
+      closing: hasFunds ? newest.balance : null,
+      results: results.map((entry) => purchaseAnswer(state, entry, language)),
+    }
+  },
+}

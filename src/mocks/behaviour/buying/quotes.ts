@@ -1,0 +1,106 @@
+import * as codes from '../../../api/contract/base/errorCodes'
+import type { OrderLine } from '../../../api/contract/buying/orderLine'
+import type * as contract from '../../../api/contract/buying/quotes'
+import type { Quote, quoteOrder } from '../../../api/contract/buying/quotes'
+import { cardsOf, isFor } from '../../rules/cards/ownCards'
+import { lineFilters } from '../../rules/buying/productFilters'
+import { discountOf, promoOf } from '../../rules/buying/promoDiscount'
+import { refuse } from '../../rules/base/refusal'
+import { currentPrice, hasToShip, isPhysical, soldProduct, subtotalOf } from '../../rules/buying/soldProducts'
+import { ownerOf, riderOf } from '../../rules/base/visitor'
+import type { Visitor } from '../../rules/base/visitor'
+import { nextNumber } from '../../state/tester/counters'
+import type { QuoteRecord } from '../../state/buying/quotes'
+import type { BackendState } from '../../state'
+import type { Language } from '../../words/language'
+import type { BehaviourOf, CallContext, CallsOf } from '../base/behaviour'
+
+export const quotesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  validatePromo: ({ state, body, language, now }) => {
+    const promo = promoOf(state, body.code, now)
+    return { discount: discountOf(promo, subtotalOf(state, body.lines)), text: promo.text[language] }
+  },
+
+  quoteOrder: (context) => {
+    riderOf(context.visitor)
+    return makeQuote(context)
+  },
+
+  quoteOrderAsGuest: makeQuote,
+}
+
+/** Returns the tax, or undefined for a transit provider that charges none. */
+function taxOn({ orgConfig }: BackendState, net: number): number | undefined {
+  const percent = orgConfig.tax_percent
+  return percent === undefined ? undefined : Math.round((net * Number(percent)) / 100)
+}
+
+export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
+  checkLines(state, body.lines)
+  // A stored payment method pays the renewal, and only riders have one.
+  if (visitor.kind !== 'rider' && body.lines.some((line) => line.isSubscribed)) refuse(codes.notAllowed, 'lines')
+  if (body.faremedia_id) checkCard(state, body.faremedia_id, body.lines, visitor, now)
+  const subtotal = subtotalOf(state, body.lines)
+  const promo = body.promo_code ? promoOf(state, body.promo_code, now) : null
+  const shipping = shippingPrice(state, body.lines, body.shipping_method_id)
+  // Never more than the amount to pay, so that the sums on the screen add up.
+  const discount = promo ? Math.min(discountOf(promo, subtotal), subtotal + shipping) : 0
+  const net = subtotal + shipping - discount
+  const tax = taxOn(state, net)
+  const record: QuoteRecord = {
+    quote_id: `quote-${nextNumber(state, 'quote')}`,
+    owner: ownerOf(visitor),
+    created: now,
+    lines: body.lines.map((line) => ({ ...line, price: currentPrice(state, line.uuid) })),
+    faremedia_id: body.faremedia_id ?? null,
+    shipping_method_id: hasToShip(state, body.lines) ? (body.shipping_method_id ?? null) : null,
+    promo_code: promo?.code ?? null,
+    subtotal,
+    shipping,
+    promo: discount,
+    ...(tax !== undefined && { tax }),
+    total: net + (tax ?? 0),
+  }
+  state.quotes[record.quote_id] = record
+  return quoteAnswer(state, record, language)
+}
+
+function checkLines(state: BackendState, lines: OrderLine[]): void {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  if (quantity > Number(state.orgConfig.max_cart_quantity)) refuse(codes.tooManyTickets)
+  lines.forEach((line) => lineFilters(state, line.filters))
+  const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
+  const organizations = new Set(products.map((product) => product.organization.uuid))
+  const kinds = new Set(products.map(isPhysical))
+  if (organizations.size > 1 || kinds.size > 1) refuse(codes.notAllowed, 'lines')
+}
+
+/**
+ * Refuses a card that is not the visitor's or cannot be used, physical products for a card, and passes for another
+ * rider type (PAY-12).
+ */
+function checkCard(state: BackendState, id: string, lines: OrderLine[], visitor: Visitor, now: number): void {
+  const own = visitor.kind === 'rider' || visitor.kind === 'guest' ? cardsOf(state, visitor) : []
+  const card = own.find((entry) => entry.faremedia_id === id) ?? refuse(codes.notFound, 'faremedia_id')
+  if (card.status === 'BLOCKED')
+    refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked, 'faremedia_id')
+  const products = lines.map((line) => soldProduct(state, line.uuid)).filter((product) => product !== undefined)
+  if (products.some(isPhysical)) refuse(codes.notAllowed, 'lines')
+  const isGood = card.status === 'ACTIVE' && Date.parse(`${card.expiration_date}T23:59:59Z`) >= now
+  if (!isGood || products.some((product) => !isFor(product, card))) refuse(codes.notForThisCard, 'lines')
+}
+
+function shippingPrice(state: BackendState, lines: OrderLine[], methodId: string | undefined): number {
+  if (!methodId || !hasToShip(state, lines)) return 0
+  const method = state.shippingMethods.find((entry) => entry.id === methodId)
+  return method ? method.price : refuse(codes.notFound, 'shipping_method_id')
+}
+
+function quoteAnswer(state: BackendState, quote: QuoteRecord, language: Language): Quote {
+  const { quote_id, promo_code, subtotal, shipping, promo, tax, total } = quote
+  const lines = quote.lines.map(({ uuid, quantity, price }) => {
+    const name = state.products.find((product) => product.uuid === uuid)?.name[language] ?? uuid
+    return { uuid, name, quantity, price, available: price !== null }
+  })
+  return { quote_id, lines, promo_code, subtotal, shipping, promo, tax, total }
+}

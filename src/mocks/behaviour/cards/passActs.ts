@@ -1,0 +1,87 @@
+import * as codes from '../../../api/contract/base/errorCodes'
+import type * as contract from '../../../api/contract/cards/passActs'
+import { movePasses } from '../../ledger/movePass'
+import { noteActivity } from '../../ledger/noteActivity'
+import { isFor, ownCard } from '../../rules/cards/ownCards'
+import { passAnswer, passesOf } from '../../histories/passAnswer'
+import type { PlacedPass } from '../../histories/passAnswer'
+import { refuse } from '../../rules/base/refusal'
+import { riderOf } from '../../rules/base/visitor'
+import type { FareMediumRecord, PassRecord } from '../../state/cards/fareCards'
+import type { BackendState } from '../../state'
+import type { BehaviourOf, CallsOf } from '../base/behaviour'
+
+export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
+  movePass: ({ state, body, params, visitor, language, now }) => {
+    const { user } = riderOf(visitor)
+    const placed = passesOf(state, user.uuid).find(({ pass }) => pass.pass_id === params.id) ?? refuse(codes.notFound)
+    if (placed.pass.status !== 'Available') refuse(codes.notAllowed)
+    const { pass } = placed
+    if (body.to === 'cloud') movePasses(state, user.uuid, [pass], () => delete pass.device, now)
+    else {
+      const device = state.devices.find(({ id, owner }) => id === body.device_id && owner === user.uuid)
+      if (!device) refuse(codes.notFound, 'device_id')
+      if (!device.is_active) refuse(codes.notAllowed, 'device_id')
+      movePasses(state, user.uuid, [pass], () => (pass.device = device.nickname), now)
+    }
+    return passAnswer(state, placed, language)
+  },
+
+  listUnattachedPasses: ({ state, visitor, language }) => ({
+    passes: passesOf(state, riderOf(visitor).user.uuid)
+      .filter(({ pass, faremedia_id }) => faremedia_id === null && pass.status === 'Available')
+      .map((placed) => passAnswer(state, placed, language)),
+  }),
+
+  attachPasses: ({ state, body, visitor, now }) => {
+    const { user } = riderOf(visitor)
+    const card = ownCard(state, visitor, body.faremedia_id)
+    if (card.type !== 'virtual' && card.type !== 'physical') refuse(codes.notAllowed, 'faremedia_id')
+    if (card.status === 'BLOCKED')
+      refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked, 'faremedia_id')
+    if (card.status !== 'ACTIVE') refuse(codes.notAllowed, 'faremedia_id')
+    const attached: string[] = []
+    const rejected: { pass_id: string; reason: string }[] = []
+    for (const pass_id of new Set(body.pass_ids)) {
+      const placed = passesOf(state, user.uuid).find(({ pass }) => pass.pass_id === pass_id)
+      const reason = whyNot(state, placed, card)
+      if (reason) rejected.push({ pass_id, reason })
+      else {
+        attached.push(pass_id)
+        if (placed && placed.faremedia_id !== card.faremedia_id) put(state, placed.pass, card, now)
+      }
+    }
+    return { attached, rejected }
+  },
+}
+
+function whyNot(state: BackendState, placed: PlacedPass | undefined, card: FareMediumRecord): string | undefined {
+  if (!placed) return 'not_found'
+  if (placed.faremedia_id === card.faremedia_id) return undefined
+  if (placed.pass.status !== 'Available') return 'not_available'
+  if (placed.pass.device) return 'on_device'
+  const product = state.products.find(({ uuid }) => uuid === placed.pass.product)
+  return product && isFor(product, card) ? undefined : 'not_eligible'
+}
+
+/** Takes a pass from where it is, and puts it on the card. Its renewal goes along. */
+function put(state: BackendState, pass: PassRecord, card: FareMediumRecord, now: number): void {
+  const { pass_id, product } = pass
+  const places = [...state.fareMedia.map(({ passes }) => passes), state.pastPasses as PassRecord[]]
+  const move = () => {
+    for (const passes of places) {
+      const at = passes.findIndex((entry) => entry.pass_id === pass_id)
+      const [taken] = at < 0 ? [] : passes.splice(at, 1)
+      if (taken) card.passes.push(withoutOwner(taken))
+    }
+  }
+  movePasses(state, card.owner, [pass], move, now)
+  for (const renewal of state.renewals) if (renewal.pass_id === pass_id) renewal.card = card.faremedia_id
+  const description = state.products.find(({ uuid }) => uuid === product)?.name
+  noteActivity(state, card, { type: 'pass', amount: 0, description: description && { ...description }, now })
+}
+
+function withoutOwner(pass: PassRecord): PassRecord {
+  const { owner: _, faremedia_id: __, ...own } = pass as PassRecord & { owner?: string; faremedia_id?: string | null }
+  return own
+}

@@ -1,0 +1,48 @@
+import type { renameFareMedium } from '../../../api/contract/cards/fareMedia'
+import { issuerOf } from '../../state/cards/fareCards'
+import type { FareMediumRecord } from '../../state/cards/fareCards'
+import type { BackendState } from '../../state'
+import type { Language } from '../../words/language'
+import { arriveOn } from '../../ledger/arrive'
+import { capsOf } from './fareCaps'
+import { autoloadAnswer } from './autoloadAnswer'
+import { replacementOf } from './replacementOf'
+import type { SentAnswer } from '../base/sentAnswer'
+
+/** Returns a card as the backend sends it, with the loads that have become usable in its funds. */
+export function cardAnswer(
+  state: BackendState,
+  card: FareMediumRecord,
+  { language, now }: { language: Language; now: number },
+): SentAnswer<typeof renameFareMedium> {
+  arriveOn(state, card, now)
+  const { faremedia_id, nickname, printed_card_number, type, status, expiration_date, balances, pending_loads } = card
+  const rider = state.filters.flatMap(({ values }) => values).find(({ uuid }) => uuid === card.rider)
+  const autoload = state.autoloads.find((entry) => entry.card === faremedia_id && entry.owner === card.owner)
+  return {
+    faremedia_id,
+    nickname,
+    printed_card_number,
+    category: card.category[language],
+    type,
+    status,
+    rider_type: rider?.value[language] ?? null,
+    replacement_filters: replacementOf(state, card),
+    expiration_date,
+    // A bank card holds no funds of ours.
+    balances: type === 'bank card' ? null : balances,
+    pending_loads: pending_loads.map(({ amount, usable_from }) => ({ amount, usable_from })),
+    autoload: autoload ? autoloadAnswer(autoload) : null,
+    passes: card.passes.map(({ product, ...pass }) => ({
+      ...pass,
+      location: pass.device ? 'device' : 'cloud',
+      product_uuid: product,
+      renewal_state: state.renewals.find((entry) => entry.card === faremedia_id && entry.pass_id === pass.pass_id)
+        ?.state,
+      name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
+    })),
+    fare_caps: capsOf(state, card, { language, now }),
+    organization: { name: issuerOf(card).name },
+    theme: { background_color: card.background_color },
+  }
+}

@@ -1,0 +1,20 @@
+import * as codes from '../../../api/contract/base/errorCodes'
+import type { ProductRecord } from '../../catalogue/records'
+import type { FareMediumRecord } from '../../state/cards/fareCards'
+import type { BackendState } from '../../state'
+import { refuse } from '../base/refusal'
+import type { Visitor } from '../base/visitor'
+
+/** Returns the cards that a visitor may see: a rider's own, or a guest's one. */
+export function cardsOf(state: BackendState, visitor: Visitor): FareMediumRecord[] {
+  if (visitor.kind === 'guest') return [visitor.card]
+  if (visitor.kind !== 'rider') refuse(codes.signInNeeded)
+  return state.fareMedia.filter((card) => card.owner === visitor.user.uuid)
+}
+
+/** Returns one of these cards. Errors: refuses any other id, whether or not such a card exists. */
+export const ownCard = (state: BackendState, visitor: Visitor, id: string | undefined): FareMediumRecord =>
+  cardsOf(state, visitor).find((card) => card.faremedia_id === id) ?? refuse(codes.notFound)
+
+/** Checks whether a product is for the card's rider type. */
+export const isFor = (product: ProductRecord, card: FareMediumRecord): boolean => product.tags.includes(card.rider)

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { card, line, refusal, riderToken as token, send } from '../../callsInTests'
+import { createMockBackend } from '../../node'
+
+const { server, api } = createMockBackend()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => api.reset('riderSignedIn'))
+afterAll(() => server.close())
+
+const quote = async (body: object = { lines: [line('bus-adult-single', 2)] }) =>
+  (await send('quoteOrder', { token, body })).data
+
+const order = (quote_id: string, payments: object[]) => ({
+  quote_id,
+  contact: { email: 'rider@example.com' },
+  payments,
+})
+
+const codeOf = (body: object) => refusal('placeOrder', { token, key: 'key', body })
+
+describe('payment', () => {
+  test('by what was entered, and keeps it where the rider wants that', async () => {
+    const bank = {
+      account_holder: 'Jordan MacLeod',
+      transit_number: '00123',
+      institution_number: '004',
+      account_number: '1234567',
+    }
+    const paypal_token = (await send('startPayPal', { token })).data.setup_token
+    const { quote_id, total } = await quote()
+    const payments = [
+      { amount: 100, bank, save: true },
+      { amount: total - 100, paypal_token, save: true },
+    ]
+    expect((await send('placeOrder', { token, key: 'key', body: order(quote_id, payments) })).status).toBe(200)
+    const { orders, paymentMethods } = await api.state()
+    expect(orders.at(-1)?.payments.map(({ label }) => label.en)).toEqual(['Bank account •••• 4567', 'PayPal'])
+    expect(paymentMethods.at(-1)).toMatchObject({ type: 'bank', last4: '4567' })
+    // It was saved already.
+    expect(paymentMethods.filter(({ nickname }) => nickname === 'rider@example.com')).toHaveLength(1)
+  })
+
+  test.each([
+    ['an account number of three digits', { bank: { account_number: '123' } }, 400, 40001],
+    ['a token that was never given out', { paypal_token: 'paypal-token-99' }, 402, 40201],
+  ])('refuses %s', async (_, source, status, code) => {
+    const { quote_id, total } = await quote()
+    expect(await codeOf(order(quote_id, [{ amount: total, ...source }]))).toEqual([status, code])
+  })
+
+  test('of what renews itself needs something that is kept', async () => {
+    const { quote_id, total } = await quote({ lines: [line('bus-adult-7day', 1, { isSubscribed: true })] })
+    expect(await codeOf(order(quote_id, [{ amount: total, card: card() }]))).toEqual([403, 40302])
+    const kept = order(quote_id, [{ amount: total, card: card(), save: true }])
+    expect((await send('placeOrder', { token, key: 'key-2', body: kept })).status).toBe(200)
+  })
+
+  test('names which of two payments was declined', async () => {
+    const { quote_id, total } = await quote()
+    const payments = [
+      { amount: 1, method_id: 'pay-wallet' },
+      { amount: total - 1, card: card('4000 0000 0000 0002') },
+    ]
+    const { errors } = await send('placeOrder', { token, key: 'key', body: order(quote_id, payments) })
+    expect(errors).toMatchObject([{ code: 40201, field: 'payments.1' }])
+    expect((await api.state()).paymentMethods.find(({ id }) => id === 'pay-wallet')?.balance).toBe(4250)
+  })
+})

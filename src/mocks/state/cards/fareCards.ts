@@ -1,0 +1,247 @@
+import { organizations } from '../../catalogue/organizations'
+import type { Localized } from '../../words/language'
+
+export interface PassRecord {
+  pass_id: string
+  product: string
+  status: 'Available' | 'Active' | 'Expired' | 'Spoiled'
+  expiration_date: string | null
+  used_count: number
+  /** Null if the pass has no limit of uses. */
+  usable_count: number | null
+  // Facts that follow from the product, or are absent, unless they are given.
+  purchase_date?: string
+  /** The instant from which card readers know it; without it they know it. */
+  usable_from?: string
+  first_activation?: string
+  /** The name of the device that it is on; without it the pass is in the cloud. */
+  device?: string
+  order_id?: string
+  price?: number
+  /** Why it was spoiled. */
+  reason?: Localized
+}
+
+/** Value that is paid for and can be spent from an instant on. */
+export interface PendingLoadRecord {
+  amount: number
+  usable_from: string
+  /** The number of the ledger's entry; null for one from before it was opened. */
+  entry: string | null
+}
+
+export interface FareMediumRecord {
+  faremedia_id: string
+  /** The owner's uuid; null for a card that is on no account. */
+  owner: string | null
+  nickname: string
+  printed_card_number: string
+  security_code: string
+  type: 'virtual' | 'physical' | 'bank card' | 'commuter benefits'
+  category: Localized
+  status: 'ACTIVE' | 'BLOCKED' | 'suspended' | 'invalid'
+  /** Uuid of the rider filter's value. Only passes for this rider type are sold for the card. */
+  rider: string
+  expiration_date: string
+  balances: { general_funds: number; commuter_benefits: number }
+  pending_loads: PendingLoadRecord[]
+  /** The portal's id of the request that made a virtual card. */
+  request_id: string | null
+  background_color: string
+  passes: PassRecord[]
+}
+
+const colours = { transit: '#00665c', ferries: '#2c56a6' }
+
+const reloadable: Localized = { en: 'Reloadable', fr: 'Rechargeable' }
+
+type Facts = Partial<FareMediumRecord> & Pick<FareMediumRecord, 'faremedia_id' | 'printed_card_number'>
+
+/** An adult's card of the transit operator, unless the given facts differ. */
+export const card = (facts: Facts): FareMediumRecord => ({
+  owner: null,
+  nickname: '',
+  security_code: '000',
+  type: 'physical',
+  category: reloadable,
+  status: 'ACTIVE',
+  rider: 'rider-adult',
+  expiration_date: '2031-10-31',
+  balances: { general_funds: 0, commuter_benefits: 0 },
+  pending_loads: [],
+  request_id: null,
+  background_color: colours.transit,
+  passes: [],
+  ...facts,
+})
+
+const unlimited = { used_count: 0, usable_count: null }
+
+/**
+ * The cards of the README's table for testers: two of the rider with two cards, a blocked one, a guest's and one to
+ * link.
+ */
+export const buildFareCards = (riders: { rider: string; blockedRider: string }): FareMediumRecord[] => [
+  card({
+    faremedia_id: 'card-phone',
+    owner: riders.rider,
+    nickname: 'My phone',
+    printed_card_number: '6030 2222 3333 4444',
+    type: 'virtual',
+    balances: { general_funds: 2350, commuter_benefits: 0 },
+    passes: [
+      {
+        pass_id: 'pass-1',
+        product: 'bus-adult-month',
+        status: 'Active',
+        expiration_date: '2026-12-05',
+        ...unlimited,
+      },
+    ],
+  }),
+  card({
+    faremedia_id: 'card-plastic',
+    owner: riders.rider,
+    nickname: 'Blue card',
+    printed_card_number: '6030 5555 6666 7777',
+    background_color: colours.ferries,
+    balances: { general_funds: 810, commuter_benefits: 4000 },
+    passes: [{ pass_id: 'pass-2', product: 'bus-adult-day', status: 'Available', expiration_date: null, ...unlimited }],
+  }),
+  card({
+    faremedia_id: 'card-blocked',
+    owner: riders.blockedRider,
+    nickname: 'Lost card',
+    printed_card_number: '6030 8888 0000 2222',
+    status: 'BLOCKED',
+    balances: { general_funds: 1575, commuter_benefits: 0 },
+  }),
+  card({
+    faremedia_id: 'card-guest',
+    printed_card_number: '6030 1234 5678 9012',
+    security_code: '123',
+    balances: { general_funds: 1200, commuter_benefits: 500 },
+    passes: [
+      {
+        pass_id: 'pass-3',
+        product: 'bus-adult-ten',
+        status: 'Active',
+        expiration_date: '2027-03-31',
+        used_count: 3,
+        usable_count: 10,
+      },
+      { pass_id: 'pass-4', product: 'bus-adult-7day', status: 'Available', expiration_date: null, ...unlimited },
+    ],
+  }),
+  card({ faremedia_id: 'card-to-link', printed_card_number: '6030 9999 0000 1111', security_code: '456' }),
+  card({
+    faremedia_id: 'card-guest-blocked',
+    printed_card_number: '6030 1234 0000 3333',
+    security_code: '321',
+    status: 'BLOCKED',
+    balances: { general_funds: 640, commuter_benefits: 0 },
+  }),
+]
+
+/** One card of every kind for which nothing is sold, and one for a youth (scenario `riderWithEveryCard`). */
+export const buildOtherCards = (owner: string): FareMediumRecord[] => {
+  const lost = (facts: Facts) => card({ owner, ...facts })
+  return [
+    lost({
+      faremedia_id: 'card-youth',
+      nickname: 'Sam’s card',
+      printed_card_number: '6030 4141 5252 6363',
+      rider: 'rider-youth',
+      balances: { general_funds: 500, commuter_benefits: 0 },
+    }),
+    lost({
+      faremedia_id: 'card-lost',
+      nickname: 'Lost',
+      printed_card_number: '6030 0000 1111 2221',
+      status: 'BLOCKED',
+    }),
+    lost({
+      faremedia_id: 'card-suspended',
+      nickname: 'School card',
+      printed_card_number: '6030 0000 1111 2222',
+      status: 'suspended',
+    }),
+    lost({ faremedia_id: 'card-invalid', printed_card_number: '6030 0000 1111 2223', status: 'invalid' }),
+    lost({
+      faremedia_id: 'card-expired',
+      nickname: 'Old green card',
+      printed_card_number: '6030 0000 1111 2224',
+      expiration_date: '2025-10-31',
+    }),
+    lost({
+      faremedia_id: 'card-bank',
+      nickname: 'Everyday debit',
+      printed_card_number: '4111 **** **** 1111',
+      type: 'bank card',
+      category: { en: 'Bank card', fr: 'Carte bancaire' },
+    }),
+    lost({
+      faremedia_id: 'card-commuter',
+      nickname: 'Employer benefit',
+      printed_card_number: '6030 0000 1111 2226',
+      type: 'commuter benefits',
+      category: { en: 'Commuter benefits', fr: 'Avantages de transport' },
+    }),
+  ]
+}
+
+/** An empty virtual card of a rider. */
+export const newVirtualCard = (number: number, owner: string): FareMediumRecord =>
+  card({
+    faremedia_id: `card-${number}`,
+    owner,
+    printed_card_number: `6031 0000 0000 ${String(number).padStart(4, '0')}`,
+    type: 'virtual',
+  })
+
+/** A bank card that riders tap; its number is known to the bank only. */
+const tapped = (faremedia_id: string, last4: string, owner: string | null = null): FareMediumRecord =>
+  card({
+    faremedia_id,
+    owner,
+    printed_card_number: `**** **** **** ${last4}`,
+    type: 'bank card',
+    category: { en: 'Bank card', fr: 'Carte bancaire' },
+  })
+
+/** Bank cards to link: one that is found, two that are alike, and one on the rider's account (scenario `tappedBankCard`). */
+export const buildTappedCards = (owner: string): FareMediumRecord[] => [
+  tapped('card-tapped', '4242'),
+  tapped('card-alike-1', '9999'),
+  tapped('card-alike-2', '9999'),
+  tapped('card-bank', '1111', owner),
+]
+
+/** Puts on a card what its owner would lose with it (scenario `lostCard`). */
+export function fillCard(card: FareMediumRecord): void {
+  card.balances = { general_funds: 3460, commuter_benefits: 1500 }
+  card.pending_loads = [{ amount: 2000, usable_from: '2026-11-24T09:00:00.000Z', entry: null }]
+  card.passes = [
+    {
+      pass_id: 'pass-lost-1',
+      product: 'bus-adult-month',
+      status: 'Active',
+      expiration_date: '2026-12-05',
+      ...unlimited,
+    },
+    { pass_id: 'pass-lost-2', product: 'bus-adult-7day', status: 'Available', expiration_date: null, ...unlimited },
+    {
+      pass_id: 'pass-lost-3',
+      product: 'bus-adult-ten',
+      status: 'Expired',
+      expiration_date: '2026-09-30',
+      used_count: 10,
+      usable_count: 10,
+    },
+    { pass_id: 'pass-lost-4', product: 'bus-adult-day', status: 'Spoiled', expiration_date: null, ...unlimited },
+  ]
+}
+
+/** Returns a card's issuer by its colour: the ferry line's cards are blue. */
+export const issuerOf = ({ background_color }: FareMediumRecord) =>
+  background_color === colours.ferries ? organizations.ferries : organizations.transit

@@ -1,0 +1,13 @@
+import type { CallName } from '../../../api/contract'
+
+/** The tester's settings for all calls. */
+export interface TesterState {
+  /** Milliseconds by call, or `*` for all. */
+  delays: Partial<Record<CallName | '*', number>>
+  /** Milliseconds since the epoch at which the clock stands still; null while it runs. */
+  clock: number | null
+  /** Every text that people read is one long word. */
+  hasLongWords: boolean
+}
+
+export const testerSeed = (): TesterState => ({ delays: {}, clock: null, hasLongWords: false })

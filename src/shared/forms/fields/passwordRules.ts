@@ -1,0 +1,38 @@
+import i18next from 'i18next'
+import type { FieldConfig } from '../../../api/contract/identity/forms'
+import type { FieldSpec } from './fieldSpec'
+import { matches } from './rules'
+
+const length = { min: 8, max: 64 }
+
+/** Returns the rules of a new password if the server names none: the same as the server's (decision 69). */
+export const ownPasswordRules = (): Partial<FieldConfig> => ({
+  minlength: length.min,
+  maxlength: length.max,
+  pattern: '(?=.*\\p{L})(?=.*\\d).*',
+  messages: { pattern: i18next.t('shared:password.pattern') },
+})
+
+/** Returns how a new password is typed. Takes its definition and shows its rules as a hint. */
+export const newPassword = (field: FieldConfig): Partial<FieldSpec> => ({
+  kind: 'password',
+  autoComplete: 'new-password',
+  hint: passwordHint(field),
+})
+
+/** Returns how the repeated password is typed. Takes the key of the password's field. */
+export const repeatedPassword = (passwordKey: string): Partial<FieldSpec> => ({
+  kind: 'password',
+  autoComplete: 'new-password',
+  rules: [matches(passwordKey, 'shared:password.differ')],
+})
+
+/** Returns the lengths, and the server's message about a password's characters. */
+function passwordHint({ minlength, maxlength, messages }: FieldConfig): string {
+  const min = minlength ?? length.min
+  const said = maxlength
+    ? i18next.t('shared:password.length', { min, max: maxlength })
+    : i18next.t('shared:password.minimum', { min })
+  const characters = messages?.pattern?.trim()
+  return characters ? `${said} ${/\p{P}$/u.test(characters) ? characters : `${characters}.`}` : said
+}

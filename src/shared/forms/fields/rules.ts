@@ -1,0 +1,97 @@
+import * as limits from '../../../api/contract/base/limits'
+import { byName, own } from '../../byName'
+import type { TextRef } from '../../notices/noticesSlice'
+import type { FieldRule, FieldSpec, FormValues } from './fieldSpec'
+import { compilePattern } from '../pattern/compilePattern'
+
+/** One @ with text before it and a dotted name after it. Whether the address exists, only its owner knows. */
+const emailPattern = String.raw`[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+`
+
+/** Returns the errors by field, as text references; empty if the form is valid (FORM-01). */
+export function fieldErrors(fields: FieldSpec[], values: FormValues): Record<string, TextRef> {
+  const cleaned = cleanValues(fields, values)
+  const found = byName<TextRef>()
+  for (const field of fields) {
+    const error = firstError(field, cleaned)
+    if (error) found[field.key] = error
+  }
+  return found
+}
+
+/** Returns the error of one field of a form. */
+export function fieldError(field: FieldSpec, fields: FieldSpec[], values: FormValues): TextRef | undefined {
+  return firstError(field, cleanValues(fields, values))
+}
+
+/** Returns the values as they are checked and sent: trimmed, except that a password keeps its spaces (decision 70). */
+export function cleanValues(fields: FieldSpec[], values: FormValues): FormValues {
+  return byName(fields.map((field) => [field.key, cleanValue(field, own(values, field.key) ?? '')]))
+}
+
+function cleanValue(field: FieldSpec, value: string): string {
+  if (field.kind === 'password') return value
+  return field.kind === 'tel' && !field.allowed ? normalizeMobile(value) : value.trim()
+}
+
+/** Removes all characters of a mobile number except digits and + (FORM-02). */
+export const normalizeMobile = (value: string) => value.replace(/[^\d+]/g, '')
+
+/** Returns a rule that the value equals another field: confirm email, confirm password. */
+export const matches =
+  (otherKey: string, textKey: string): FieldRule =>
+  (value, values) =>
+    value === (own(values, otherKey) ?? '') ? undefined : { key: textKey }
+
+function firstError(field: FieldSpec, values: FormValues): TextRef | undefined {
+  const value = own(values, field.key) ?? ''
+  const configured = configuredError(field, value)
+  if (configured) return configured
+  for (const rule of field.rules ?? []) {
+    const error = rule(value, values)
+    if (error) return error
+  }
+  return undefined
+}
+
+function configuredError(field: FieldSpec, value: string): TextRef | undefined {
+  const { label, minlength, maxlength } = field
+  if (value === '') return field.required ? worded(field, 'required', emptyText(field)) : undefined
+  if (minlength != null && value.length < minlength)
+    return worded(field, 'minlength', { key: 'shared:form.minlength', values: { limit: minlength } })
+  if (maxlength != null && value.length > maxlength)
+    return worded(field, 'maxlength', { key: 'shared:form.maxlength', values: { label, limit: maxlength } })
+  if (!fitsPattern(field, value)) return worded(field, 'pattern', invalidText(field))
+  return undefined
+}
+
+type Check = 'required' | 'minlength' | 'maxlength' | 'pattern'
+
+/** Returns the server's own message if it has one, else ours. */
+function worded(field: FieldSpec, check: Check, ours: TextRef): TextRef {
+  const message = own(field.messages, check)
+  return message ? { key: 'shared:serverSays', values: { message } } : ours
+}
+
+function emptyText({ label, emptyText }: FieldSpec): TextRef {
+  return { key: emptyText === 'empty' ? 'shared:form.empty' : 'shared:form.required', values: { label } }
+}
+
+function invalidText({ kind, label, invalidText }: FieldSpec): TextRef {
+  if (kind === 'email') return { key: 'shared:form.email' }
+  return { key: invalidText === 'isNotValid' ? 'shared:form.isNotValid' : 'shared:form.enterValid', values: { label } }
+}
+
+function fitsPattern(field: FieldSpec, value: string): boolean {
+  if (field.kind === 'select' && field.options && !field.options.some((option) => option.value === value)) return false
+  const fits = compiled(field.pattern ?? '') ?? compiled(field.kind === 'email' ? emailPattern : '')
+  return !fits || (value.length <= limits.patternValue && fits(value))
+}
+
+const patterns = new Map<string, ReturnType<typeof compilePattern>>()
+
+/** Compiles a pattern of the server or our own. An invalid one is ignored, because the server checks the value, too. */
+function compiled(source: string): ReturnType<typeof compilePattern> {
+  if (source === '') return undefined
+  if (!patterns.has(source)) patterns.set(source, compilePattern(source))
+  return patterns.get(source)
+}

@@ -1,0 +1,62 @@
+import * as codes from '../../../api/contract/base/errorCodes'
+import { hasCode } from '../../../api/errors'
+import type { ApiError, Result } from '../../../api/errors'
+import { isOutdated, overlay } from '../fields/edits'
+import type { Edit } from '../fields/edits'
+import type { FormValues } from '../fields/fieldSpec'
+import type { SagaOf } from '../../saga/effects'
+import type { Fault } from '../../submission/fault'
+
+interface Over<Record, Answer> {
+  edit: Edit
+  /** Reads the record as it is now. */
+  read: () => SagaOf<Result<Record>>
+  /** The record as the values of the form. */
+  valuesOf: (record: Record) => FormValues
+  write: (values: FormValues, present: Record) => SagaOf<Result<Answer>>
+  /** The fields mean something together only, such as those of an address: any change elsewhere is a conflict. */
+  isWhole?: boolean
+}
+
+export type Outcome<Record, Answer> =
+  | { status: 'saved'; value: Answer }
+  | { status: 'failed'; error: ApiError }
+  /** The same was changed elsewhere: nothing was sent. `present` is what is saved. */
+  | { status: 'conflict'; present: Record; fault: Fault }
+
+/** The outcome of a call that changes nothing that stands there. */
+export const outcomeOf = <Answer>(answer: Result<Answer>): Outcome<never, Answer> =>
+  answer.ok ? { status: 'saved', value: answer.value } : { status: 'failed', error: answer.error }
+
+const mostTries = 3
+
+/**
+ * Saves a record whose call takes all of it (decision 118): reads it first, and sends only what was changed in the form,
+ * over what is saved now. If another change comes between the two calls, the backend refuses, and it begins again.
+ */
+export function* sendOver<Record, Answer>(over: Over<Record, Answer>): SagaOf<Outcome<Record, Answer>> {
+  for (let turn = 1; ; turn += 1) {
+    const read = yield* over.read()
+    if (!read.ok) return { status: 'failed', error: read.error }
+    const present = over.valuesOf(read.value)
+    const { values, conflicts } = overlay(over.edit, present)
+    const isConflict = conflicts.length > 0 || (over.isWhole === true && isOutdated(over.edit.base, present))
+    if (isConflict) return { status: 'conflict', present: read.value, fault: conflictFault(conflicts, present) }
+    const answer = yield* over.write(values, read.value)
+    if (answer.ok) return { status: 'saved', value: answer.value }
+    const isLate = hasCode(answer.error, codes.changedElsewhere)
+    if (!isLate || turn === mostTries) return { status: 'failed', error: answer.error }
+  }
+}
+
+/** The form names the change, and each field that has two values by now shows the other one, too. */
+function conflictFault(conflicts: string[], present: FormValues): Fault {
+  const told = (key: string) =>
+    present[key]
+      ? { key: 'shared:conflict.field', values: { value: present[key] } }
+      : { key: 'shared:conflict.emptied' }
+  return {
+    errors: [{ key: 'shared:conflict.form' }],
+    fieldErrors: Object.fromEntries(conflicts.map((key) => [key, told(key)])),
+  }
+}

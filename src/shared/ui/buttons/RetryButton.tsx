@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../../api/errors'
+import { Button } from './Button'
+import type { ButtonProps } from './Button'
+import { useSecondsToWait } from './useSecondsUntil'
+
+interface RetryButtonProps extends Pick<ButtonProps, 'ref'> {
+  /** The failure. If it names a time to wait, the button pauses until then. */
+  error?: ApiError
+  /** Id of the text that explains the wait. */
+  reason: string
+  onRetry: () => void
+  /** The button is part of a row of buttons, not below a text. */
+  inRow?: boolean
+}
+
+/**
+ * Retries a failed load. While it pauses it stays focusable; the seconds show on it, but are not announced one by one.
+ */
+export function RetryButton({ error, reason, onRetry, inRow = false, ref }: RetryButtonProps) {
+  const { t } = useTranslation('shared')
+  const seconds = useSecondsToWait(error)
+  const isHeld = seconds > 0
+  return (
+    <Button
+      ref={ref}
+      variant="contained"
+      aria-disabled={isHeld || undefined}
+      aria-describedby={isHeld ? reason : undefined}
+      onClick={() => isHeld || onRetry()}
+      sx={{ mt: inRow ? 0 : 1.5, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {t('retry')} {isHeld && <span aria-hidden>{t('inSeconds', { count: seconds })}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { ApiError } from '../../../api/errors'
+import { now } from '../../clock'
+
+const left = (instant: number) => Math.max(0, Math.ceil((instant - now()) / 1_000))
+
+/** Returns the whole seconds until an instant of the portal's clock, counted down while the component shows. */
+export function useSecondsUntil(instant: number): number {
+  const [, setTick] = useState(0)
+  const seconds = left(instant)
+  const isWaiting = seconds > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [isWaiting, instant])
+  return seconds
+}
+
+const retryAfter = (error: ApiError | undefined) => (error && 'retryAfter' in error && error.retryAfter) || 0
+
+/**
+ * Returns the whole seconds until the portal may ask a backend again that named a time, counted from when its answer
+ * first shows.
+ */
+export function useSecondsToWait(error: ApiError | undefined): number {
+  const begin = () => ({ error, until: now() + retryAfter(error) * 1_000 })
+  const [wait, setWait] = useState(begin)
+  if (wait.error !== error) setWait(begin())
+  return useSecondsUntil(wait.until)
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { createContext, useContext, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { pageHeadingId } from '../../focus/pageHeading'
+import { palette } from '../colours/palette'
+
+/** The operator's name, set by the app: titles end with it. */
+export const OperatorNameContext = createContext('')
+
+/** Sets the document's title before the heading takes the focus, so that screen readers announce the new title. */
+export function usePageTitle(title: string): void {
+  const operatorName = useContext(OperatorNameContext)
+  useLayoutEffect(() => {
+    document.title = operatorName ? `${title} – ${operatorName}` : title
+  }, [title, operatorName])
+}
+
+/** Its context makes it part of the first load, so it uses plain elements. */
+const Measure = styled('div')({
+  maxWidth: 880,
+  margin: '0 auto',
+  padding: 'clamp(24px, 4vw, 48px) clamp(16px, 2.5vw, 24px)',
+  '&[data-wide]': { maxWidth: 1200 },
+  '&[data-compact]': { paddingTop: 16 },
+  '&[data-compact] > div': { marginTop: 12 },
+})
+
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  '&[data-compact]': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
+}))
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  margin: '12px 0 0',
+  maxWidth: '42em',
+  color: palette.textSoft,
+}))
+
+const Body = styled('div')({ marginTop: 'clamp(24px, 3vw, 36px)' })
+
+interface PageProps {
+  /** The page's name: in the browser's tab, and as its heading if `heading` is not given. */
+  title: string
+  heading?: ReactNode
+  /** One or two sentences under the heading. */
+  lead?: ReactNode
+  /** For lists and columns (1200 px); forms and texts are limited to 880 px. */
+  wide?: boolean
+  /** For a page that loads nothing and is lower than the window. */
+  short?: boolean
+  /** For one step of several, whose form should be on the first screen. */
+  compact?: boolean
+  children?: ReactNode
+}
+
+/**
+ * The frame of every screen except the landing: its title, its only `h1` (which takes the focus after a navigation),
+ * its width.
+ */
+export function Page({ title, heading = title, lead, wide, short, compact, children }: PageProps) {
+  usePageTitle(title)
+  return (
+    <Measure data-wide={wide || undefined} data-short={short || undefined} data-compact={compact || undefined}>
+      <Heading id={pageHeadingId} tabIndex={-1} data-compact={compact || undefined}>
+        {heading}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+      <Body>{children}</Body>
+    </Measure>
+  )
+}

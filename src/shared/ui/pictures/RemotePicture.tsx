@@ -1,0 +1,35 @@
+import { useContext, useState } from 'react'
+import type { ReactNode } from 'react'
+import { safePicture } from '../colours/colour'
+import { PictureHostsContext } from '../operatorContexts'
+
+interface RemotePictureProps {
+  path: string | null | undefined
+  /** '' if text beside the picture says the same. */
+  alt: string
+  width: number
+  height: number
+  /** Shows if there is no picture, if it may not be loaded, or if loading fails. */
+  fallback?: ReactNode
+}
+
+/**
+ * A picture whose URL comes from the backend. It loads only from this site and the operator's hosts, and never shows as
+ * broken.
+ */
+export function RemotePicture({ path, alt, width, height, fallback }: RemotePictureProps) {
+  const [broken, setBroken] = useState<string>()
+  const src = safePicture(path, useContext(PictureHostsContext))
+  if (!src || broken === src) return fallback
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { palette as c } from '../colours/palette'
+import { RouteLine } from './RouteLine'
+
+/* Drawings that a screen may need at once: for empty states and failures. The others are in `thingDrawings`. */
+
+export const NothingFound = () => (
+  <>
+    <RouteLine stops={[136]} />
+    <circle cx="70" cy="52" r="30" fill={c.surface} stroke={c.text} strokeWidth="6" />
+    <path d="m93 75 22 20" stroke={c.text} strokeWidth="10" strokeLinecap="round" />
+    <path d="M52 52h36" stroke={c.divider} strokeWidth="6" strokeLinecap="round" />
+    <circle cx="70" cy="52" r="7" fill={c.surface} stroke={c.accent} strokeWidth="5" strokeDasharray="6 5" />
+  </>
+)
+
+/** Three lines, each with a stop to choose. */
+export const ChooseOptions = () => (
+  <>
+    <path d="M16 28h128" stroke={c.bus} strokeWidth="7" strokeLinecap="round" />
+    <path d="M16 62h128" stroke={c.rail} strokeWidth="7" strokeLinecap="round" />
+    <path d="M16 96h128" stroke={c.ferry} strokeWidth="7" strokeLinecap="round" />
+    {[40, 118].map((x) => (
+      <g key={x} fill={c.paper} strokeWidth="4">
+        <circle cx={x} cy="28" r="6" stroke={c.bus} />
+        <circle cx={x} cy="62" r="6" stroke={c.rail} />
+        <circle cx={x} cy="96" r="6" stroke={c.ferry} />
+      </g>
+    ))}
+    <g fill={c.accent} stroke={c.text} strokeWidth="5">
+      <circle cx="94" cy="28" r="13" />
+      <circle cx="62" cy="62" r="13" />
+      <circle cx="84" cy="96" r="13" />
+    </g>
+  </>
+)
+
+/** A line interrupted between two stops. */
+export const Offline = () => (
+  <>
+    <path
+      d="M52 62a22 22 0 0 1 5-43 28 28 0 0 1 52 7 18 18 0 0 1 0 36z"
+      fill={c.surface}
+      stroke={c.text}
+      strokeWidth="6"
+      strokeLinejoin="round"
+    />
+    <path d="m70 34 20 18m0-18L70 52" stroke={c.accent} strokeWidth="7" strokeLinecap="round" />
+    <path d="M8 96h48M104 96h48" stroke={c.primary} strokeWidth="7" strokeLinecap="round" />
+    <path d="M72 96h18" stroke={c.divider} strokeWidth="7" strokeDasharray="1 15" strokeLinecap="round" />
+    <circle cx="56" cy="96" r="9" fill={c.paper} stroke={c.primary} strokeWidth="5" />
+    <circle cx="104" cy="96" r="9" fill={c.paper} stroke={c.primary} strokeWidth="5" />
+  </>
+)
+
+/** A warning sign on the line. */
+export const Failure = () => (
+  <>
+    <RouteLine />
+    <path d="M80 66v38" stroke={c.text} strokeWidth="7" />
+    <path d="M80 8 120 72H40z" fill={c.accent} stroke={c.text} strokeWidth="6" strokeLinejoin="round" />
+    <path d="M80 30v18" stroke={c.onAccent} strokeWidth="7" strokeLinecap="round" />
+    <circle cx="80" cy="60" r="4" fill={c.onAccent} />
+  </>
+)

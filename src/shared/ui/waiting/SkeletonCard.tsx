@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import { SkeletonBar, SkeletonLines } from './SkeletonLines'
+import { TicketCard } from '../TicketCard'
+
+interface SkeletonCardProps {
+  /** Height of the expected card, so that nothing moves when it arrives. */
+  height?: number
+  /** Expected lines of text. */
+  lines?: number
+}
+
+/** Placeholder of a ticket card. */
+export function SkeletonCard({ height = 160, lines = 3 }: SkeletonCardProps) {
+  return (
+    <TicketCard plain as="div" aria-hidden>
+      <Box sx={{ display: 'flex', gap: 2, minHeight: height - 40 }}>
+        <SkeletonBar shade="faint" style={{ width: 112, height: 70, flexShrink: 0 }} />
+        <Box sx={{ flexGrow: 1, pt: 0.5 }}>
+          <SkeletonLines lines={lines} />
+        </Box>
+      </Box>
+    </TicketCard>
+  )
+}
