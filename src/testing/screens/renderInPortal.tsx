@@ -15,7 +15,7 @@ import type { Feature } from '../../shared/store'
 import { PictureHostsContext, TimeZoneContext } from '../../shared/ui/operatorContexts'
 import { testSettings } from '../portal'
 
-const features = Object.keys(import.meta.glob('../../locales/en/*.json')).map((file) =>
+const features = Object.keys(import.meta.glob('../../../locales/en/*.json')).map((file) =>
   file.replace(/.*\/|\.json$/g, ''),
 )
 

@@ -16,7 +16,7 @@ import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import { lendNavigator } from '../../shared/navigation/navigation'
 import { testSettings } from '../portal'
 
-const features = Object.keys(import.meta.glob('../../locales/en/*.json')).map((file) =>
+const features = Object.keys(import.meta.glob('../../../locales/en/*.json')).map((file) =>
   file.replace(/.*\/|\.json$/g, ''),
 )
 

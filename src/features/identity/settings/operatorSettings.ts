@@ -69,6 +69,8 @@ export const operatorSettingsSchema = v.object({
     /** The seller's number for taxes, as it is written on a statement: "GST/HST 12345 6789 RT0001". */
     taxNumber: v.optional(v.pipe(v.string(), v.maxLength(60))),
     timeZone: v.optional(v.string(), 'America/Toronto'),
+    /** ISO 3166 codes of the countries that stand first in an address; the first one is chosen. */
+    countries: v.optional(v.pipe(v.array(v.string()), v.minLength(1)), ['CA', 'US']),
   }),
   colours: v.optional(v.object({ primary: v.optional(colour), accent: v.optional(colour) }), {}),
   hosts: v.object({ accounts: baseAddress, transit: baseAddress, web: baseAddress }),

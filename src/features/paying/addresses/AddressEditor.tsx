@@ -12,6 +12,7 @@ import { formState } from '../../../shared/submission/submission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
 import { selectUser } from '../../identity/session'
+import { selectSettings } from '../../identity/settings'
 import { addressChange } from './addressBook'
 import { emptyAddress, valuesOf } from './addressFields'
 import { AddressForm } from './AddressForm'
@@ -32,6 +33,7 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const user = useAppSelector(selectUser)
+  const { countries } = useAppSelector(selectSettings).operator
   const change = useAppSelector(addressChange.select)
   const present = addresses.find((address) => address.id === id)
   const [first] = useState(present)
@@ -41,7 +43,7 @@ export function AddressEditor({ id, addresses, owner, title, missing }: AddressE
     owner,
     saved: saved
       ? valuesOf(saved)
-      : emptyAddress({ firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }),
+      : emptyAddress(countries, { firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }),
     submission: change,
   })
 

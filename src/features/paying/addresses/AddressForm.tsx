@@ -4,8 +4,9 @@ import type { Address } from '../../../api/contract/paying/addresses'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import type { ConfigFormProps } from '../../../shared/forms/ConfigForm'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
+import { useAppSelector } from '../../../shared/store'
+import { selectSettings } from '../../identity/settings'
 import { addressFields, addressOf } from './addressFields'
-import { defaultCountry } from './countries'
 
 interface AddressFormProps extends Omit<ConfigFormProps, 'fields' | 'idPrefix' | 'onSubmit'> {
   values: FormValues
@@ -18,16 +19,21 @@ interface AddressFormProps extends Omit<ConfigFormProps, 'fields' | 'idPrefix' |
 /** The address form. The country is chosen first and decides the other fields. */
 export function AddressForm({ values, onSubmit, onChange, withDefault = false, ...rest }: AddressFormProps) {
   const { t, i18n } = useTranslation('addresses')
-  const [country, setCountry] = useState(values.country || defaultCountry)
+  const { countries } = useAppSelector(selectSettings).operator
+  const [home = ''] = countries
+  const [country, setCountry] = useState(values.country || home)
   const isDefault: FieldSpec = { key: 'is_default', kind: 'checkbox', label: t('field.isDefault') }
   return (
     <ConfigForm
       {...rest}
       idPrefix="address"
-      fields={[...addressFields({ t, language: i18n.language, country }), ...(withDefault ? [isDefault] : [])]}
+      fields={[
+        ...addressFields({ t, language: i18n.language, country, countries }),
+        ...(withDefault ? [isDefault] : []),
+      ]}
       values={values}
       onChange={(typed) => {
-        setCountry(typed.country || defaultCountry)
+        setCountry(typed.country || home)
         onChange?.(typed)
       }}
       onSubmit={(sent) => onSubmit(addressOf(sent), sent.is_default === 'true')}

@@ -2,7 +2,7 @@ import type { useTranslation } from 'react-i18next'
 import * as limits from '../../../api/contract/base/limits'
 import type { Address } from '../../../api/contract/paying/addresses'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
-import { countryChoices, defaultCountry } from './countries'
+import { countryChoices } from './countries'
 import { regionChoices } from './regions'
 
 export type AddressTexts = ReturnType<typeof useTranslation<'addresses'>>['t']
@@ -42,6 +42,8 @@ interface AddressFieldsInput {
   t: AddressTexts
   language: string
   country: string
+  /** The operator's countries, which stand first. */
+  countries: readonly string[]
   /** Section of the autocomplete tokens: `shipping` or `billing`. */
   section?: 'shipping' | 'billing'
 }
@@ -50,7 +52,8 @@ interface AddressFieldsInput {
  * Returns the specification's address fields with the labels and patterns of a country (decision 43). Address 2 and
  * email are optional.
  */
-export function addressFields({ t, language, country, section = 'shipping' }: AddressFieldsInput): FieldSpec[] {
+export function addressFields(input: AddressFieldsInput): FieldSpec[] {
+  const { t, language, country, countries, section = 'shipping' } = input
   const rules = rulesOf(country)
   const regions = regionChoices(country, language)
   const required = { required: true, emptyText: 'empty' } as const
@@ -67,7 +70,7 @@ export function addressFields({ t, language, country, section = 'shipping' }: Ad
     field('country', t('field.country'), 'country', {
       ...required,
       kind: 'select',
-      options: countryChoices(language, country),
+      options: countryChoices(language, countries, country),
     }),
     field('firstName', t('field.firstName'), 'given-name', { ...required, width: 6 }),
     field('lastName', t('field.lastName'), 'family-name', { ...required, width: 6 }),
@@ -80,8 +83,11 @@ export function addressFields({ t, language, country, section = 'shipping' }: Ad
   ]
 }
 
-/** The values of an empty form. */
-export const emptyAddress = (names: Partial<FormValues> = {}): FormValues => ({ country: defaultCountry, ...names })
+/** The values of an empty form in the first of the operator's countries. */
+export const emptyAddress = ([country = '']: readonly string[], names: Partial<FormValues> = {}): FormValues => ({
+  country,
+  ...names,
+})
 
 /** Formats a postal code as its country writes it: B3J 1S9. */
 export function writeZip(country: string, zip: string): string {
@@ -93,15 +99,7 @@ export function writeZip(country: string, zip: string): string {
 
 /** Turns the form's values into an address. */
 export function addressOf(values: FormValues): Address {
-  const {
-    country = defaultCountry,
-    firstName = '',
-    lastName = '',
-    address1 = '',
-    city = '',
-    state = '',
-    zip = '',
-  } = values
+  const { country = '', firstName = '', lastName = '', address1 = '', city = '', state = '', zip = '' } = values
   return {
     ...{ firstName, lastName, address1, city, state, country },
     zip: writeZip(country, zip),

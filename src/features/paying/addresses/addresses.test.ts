@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../../shared/forms/fields/rules'
-import { addressFields, addressOf, valuesOf, writeZip } from './addressFields'
+import { addressFields, addressOf, emptyAddress, valuesOf, writeZip } from './addressFields'
 import type { AddressTexts } from './addressFields'
 import { countryChoices } from './countries'
 import { formatAddress } from './formatAddress'
@@ -8,7 +8,8 @@ import { regionChoices } from './regions'
 import { fc, property } from '../../../testing/chance/property'
 
 const t = ((key: string) => key) as unknown as AddressTexts
-const fieldsOf = (country: string) => addressFields({ t, language: 'en', country })
+const countries = ['CA', 'US']
+const fieldsOf = (country: string) => addressFields({ t, language: 'en', country, countries })
 const field = (country: string, key: string) => fieldsOf(country).find((entry) => entry.key === key)
 
 const home = {
@@ -85,20 +86,27 @@ describe('address fields', () => {
 
 describe('countries and regions', () => {
   it('begin with Canada and the United States, then go by name in the language', () => {
-    const [first, second, ...rest] = countryChoices('fr').map(({ label }) => label)
+    const [first, second, ...rest] = countryChoices('fr', countries).map(({ label }) => label)
     expect([first, second]).toEqual(['Canada', 'États-Unis'])
     expect(rest).toEqual([...rest].sort(new Intl.Collator('fr').compare))
   })
 
+  it('begin with those of the operator', () => {
+    const [first, ...rest] = countryChoices('en', ['DE'])
+    expect(first).toEqual({ value: 'DE', label: 'Germany' })
+    expect(rest.filter(({ value }) => value === 'DE')).toEqual([])
+    expect(emptyAddress(['DE'], { firstName: 'Ada' })).toEqual({ country: 'DE', firstName: 'Ada' })
+  })
+
   it.each(['en', 'fr', 'zh-Hant'])('@FORM-03 are all of ISO 3166 in %s, each once and by its name', (language) => {
-    const choices = countryChoices(language)
+    const choices = countryChoices(language, countries)
     expect(new Set(choices.map(({ value }) => value)).size).toBe(249)
     expect(choices.filter(({ value, label }) => value === label)).toEqual([])
     expect(choices.some(({ value }) => value === 'SE')).toBe(true)
   })
 
   it('include the country of an address that was saved elsewhere', () => {
-    expect(countryChoices('en', 'Atlantis').at(-1)).toEqual({ value: 'Atlantis', label: 'Atlantis' })
+    expect(countryChoices('en', countries, 'Atlantis').at(-1)).toEqual({ value: 'Atlantis', label: 'Atlantis' })
   })
 
   it('are named in French where French has a name', () => {

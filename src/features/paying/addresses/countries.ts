@@ -1,8 +1,7 @@
 import { localeOf } from '../../../shared/locales/locales'
 import { countryName } from './countryName'
 
-/** The operator's own country comes first, then its neighbour, then all others of ISO 3166-1 by their names. */
-const first = ['CA', 'US']
+/** ISO 3166-1. */
 const all = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +
@@ -12,32 +11,34 @@ const all = (
   'SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
   'VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
-const others = all.filter((code) => !first.includes(code))
-
-export const defaultCountry = 'CA'
 
 export interface Choice {
   value: string
   label: string
 }
 
-const choicesByLocale = new Map<string, Choice[]>()
+const choicesByOrder = new Map<string, Choice[]>()
 
-function allChoices(language: string): Choice[] {
+/** The operator's countries, then all others by their names. */
+function allChoices(language: string, first: readonly string[]): Choice[] {
   const locale = localeOf(language)
-  const named = (codes: string[]) => codes.map((value) => ({ value, label: countryName(value, language) }))
+  const order = [locale, ...first].join()
+  const named = (codes: readonly string[]) => codes.map((value) => ({ value, label: countryName(value, language) }))
   const { compare } = new Intl.Collator(locale)
-  const choices = choicesByLocale.get(locale) ?? [
+  const choices = choicesByOrder.get(order) ?? [
     ...named(first),
-    ...named(others).sort((one, other) => compare(one.label, other.label)),
+    ...named(all.filter((code) => !first.includes(code))).sort((one, other) => compare(one.label, other.label)),
   ]
-  choicesByLocale.set(locale, choices)
+  choicesByOrder.set(order, choices)
   return choices
 }
 
-/** Returns the countries to choose from, including what another client saved as the country of an address. */
-export function countryChoices(language: string, included?: string): Choice[] {
-  const choices = allChoices(language)
+/**
+ * Returns the countries to choose from: the operator's first ones, all others, and what another client saved as the
+ * country of an address.
+ */
+export function countryChoices(language: string, first: readonly string[], included?: string): Choice[] {
+  const choices = allChoices(language, first)
   if (!included || all.includes(included)) return choices
   return [...choices, { value: included, label: countryName(included, language) }]
 }

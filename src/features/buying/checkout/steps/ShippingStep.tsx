@@ -7,6 +7,7 @@ import { ChoiceList } from '../../../../shared/forms/ChoiceList'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { Button } from '../../../../shared/ui/buttons/Button'
+import { selectSettings } from '../../../identity/settings'
 import { AddressForm, emptyAddress, savedAddresses, valuesOf } from '../../../paying/addresses'
 import { formatAddress } from '../../../paying/addresses/onDemand'
 import { selectLinesToBuy } from '../../cart'
@@ -105,8 +106,10 @@ function TypedAddress({ isAlone }: { isAlone: boolean }) {
   const dispatch = useAppDispatch()
   const typed = useAppSelector(selectTyped).address
   const contact = useAppSelector(selectContact)
+  const { countries } = useAppSelector(selectSettings).operator
   const [startValues] = useState(
-    () => typed ?? emptyAddress({ firstName: contact?.first_name ?? '', lastName: contact?.last_name ?? '' }),
+    () =>
+      typed ?? emptyAddress(countries, { firstName: contact?.first_name ?? '', lastName: contact?.last_name ?? '' }),
   )
   return (
     <section aria-labelledby="new-address">
