@@ -69,11 +69,24 @@ export function watch(context: BrowserContext, page: Page): Watch {
 /** At the checkout the cart is read again, and after that its prices are. */
 const mayComeTwice = / \/backend\/accounts\/(anonymous\/)?orders\/quote/
 
-/** Returns the calls that were sent more than once without a cause, each with how often. */
+/** Calls that read by a body. */
+const readsByBody = /\/(search|quote|get_form)\b/
+const isWrite = (entry: string) => !entry.startsWith('GET ') && !readsByBody.test(entry)
+
+/**
+ * Returns the calls that were sent more than once without a cause, each with how often. What is read again after a write
+ * has a cause: an order is paid, and the methods that pay it are read again.
+ */
 export function repeated(list: readonly string[]): string[] {
   const counts = new Map<string, number>()
-  for (const entry of list) counts.set(entry, (counts.get(entry) ?? 0) + 1)
-  return [...counts]
+  const most = new Map<string, number>()
+  for (const entry of list) {
+    if (isWrite(entry)) for (const read of [...counts.keys()].filter((other) => !isWrite(other))) counts.delete(read)
+    const count = (counts.get(entry) ?? 0) + 1
+    counts.set(entry, count)
+    most.set(entry, Math.max(count, most.get(entry) ?? 0))
+  }
+  return [...most]
     .filter(([entry, count]) => count > (mayComeTwice.test(entry) ? 2 : 1))
     .map(([entry, count]) => `${count} × ${entry}`)
 }
