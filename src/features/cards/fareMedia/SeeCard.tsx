@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
@@ -6,6 +7,9 @@ import { selectIsGuest } from '../../identity/session'
 import { selectCard } from './cards/fareCards'
 import { useCardNames } from './cards/useCardName'
 import { useFareMedia } from './cards/useFareMedia'
+
+/** It stands on a line of its own, so it is a target of at least 24 px in any font (WCAG 2.5.8). */
+const CardLink = styled(TextLink)({ display: 'inline-block', minHeight: 24 })
 
 /** Leads to the card that holds what was bought: "See it on Blue card". Nothing for a card that is not the visitor's. */
 export function SeeCard({ cardId }: { cardId: string }) {
@@ -16,8 +20,8 @@ export function SeeCard({ cardId }: { cardId: string }) {
   const card = useAppSelector((state) => selectCard(state, cardId))
   if (!card) return null
   return (
-    <TextLink to={isGuest ? paths.manageCard : paths.fareCard(cardId)}>
+    <CardLink to={isGuest ? paths.manageCard : paths.fareCard(cardId)}>
       {t('seeOn', { card: nameOf(card).own })}
-    </TextLink>
+    </CardLink>
   )
 }

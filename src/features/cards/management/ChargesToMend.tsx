@@ -31,7 +31,11 @@ export function ChargesToMend({ card }: { card: FareMedium }) {
         <li key={textOf(need)} data-severe={isSevere(need.kind) || undefined}>
           <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={20} filled />
           <span>
-            <TextLink to={placeOfNeed(need, card.faremedia_id)} aria-label={`${textOf(need)} ${short}`}>
+            <TextLink
+              to={placeOfNeed(need, card.faremedia_id)}
+              aria-label={`${textOf(need)} ${short}`}
+              sx={{ display: 'inline-block', minHeight: 24 }}
+            >
               {textOf(need)}
             </TextLink>
           </span>
