@@ -47,7 +47,7 @@ export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): Saga
   yield* put(blocking.requested(id))
   const ends = yield* chargesOf(card, 'running')
   yield* put(blocking.dropped())
-  // The session may have ended meanwhile.
+  // The session may have ended by now.
   if (!(yield* select((state) => selectCard(state, id)))) return
   if ((yield* ask('blockCard', { card, ends })) === 'keep') return
   yield* finish(yield* block(id, 'other'), 'block.done')

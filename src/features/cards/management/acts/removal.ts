@@ -55,7 +55,7 @@ export function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): S
     yield* put(removal.requested(id))
     const ends = yield* chargesOf(card)
     yield* put(removal.dropped())
-    // The session may have ended meanwhile.
+    // The session may have ended by now.
     if (!(yield* select((state) => selectCard(state, id)))) return
     const asked = { card, act, forfeits: agreed !== null, isChanged: before !== undefined, ends }
     if ((yield* ask('removeCard', asked)) === 'keep') return
