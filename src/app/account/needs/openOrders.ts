@@ -2,6 +2,7 @@ import { callApi } from '../../../api/callApi'
 import { listOrders } from '../../../api/contract/buying/orders'
 import type { Order } from '../../../api/contract/buying/orders'
 import { languageChanged } from '../../../features/identity/settings'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { load } from '../../../shared/remote/load'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
 
@@ -20,5 +21,5 @@ export const loadOpenOrders = load(
     const answer = yield* callApi(listOrders, { params: { from: '', to: '', card: '', type: '', page: '1' } })
     return answer.ok ? { ok: true, value: answer.value.results.good.filter(isOrderOpen) } : answer
   },
-  [languageChanged],
+  [languageChanged, moneyMoved],
 )

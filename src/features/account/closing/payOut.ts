@@ -11,6 +11,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import type { RootState } from '../../../shared/store'
 import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { faultOf } from '../../../shared/submission/fault'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { payoutAttempts } from '../../../shared/payments/openPayments'
 import { lookUpNow, notChecked, payOnce } from '../../../shared/payments/payOnce'
 import type { LookUp, MoneyFlow, Sent } from '../../../shared/payments/payOnce'
@@ -109,7 +110,7 @@ function* done(payout: Payout, key: string): SagaOf<'done'> {
   const owner = yield* select(selectOwner)
   yield* call(() => payoutAttempts.settle(key, owner))
   yield* put(payingOut.accepted(payout))
-  yield* put(wallet.requested())
+  yield* put(moneyMoved())
   return 'done'
 }
 

@@ -11,6 +11,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import type { RootState } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { loadAttempts } from '../../../shared/payments/openPayments'
 import { lookUpNow, notChecked, payOnce } from '../../../shared/payments/payOnce'
 import type { LookUp, MoneyFlow, Outcome, Sent } from '../../../shared/payments/payOnce'
@@ -101,7 +102,7 @@ function* apply(outcome: Outcome<WalletLoad, Fault>): SagaOf<void> {
       const owner = yield* select(selectOwner)
       yield* call(() => loadAttempts.settle(outcome.key, owner))
       yield* put(walletLoading.accepted(outcome.value))
-      return void (yield* put(wallet.requested()))
+      return void (yield* put(moneyMoved()))
     }
     case 'declined':
     case 'refused':

@@ -27,5 +27,5 @@ export function* showAutoload({ payload }: ReturnType<typeof autoloadFound>): Sa
   if (payload.target.kind !== 'wallet' || !shown) return
   const { autoload } = payload
   yield* put(wallet.replaced({ ...shown, autoload }))
-  if (autoload?.last_run && autoload.last_run.date !== shown.autoload?.last_run?.date) yield* put(wallet.requested())
+  if (autoload?.last_run && autoload.last_run.date !== shown.autoload?.last_run?.date) yield* put(moneyMoved())
 }

@@ -9,6 +9,7 @@ import type { ApiError, Result } from '../../../api/errors'
 import { ask } from '../../../shared/dialogs/ask'
 import type {} from '../../../shared/dialogs/dialogsSlice'
 import { successShown } from '../../../shared/notices/noticesSlice'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { faultOf, isToldByPopUp } from '../../../shared/submission/fault'
@@ -171,5 +172,5 @@ function* showOnCard(id: string, autoload: Autoload | null): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
   if (!card) return
   yield* putCard({ ...card, autoload })
-  if (autoload?.last_run && autoload.last_run.date !== before?.date) yield* put(fareCards.requested())
+  if (autoload?.last_run && autoload.last_run.date !== before?.date) yield* put(moneyMoved())
 }

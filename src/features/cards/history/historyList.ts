@@ -75,7 +75,7 @@ export function historyList<T, More extends object = object>(
       yield* tellDropped(all.value.dropped)
       return { ok: true, value: all.value.items }
     },
-    [languageChanged],
+    [languageChanged, moneyMoved],
   )
   return { pages, whole, csv, saga: watch(loadPage, loadWhole, csv.saga) }
 }

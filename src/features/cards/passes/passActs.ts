@@ -12,7 +12,7 @@ import { goodEntries } from '../../../shared/remote/goodEntries'
 import { load } from '../../../shared/remote/load'
 import { loadPages, pagedRemote } from '../../../shared/remote/pagedRemote'
 import { remoteSlice } from '../../../shared/remote/remoteSlice'
-import { put, select } from '../../../shared/saga/effects'
+import { put } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { leading, watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
@@ -20,7 +20,7 @@ import { send } from '../../../shared/submission/send'
 import { faultOf } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
-import { fareCards, fareMediaFeature } from '../fareMedia/onDemand'
+import { fareMediaFeature } from '../fareMedia/onDemand'
 import { languageChanged } from '../../identity/settings'
 
 /** The passes of one card, of every status (FM-09). The filter names the card. */
@@ -54,10 +54,7 @@ function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void>
       : faultOf(error),
   )
   // The pass may have been used meanwhile, or the phone is gone: the list shows what is true now.
-  const { of } = yield* select(cardPasses.selectHeld)
-  if (of) yield* put(cardPasses.requested(of))
-  // The cards hold their passes, and where each is stored.
-  if ((yield* select(fareCards.select)).status !== 'idle') yield* put(fareCards.requested())
+  yield* put(moneyMoved())
   if (!answer.ok) return void (yield* put(passDevices.requested()))
   yield* put(passMove.accepted(payload))
   yield* put(successShown({ key: `ownPasses:move.done.${to}` }))
@@ -66,8 +63,7 @@ function* move({ payload }: ReturnType<typeof passMove.requested>): SagaOf<void>
 function* attach({ payload: { passes, card } }: ReturnType<typeof passAttachment.requested>): SagaOf<void> {
   const answer = yield* send(passAttachment, attachPasses, { body: { pass_ids: passes, faremedia_id: card } })
   // The cards hold their passes; the list holds what is left.
-  yield* put(fareCards.requested())
-  if ((yield* select(unattached.select)).status !== 'idle') yield* put(unattached.requested())
+  yield* put(moneyMoved())
   if (answer.ok) yield* put(passAttachment.accepted(answer.value))
 }
 

@@ -101,6 +101,8 @@ function* changeRenewals({ payload: change }: ReturnType<typeof renewalChange.re
   } else yield* put(renewals.replaced(yield* readAll(outcome.value)))
   yield* put(renewalChange.accepted(change))
   yield* put(successShown({ key: `renewals:done.${change.act}` }))
+  // What is due is charged with the next call.
+  if (!isStopped) yield* put(moneyMoved())
   const isForm = change.act === 'create' || change.act === 'update'
   const isShown = yield* call(() => window.location.pathname === paths.fareCard(change.card))
   if (isForm && isShown) yield* goTo(paths.cardTab(change.card, 'autorenew'), { replace: true })

@@ -11,6 +11,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import type { RootState } from '../../../shared/store'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { transferAttempts } from '../../../shared/payments/openPayments'
 import { lookUpNow, notChecked, payOnce } from '../../../shared/payments/payOnce'
 import type { LookUp, MoneyFlow, Outcome, Sent } from '../../../shared/payments/payOnce'
@@ -97,7 +98,8 @@ function* apply(outcome: Outcome<Transferred, Fault>): SagaOf<void> {
       yield* call(() => transferAttempts.settle(outcome.key, owner))
       yield* putCard(outcome.value.from)
       yield* putCard(outcome.value.to)
-      return void (yield* put(transferring.accepted(outcome.value)))
+      yield* put(transferring.accepted(outcome.value))
+      return void (yield* put(moneyMoved()))
     }
     case 'refused':
       yield* put(transferring.refused(outcome.refusal))

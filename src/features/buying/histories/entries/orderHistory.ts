@@ -3,6 +3,7 @@ import { getTransaction, listOrders, listTransactions } from '../../../../api/co
 import type { Order, Transaction } from '../../../../api/contract/buying/orders'
 import type { AnswerOf } from '../../../../api/contract/base/endpoint'
 import { load } from '../../../../shared/remote/load'
+import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import type { PageAsked } from '../../../../shared/remote/pagedRemote'
 import { remoteSlice } from '../../../../shared/remote/remoteSlice'
 import { watch } from '../../../../shared/saga/workers'
@@ -44,7 +45,10 @@ export const transactionHistory = historyList<Transaction, Sum>('transactionHist
 /** One transaction, by its id in the address. */
 export const shownTransaction = remoteSlice<Transaction, string>('shownTransaction')
 
-const readTransaction = load(shownTransaction, (id) => callApi(getTransaction, { params: { id } }), [languageChanged])
+const readTransaction = load(shownTransaction, (id) => callApi(getTransaction, { params: { id } }), [
+  languageChanged,
+  moneyMoved,
+])
 
 export const orderHistoryFeature: Feature = {
   name: 'orderHistory',

@@ -2,6 +2,7 @@ import { callApi } from '../../../../api/callApi'
 import { getPass, listPasses } from '../../../../api/contract/cards/passes'
 import type { Pass } from '../../../../api/contract/cards/passes'
 import { load } from '../../../../shared/remote/load'
+import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import { remoteSlice } from '../../../../shared/remote/remoteSlice'
 import { watch } from '../../../../shared/saga/workers'
 import type { Feature } from '../../../../shared/store'
@@ -33,7 +34,7 @@ export const passHistoryFeature: Feature = {
       function* (id) {
         return yield* callApi(getPass, { params: { id } })
       },
-      [languageChanged],
+      [languageChanged, moneyMoved],
     ),
   ),
 }

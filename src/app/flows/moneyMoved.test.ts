@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test } from 'vitest'
+import { createMockBackend } from '../../mocks/node'
+import type { ScenarioName } from '../../mocks/scenarios/recipes'
+import { closingFeature } from '../../features/account/closing/closingFeature'
+import { closing } from '../../features/account/closing/closeAccount'
+import { loadAsked } from '../../features/account/wallet/sendLoad'
+import { walletFeature } from '../../features/account/wallet/walletFeature'
+import { wallet } from '../../features/account/wallet/walletState'
+import { autoloadChange } from '../../features/cards/autoload'
+import { cardActivity, cardHistoryFeature } from '../../features/cards/history/cardHistory'
+import { fareCards } from '../../features/cards/fareMedia/onDemand'
+import { unattached } from '../../features/cards/passes/passActs'
+import { renewalChange, renewals, renewalsFeature } from '../../features/cards/renewals/renewals'
+import { transferAsked } from '../../features/cards/transfers/sendTransfer'
+import { transfersFeature } from '../../features/cards/transfers/transfersFeature'
+import { transactionHistory, orderHistoryFeature } from '../../features/buying/histories/entries/orderHistory'
+import { passHistory, passHistoryFeature } from '../../features/buying/histories/passes/passHistory'
+import { purchaseHistory, purchaseHistoryFeature } from '../../features/buying/histories/purchases/purchaseHistory'
+import { valueOf } from '../../shared/remote/remote'
+import type { RootState } from '../../shared/store'
+import { testPortal } from '../../testing/portal'
+
+/** Opens a portal in which every room has been visited that tells of money. */
+async function visited(scenario: ScenarioName, card: string) {
+  const { server, api: backend } = createMockBackend(scenario)
+  server.listen({ onUnhandledRequest: 'error' })
+  onTestFinished(() => server.close())
+  await backend.now('2026-11-28T15:00:00Z')
+  // An account that is closed shows nothing more.
+  await backend.fault('deactivateAccount', 'offline')
+  const portal = testPortal()
+  const { store, until } = portal
+  for (const feature of [walletFeature, transfersFeature, renewalsFeature, closingFeature]) store.attach(feature)
+  for (const feature of [cardHistoryFeature, orderHistoryFeature, purchaseHistoryFeature, passHistoryFeature])
+    store.attach(feature)
+  const first = { page: 1, filter: {} }
+  store.dispatch(wallet.requested())
+  store.dispatch(fareCards.requested())
+  store.dispatch(unattached.requested())
+  store.dispatch(renewals.requested(card))
+  store.dispatch(transactionHistory.pages.requested(first))
+  store.dispatch(purchaseHistory.pages.requested(first))
+  store.dispatch(passHistory.pages.requested(first))
+  store.dispatch(cardActivity.pages.requested({ page: 1, filter: { card } }))
+  const rooms = [wallet, fareCards, unattached, renewals, passHistory.pages, cardActivity.pages] as const
+  const all = [...rooms, transactionHistory.pages, purchaseHistory.pages]
+  await until((state) => all.every((room) => room.select(state).status === 'loaded'))
+  return { ...portal, backend }
+}
+
+const top = (state: RootState) => ({
+  transaction: valueOf(transactionHistory.pages.select(state))?.items[0]?.type,
+  purchase: valueOf(purchaseHistory.pages.select(state))?.items[0]?.type,
+  activity: valueOf(cardActivity.pages.select(state))?.items[0]?.type,
+})
+const balance = (state: RootState) => valueOf(wallet.select(state))?.balance
+const fundsOf = (state: RootState, id: string) =>
+  valueOf(fareCards.select(state))?.find(({ faremedia_id }) => faremedia_id === id)?.balances?.general_funds
+
+const plan = { kind: 'threshold', threshold: 5000, amount: 2000, payment_method_id: 'pay-visa' } as const
+
+const weekly = { renew_below: null, notify: null, payment_method_id: 'pay-old-visa' }
+const plans = { seen: weekly, plan: { ...weekly, payment_method_id: 'pay-visa' } }
+
+interface Act {
+  scenario: ScenarioName
+  card: string
+  act: Parameters<Awaited<ReturnType<typeof visited>>['store']['dispatch']>[0]
+  told: Partial<ReturnType<typeof top>>
+  funds: (state: RootState) => unknown
+  after: unknown
+}
+
+test.each<[string, Act]>([
+  [
+    'the wallet is loaded',
+    {
+      scenario: 'riderSignedIn',
+      card: 'card-phone',
+      act: loadAsked({ amount: 3000, methodId: 'pay-visa' }),
+      told: { transaction: 'load', purchase: 'load' },
+      funds: balance,
+      after: 7250,
+    },
+  ],
+  [
+    'money goes from card to card',
+    {
+      scenario: 'riderSignedIn',
+      card: 'card-plastic',
+      act: transferAsked({ fromId: 'card-phone', toId: 'card-plastic', amount: 500 }),
+      told: { transaction: 'transfer', purchase: 'transfer', activity: 'transfer in' },
+      funds: (state) => fundsOf(state, 'card-plastic'),
+      after: 1310,
+    },
+  ],
+  [
+    'an autoload of a card charges at once',
+    {
+      scenario: 'riderSignedIn',
+      card: 'card-phone',
+      act: autoloadChange.requested({ act: 'save', target: { kind: 'card', id: 'card-phone' }, plan, seen: null }),
+      told: { transaction: 'autoload', purchase: 'autoload', activity: 'autoload' },
+      funds: (state) => fundsOf(state, 'card-phone'),
+      after: 4350,
+    },
+  ],
+  [
+    'an autoload of the wallet charges at once',
+    {
+      scenario: 'riderSignedIn',
+      card: 'card-phone',
+      act: autoloadChange.requested({ act: 'save', target: { kind: 'wallet' }, plan, seen: null }),
+      told: { transaction: 'autoload', purchase: 'autoload' },
+      funds: balance,
+      after: 6250,
+    },
+  ],
+  [
+    'a renewal that had failed charges at once',
+    {
+      scenario: 'riderWithRenewals',
+      card: 'card-phone',
+      act: renewalChange.requested({ ...{ act: 'update', card: 'card-phone', renewal: 'renewal-seed-3' }, ...plans }),
+      told: { transaction: 'renewal', purchase: 'renewal', activity: 'pass' },
+      funds: (state) => valueOf(renewals.select(state))?.renewals[2]?.last_run?.state,
+      after: 'done',
+    },
+  ],
+  [
+    'the balance is paid out',
+    {
+      scenario: 'accountToClose',
+      card: 'card-phone',
+      act: closing.requested({ act: 'deactivate', payTo: 'pay-visa', password: 'Transit-2026' }),
+      told: { transaction: 'payout', purchase: 'payout' },
+      funds: balance,
+      after: 0,
+    },
+  ],
+])(
+  '@FM-19 rooms that were visited before tell it at once when %s',
+  async (_, { scenario, card, act, told, ...sum }) => {
+    const { store, until } = await visited(scenario, card)
+    expect(top(store.getState())).not.toMatchObject(told)
+    store.dispatch(act)
+    await until((state) => Object.entries(told).every(([room, type]) => top(state)[room as keyof typeof told] === type))
+    await until((state) => sum.funds(state) === sum.after)
+  },
+)
