@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { compressFirst } from './src/build/compressFirst.js'
 import { documentFiles } from './src/build/documents.js'
 import { dropSummaries } from './src/build/dropSummaries.js'
 import { dropUnused } from './src/build/dropUnused.js'
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     dropSummaries(),
     dropUnused(),
     mergeRuntime(),
+    ...(isMock ? [] : [compressFirst()]),
     textFiles(isMock),
     licences(isMock),
     documentFiles(isMock),
@@ -71,6 +73,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1_000,
       reportCompressedSize: false,
+      // Both minifiers, one after the other, give files that are 2 % smaller. The mock build is not for riders: quick.
+      minify: isMock ? true : 'terser',
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
       rolldownOptions: {
         output: { codeSplitting: { groups: isMock ? mockChunkGroups : chunkGroups } },
         // Importing a component does nothing by itself: what a feature's index names beside it stays out of the chunk.
