@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { contract } from './contract'
-import type { CallName } from './contract'
-import { endpoint, errorsOf } from './contract/base/endpoint'
-import type { AnyEndpoint } from './contract/base/endpoint'
-import { errorMeanings } from './contract/base/errorCodes'
-import type { ErrorCode } from './contract/base/errorCodes'
+import { contract } from '../contract'
+import type { CallName } from '../contract'
+import { endpoint, errorsOf } from '../contract/base/endpoint'
+import type { AnyEndpoint } from '../contract/base/endpoint'
+import { errorMeanings } from '../contract/base/errorCodes'
+import type { ErrorCode } from '../contract/base/errorCodes'
+import type { Operation } from './operations'
 import { openApiDocument } from './openapi'
+import type { Parameter } from '../parameters'
 
 const document = openApiDocument()
+const { parameters: headers, schemas } = document.components as unknown as {
+  parameters: Record<string, Parameter>
+  schemas: Record<string, object>
+}
+/** Returns the parameters of a call, with those that are components. */
+const told = ({ parameters }: Operation): Parameter[] =>
+  parameters.flatMap((entry) => ('$ref' in entry ? (headers[entry.$ref.split('/').pop() ?? ''] ?? []) : [entry]))
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
 /** Returns all values of one key, anywhere in the document. */
@@ -26,7 +35,7 @@ describe('the OpenAPI document @API-07', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       for (const operation of Object.values(methods)) {
-        const declared = operation.parameters.filter((parameter) => parameter.in === 'path')
+        const declared = told(operation).filter((parameter) => parameter.in === 'path')
         expect(declared.map(({ name }) => name)).toEqual(wanted)
       }
     }
@@ -35,14 +44,16 @@ describe('the OpenAPI document @API-07', () => {
   it('refers only to schemas that it holds, and can be written as JSON', () => {
     const references = valuesOf('$ref')
     expect(references.length).toBeGreaterThan(0)
-    const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+    const held = Object.entries(document.components).flatMap(([kind, entries]) =>
+      Object.keys(entries).map((name) => `#/components/${kind}/${name}`),
+    )
     expect(references.filter((reference) => !held.includes(String(reference)))).toEqual([])
     expect(valuesOf('$defs')).toEqual([])
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
 
   it('says which calls carry an idempotency key', () => {
-    const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+    const keyed = operations.filter((entry) => told(entry).some(({ name }) => name === 'Idempotency-Key'))
     const spending = Object.values(contract).filter((call) => 'spends' in call && call.spends)
     expect(keyed.map(({ operationId }) => operationId).sort()).toEqual(spending.map(({ name }) => name).sort())
   })
@@ -52,7 +63,7 @@ describe('the OpenAPI document @API-07', () => {
       const call: AnyEndpoint = contract[operationId as CallName]
       for (const code of errorsOf(call)) {
         const { status } = errorMeanings[code]
-        const response = responses[status as keyof typeof responses]
+        const response = responses[status as keyof typeof responses] as { description: string }
         expect(response.description).toMatch(new RegExp(`^- \`${code}\`: [A-Z].{10,}[.]$`, 'm'))
         if (status !== 200) expect(JSON.stringify(response)).toMatch(new RegExp(`"enum":[^\\]]*${code}`))
       }
@@ -71,13 +82,13 @@ describe('the OpenAPI document @API-07', () => {
       expect(nothingTaken.filter((code) => !errorsOf(call).includes(code))).toEqual([])
       for (const code of errorsOf(call))
         expect([code, operation?.description?.includes(`\`${code}\``)]).toEqual([code, nothingTaken.includes(code)])
-      const key = operation?.parameters.find(({ name }) => name === 'Idempotency-Key')
+      const key = operation && told(operation).find(({ name }) => name === 'Idempotency-Key')
       expect(key).toMatchObject({ required: true, description: expect.stringMatching(/40911.*at least 24 hours/s) })
     }
   })
 
   it('counts money in whole cents, within what the portal keeps (@CON-01)', () => {
-    const { cents, nonNegativeCents } = document.components.schemas
+    const { cents, nonNegativeCents } = schemas
     const most = Number.MAX_SAFE_INTEGER
     expect(cents).toMatchObject({ type: 'integer', minimum: -most, maximum: most, description: 'Whole cents' })
     expect(nonNegativeCents).toMatchObject({ type: 'integer', minimum: 0, maximum: most })
@@ -85,18 +96,28 @@ describe('the OpenAPI document @API-07', () => {
 
   it('asks for no filter, and says what each may hold (@CON-05)', () => {
     const parametersOf = (call: CallName) =>
-      operations.find(({ operationId }) => operationId === call)?.parameters.filter((entry) => entry.in === 'query')
+      operations
+        .filter(({ operationId }) => operationId === call)
+        .flatMap(told)
+        .filter((entry) => entry.in === 'query')
     for (const call of ['listOrders', 'listTransactions', 'listPurchases', 'listPasses', 'listCardActivity'] as const) {
-      expect(parametersOf(call)?.filter(({ required }) => required)).toEqual([])
+      expect(parametersOf(call).filter(({ required }) => required)).toEqual([])
       expect(parametersOf(call)).toContainEqual(
         expect.objectContaining({ name: 'from', schema: { type: 'string', format: 'date' } }),
       )
-      expect(parametersOf(call)?.find(({ name }) => name === 'page')?.schema).toMatchObject({
+      expect(parametersOf(call).find(({ name }) => name === 'page')?.schema).toMatchObject({
         type: 'integer',
         minimum: 1,
       })
     }
     expect(parametersOf('getOrgConfig')).toMatchObject([{ required: true, schema: { const: 'CUSTOMER_CONFIG' } }])
+  })
+
+  it('says of every parameter what it means, with an example (@CON-01)', () => {
+    for (const { operationId, ...operation } of operations) {
+      const silent = told({ operationId, ...operation }).filter((entry) => !entry.description || !('example' in entry))
+      expect([operationId, silent]).toEqual([operationId, []])
+    }
   })
 
   it('keeps two calls apart that share path and method', () => {
@@ -105,6 +126,6 @@ describe('the OpenAPI document @API-07', () => {
       endpoint({ name, host: 'web', method: 'GET', path, summary: name, answer })
     const { paths } = openApiDocument({ a: define('a', '/x?kind=a'), b: define('b', '/x?page=:page') })
     expect(Object.keys(paths)).toEqual(['/web/x', '/web/x#b'])
-    expect(paths['/web/x']?.get?.parameters[0]).toMatchObject({ name: 'kind', schema: { const: 'a' } })
+    expect(paths['/web/x']?.get && told(paths['/web/x'].get)[0]).toMatchObject({ name: 'kind', schema: { const: 'a' } })
   })
 })

@@ -1,0 +1,109 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { contract } from '../contract'
+import {
+  businessError,
+  cents,
+  listPrice,
+  nonNegativeCents,
+  nothing,
+  optionalDay,
+  optionalInstant,
+  price,
+} from '../contract/base/common'
+import type { AnyEndpoint } from '../contract/base/endpoint'
+import { contractModules } from '../contractModules'
+import { plain } from './plain'
+
+/** The schemas of the document: those that several places share are components. */
+
+const isSchema = (value: unknown): value is GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+/** What has parts. A text or a number is written where it is used, but for money. */
+const hasParts = ({ type }: GenericSchema) => ['object', 'array', 'record', 'intersect'].includes(type)
+const isUnionOfParts = (schema: GenericSchema) =>
+  schema.type === 'union' && (schema as unknown as { options: GenericSchema[] }).options.every(hasParts)
+
+const money = { cents, nonNegativeCents, price }
+
+/** The names of shapes that the contract declares with the call that answers them. */
+const shapes: Record<string, unknown> = {
+  quote: contract.quoteOrder.answer,
+  quoteBody: contract.quoteOrder.body,
+  placedOrder: contract.placeOrder.answer,
+  placeOrderBody: contract.placeOrder.body,
+  orderAttempt: contract.findOrderAttempt.answer,
+  orderProof: contract.findOrderAsGuest.body,
+  receiptSent: contract.sendReceipt.answer,
+  transaction: contract.getTransaction.answer,
+  walletLoad: contract.loadWallet.answer,
+  walletPayout: contract.payOutWallet.answer,
+  transfer: contract.transferFunds.answer,
+  renewalList: contract.listRenewals.answer,
+  autoloadOnly: contract.saveAutoload.answer,
+  addressList: contract.listAddresses.answer,
+  connectionList: contract.listConnections.answer,
+  deviceList: contract.listDevices.answer,
+  methodList: contract.listPaymentMethods.answer,
+  questionList: contract.listSecurityQuestions.answer,
+  notificationSettings: contract.getNotifications.answer,
+  productSearch: contract.searchProducts.answer,
+  accountClosing: contract.deleteAccount.body,
+  accountClosed: contract.deleteAccount.answer,
+  nicknameBody: contract.renameDevice.body,
+}
+
+/** Every component under one name. The first name of a schema counts. */
+const named: Record<string, GenericSchema> = { businessError, ...money }
+const keep = (name: string, value: unknown) => {
+  if (!isSchema(value) || name in named || Object.values(named).includes(value)) return
+  if (hasParts(value) || isUnionOfParts(value)) named[name] = value
+}
+for (const [name, value] of [...contractModules.flatMap((module) => Object.entries(module)), ...Object.entries(shapes)])
+  keep(name, value)
+for (const { name, body, answer } of Object.values(contract) as AnyEndpoint[]) {
+  keep(`${name}Body`, body)
+  keep(`${name}Answer`, answer)
+}
+
+/** Amounts of money are the only safe integers in the contract: no backend and no language may round them. */
+const wholeCents: JsonSchema = {
+  type: 'integer',
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'Whole cents',
+}
+
+/** What a backend should send, where the portal takes more than that. */
+const narrower = new Map<unknown, JsonSchema>([
+  [optionalDay, { type: ['string', 'null'], format: 'date' } as unknown as JsonSchema],
+  [optionalInstant, { type: ['string', 'null'], format: 'date-time' } as unknown as JsonSchema],
+  [nothing, { type: 'null', description: 'Nothing.' }],
+  [
+    listPrice,
+    {
+      anyOf: [{ $ref: '#/components/schemas/price' }, { type: 'string', pattern: '^\\d{1,12}' }, { type: 'null' }],
+    },
+  ],
+])
+
+const options: Omit<ConversionConfig, 'definitions'> = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideSchema: ({ valibotSchema }) => narrower.get(valibotSchema),
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    valibotAction.type === 'safe_integer' ? { ...jsonSchema, ...wholeCents } : undefined,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+/** Returns a schema for the document, with references to the components. */
+export function schemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema, $defs, ...own } = toJsonSchema(schema, { ...options, definitions: named })
+  return plain(own)
+}
+
+export const componentSchemas = (): { [name: string]: JsonSchema } =>
+  Object.fromEntries(Object.entries(toJsonSchemaDefs(named, options)).map(([name, schema]) => [name, plain(schema)]))

@@ -1,0 +1,43 @@
+import { contract } from '../contract'
+import type { AnyEndpoint } from '../contract/base/endpoint'
+import { securitySchemes } from './access'
+import { componentSchemas } from './components'
+import { refusalExamples } from './examples'
+import { answerHeaders, headers, operationOf, responses } from './operations'
+import type { Operation } from './operations'
+import { refusal } from './refusals'
+import { parametersOf } from '../parameters'
+
+/**
+ * The contract as an OpenAPI 3.1 document, for backend teams (`npm run contract`). The portal does not contain it. Its
+ * schemas say what a backend may send, not what the portal makes of it (a price text becomes a number).
+ */
+export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contract) {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const endpoint of Object.values(endpoints)) {
+    const { path, parameters } = parametersOf(endpoint)
+    const method = endpoint.method.toLowerCase()
+    const usual = `/${endpoint.host}${path}`
+    // Some calls differ only in their query, but an OpenAPI document holds each path and method once.
+    const address = paths[usual]?.[method] ? `${usual}#${endpoint.name}` : usual
+    paths[address] = { ...paths[address], [method]: operationOf(endpoint, parameters) }
+  }
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: { title: 'Fare portal', version: '1', description: 'Every call of the portal; amounts are in cents.' },
+    servers: [
+      { url: '/backend', description: 'The first part of a path names the host; settings give each its own address.' },
+    ],
+    tags: ['identity', 'buying', 'paying', 'cards', 'account'].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes,
+      parameters: headers,
+      headers: answerHeaders,
+      responses,
+      examples: refusalExamples,
+      schemas: { ...componentSchemas(), refusal },
+    },
+  }
+}

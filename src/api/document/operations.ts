@@ -1,0 +1,132 @@
+import type { GenericSchema } from 'valibot'
+import { errorsOf } from '../contract/base/endpoint'
+import type { AnyEndpoint } from '../contract/base/endpoint'
+import { nothing } from '../contract/base/common'
+import type { Parameter } from '../parameters'
+import { accessOf, securityOf } from './access'
+import { callTexts } from './callTexts'
+import { schemaOf } from './components'
+import { exampleOf } from './examples'
+import { toldParameter } from './parameterTexts'
+import { idempotencyKeyRules, refusalExamplesOf, refusalSchema, refusalsOf, spendingRules } from './refusals'
+import { wingOf } from './wings'
+
+export const headers = {
+  acceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    required: true,
+    description:
+      'The language of every text in the answer, as one BCP 47 tag: `en`, `fr`, `es`, `nl`, `de`, `pt`, `fil`, `vi`, `zh-Hans` or `zh-Hant`. A backend that has no texts in it answers in its own language and names that in `Content-Language`.',
+    schema: { type: 'string', minLength: 2, maxLength: 35 },
+    example: 'fr',
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description: idempotencyKeyRules,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+    example: '0b9a7a52-6f0e-4a2e-9d0f-2f5f6f1c7a11',
+  },
+} as const
+
+const json = (schema: unknown, examples: unknown) => ({ 'application/json': { schema, examples } })
+
+/** Answers that every call may give, and that are read without their body. */
+export const responses = {
+  unavailable: {
+    description:
+      'The backend is not available for now. The portal says so like a missing connection, and waits as long as `Retry-After` says. Its body is not read.',
+    headers: { 'Retry-After': { $ref: '#/components/headers/retryAfter' } },
+  },
+  brokenDown: {
+    description:
+      'A breakdown. It may have come before the work, in it or after it, so it proves nothing: after a call that spends the portal looks the outcome up. Its body is not read, but for the end of a session.',
+  },
+}
+
+export const answerHeaders = {
+  retryAfter: {
+    description: 'Whole seconds to wait before the call is sent again. The portal waits 120 seconds at most.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 42,
+  },
+  contentLanguage: {
+    description: 'The language of the texts in the answer, which may be another one than was asked for.',
+    schema: { type: 'string', maxLength: 35 },
+    example: 'fr',
+  },
+}
+
+const languageHeader = { 'Content-Language': { $ref: '#/components/headers/contentLanguage' } }
+
+/** The good answer of a call: `data` as the contract has it, and no errors. */
+const goodAnswer = (answer: GenericSchema) => ({
+  type: 'object',
+  ...(answer !== nothing && { required: ['data'] }),
+  properties: {
+    data: schemaOf(answer),
+    errors: { type: ['array', 'null'], maxItems: 0, description: 'Empty, absent or null: nothing was refused.' },
+  },
+})
+
+function answersOf(endpoint: AnyEndpoint) {
+  const { 200: atOnce, ...refusals } = refusalsOf(endpoint)
+  const example = exampleOf(endpoint.name)
+  const examples = {
+    good: { summary: 'The good answer', value: example?.answer },
+    ...refusalExamplesOf(atOnce?.codes ?? []),
+  }
+  const refused = Object.entries(refusals).map(([status, { description, codes }]) => [
+    status,
+    {
+      description,
+      headers: {
+        ...languageHeader,
+        ...(status === '429' && { 'Retry-After': { $ref: '#/components/headers/retryAfter' } }),
+      },
+      content: json(refusalSchema(codes), refusalExamplesOf(codes)),
+    },
+  ])
+  return {
+    200: {
+      description: `The answer, or the reasons why there is none; every code may come with this status, too.\n${atOnce?.description ?? ''}`,
+      headers: languageHeader,
+      content: json(
+        { oneOf: [goodAnswer(endpoint.answer as GenericSchema), refusalSchema(errorsOf(endpoint))] },
+        examples,
+      ),
+    },
+    ...(Object.fromEntries(refused) as Record<string, { description: string; content: unknown }>),
+    503: { $ref: '#/components/responses/unavailable' },
+    '5XX': { $ref: '#/components/responses/brokenDown' },
+  }
+}
+
+export function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
+  const body: GenericSchema | undefined = endpoint.body
+  const example = exampleOf(endpoint.name)
+  const sent = [callTexts[endpoint.name]?.description, accessOf(endpoint), spendingRules(endpoint)]
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary.length > 120 ? shortened(endpoint.summary) : endpoint.summary,
+    description: sent.filter((text) => text !== undefined && text !== '').join('\n\n'),
+    tags: [wingOf(endpoint.name)],
+    security: securityOf(endpoint),
+    parameters: [
+      ...parameters.map((parameter) => toldParameter(parameter, example?.parameters)),
+      { $ref: '#/components/parameters/acceptLanguage' },
+      ...(endpoint.spends ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: json(schemaOf(body), { good: { value: example?.body ?? {} } }) },
+    }),
+    responses: answersOf(endpoint),
+  }
+}
+
+/** The first statement of a long summary: its description says the rest. */
+const shortened = (summary: string) => summary.split(/[;.:]/)[0] ?? summary
+
+export type Operation = ReturnType<typeof operationOf>

@@ -1,0 +1,90 @@
+import { errorsOf } from '../contract/base/endpoint'
+import type { AnyEndpoint } from '../contract/base/endpoint'
+import * as codes from '../contract/base/errorCodes'
+import type { ErrorCode } from '../contract/base/errorCodes'
+import { keyKeptHours } from '../contract/paying/attempts'
+import { callTexts } from './callTexts'
+import { refusalName } from './examples'
+
+const nothingTaken = (code: ErrorCode, { spends }: AnyEndpoint): string => {
+  if (!spends) return ''
+  return spends.nothingTaken.includes(code)
+    ? ' Nothing was taken.'
+    : ' It proves nothing about the money: the portal looks the outcome up.'
+}
+
+/** Returns the line for one code: what it means in this call, and for a call that spends, what it says of the money. */
+const lineOf = (endpoint: AnyEndpoint, code: ErrorCode) =>
+  `- \`${code}\`: ${callTexts[endpoint.name]?.meanings[code] ?? codes.errorMeanings[code].meaning}${nothingTaken(code, endpoint)}`
+
+/** The schema of every refusal, as a component. */
+export const refusal = {
+  type: 'object',
+  description: 'A refusal: at least one error, and no data.',
+  required: ['errors'],
+  properties: {
+    errors: {
+      type: 'array',
+      minItems: 1,
+      description: 'Why the call was refused. The portal shows the first error that it knows, at its field.',
+      items: { $ref: '#/components/schemas/businessError' },
+    },
+    data: { type: 'null', description: 'Null: what is refused has no data.' },
+  },
+}
+
+/** Returns the schema of a refusal with the codes that may be in it. The end of a session may be in any answer. */
+export function refusalSchema(refusals: ErrorCode[]) {
+  const items = { type: 'object', properties: { code: { enum: refusals } } }
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/refusal' },
+      { type: 'object', properties: { errors: { type: 'array', items } } },
+    ],
+  }
+}
+
+export const refusalExamplesOf = (refusals: ErrorCode[]) =>
+  Object.fromEntries(
+    refusals.map((code) => [refusalName(code), { $ref: `#/components/examples/${refusalName(code)}` }]),
+  )
+
+interface Refusals {
+  description: string
+  codes: ErrorCode[]
+}
+
+/** Returns the refusals of a call by their HTTP status: each code with its meaning. */
+export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
+  const answers: Record<number, Refusals> = {}
+  const statusOf = (code: ErrorCode) => codes.errorMeanings[code].status
+  const all = errorsOf(endpoint)
+  for (const status of new Set(all.map(statusOf))) {
+    const refusals = all.filter((code) => statusOf(code) === status)
+    const lines = refusals.map((code) => lineOf(endpoint, code))
+    if (status === 401 && !endpoint.keepsSession) lines.unshift('The session is over, with any body.', '')
+    if (status === 401 && endpoint.keepsSession) lines.unshift('About what was typed; the session goes on.', '')
+    answers[status] = { description: lines.join('\n'), codes: refusals }
+  }
+  return answers
+}
+
+const listed = (refusals: readonly ErrorCode[]) => refusals.map((code) => `\`${code}\``).join(', ')
+
+/** Returns what a backend team must know of a call that spends, before and after the charge. */
+export function spendingRules({ spends, keepsSession }: AnyEndpoint): string | undefined {
+  // Where a 401 is about the typed password, it is a refusal like any other.
+  const status = keepsSession ? 'below 500' : 'neither 401 nor 500 or more'
+  return (
+    spends &&
+    'Nothing was taken where `errors` holds no other code than ' +
+      `${listed(spends.nothingTaken)}, \`data\` is null, and the status is ${status}. After every ` +
+      'other answer, and after none, the outcome is unknown to the portal: it looks it up by the key before anything is paid.'
+  )
+}
+
+export const idempotencyKeyRules =
+  'One key stands for one order of one buyer, or one transfer of one rider. Sent again with the same body, it gives the ' +
+  `first outcome and takes nothing more: the same order or transfer, or \`${codes.declined}\`. With another body it is refused with \`${codes.keyUsed}\`. What was ` +
+  'refused for any other reason leaves the key unused. The outcome can be looked up by the key. Keys are kept for at ' +
+  `least ${keyKeptHours} hours; a look-up that finds none proves only for that long that nothing was taken.`
