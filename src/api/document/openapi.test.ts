@@ -6,6 +6,7 @@ import { endpoint, errorsOf } from '../contract/base/endpoint'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import { errorMeanings } from '../contract/base/errorCodes'
 import type { ErrorCode } from '../contract/base/errorCodes'
+import { callTexts } from './callTexts'
 import type { Operation } from './operations'
 import { openApiDocument } from './openapi'
 import type { Parameter } from '../parameters'
@@ -111,6 +112,18 @@ describe('the OpenAPI document @API-07', () => {
       })
     }
     expect(parametersOf('getOrgConfig')).toMatchObject([{ required: true, schema: { const: 'CUSTOMER_CONFIG' } }])
+  })
+
+  it('describes every call (@CON-01)', () => {
+    expect(Object.keys(callTexts).sort()).toEqual(Object.keys(contract).sort())
+    const silent = Object.entries(callTexts).filter(([, { description }]) => !/^[A-Z].{20,}[.]$/s.test(description))
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+
+  it('gives a call its own meaning of a code only where the call may answer the code (@CON-01)', () => {
+    for (const [name, { meanings }] of Object.entries(callTexts))
+      for (const code of Object.keys(meanings))
+        expect([name, errorsOf(contract[name as CallName])]).toEqual([name, expect.arrayContaining([Number(code)])])
   })
 
   it('says of every parameter what it means, with an example (@CON-01)', () => {
