@@ -71,6 +71,7 @@ const everything = (shard = []) => [
   ...builds,
   { name: 'size budgets', command: script('budgets'), needs: ['production build'], shows: true },
   nginxSample,
+  { name: 'conformity of the mock backend', command: npm('conformity') },
   unitTests(...shard),
   stories(...shard),
 ]

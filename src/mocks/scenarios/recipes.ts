@@ -157,6 +157,7 @@ export const recipes = {
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
   riderWithFullReceipts: { signedIn: people.rider, fullReceipts: true },
+  pagedHistory: { signedIn: people.rider, orders: 60, pastPasses: 60, activities: 60 },
   longHistory: { signedIn: people.rider, orders: 1_000, pastPasses: 300, activities: 1_000 },
   declinedCard: { signedIn: people.rider, cart: oneRide, change: declineSavedCard },
   priceChanged: { signedIn: people.rider, cart: twoFares, change: (state) => void (state.surprise = 'priceChanged') },

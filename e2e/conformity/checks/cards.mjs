@@ -1,0 +1,139 @@
+import { goodCard } from '../requests/cards.mjs'
+import { check } from './check.mjs'
+
+/** Promises about fare cards, passes and renewals. */
+
+export const cardChecks = [
+  check('renameFareMedium', 'kept', 'A card’s new name is read again.', async (t) => {
+    const as = await t.rider()
+    const { faremedia_id: id, nickname } = await goodCard(t, as)
+    t.afterwards(() => t.call('renameFareMedium', { as, params: { id }, body: { nickname } }))
+    await t.good('renameFareMedium', { as, params: { id }, body: { nickname: 'Harbour card' } })
+    t.equal((await goodCard(t, as)).nickname, 'Harbour card', 'The name')
+  }),
+  check(
+    'createVirtualCard',
+    'once',
+    'The same request sent again creates no second card.',
+    async (t) => {
+      const as = await t.rider()
+      const body = { nickname: 'Conformity', request_id: t.key() }
+      const one = await t.good('createVirtualCard', { as, body })
+      t.afterwards(() => t.call('removeFareMedium', { as, params: { id: one.faremedia_id }, body: { gives_up: null } }))
+      const other = await t.good('createVirtualCard', { as, body })
+      t.equal(other.faremedia_id, one.faremedia_id, 'The card')
+      const { fare_mediums } = await t.good('listFareMedia', { as })
+      t.equal(fare_mediums.filter(({ nickname }) => nickname === 'Conformity').length, 1, 'The cards of this name')
+    },
+    { allow: 'close' },
+  ),
+  check(
+    'createVirtualCard',
+    'unconfirmed',
+    'A rider who has not confirmed the email gets no card: 40301.',
+    async (t) => {
+      const as = await t.signIn('unconfirmedRider')
+      await t.refused('createVirtualCard', 40301, { as, body: { nickname: 'Conformity', request_id: t.key() } })
+    },
+  ),
+  check(
+    'linkFareMedium',
+    'owners',
+    'A card is on one account: linked again it is refused by 40904, by another rider by 40908.',
+    async (t) => {
+      const as = await t.rider()
+      const { number: card_number, security_code } = t.fact('cardToLink')
+      const body = { card_number, security_code }
+      await t.refused('linkFareMedium', 40404, { as, body: { ...body, security_code: '000' } })
+      const { faremedia_id: id } = await t.good('linkFareMedium', { as, body })
+      t.afterwards(() => t.call('removeFareMedium', { as, params: { id }, body: { gives_up: null } }))
+      await t.refused('linkFareMedium', 40904, { as, body })
+      await t.refused('linkFareMedium', 40908, { as: await t.signIn('otherRider'), body })
+    },
+    { allow: 'close' },
+  ),
+  check(
+    'linkBankCard',
+    'notFound',
+    'A bank card that was not tapped like that is refused by 40404.',
+    async (t) => {
+      const body = { ...t.fact('bankCard'), last4: '0000' }
+      await t.refused('linkBankCard', 40404, { as: await t.rider(), body })
+    },
+    { situation: 'taps' },
+  ),
+  check(
+    'blockFareMedium',
+    'blocks',
+    'A blocked card is blocked in the list, twice is no fault, and unblocked it is active again.',
+    async (t) => {
+      const as = await t.rider()
+      const { faremedia_id: id } = await goodCard(t, as)
+      t.afterwards(() => t.call('unblockFareMedium', { as, params: { id } }))
+      const block = { as, params: { id }, body: { reason: 'lost' } }
+      await t.good('blockFareMedium', block)
+      t.equal((await t.good('blockFareMedium', block)).status, 'BLOCKED', 'The status')
+      const { fare_mediums } = await t.good('listFareMedia', { as })
+      t.equal(fare_mediums.find(({ faremedia_id }) => faremedia_id === id).status, 'BLOCKED', 'The status in the list')
+      t.equal((await t.good('unblockFareMedium', { as, params: { id } })).status, 'ACTIVE', 'The status')
+    },
+    { allow: 'close' },
+  ),
+  check(
+    'attachPasses',
+    'told',
+    'Each pass is told as attached or as rejected with its reason.',
+    async (t) => {
+      const as = await t.rider()
+      const { passes } = await t.good('listUnattachedPasses', { as })
+      const pass_ids = [...passes.map(({ pass_id }) => pass_id), 'no-such-pass']
+      const body = { pass_ids, faremedia_id: (await goodCard(t, as)).faremedia_id }
+      const { attached, rejected } = await t.good('attachPasses', { as, body })
+      t.equal([...attached, ...rejected.map(({ pass_id }) => pass_id)].sort(), [...pass_ids].sort(), 'The passes')
+      t.equal(rejected.find(({ pass_id }) => pass_id === 'no-such-pass')?.reason, 'not_found', 'The reason')
+      const left = (await t.good('listUnattachedPasses', { as })).passes.map(({ pass_id }) => pass_id)
+      t.expect(
+        attached.every((id) => !left.includes(id)),
+        'An attached pass is still on no card.',
+      )
+    },
+    { allow: 'close', situation: 'passes' },
+  ),
+  check(
+    'pauseRenewal',
+    'paused',
+    'A paused renewal is paused in the list, twice is no fault, and a resumed one is active.',
+    async (t) => {
+      const as = await t.rider()
+      const { fare_mediums } = await t.good('listFareMedia', { as })
+      for (const { faremedia_id: id } of fare_mediums) {
+        const { renewals } = await t.good('listRenewals', { as, params: { id } })
+        const active = renewals.find(({ state }) => state === 'active')
+        if (!active) continue
+        const call = { as, params: { id, renewal: active.renewal_id } }
+        const stateOf = async (name) =>
+          (await t.good(name, call)).renewals.find(({ renewal_id }) => renewal_id === active.renewal_id).state
+        t.equal([await stateOf('pauseRenewal'), await stateOf('pauseRenewal')], ['paused', 'paused'], 'The state')
+        t.equal(await stateOf('resumeRenewal'), 'active', 'The state')
+        return
+      }
+      t.fact('a pass of the rider that renews')
+    },
+    { allow: 'spend', situation: 'renewals' },
+  ),
+  check(
+    'updateRenewal',
+    'wallet',
+    'A wallet cannot pay a renewal: 40302; a method that does not exist: 40404.',
+    async (t) => {
+      const as = await t.rider()
+      const { faremedia_id: id, pass_id } = t.fact('renewablePass')
+      const { payment_methods } = await t.good('listPaymentMethods', { as })
+      const plan = { pass_id, renew_below: null, notify: null }
+      const wallet = payment_methods.find(({ type }) => type === 'wallet')
+      await t.refused('createRenewal', 40302, { as, params: { id }, body: { ...plan, payment_method_id: wallet?.id } })
+      await t.refused('createRenewal', 40404, { as, params: { id }, body: { ...plan, payment_method_id: 'none' } })
+    },
+    { allow: 'spend', situation: 'renewals' },
+  ),
+]

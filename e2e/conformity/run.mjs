@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { startOwnBackend } from './ownBackend.mjs'
+import { junitOf, textOf } from './report.mjs'
+import { ownDocument, ownFacts, readJson } from './sources.mjs'
+import { runSuite } from './suite.mjs'
+
+/**
+ * `npm run conformity -- --backend URL [--facts FILE] [--document FILE] [--only CALL,…] [--allow spend,close]
+ * [--report FILE] [--junit FILE]`: says per call and promise whether a backend does what the contract says. Without a
+ * backend it starts the mock backend, which may be used up.
+ */
+
+const usage =
+  'npm run conformity -- --backend URL [--facts FILE] [--document FILE] [--only CALL,…] [--allow spend,close] ' +
+  '[--report FILE] [--junit FILE]'
+
+function stop(sentence) {
+  console.error(`${sentence}\n${usage}`)
+  process.exit(2)
+}
+
+function given(file, what) {
+  try {
+    return readJson(file)
+  } catch (error) {
+    return stop(`The ${what} cannot be read from ${file}: ${error.message}`)
+  }
+}
+
+const words = (text) => (text ?? '').split(',').filter(Boolean)
+const everything = ['spend', 'close']
+
+function optionsOf() {
+  const text = { type: 'string' }
+  const names = ['backend', 'facts', 'document', 'only', 'allow', 'report', 'junit']
+  try {
+    const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, text])) })
+    const { backend, facts, allow } = values
+    if (backend !== undefined && !URL.canParse(backend)) return stop(`No address of a backend: ${backend}.`)
+    if (backend !== undefined && facts === undefined)
+      return stop('Name the file of facts about this backend by --facts.')
+    const unknown = words(allow).filter((word) => !everything.includes(word))
+    return unknown.length > 0 ? stop(`--allow knows spend and close, not ${unknown.join(', ')}.`) : values
+  } catch (error) {
+    return stop(error.message)
+  }
+}
+
+const options = optionsOf()
+const document = options.document ? given(options.document, 'document') : await ownDocument()
+const facts = options.facts ? given(options.facts, 'file of facts') : ownFacts()
+const only = words(options.only)
+const unknown = only.filter((name) => !JSON.stringify(document.paths).includes(`"operationId":"${name}"`))
+if (unknown.length > 0) stop(`The document has no call named ${unknown.join(', ')}.`)
+
+const own = options.backend ? undefined : await startOwnBackend(facts.origin)
+const started = performance.now()
+const results = await runSuite({
+  document,
+  facts,
+  address: own?.address ?? options.backend,
+  only,
+  allow: own ? everything : words(options.allow),
+})
+own?.stop()
+const seconds = (performance.now() - started) / 1_000
+console.log(textOf(results, seconds))
+if (options.report) writeFileSync(options.report, `${JSON.stringify(results, null, 2)}\n`)
+if (options.junit) writeFileSync(options.junit, junitOf(results, seconds))
+process.exit(results.some(({ outcome }) => outcome === 'broken') ? 1 : 0)
