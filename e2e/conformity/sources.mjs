@@ -11,7 +11,7 @@ export async function ownDocument() {
   if (existsSync(committed)) return readJson(committed)
   const { runnerImport } = await import('vite')
   const settings = { root: here('../..'), configFile: false, logLevel: 'error' }
-  const { module } = await runnerImport(here('../../src/api/openapi.ts'), settings)
+  const { module } = await runnerImport(here('../../src/api/document/openapi.ts'), settings)
   return JSON.parse(JSON.stringify(module.openApiDocument()))
 }
 
