@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { compressFirst } from './src/build/compressFirst.js'
 import { documentFiles } from './src/build/documents.js'
 import { dropSummaries } from './src/build/dropSummaries.js'
-import { dropUnused } from './src/build/dropUnused.js'
 import { chunkGroups, mockChunkGroups } from './src/build/chunkGroups.js'
+import { patchLibraries } from './src/build/libraries/patchLibraries.js'
+import { routerForRiders } from './src/build/libraries/reactRouter.js'
 import { licences } from './src/build/licences.js'
 import { mergeRuntime } from './src/build/mergeRuntime.js'
 import { mockWorker } from './src/build/mockWorker.js'
@@ -15,24 +15,6 @@ import { previewLikeHost } from './src/build/preview.js'
 import { textFiles } from './src/build/textFiles.js'
 // @ts-expect-error -- a script without types
 import TestOrder, { pureTestFiles } from './.ci/testOrder.mjs'
-
-/** The package's exports name its development build alone, which warns developers in riders' consoles. */
-const routerForRiders = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
-
-const forwardedProp = fileURLToPath(new URL('src/build/forwardedProp.ts', import.meta.url))
-const nothing = fileURLToPath(new URL('src/build/nothing.ts', import.meta.url))
-
-const aliases = [
-  { find: /^react-router$/, replacement: routerForRiders },
-  // React has what this stands in for, and it hands on React's own.
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-  { find: /^@emotion\/is-prop-valid$/, replacement: forwardedProp },
-  // Parts of axios that no request of ours reaches: bodies are JSON already, and parameters are in the address.
-  {
-    find: /^(?:\.{1,2}\/)+(?:(?:helpers|core|cancel)\/)?(?:HttpStatusCode|spread|isAxiosError|formDataToJSON|toFormData|toURLEncodedForm|AxiosURLSearchParams|estimateDataURLDecodedBytes|createMultipartBody|CancelToken)\.js$/,
-    replacement: nothing,
-  },
-]
 
 /** Mode `mock` is the portal with its mock backend: `npm start`, `npm run build:mock`, `npm run preview:mock`. */
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -42,7 +24,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const portal = [
     react(),
     dropSummaries(),
-    dropUnused(),
+    patchLibraries(),
     mergeRuntime(),
     ...(isMock ? [] : [compressFirst()]),
     textFiles(isMock),
@@ -52,7 +34,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ...(isMock ? [mockWorker()] : []),
   ]
   return {
-    resolve: { alias: command === 'build' ? aliases : [] },
+    resolve: { alias: command === 'build' ? [routerForRiders] : [] },
     plugins: isTest ? [] : portal,
     // The preview finds documents as a host does; Vite's own fallback would answer missing files with a page.
     appType: isPreview ? 'mpa' : 'spa',
@@ -62,6 +44,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     preview: { host: '127.0.0.1', strictPort: true },
     optimizeDeps: {
+      rolldownOptions: { plugins: [patchLibraries()] },
       // All sources are searched for packages at the start: one found later reloads the page in the middle of a test.
       entries: ['index.html', 'src/{app,features,shared,api,i18n,mocks}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
     },

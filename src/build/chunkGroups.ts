@@ -10,7 +10,7 @@ const mui = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names}
  */
 const chunks: [name: string, ...of: RegExp[]][] = [
   // What runs before the portal's own code: settings, storage, the table of screens.
-  ['entry', src('main', 'app/entry/(?:firstPage|screens)', 'shared/clock', 'build/nothing')],
+  ['entry', src('main', 'app/entry/(?:firstPage|screens)', 'shared/clock', 'build/libraries/nothing')],
   // What sends requests, and the first ones of each page. It runs before the portal does.
   ['requests', src('app/entry/firstCalls', 'api/exchange', 'api/contract/buying/(?:totals|shipping|orderLine)')],
   [
