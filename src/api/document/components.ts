@@ -2,19 +2,14 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { contract } from '../contract'
-import {
-  businessError,
-  cents,
-  listPrice,
-  nonNegativeCents,
-  nothing,
-  optionalDay,
-  optionalInstant,
-  price,
-} from '../contract/base/common'
+import { businessError, cents, nonNegativeCents, nothing, price } from '../contract/base/common'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import { contractModules } from '../contractModules'
+import { described } from './describe'
+import { exampleOf } from './examples'
+import { noteExamples } from './fieldExamples'
 import { plain } from './plain'
+import { refusal } from './refusals'
 
 /** The schemas of the document: those that several places share are components. */
 
@@ -78,15 +73,8 @@ const wholeCents: JsonSchema = {
 
 /** What a backend should send, where the portal takes more than that. */
 const narrower = new Map<unknown, JsonSchema>([
-  [optionalDay, { type: ['string', 'null'], format: 'date' } as unknown as JsonSchema],
-  [optionalInstant, { type: ['string', 'null'], format: 'date-time' } as unknown as JsonSchema],
   [nothing, { type: 'null', description: 'Nothing.' }],
-  [
-    listPrice,
-    {
-      anyOf: [{ $ref: '#/components/schemas/price' }, { type: 'string', pattern: '^\\d{1,12}' }, { type: 'null' }],
-    },
-  ],
+  [businessError.entries.code, { type: 'integer' }],
 ])
 
 const options: Omit<ConversionConfig, 'definitions'> = {
@@ -105,5 +93,26 @@ export function schemaOf(schema: GenericSchema): JsonSchema {
   return plain(own)
 }
 
+const plainSchemas = Object.fromEntries(
+  Object.entries(toJsonSchemaDefs(named, options)).map(([name, schema]) => [name, plain(schema)]),
+)
+
+/** The values that the mock sent, by component and field. */
+const examples = new Map<string, unknown>()
+for (const endpoint of Object.values(contract) as AnyEndpoint[]) {
+  const example = exampleOf(endpoint.name)
+  const parts = [
+    [endpoint.body, example?.body],
+    [endpoint.answer, example?.answer.data],
+  ] as const
+  for (const [schema, value] of parts)
+    if (schema) noteExamples(plainSchemas, { schema: schemaOf(schema as GenericSchema), at: '', value }, examples)
+}
+
 export const componentSchemas = (): { [name: string]: JsonSchema } =>
-  Object.fromEntries(Object.entries(toJsonSchemaDefs(named, options)).map(([name, schema]) => [name, plain(schema)]))
+  Object.fromEntries(
+    Object.entries({ ...plainSchemas, refusal }).map(([name, schema]) => [
+      name,
+      described(name, schema as JsonSchema, examples),
+    ]),
+  )

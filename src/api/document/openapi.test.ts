@@ -7,6 +7,7 @@ import type { AnyEndpoint } from '../contract/base/endpoint'
 import { errorMeanings } from '../contract/base/errorCodes'
 import type { ErrorCode } from '../contract/base/errorCodes'
 import { callTexts } from './callTexts'
+import { fieldText, fieldTexts } from './fieldTexts'
 import type { Operation } from './operations'
 import { openApiDocument } from './openapi'
 import type { Parameter } from '../parameters'
@@ -25,6 +26,23 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 function valuesOf(key: string, node: unknown = document): unknown[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(key, value)])
+}
+
+interface Field {
+  description?: string
+  type?: string | string[]
+  enum?: unknown[]
+  examples?: unknown[]
+}
+
+/** Returns every field of a schema, with those of its parts, by its place. */
+function fieldsOf(at: string, node: unknown): [string, Field][] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, Field][] => {
+    if (key !== 'properties') return ['examples', 'default'].includes(key) ? [] : fieldsOf(at, value)
+    const fields = Object.entries(value as Record<string, Field>)
+    return fields.flatMap(([name, field]) => [[`${at}.${name}`, field], ...fieldsOf(`${at}.${name}`, field)])
+  })
 }
 
 describe('the OpenAPI document @API-07', () => {
@@ -91,7 +109,12 @@ describe('the OpenAPI document @API-07', () => {
   it('counts money in whole cents, within what the portal keeps (@CON-01)', () => {
     const { cents, nonNegativeCents } = schemas
     const most = Number.MAX_SAFE_INTEGER
-    expect(cents).toMatchObject({ type: 'integer', minimum: -most, maximum: most, description: 'Whole cents' })
+    expect(cents).toMatchObject({
+      type: 'integer',
+      minimum: -most,
+      maximum: most,
+      description: expect.stringContaining('whole cents'),
+    })
     expect(nonNegativeCents).toMatchObject({ type: 'integer', minimum: 0, maximum: most })
   })
 
@@ -131,6 +154,37 @@ describe('the OpenAPI document @API-07', () => {
       const silent = told({ operationId, ...operation }).filter((entry) => !entry.description || !('example' in entry))
       expect([operationId, silent]).toEqual([operationId, []])
     }
+  })
+
+  it('says of every component and every field what it means, with an example where it is a value (@CON-01)', () => {
+    const silent = Object.entries(schemas).flatMap(([name, schema]) => [
+      ...('description' in schema ? [] : [name]),
+      ...fieldsOf(name, schema)
+        .filter(([, field]) => !field.description || field.description === 'Whole cents')
+        .map(([at]) => at),
+    ])
+    expect(silent).toEqual([])
+    const values = Object.entries(schemas)
+      .flatMap(([name, schema]) => fieldsOf(name, schema))
+      .filter(([, { type = '' }]) => /string|integer|number/.test(String(type)))
+    expect(values.filter(([, field]) => !field.examples && !field.enum).map(([at]) => at)).toEqual([])
+  })
+
+  it('has no text for a component or a field that is gone (@CON-01)', () => {
+    const places = new Set(
+      Object.entries(schemas).flatMap(([name, schema]) => [name, ...fieldsOf(name, schema).map(([at]) => at)]),
+    )
+    const last = new Set([...places].map((place) => place.split('.').at(-1)))
+    const isUsed = (key: string) => key === '*' || places.has(key) || (key.startsWith('*.') && last.has(key.slice(2)))
+    expect([...fieldTexts.keys()].filter((key) => !isUsed(key))).toEqual([])
+  })
+
+  it('lists the words of a field as the contract has them (@CON-01)', () => {
+    for (const [name, schema] of Object.entries(schemas))
+      for (const [at, field] of fieldsOf(name, schema)) {
+        const [, text] = fieldText(at) ?? []
+        if (field.enum) expect([at, Object.keys(text?.words ?? {})]).toEqual([at, field.enum])
+      }
   })
 
   it('keeps two calls apart that share path and method', () => {

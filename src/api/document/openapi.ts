@@ -5,7 +5,8 @@ import { componentSchemas } from './components'
 import { refusalExamples } from './examples'
 import { answerHeaders, headers, operationOf, responses } from './operations'
 import type { Operation } from './operations'
-import { refusal } from './refusals'
+import { introduction, tags } from './pages'
+import { version } from './version'
 import { parametersOf } from '../parameters'
 
 /**
@@ -25,11 +26,23 @@ export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contrac
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    info: { title: 'Fare portal', version: '1', description: 'Every call of the portal; amounts are in cents.' },
+    info: {
+      title: 'Fare portal backend',
+      version,
+      summary: 'What a backend of the fare portal answers, and what it must do.',
+      description: introduction,
+      contact: { name: 'The team of the fare portal', url: 'https://portal.example.com/contract' },
+      license: { name: 'Proprietary', url: 'https://portal.example.com/licence' },
+    },
     servers: [
-      { url: '/backend', description: 'The first part of a path names the host; settings give each its own address.' },
+      {
+        url: 'https://{backend}/backend',
+        description:
+          'The first part of a path names the host. The settings of the portal may give each of the three an address of its own.',
+        variables: { backend: { default: 'portal.example.com', description: 'Where the backend is.' } },
+      },
     ],
-    tags: ['identity', 'buying', 'paying', 'cards', 'account'].map((name) => ({ name })),
+    tags,
     paths,
     components: {
       securitySchemes,
@@ -37,7 +50,7 @@ export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contrac
       headers: answerHeaders,
       responses,
       examples: refusalExamples,
-      schemas: { ...componentSchemas(), refusal },
+      schemas: componentSchemas(),
     },
   }
 }

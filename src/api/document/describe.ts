@@ -1,0 +1,85 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { fieldText, fieldTexts } from './fieldTexts'
+import type { FieldText } from './fieldTexts'
+import { exampleFor } from './otherExamples'
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const canBeNull = ({ type, anyOf }: Node): boolean =>
+  type === 'null' ||
+  (Array.isArray(type) && type.includes('null')) ||
+  (Array.isArray(anyOf) && anyOf.some((one) => isNode(one) && canBeNull(one)))
+
+/** Formats that JSON Schema knows, and patterns for those that it does not. */
+const formats: Record<string, Node> = {
+  date: { format: 'date' },
+  'date-time': { format: 'date-time' },
+  'MM/YY': { pattern: '^\\d{2}/\\d{2}$' },
+}
+/** What these say in words alone: an answer may hold what was typed long ago, and forms allow more. */
+const units: Record<string, string> = {
+  'date-time': 'ISO 8601 with its zone, in UTC.',
+  date: 'An ISO 8601 day.',
+  'MM/YY': 'As MM/YY.',
+}
+
+function sentences({ text, format = '', words, unknown }: FieldText, node: Node, isRequired: boolean): string {
+  const isMoney = JSON.stringify(node).includes('ents"}')
+  const nullable = canBeNull(node)
+  const absence = !isRequired ? (nullable ? 'Null and absent mean the same.' : 'May be absent.') : ''
+  const told = [text, units[format], isMoney && node.$ref ? 'In whole cents.' : '', absence]
+  const meanings = Object.entries(words).map(([word, meaning]) => `- \`${word}\`: ${meaning}`)
+  const other = unknown ? [`- Any other word: ${unknown}`] : []
+  const list = [...meanings, ...other].join('\n')
+  return [told.filter((sentence) => sentence).join(' '), list].filter((part) => part !== '').join('\n\n')
+}
+
+/** Returns a schema whose fields say what they mean. `examples` gives a value that the mock sent at this place. */
+export function described(component: string, schema: JsonSchema, examples: ReadonlyMap<string, unknown>): JsonSchema {
+  const text = fieldTexts.get(component)?.text
+  const node = withFields(schema as Node, component, examples)
+  return { ...node, ...(text && { description: text }) } as JsonSchema
+}
+
+function withFields(node: Node, at: string, examples: ReadonlyMap<string, unknown>): Node {
+  const inner = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inner)
+    return isNode(value) ? withFields(value, at, examples) : value
+  }
+  const result: Node = { ...node }
+  for (const key of ['items', 'anyOf', 'allOf', 'oneOf', 'additionalProperties'])
+    if (key in node) result[key] = inner(node[key])
+  if (!isNode(node.properties)) return result
+  const required = (node.required as string[] | undefined) ?? []
+  result.properties = Object.fromEntries(
+    Object.entries(node.properties).map(([name, property]) => {
+      const place = `${at}.${name}`
+      const deep = withFields(property as Node, place, examples)
+      return [name, { ...deep, ...annotation(place, deep, required.includes(name), examples) }]
+    }),
+  )
+  return result
+}
+
+const isMoneyPart = (node: Node) =>
+  /^\{[^{]*("anyOf":\[\{)?"\$ref":"#\/components\/schemas\/(cents|nonNegativeCents|price)"/.test(JSON.stringify(node))
+
+function annotation(at: string, node: Node, isRequired: boolean, examples: ReadonlyMap<string, unknown>): Node {
+  const [, text] = fieldText(at) ?? []
+  if (!text) return {}
+  const words = Object.keys(text.words)
+  const isOpen = words.length > 0 && text.unknown !== undefined
+  const types = [node.type].flat()
+  const isText = types.includes('string')
+  const isValue = isText || types.includes('integer') || types.includes('number') || isMoneyPart(node)
+  // A shape with parts has its examples in them.
+  const sent = isValue ? exampleFor(at, text, examples) : undefined
+  return {
+    description: sentences(text, node, isRequired),
+    ...(isText && formats[text.format ?? '']),
+    ...(isOpen && isText && { 'x-extensible-enum': words }),
+    ...(sent !== undefined && { examples: [sent] }),
+  }
+}

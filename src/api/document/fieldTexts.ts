@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { wings } from './wings'
+
+/** What is said of one field in `fields/<wing>.md`. */
+export interface FieldText {
+  text: string
+  format?: string
+  /** The words of a fixed list, with their meanings. */
+  words: Record<string, string>
+  /** What the portal does with a word that it does not know. */
+  unknown?: string
+}
+
+const field = /^- ([\w.]+)(?: \(([^)]+)\))?: (.+)$/
+const word = /^ {2}- ([^:]+): (.+)$/
+
+/**
+ * Reads `## component`, a sentence about it, "- field (format): text", and below a field "  - word: meaning", where `?`
+ * stands for any other word. The component `*` has the fields that mean the same everywhere.
+ */
+function fieldTextsIn(file: string, into: Map<string, FieldText>): void {
+  let [component, last]: [string, FieldText | undefined] = ['', undefined]
+  for (const line of file.split('\n')) {
+    const [, title] = /^## (\S+)$/.exec(line) ?? []
+    const [, name, format, text] = field.exec(line) ?? []
+    const [, value, meaning] = word.exec(line) ?? []
+    if (title) {
+      component = title
+      into.set(component, { text: '', words: {} })
+    } else if (name && text) {
+      last = { text, words: {}, ...(format && { format }) }
+      into.set(`${component}.${name}`, last)
+    } else if (last && value === '?') last.unknown = meaning
+    else if (last && value && meaning) last.words[value] = meaning
+    else if (line.trim() !== '' && into.has(component)) into.set(component, { text: line.trim(), words: {} })
+  }
+}
+
+/** The texts by component, and by component and field. */
+export const fieldTexts = new Map<string, FieldText>()
+for (const name of ['base', ...Object.keys(wings)])
+  fieldTextsIn(readFileSync(new URL(`fields/${name}.md`, import.meta.url), 'utf8'), fieldTexts)
+
+/** Returns the text of a field: its own, or that of every field of this name. */
+export function fieldText(at: string): [key: string, text: FieldText] | undefined {
+  const shared = `*.${at.split('.').at(-1)}`
+  for (const key of [at, shared]) {
+    const text = fieldTexts.get(key)
+    if (text) return [key, text]
+  }
+  return undefined
+}
