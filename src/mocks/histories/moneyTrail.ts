@@ -57,7 +57,7 @@ export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[
 function movedBy(state: BackendState, owner: string, entry: LedgerEntry): PurchaseRecord[] {
   const begin = entry.cause === null ? entry : state.ledger.find(({ number }) => number === entry.cause)
   const told = begin && transactionOf(state, begin)
-  if (!begin || !told) return []
+  if (!begin || !told || entry.state === 'failed') return []
   const { kind, usable_from: usableFrom, state: standing, number } = entry
   const base = { number: told.number, description: null, balance: null, order: null, date: entry.at }
   const charge = kind === 'transfer' ? undefined : told

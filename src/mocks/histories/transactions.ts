@@ -22,6 +22,9 @@ export interface TransactionRecord {
   date: string
   type: 'sale' | 'refund' | 'cash' | 'load' | 'autoload' | 'renewal' | 'transfer' | 'payout'
   amount: number
+  state: LedgerEntry['state']
+  /** Of a charge that failed. */
+  attempted: number | null
   moved: number | null
   fromWallet: number
   tax: number | null
@@ -34,7 +37,16 @@ export interface TransactionRecord {
   pass_id: string | null
 }
 
-const plain = { moved: null, fromWallet: 0, tax: null, other: undefined, usableFrom: null, pass_id: null }
+const plain = {
+  state: 'posted' as const,
+  attempted: null,
+  moved: null,
+  fromWallet: 0,
+  tax: null,
+  other: undefined,
+  usableFrom: null,
+  pass_id: null,
+}
 
 /** Returns the payment with the labels of all its methods. */
 const labelsOf = ({ payments }: OrderRecord): Localized => ({
@@ -85,13 +97,22 @@ export const entryOf = ({ ledger }: BackendState, record: string): LedgerEntry |
 
 const letters = { load: 'L', autoload: 'A', renewal: 'R', transfer: 'X', payout: 'W' } as const
 
-/** Returns a movement that no order has caused as a transaction; undefined for one that moved no money of the rider's. */
+/** Returns a movement that no order has caused as a transaction, charges that failed too; undefined for any other one. */
 export function transactionOf(state: BackendState, entry: LedgerEntry): TransactionRecord | undefined {
   const { kind, record, cause, at } = entry
-  if (record === null || cause !== null || entry.state === 'failed' || !Object.hasOwn(letters, kind)) return undefined
+  if (record === null || cause !== null || !Object.hasOwn(letters, kind)) return undefined
   const type = kind as keyof typeof letters
   const number = `${letters[type]}-${record.replace(/\D/g, '')}`
-  const base = { ...plain, number, date: at, type, order: null, items: [], usableFrom: entry.usable_from }
+  const base = {
+    ...plain,
+    number,
+    date: at,
+    type,
+    state: entry.state,
+    order: null,
+    items: [],
+    usableFrom: entry.usable_from,
+  }
   if (type === 'transfer') return { ...base, ...transferFacts(state, entry) }
   if (type === 'payout') {
     const payout = Object.values(state.payouts).find(({ payout_id }) => payout_id === record)
@@ -101,9 +122,11 @@ export function transactionOf(state: BackendState, entry: LedgerEntry): Transact
   const charge = state.charges.find(({ charge_id }) => charge_id === record)
   if (!charge) return undefined
   const name = state.products.find(({ uuid }) => uuid === charge.product)?.name
+  const isFailed = entry.state === 'failed'
   return {
     ...base,
-    amount: charge.amount,
+    amount: isFailed ? 0 : charge.amount,
+    attempted: isFailed ? charge.amount : null,
     payment: charge.paid_with,
     account: accountAt(state, charge.card, charge.by === 'renewal' ? 'app' : 'wallet'),
     items: name ? [{ name, quantity: 1 }] : [],

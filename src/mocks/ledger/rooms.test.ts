@@ -39,6 +39,9 @@ async function live(): Promise<BackendState> {
   await buy('three', [line('bus-adult-7day', 1, { isSubscribed: true })], 'card-phone', 'pay-visa')
   await buy('four', [line('bus-adult-day')], undefined, 'pay-visa')
   await act('loadWallet', { key: 'load', body: { amount: 3000, payment_method_id: 'pay-visa' } })
+  await store.run(({ paymentMethods }) => paymentMethods.forEach((own) => (own.declines = own.id === 'pay-bank')))
+  const declined = { amount: 1000, payment_method_id: 'pay-bank' }
+  expect((await send('loadWallet', { token, key: 'declined', body: declined })).errors).toHaveLength(1)
   const plan = { kind: 'threshold', threshold: 3000, amount: 2500, payment_method_id: 'pay-visa' }
   await act('saveAutoload', { params: { id: 'card-plastic' }, body: plan })
   await act('transferFunds', { key: 'move', body: { from_id: 'card-phone', to_id: 'card-plastic', amount: 500 } })
@@ -85,6 +88,7 @@ const breaks: [string, (state: BackendState) => unknown][] = [
         ({ type, date_time }) => type !== 'load' || date_time < '2026-11-22',
       )),
   ],
+  ['a failure that is not told', (state) => (state.charges = state.charges.filter((made) => made.state === 'done'))],
   ['a charge that is not told', (state) => (state.charges = state.charges.filter(({ by }) => by !== 'load'))],
   ['an autoload that is not told', (state) => (state.charges = state.charges.filter(({ by }) => by !== 'autoload'))],
   ['a payout that is not told', (state) => (state.payouts = {})],
@@ -110,6 +114,14 @@ test.each(breaks)('@FM-19 finds %s', async (_, breakIt) => {
   const state = await live()
   breakIt(state)
   expect(faults(state)).not.toEqual([])
+})
+
+test('@FM-19 each transaction can be looked up by its number, a failure too', async () => {
+  await live()
+  const { results } = await act('listTransactions', {})
+  expect(results).toContainEqual(expect.objectContaining({ type: 'load', state: 'failed', amount: 0, attempted: 1000 }))
+  for (const row of results)
+    expect(await act('getTransaction', { params: { id: row.transaction_number } })).toEqual(row)
 })
 
 test('the ledger is told to testers without what is the backend’s own', async () => {

@@ -68,9 +68,12 @@ const chargedBy = ({ lines }: LedgerEntry): number =>
 const checks: Record<Room, (told: Told, entry: LedgerEntry) => boolean> = {
   transactions: ({ transactions }, entry) =>
     entry.cause !== null ||
-    entry.lines.every((line) => !isMoney(line)) ||
+    (entry.state !== 'failed' && entry.lines.every((line) => !isMoney(line))) ||
     transactions.some(
-      (row) => row.date === entry.at && Number(row.amount) - Number(row.from_wallet) === chargedBy(entry),
+      ({ date, amount, from_wallet, state }) =>
+        date === entry.at &&
+        Number(amount) - Number(from_wallet) === chargedBy(entry) &&
+        (state === 'failed') === (entry.state === 'failed'),
     ),
   purchases: ({ purchases }, entry) =>
     fundsIn(entry).every(({ amount }) => purchases.some((row) => row.date === entry.at && row.amount === amount)),
@@ -107,9 +110,11 @@ const fundsIn = ({ lines }: LedgerEntry) =>
 export function missingInRooms(state: BackendState, user: UserRecord, now: number): string[] {
   const told = toldTo(state, user, now)
   return state.ledger
-    .filter(({ owner, state: standing }) => owner === user.uuid && standing !== 'failed')
+    .filter(({ owner }) => owner === user.uuid)
     .flatMap((entry) =>
       roomsOf[entry.kind]
+        // A failure has moved nothing that another room could tell.
+        .filter((room) => entry.state !== 'failed' || room === 'transactions')
         .filter((room) => !checks[room](told, entry))
         .map((room) => `${entry.number} (${entry.kind}) is not in ${room}`),
     )

@@ -109,7 +109,7 @@ const moneyAccount = v.object({
   number: v.nullish(lastCharacters),
 })
 
-/** Money that was taken, given back or moved (specification 3, transaction). */
+/** Money that was taken, given back or moved (specification 3, transaction), and charges that failed. */
 const transaction = v.object({
   transaction_id: uuid,
   transaction_number: text,
@@ -119,8 +119,12 @@ const transaction = v.object({
    * sale, refund, cash, unpaid, load, autoload, renewal, transfer, payout. The portal shows an unknown type unchanged.
    */
   type: optionalText,
-  /** What the rider paid; below zero what the rider got back. 0 for a transfer between the rider's cards. */
+  /** `posted`, `pending` or `failed`; without it posted. Nothing was charged for one that failed. */
+  state: optionalText,
+  /** What the rider paid; below zero what the rider got back. 0 for a transfer between the rider's cards, and for a failure. */
   amount: cents,
+  /** Of a charge that failed: what was to be charged. */
+  attempted: v.nullish(nonNegativeCents),
   /** Of a transfer: what was moved. */
   moved: v.nullish(nonNegativeCents),
   /** The part of the amount that came from the rider's wallet: it was charged when the wallet was loaded. */

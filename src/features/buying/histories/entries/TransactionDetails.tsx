@@ -7,7 +7,7 @@ import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { LineTypeMark } from '../../orders/onDemand'
 import { Facts } from '../../../cards/history/onDemand'
 import { signed } from '../../../cards/history/onDemand'
-import { whatFor } from './transactionColumns'
+import { isFailed, whatFor } from './transactionColumns'
 
 /** A transaction with all that is known of it, and the way to its order. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
@@ -36,6 +36,12 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         <dt>{t('amount')}</dt>
         <dd>{signed(amount, i18n.language)}</dd>
       </div>
+      {isFailed(transaction) && (
+        <div>
+          <dt>{t('transaction.notCharged')}</dt>
+          <dd>{signed(transaction.attempted ?? 0, i18n.language)}</dd>
+        </div>
+      )}
       {typeof moved === 'number' && (
         <div>
           <dt>{t('transaction.moved')}</dt>

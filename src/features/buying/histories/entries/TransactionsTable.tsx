@@ -7,7 +7,7 @@ import { LineTypeMark } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { Figures, Small, Table } from '../list/historyStyles'
 import { signed } from '../../../cards/history/onDemand'
-import { whatFor } from './transactionColumns'
+import { isFailed, whatFor } from './transactionColumns'
 
 interface TransactionsTableProps {
   transactions: Transaction[]
@@ -56,7 +56,16 @@ export function TransactionsTable({ transactions, href }: TransactionsTableProps
           {
             key: 'type',
             header: t('lineType.title'),
-            cell: ({ type }) => <LineTypeMark type={type?.trim() || 'sale'} />,
+            cell: (entry) => (
+              <>
+                <LineTypeMark type={entry.type?.trim() || 'sale'} />
+                {isFailed(entry) && (
+                  <Small>
+                    {t('transaction.notCharged')} {signed(entry.attempted ?? 0, i18n.language)}
+                  </Small>
+                )}
+              </>
+            ),
           },
           {
             key: 'amount',

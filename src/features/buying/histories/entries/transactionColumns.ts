@@ -23,9 +23,16 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
     { header: t('orders:cardNumber'), cell: ({ card_number: card }) => (card ? lastDigits(card) : null) },
     { header: t('orders:paidWith'), cell: ({ payment }) => payment },
     { header: t('transaction.moved'), cell: ({ moved }) => (typeof moved === 'number' ? { cents: moved } : null) },
+    {
+      header: t('transaction.notCharged'),
+      cell: (entry) => (isFailed(entry) ? { cents: entry.attempted ?? 0 } : null),
+    },
     { header: t('amount'), cell: ({ amount }) => ({ cents: amount }) },
   ]
 }
+
+/** Whether it is a charge that failed: it took nothing. */
+export const isFailed = ({ state }: Transaction): boolean => state?.trim().toLowerCase() === 'failed'
 
 export const itemsInWords = (items: readonly { name: string; quantity: number }[]): string =>
   items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')

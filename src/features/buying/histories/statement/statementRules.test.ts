@@ -35,6 +35,7 @@ test('@ACC-17 counts loads, autoloads and renewals, and what the wallet paid onl
     transaction({ type: 'autoload', card_number: '7777', amount: 3000 }),
     transaction({ amount: 2000, from_wallet: 2000 }),
     transaction({ type: 'transfer', amount: 0, moved: 500 }),
+    transaction({ type: 'autoload', state: 'failed', amount: 0, attempted: 500 }),
   ])
   expect(total).toMatchObject({ count: 4, net: 27_225 })
 })

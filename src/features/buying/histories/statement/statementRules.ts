@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../api/contract/buying/orders'
 import { lastDigits } from '../../orders/onDemand'
+import { isFailed } from '../entries/transactionColumns'
 
 export interface StatementLine {
   /** The last digits of a card, `wallet`, or null for what is on no card. */
@@ -25,8 +26,8 @@ export interface Statement {
 const chargedBy = ({ amount, from_wallet }: Transaction): number => Math.max(0, amount - (from_wallet ?? 0))
 const returnedBy = ({ amount }: Transaction): number => Math.max(0, -amount)
 
-/** What moves between the rider's own cards is neither paid nor given back. */
-const counts = ({ moved }: Transaction): boolean => typeof moved !== 'number'
+/** What moves between the rider's own cards is neither paid nor given back, and nor is what could not be charged. */
+const counts = (entry: Transaction): boolean => typeof entry.moved !== 'number' && !isFailed(entry)
 
 const placeOf = ({ account, card_number: card }: Transaction): string | null =>
   account?.kind === 'wallet' ? 'wallet' : card ? lastDigits(card) : null
