@@ -79,6 +79,7 @@ const everything = (shard = []) => [
 /** What `npm run deep` runs besides: random seeds, and a million carts. */
 const chances = [
   { name: 'ten rounds of random seeds', command: script('random', '--times', '10'), takesAll: true },
+  { name: 'deliberate defects of a backend', command: npm('conformity:defects'), shows: true },
   { name: 'a million carts', command: script('random', '--times', '20', 'cartModel'), takesAll: true },
 ]
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
@@ -11,11 +10,12 @@ export async function startOwnBackend(origin) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const lines = createInterface(backend.stdout)
-  const ended = once(backend, 'exit').then(() => {
-    throw new Error('The mock backend did not start.')
-  })
-  const [line] = await Promise.race([once(lines, 'line'), ended])
-  ended.catch(() => undefined)
-  return { address: line.replace('Backend: ', ''), stop: () => backend.kill() }
+  backend.once('exit', () => backend.stdout.destroy())
+  let address
+  for await (const line of createInterface(backend.stdout)) {
+    address = /^Backend: (\S+)/.exec(line)?.[1]
+    if (address) break
+  }
+  if (!address) throw new Error('The mock backend did not start.')
+  return { address, stop: () => backend.kill() }
 }

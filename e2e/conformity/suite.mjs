@@ -13,8 +13,9 @@ import { allChecks } from './checks/index.mjs'
  * Runs the checks against a backend, one after the other, and returns their results:
  * `{ call, promise, sentence, outcome: 'held' | 'broken' | 'untried', what?, request?, answer? }`.
  */
-export async function runSuite({ document, facts, address, only = [], promises, allow = [], told = () => {} }) {
-  const backend = { calls: readDocument(document), facts, address, kept: undefined }
+export async function runSuite({ document, calls = readDocument(document), ...given }) {
+  const { facts, address, only = [], promises, allow = [], told = () => {} } = given
+  const backend = { calls, facts, address, kept: undefined }
   const wanted = allChecks(backend.calls).filter(
     ({ call, promise }) =>
       (only.length === 0 || only.includes(call)) && (!promises || promises.includes(`${call} ${promise}`)),

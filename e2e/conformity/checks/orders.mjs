@@ -134,6 +134,7 @@ export const orderChecks = [
     async (t) => {
       const as = await t.rider()
       const { order_number, email, claim_code: code } = t.fact('guestOrder')
+      await t.good('findOrderAsGuest', { body: { order_number, email } })
       await t.refused('claimOrder', 40404, { as, body: { order_number, code: 'wrong-code' } })
       const { order_id } = await t.good('claimOrder', { as, body: { order_number, code } })
       await t.good('getOrder', { as, params: { id: order_id } })

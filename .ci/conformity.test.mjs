@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { JSDOM } from 'jsdom'
+import { expect, it } from 'vitest'
+import { defects } from '../e2e/conformity/defects/table.mjs'
+import { wrongIn } from '../e2e/conformity/judge.mjs'
+import { junitOf, textOf } from '../e2e/conformity/report.mjs'
+import { root } from './install.mjs'
+
+/* The suite itself runs as a step of `npm test`, and all its deliberate defects in `npm run deep`. */
+
+const results = [
+  { call: 'getMe', promise: 'answer', sentence: 'It answers.', outcome: 'held', seconds: 0.1 },
+  { call: 'getMe', promise: 'lock', sentence: 'It locks.', outcome: 'untried', what: 'testClock', seconds: 0 },
+  {
+    call: 'login',
+    promise: 'answer',
+    sentence: 'It answers <soon>.',
+    outcome: 'broken',
+    what: 'It answered 500, a breakdown.',
+    request: {
+      method: 'POST',
+      url: 'http://backend/login',
+      headers: { Authorization: 'Bearer top' },
+      body: '{"password":"Secret-1"}',
+    },
+    answer: { status: 500, headers: {}, text: '<p>"&' },
+    seconds: 0.2,
+  },
+]
+
+it('a report tells what is broken with request and answer, what is missing, and no secret @CON-04', () => {
+  const text = textOf(results, 1)
+  expect(text).toContain('BROKEN  login · answer')
+  expect(text).toContain('POST http://backend/login')
+  expect(text).toContain('testClock: 1 (getMe lock)')
+  expect(text).toContain('2 calls, 3 promises: 1 held, 1 broken, 1 not tried')
+  expect(text).not.toMatch(/Secret-1|Bearer top/)
+})
+
+it('a report for machines is well-formed, and has a case for each promise @CON-04', () => {
+  const xml = junitOf(results, 1)
+  const { documentElement } = new JSDOM(xml, { contentType: 'application/xml' }).window.document
+  expect(documentElement.tagName).toBe('testsuites')
+  expect(documentElement.querySelectorAll('testcase')).toHaveLength(3)
+  expect(documentElement.querySelector('failure')?.getAttribute('message')).toBe('It answered 500, a breakdown.')
+  expect(xml).not.toMatch(/Secret-1|Bearer top/)
+})
+
+const call = {
+  statuses: [200, 404],
+  codes: { 404: new Set([40404]) },
+  allCodes: new Set([40404]),
+  wrongAnswer: ({ data }) => (data === 1 ? undefined : '/data must be 1'),
+}
+const json = { 'content-type': 'application/json' }
+const refused = (code, more) => ({ errors: [{ code, message: 'No.' }], data: null, ...more })
+
+it.each([
+  ['a good answer', 200, json, { errors: [], data: 1 }, undefined],
+  ['another shape', 200, json, { errors: [], data: 2 }, /does not fit its schema/],
+  ['no data', 200, json, { errors: [] }, /no `data`/],
+  ['no envelope', 200, json, [1], /no envelope/],
+  ['a page', 200, { 'content-type': 'text/html' }, { errors: [], data: 1 }, /text\/html/],
+  ['a listed refusal', 404, json, refused(40404), undefined],
+  ['a code that is not listed', 404, json, refused(40405), /does not list the code 40405/],
+  ['a status that is not listed', 409, json, refused(40404), /does not list/],
+  ['a breakdown', 502, json, refused(40404), /breakdown/],
+  ['a refusal with data', 404, json, refused(40404, { data: 1 }), /holds `data`/],
+])('%s is judged by the document @CON-04', (_, status, headers, body, wrong) => {
+  const judged = wrongIn(call, { status, headers, json: body, text: '' })
+  if (wrong) expect(judged).toMatch(wrong)
+  else expect(judged).toBeUndefined()
+})
+
+it('at least 60 deliberate defects are known, each by a name of its own @CON-04', () => {
+  expect(defects.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(defects.map(({ what }) => what)).size).toBe(defects.length)
+})
+
+it.each([
+  [['--backend', 'nowhere'], /^No address of a backend: nowhere/],
+  [['--backend', 'http://127.0.0.1:1'], /^Name the file of facts/],
+  [['--allow', 'everything'], /^--allow knows spend and close, not everything/],
+  [['--facts', 'none.json'], /^The file of facts cannot be read/],
+])('%j is refused with a sentence @CON-04', (args, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['e2e/conformity/run.mjs', ...args], { cwd: root })
+  expect(status).toBe(2)
+  expect(String(stderr)).toMatch(sentence)
+})
