@@ -8,9 +8,9 @@ test('@FM-15 @ACC-15 a rider sees the next charges on the overview, all of 90 da
   bothSchemes,
 }) => {
   await open('/account', { scenario: 'riderWithAutoload', now: '2026-11-22T15:00:00Z' })
-  const part = page.getByRole('region', { name: 'Upcoming charges' })
-  await expect(part.getByRole('listitem')).toHaveCount(3)
-  await expect(part.getByRole('listitem').first()).toContainText('11/30/26')
+  const part = page.getByRole('region', { name: 'Coming up' })
+  await expect(part.getByRole('listitem').first()).toContainText('Mon, Nov 30')
+  await expect(part.getByRole('listitem').first()).toContainText('$50.00')
   await part.getByRole('link', { name: 'All upcoming charges' }).click()
   const table = page.getByRole('table', { name: 'The next 90 days' })
   await expect(table.getByRole('row')).toHaveCount(5)

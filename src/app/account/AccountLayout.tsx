@@ -30,7 +30,7 @@ export default function AccountLayout({ sections }: AccountLayoutProps) {
         '@media print': { display: 'block', maxWidth: 'none', px: 0 },
       }}
     >
-      <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 5 }}>
+      <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 2 }}>
         <AccountNav sections={sections} />
       </Box>
       <Box sx={{ minWidth: 0 }}>

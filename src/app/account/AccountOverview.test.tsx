@@ -79,10 +79,29 @@ test('@ACC-21 an email that is not verified is verified by one press', async () 
   expect(lines().filter(([, place]) => place === 'Verify email')).toHaveLength(1)
 })
 
-test('@ACC-21 a list that is cut says so, and begins with what needs an act', async () => {
-  await show('riderWithEveryCard')
+test('@ACC-15 a list that is cut says so, and begins with the cards that can be ridden with', async () => {
+  const { lines } = await show('riderWithEveryCard')
   const cards = within(screen.getByRole('region', { name: 'Fare cards' }))
   expect(cards.getByText('3 of 9')).toBeVisible()
-  for (const card of cards.getAllByRole('listitem').slice(0, 3))
-    expect(card).toHaveTextContent(/Blocked|Suspended|Invalid|Expired|failed|paused/)
+  const shown = cards.getAllByRole('listitem')
+  expect(shown).toHaveLength(4)
+  for (const card of shown.slice(0, 3)) expect(card).not.toHaveTextContent(/Blocked|Suspended|Invalid|Expired/)
+  expect(shown[3]).toHaveTextContent('Wallet$42.50')
+  expect(lines()).toHaveLength(4)
+})
+
+test('@ACC-15 the line tells what is charged and what ends, each with its place', async () => {
+  await show('riderWithAutoload')
+  const line = within(await screen.findByRole('region', { name: 'Coming up' }))
+  expect(line.getByRole('link', { name: 'Wallet' }).closest('li')).toHaveTextContent('WalletAutoload$50.00')
+  expect(line.getByText('When the balance is low')).toBeVisible()
+  expect(line.getByRole('link', { name: 'Adult Monthly Pass' })).toHaveAttribute('href', '/faremedia/card-phone')
+})
+
+test('@ACC-15 nothing empty stands on the overview of a new rider', async () => {
+  await show('newRiderWithoutCards')
+  expect(await screen.findByRole('region', { name: 'Your details' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Open orders' })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Get a card/ })).toHaveAttribute('href', '/faremedia?show=all')
 })

@@ -1,54 +1,73 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { selectUser } from '../../features/identity/session'
+import { savedAddresses } from '../../features/paying/addresses'
 import { useAppSelector } from '../../shared/store'
-import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import { Page } from '../../shared/ui/page/Page'
-import { PhoneNumber } from '../../shared/ui/PhoneNumber'
+import { SkeletonBar, SkeletonLines } from '../../shared/ui/waiting/SkeletonLines'
 import { accountFeature } from './accountFeature'
 import { AccountNav } from './AccountNav'
-import { CardsPart } from './CardsPart'
-import { DefaultAddress } from './DefaultAddress'
-import { ExpiringPart } from './ExpiringPart'
-import { MethodsPart } from './MethodsPart'
+import { BoardCards, Faces } from './board/BoardCards'
+import { ComingUp } from './board/ComingUp'
+import { OpenOrders, OwnDetails } from './board/Rest'
+import { useBoardReads } from './board/useBoardReads'
+import { useComing } from './board/useComing'
 import { NeedsYou } from './needs/NeedsYou'
-import { OpenOrdersPart } from './OpenOrdersPart'
-import { OverviewPart } from './OverviewPart'
-import { UpcomingPart } from './UpcomingPart'
+import { useNeeds } from './needs/useNeeds'
 
 export const feature = accountFeature
 
-/** The account's first page: what needs an act, the most needed facts, and below 960 px the sections among them. */
+const Board = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 36 })
+const OnPhones = styled('div')({ '@media (min-width: 960px)': { display: 'none' } })
+
+/**
+ * The account's first page, a departure board: what needs an act, can I ride, what comes. Each part shows when all above it
+ * is known, so that nothing moves (ACC-15). Below 960 px the sections follow.
+ */
 export default function AccountOverview() {
   const { t } = useTranslation(['account', 'app'])
   const user = useAppSelector(selectUser)
+  useBoardReads()
+  const { isWaiting } = useNeeds()
   return (
-    <Page title={t('app:nav.account')} lead={user?.email ? t('signedInAs', { email: user.email }) : undefined}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+    <Page compact title={t('app:nav.account')} lead={user?.email ? t('signedInAs', { email: user.email }) : undefined}>
+      <Board>
         <NeedsYou />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          <CardsPart />
-          <ExpiringPart />
-          <Box sx={{ display: { md: 'none' }, gridColumn: '1 / -1' }}>
-            <AccountNav withoutOverview />
-          </Box>
-          <MethodsPart />
-          <UpcomingPart />
-          <OpenOrdersPart />
-          <OverviewPart title={t('you.title')} glyph={riderGlyph}>
-            <Box sx={{ fontWeight: 700 }}>{[user?.first_name, user?.last_name].filter(Boolean).join(' ')}</Box>
-            <Box>{user?.email}</Box>
-            <Box>{user?.mobile && <PhoneNumber number={user.mobile} />}</Box>
-          </OverviewPart>
-          <DefaultAddress />
-        </Box>
-      </Box>
+        {isWaiting ? (
+          <FacesToCome />
+        ) : (
+          <>
+            <BoardCards />
+            <Below />
+          </>
+        )}
+      </Board>
     </Page>
+  )
+}
+
+function Below() {
+  const coming = useComing()
+  const { status } = useAppSelector(savedAddresses.select)
+  if (coming.isWaiting || status === 'idle' || status === 'loading') return <SkeletonLines lines={6} />
+  return (
+    <>
+      <ComingUp coming={coming} />
+      <OpenOrders />
+      <OwnDetails />
+      <OnPhones>
+        <AccountNav withoutOverview />
+      </OnPhones>
+    </>
+  )
+}
+
+function FacesToCome() {
+  return (
+    <Faces as="div" aria-hidden>
+      {[0, 1, 2].map((at) => (
+        <SkeletonBar key={at} shade="middle" style={{ height: 136, borderRadius: 14 }} />
+      ))}
+    </Faces>
   )
 }

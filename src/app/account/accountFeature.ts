@@ -1,3 +1,4 @@
+import { upcomingFeature } from '../../features/account/upcoming/onDemand'
 import { walletStateFeature } from '../../features/account/wallet/onDemand'
 import { fareMediaFeature } from '../../features/cards/fareMedia/onDemand'
 import { ownPassesFeature } from '../../features/cards/passes/onDemand'
@@ -12,5 +13,12 @@ import { verificationWanted } from './needs/verificationWanted'
 export const accountFeature: Feature = {
   name: 'account',
   saga: watch(() => leading(verificationWanted, ensureVerifiedEmail), loadOpenOrders),
-  needs: [addressesFeature, paymentMethodsFeature, fareMediaFeature, walletStateFeature, ownPassesFeature],
+  needs: [
+    addressesFeature,
+    paymentMethodsFeature,
+    fareMediaFeature,
+    walletStateFeature,
+    ownPassesFeature,
+    upcomingFeature,
+  ],
 }

@@ -31,7 +31,7 @@ export const accountSections: readonly AccountSection[] = [
     title: 'account.overview',
     isOverview: true,
     load: () => import('./AccountOverview'),
-    texts: ['account', 'addresses', 'payment', 'fareMedia', 'orders'],
+    texts: ['account', 'upcoming', 'payment', 'fareMedia', 'orders'],
   },
   {
     route: 'accountProfile',

@@ -1,10 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wallet } from '../../../features/account/wallet/onDemand'
-import { unattached } from '../../../features/cards/passes/onDemand'
-import { selectSettings } from '../../../features/identity/settings'
-import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { successGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
 import { palette } from '../../../shared/ui/colours/palette'
@@ -16,7 +11,13 @@ import { useNeeds } from './useNeeds'
 
 const Part = styled('section')({
   overflowWrap: 'anywhere',
-  '& h2': { margin: '0 0 8px', fontSize: '1.25rem' },
+})
+
+/** Where all is well, one sentence says it, and the title is for screen readers alone. */
+const Title = styled('h2')({
+  margin: '0 0 8px',
+  fontSize: '1.25rem',
+  '&[data-quiet]': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 })
 
 const Lines = styled('ul')({
@@ -46,13 +47,7 @@ const Well = styled('div')({
  */
 export function NeedsYou() {
   const { t } = useTranslation(['account', 'app'])
-  const dispatch = useAppDispatch()
-  const { fareMedia } = useAppSelector(selectSettings).features
   const { needs, isWaiting, missing, error, reload } = useNeeds()
-  useEffect(() => {
-    dispatch(wallet.requested())
-    if (fareMedia) dispatch(unattached.requested())
-  }, [dispatch, fareMedia])
   const names = {
     cards: t('cards.title'),
     wallet: t('app:account.wallet'),
@@ -63,7 +58,9 @@ export function NeedsYou() {
   const isWell = needs.length === 0 && missing.length === 0
   return (
     <Part aria-labelledby="needs-you" aria-busy={isWaiting || undefined}>
-      <h2 id="needs-you">{t('needs.title')}</h2>
+      <Title id="needs-you" data-quiet={isWaiting || isWell || undefined}>
+        {t('needs.title')}
+      </Title>
       {isWaiting ? (
         <Well>
           <span>

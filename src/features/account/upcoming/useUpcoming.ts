@@ -17,6 +17,7 @@ type Part = 'cards' | 'wallet' | 'renewals'
 interface UpcomingState {
   /** Undefined while something is still on its way, or if nothing could be loaded. */
   upcoming: Upcoming | undefined
+  isWaiting: boolean
   /** What could not be loaded: the rest is shown all the same. */
   missing: Part[]
   error: ApiError | undefined
@@ -71,6 +72,7 @@ export function useUpcoming({ once = false } = {}): UpcomingState {
   const isNothing = missing.includes('cards') && missing.includes('wallet')
   return {
     upcoming: waits || isNothing ? undefined : collect(),
+    isWaiting: waits,
     missing,
     error: failed?.status === 'failed' ? failed.error : undefined,
     reload: () => {

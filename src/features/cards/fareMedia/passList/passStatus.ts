@@ -12,5 +12,7 @@ export const isUsable = (pass: { status?: string | null }): boolean =>
   !['expired', 'spoiled'].includes(passStatus(pass) ?? '')
 
 /** Whether the pass is bought and cannot be used yet: readers learn of it later. */
-export const isOnItsWay = (pass: { status?: string | null; usable_from?: string | null }): boolean =>
-  isUsable(pass) && Date.parse(pass.usable_from ?? '') > now()
+export const isOnItsWay = (
+  pass: { status?: string | null; usable_from?: string | null },
+  at: number = now(),
+): boolean => isUsable(pass) && Date.parse(pass.usable_from ?? '') > at

@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { wallet } from '../../../features/account/wallet/onDemand'
+import {
+  cardNeeds,
+  fareCards,
+  isSevere,
+  standingOf,
+  useCardNames,
+  useCardNeedText,
+} from '../../../features/cards/fareMedia/onDemand'
+import { selectSettings } from '../../../features/identity/settings'
+import { now } from '../../../shared/clock'
+import { formatWhen } from '../../../shared/locales/when'
+import { paths } from '../../../shared/paths'
+import { valueOf } from '../../../shared/remote/remote'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { safeColour } from '../../../shared/ui/colours/colour'
+import { fareCard } from '../../../shared/ui/colours/tokens'
+import { Glyph } from '../../../shared/ui/Glyph'
+import { errorGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
+import { Price } from '../../../shared/ui/Price'
+import { BoardPart, Cut } from './BoardPart'
+import { nextPass } from './nextPass'
+import { PartFailed } from './PartFailed'
+import { FaceState, SmallFace } from './SmallFace'
+
+/** The most cards that the overview shows; the list has the others. */
+const most = 3
+
+export const Faces = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  // Four stand in pairs, so that none is alone in its row.
+  '@media (min-width: 600px)': {
+    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+const isOutOfUse = (card: FareMedium, settings: Parameters<typeof standingOf>[1]) =>
+  !['good', 'unsupported'].includes(standingOf(card, settings))
+
+/** The rider's cards, those first that can be ridden with, and the wallet among them. "Needs you" tells the others. */
+export function BoardCards() {
+  const { t } = useTranslation(['account', 'app'])
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectSettings)
+  const cards = useAppSelector(fareCards.select)
+  const money = valueOf(useAppSelector(wallet.select))
+  const list = valueOf(cards)
+  const isResting = (card: FareMedium) => isOutOfUse(card, settings)
+  return (
+    <BoardPart
+      title={t('cards.title')}
+      more={
+        list?.length !== 0 && (
+          <span>
+            {list && list.length > most && <Cut>{t('cut', { shown: most, total: list.length })}</Cut>}
+            <TextLink to={paths.allFareCards}>{t('cards.manage')}</TextLink>
+          </span>
+        )
+      }
+    >
+      {cards.status === 'failed' && <PartFailed error={cards.error} onRetry={() => dispatch(fareCards.requested())} />}
+      <Faces role="list">
+        {[...(list ?? [])]
+          .sort((one, other) => Number(isResting(one)) - Number(isResting(other)))
+          .slice(0, most)
+          .map((card) => (
+            <li key={card.faremedia_id}>
+              <CardFace card={card} />
+            </li>
+          ))}
+        {list?.length === 0 && (
+          <li>
+            <SmallFace isEmpty to={paths.allFareCards} name={t('cards.get')} detail={t('cards.none')} />
+          </li>
+        )}
+        {money && (
+          <li>
+            <SmallFace
+              to={paths.accountWallet}
+              name={t('app:account.wallet')}
+              value={<Price cents={money.balance} />}
+            />
+          </li>
+        )}
+      </Faces>
+    </BoardPart>
+  )
+}
+
+function CardFace({ card }: { card: FareMedium }) {
+  const settings = useAppSelector(selectSettings)
+  const { own, kind } = useCardNames()(card)
+  const needText = useCardNeedText()
+  const isResting = isOutOfUse(card, settings)
+  const [need] = cardNeeds(card, settings)
+  const digits = card.printed_card_number
+  return (
+    <SmallFace
+      to={paths.fareCard(card.faremedia_id)}
+      colour={isResting ? fareCard.resting : (safeColour(card.theme?.background_color) ?? fareCard.own)}
+      name={<bdi>{own}</bdi>}
+      detail={digits ? `${kind} ••••\u00a0${digits}` : kind}
+      value={card.balances && <Price cents={card.balances.general_funds} />}
+    >
+      {need && (
+        <FaceState data-severe={isSevere(need.kind) || undefined}>
+          <Glyph shape={isSevere(need.kind) ? errorGlyph : warningGlyph} size={16} filled />
+          {needText(need)}
+        </FaceState>
+      )}
+      {!isResting && <NextPass card={card} />}
+    </SmallFace>
+  )
+}
+
+function NextPass({ card }: { card: FareMedium }) {
+  const { t, i18n } = useTranslation('account')
+  const { timeZone } = useAppSelector(selectSettings).operator
+  const pass = nextPass(card.passes, now())
+  if (!pass) return null
+  const end = pass.expiration_date?.slice(0, 10)
+  return (
+    <small>
+      {pass.name}
+      {end && ` · ${t('board.until', { day: formatWhen(end, i18n.language, timeZone, now(), true) })}`}
+    </small>
+  )
+}

@@ -1,0 +1,13 @@
+import type { CardPass } from '../../../api/contract/cards/fareMedia'
+import { isOnItsWay, isUsable, passStatus } from '../../../features/cards/fareMedia/onDemand'
+
+const noEnd = '9999-12-31'
+
+/** Returns the pass that the next ride is with: an active one before others, the first to end before later ones. */
+export function nextPass(passes: readonly CardPass[], now: number): CardPass | undefined {
+  const rank = (pass: CardPass) =>
+    `${passStatus(pass) === 'active' ? 0 : 1} ${pass.expiration_date?.slice(0, 10) ?? noEnd}`
+  return passes
+    .filter((pass) => isUsable(pass) && !isOnItsWay(pass, now))
+    .sort((one, other) => rank(one).localeCompare(rank(other), 'en'))[0]
+}

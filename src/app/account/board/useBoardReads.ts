@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { wallet } from '../../../features/account/wallet/onDemand'
+import { useFareMedia } from '../../../features/cards/fareMedia/onDemand'
+import { unattached } from '../../../features/cards/passes/onDemand'
+import { selectSettings } from '../../../features/identity/settings'
+import { savedAddresses } from '../../../features/paying/addresses'
+import { paymentMethods } from '../../../features/paying/payment'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { openOrders } from '../needs/openOrders'
+
+/** Reads what the overview shows, once for all of its parts. */
+export function useBoardReads(): void {
+  const dispatch = useAppDispatch()
+  const { fareMedia } = useAppSelector(selectSettings).features
+  useFareMedia()
+  useEffect(() => {
+    for (const { requested } of [wallet, paymentMethods, openOrders, savedAddresses]) dispatch(requested())
+    if (fareMedia) dispatch(unattached.requested())
+  }, [dispatch, fareMedia])
+}

@@ -1,0 +1,33 @@
+import { daysBetween } from '../schedule'
+import { dayOf } from './dates'
+import { localeOf } from './locales'
+
+/** Within this many days a weekday and a day of the month are enough. */
+const withoutYear = 300
+
+/**
+ * Returns a day as people say it: "Today" ("today" in a sentence), "Sat, Nov 28", "Oct 13, 2025"; of an instant with its time
+ * in the operator's time zone: "Today 5:40 p.m."; '' if it is neither.
+ */
+export function formatWhen(iso: string, language: string, timeZone: string, now: number, inSentence = false): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(iso)
+  const instant = Date.parse(isDay ? `${iso}T00:00:00Z` : iso)
+  if (Number.isNaN(instant)) return ''
+  const zone = isDay ? 'UTC' : timeZone
+  const locale = localeOf(language)
+  const words = dayInWords(instant, locale, zone, daysBetween(dayOf(now, timeZone), dayOf(instant, zone)))
+  const day = inSentence ? words : words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1)
+  if (isDay) return day
+  return `${day} ${new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(instant)}`
+}
+
+function dayInWords(instant: number, locale: string, timeZone: string, away: number): string {
+  if (Math.abs(away) <= 1) {
+    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day').replace(/'/g, '’')
+  }
+  const form: Intl.DateTimeFormatOptions =
+    Math.abs(away) < withoutYear
+      ? { weekday: 'short', month: 'short', day: 'numeric' }
+      : { year: 'numeric', month: 'short', day: 'numeric' }
+  return new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(instant)
+}

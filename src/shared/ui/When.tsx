@@ -1,0 +1,12 @@
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { now } from '../clock'
+import { formatWhen } from '../locales/when'
+import { TimeZoneContext } from './operatorContexts'
+
+/** A day, or an instant with its time, as people say it: "Today 5:40 p.m.", "Sat, Nov 28". A text that is neither shows unchanged. */
+export function When({ iso }: { iso: string }) {
+  const { language } = useTranslation('shared').i18n
+  const text = formatWhen(iso, language, useContext(TimeZoneContext), now())
+  return text ? <time dateTime={iso}>{text}</time> : <>{iso}</>
+}
