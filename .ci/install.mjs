@@ -43,9 +43,12 @@ function isInstalled() {
   )
 }
 
-/** Installs the packages if they are missing or differ from the lock file. */
+/**
+ * Installs the packages if they are missing or differ from the lock file. A script that a test starts installs nothing:
+ * the packages would be gone while other tests run.
+ */
 export function ensureInstalled() {
-  if (isInstalled()) return
+  if (process.env.VITEST || isInstalled()) return
   console.log('Installing packages …')
   if (run('npm', ['ci', '--no-audit', '--no-fund'])) return
   console.error('The packages could not be installed. Is the npm registry reachable, and Node 20.19 or later in use?')
