@@ -99,7 +99,7 @@ function expectAgreement(model: Model, tab: CartTab, { only }: Model['tabs'][num
     throw new Error('Two organizations')
 }
 
-const runs = timesOf(50_000, 5_000)
+const runs = timesOf(50_000, 2_000)
 
 const number = fc.nat(9_999)
 const nextAct = fc
