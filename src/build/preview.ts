@@ -14,6 +14,16 @@ function isFile(path: string): boolean {
   }
 }
 
+/** Returns what `read` makes of files, and makes it again only when one of them has changed: a build may run beside the preview. */
+function keptWhile<T>(files: string[], read: () => T): () => T {
+  let kept: { state: string; value: T } | undefined
+  return () => {
+    const state = files.map((file) => statSync(file).mtimeMs).join(' ')
+    if (kept?.state !== state) kept = { state, value: read() }
+    return kept.value
+  }
+}
+
 /** Makes `vite preview` answer like a real host: same headers, same document for each path. */
 export function previewLikeHost(isMock: boolean): Plugin {
   return {
@@ -21,10 +31,12 @@ export function previewLikeHost(isMock: boolean): Plugin {
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir)
       const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-      server.middlewares.use((request, response, next) => {
-        // Read for each answer: a build may run while the preview does.
+      const headersOf = keptWhile([join(folder, 'settings.json'), join(folder, 'index.html')], () => {
         const settings = parseOperatorSettings(JSON.parse(read('settings.json')))
-        const headers = securityHeaders(settings, { isMock, ...inlineHashes(read('index.html')) })
+        return securityHeaders(settings, { isMock, ...inlineHashes(read('index.html')) })
+      })
+      server.middlewares.use((request, response, next) => {
+        const headers = headersOf()
         const url = new URL(request.url ?? '/', 'http://localhost')
         const answer = place(url.pathname, (file) => isFile(join(folder, file)))
         for (const [name, value] of Object.entries({ ...headers, ...answer.headers })) response.setHeader(name, value)

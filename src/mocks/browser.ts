@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { allowPlainAddresses } from '../shared/trustedTypes'
 import { applyAddress } from './addressParameters'
-import { createHandlers } from './serving/handlers'
+import { createHandler } from './serving/handlers'
 import { payPalHandler } from './serving/payPalScript'
 import type { Hosts } from './serving/routes'
 import { createPortalMock, showClock } from './portalMock'
@@ -44,7 +44,7 @@ async function start(hosts: Hosts): Promise<void> {
   const address = new URL(window.location.href)
   const rest = await applyAddress(address, portalMock)
   if (rest.href !== address.href) window.history.replaceState(window.history.state, '', rest)
-  await setupWorker(...createHandlers({ hosts, store }), payPalHandler).start({
+  await setupWorker(createHandler({ hosts, store }), payPalHandler).start({
     serviceWorker: { url: workerScript },
     onUnhandledRequest: 'bypass',
     quiet: true,

@@ -97,7 +97,7 @@ async function answerFor({ store, portalMock }: Backend, { method, url, text, he
     return answer ?? problem(404, 'The backend has no such path.')
   }
   try {
-    const call = findCall(method, url.pathname)
+    const call = findCall(method, url)
     if (!call) return problem(404, 'The backend has no such path.')
     const served = await store.run((state) => serveCall(state, { ...call, method, url, headers, text }))
     if (served.delay > 0) await wait(served.delay)

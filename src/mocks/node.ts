@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { createHandlers } from './serving/handlers'
+import { createHandler } from './serving/handlers'
 import { servedHosts } from './serving/routes'
 import type { Hosts } from './serving/routes'
 import { createPortalMock } from './portalMock'
@@ -23,5 +23,5 @@ export function createMockBackend(scenario: ScenarioName = 'visitor') {
   const { state, browserStorage } = buildScenario(scenario)
   writeKeptValues(browserStorage)
   const store = createMemoryStore(state)
-  return { server: setupServer(...createHandlers({ hosts: servedHosts, store })), api: createPortalMock(store), store }
+  return { server: setupServer(createHandler({ hosts: servedHosts, store })), api: createPortalMock(store), store }
 }

@@ -6,6 +6,8 @@ import { forgetStorageState } from '../shared/storage/browserStorage'
 export const waitTimeout = 60_000
 const { waitFor } = vi
 vi.waitFor = (callback, options) => waitFor(callback, options ?? waitTimeout)
+const { waitUntil } = vi
+vi.waitUntil = (callback, options) => waitUntil(callback, options ?? waitTimeout)
 
 afterEach(() => {
   setClock()
