@@ -77,7 +77,7 @@ function mockOf(page: Page): PortalMock {
         [method, args] as const,
       )
     }
-  const methods = ['reset', 'fault', 'delay', 'now', 'words', 'calls', 'state'] as const
+  const methods = ['reset', 'fault', 'delay', 'now', 'words', 'calls', 'state', 'ledger'] as const
   return Object.fromEntries(methods.map((method) => [method, forward(method)])) as unknown as PortalMock
 }
 

@@ -16,7 +16,7 @@ export function* callApi<E extends AnyEndpoint>(
   const abort = new AbortController()
   let isAnswered = false
   try {
-    const result = yield* call(() => request(endpoint, { ...input, signal: abort.signal }))
+    const result = yield* call(request<E>, endpoint, { ...input, signal: abort.signal })
     isAnswered = true
     return result
   } finally {

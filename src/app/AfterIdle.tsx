@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useContext, useEffect, useState } from 'react'
+import { selectMayHaveCards } from '../features/identity/session'
 import { selectLanguage, selectSettings } from '../features/identity/settings'
 import { errorShown } from '../shared/notices/noticesSlice'
-import { useAppDispatch, useAppSelector } from '../shared/store'
+import { StoreContext, useAppDispatch, useAppSelector } from '../shared/store'
+import { twice } from '../shared/twice'
 import { lazyPart } from '../shared/ui/page/lazyScreen'
 import { WidgetBoundary } from '../shared/ui/page/WidgetBoundary'
 import LiveRegions from './notices/LiveRegions'
@@ -20,8 +22,31 @@ export default function AfterIdle() {
       <OfferedLanguage />
       <Greeting />
       <Measuring />
+      <Following />
     </>
   )
+}
+
+/** Follows what other tabs and devices change, for visitors who have anything. Without its code each page stays as it was read. */
+function Following() {
+  const store = useContext(StoreContext)
+  const hasData = useAppSelector(selectMayHaveCards)
+  useEffect(() => {
+    if (!store || !hasData) return
+    let isOver = false
+    let end = () => {}
+    void twice(() => import('../shared/remote/following')).then(
+      ({ followChanges }) => {
+        if (!isOver) end = followChanges(store)
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      end()
+    }
+  }, [store, hasData])
+  return null
 }
 
 /** Offers the browser's language on the first visit. Without it the visitor has the menu. */

@@ -6,6 +6,7 @@ import type { SagaOf } from '../saga/effects'
 import { every, latest, watch } from '../saga/workers'
 import { isToldByPopUp } from '../submission/fault'
 import type { RemoteSlice } from './remoteSlice'
+import { noteRead } from './shownReads'
 
 interface Event {
   match: (action: unknown) => action is Action
@@ -31,6 +32,7 @@ export function load<T, Of>(
       if (slice.replaced.match(action)) return
       const { payload } = action
       asked = payload
+      noteRead(slice, () => read(payload))
       const result = yield* read(payload)
       if (result.ok || result.error.kind !== 'aborted') {
         yield* put(slice.answered(result))

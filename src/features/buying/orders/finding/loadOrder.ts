@@ -5,8 +5,10 @@ import type { Order } from '../../../../api/contract/buying/orders'
 import type { ApiError, Result } from '../../../../api/errors'
 import { announced, connectionRetried } from '../../../../shared/notices/noticesSlice'
 import { paidNumberIn } from '../../../../shared/paidOrder'
+import { noteRead } from '../../../../shared/remote/shownReads'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import type { RootState } from '../../../../shared/store'
 import { latest, leading, watch } from '../../../../shared/saga/workers'
 import { languageChanged } from '../../../identity/settings'
 import { claimOrder } from './claimSaga'
@@ -57,7 +59,17 @@ function* readOwn(orderId: string): SagaOf<void> {
   if (!answer.ok && isNotFound(answer.error) && key) {
     const guests = yield* callApi(findOrderAsGuest, { body: { order_id: orderId, order_key: key } })
     yield* settle(guests, guestOrderRead, orderFailed)
-  } else yield* settle(answer, orderRead, orderFailed)
+  } else {
+    noteRead(ownOrder, () => callApi(getOrder, { params: { id: orderId } }))
+    yield* settle(answer, orderRead, orderFailed)
+  }
+}
+
+/** A rider's own order, as what follows other tabs reads it again. */
+const ownOrder = {
+  requested: orderSummaryOpened,
+  replaced: orderRead,
+  select: (state: RootState) => selectOrderSummary(state).order,
 }
 
 function* findByKey(orderId: string): SagaOf<void> {

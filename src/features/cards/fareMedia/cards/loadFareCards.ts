@@ -3,7 +3,7 @@ import { listFareMedia } from '../../../../api/contract/cards/fareMedia'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { Result } from '../../../../api/errors'
 import { goodEntries } from '../../../../shared/remote/goodEntries'
-import { call, delay, put, race, select, take } from '../../../../shared/saga/effects'
+import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored } from '../../../../shared/storage/browserStorage'
 import { forgetChosenCard, stored } from '../../../../shared/storage/storedKeys'
@@ -24,21 +24,6 @@ export function* rereadCards(): SagaOf<FareMedium[] | undefined> {
   if (!answer.ok) return undefined
   yield* put(fareCards.replaced(answer.value))
   return answer.value
-}
-
-/** Milliseconds in which a tab that comes to the front again reads nothing. */
-const pause = 5_000
-
-/** The tab is in front again: another tab or device may have changed the cards. A write that ends earlier is newer. */
-export function* lookAgain(): SagaOf<void> {
-  if ((yield* select(fareCards.select)).status !== 'loaded') return
-  const { read } = yield* race({
-    read: readCards({ quiet: true }),
-    newer: take(fareCards.replaced),
-    again: take(fareCards.requested),
-  })
-  if (read?.ok) yield* put(fareCards.replaced(read.value))
-  yield* delay(pause)
 }
 
 function* readCards({ quiet }: { quiet: boolean }): SagaOf<Result<FareMedium[]>> {

@@ -6,6 +6,7 @@ import { renderInPortal } from '../../../../testing/screens/renderInPortal'
 import { valueOf } from '../../../../shared/remote/remote'
 import { selectLostConnection, selectNotices } from '../../../../shared/notices/noticesSlice'
 import RenameCard from './RenameCard'
+import { followChanges } from '../../../../shared/remote/following'
 import { useFareMedia } from './useFareMedia'
 
 function Cards() {
@@ -27,6 +28,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 async function showCards() {
   const backend = testBackend('riderWithTwoCards')
   const shown = await renderInPortal(<Cards />)
+  onTestFinished(followChanges(shown.store))
   await screen.findByText('card-plastic is ACTIVE')
   const block = () =>
     backend.change(({ fareMedia }) => {

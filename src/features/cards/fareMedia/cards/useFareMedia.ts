@@ -1,15 +1,14 @@
 import { useContext, useEffect } from 'react'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { Remote } from '../../../../shared/remote/remote'
-import { useTabReturn } from '../../../../shared/remote/useTabReturn'
+import { showsRead } from '../../../../shared/remote/shownReads'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { selectEpoch } from '../../../identity/session'
-import { cardsInFront, fareCards } from './fareCards'
+import { fareCards } from './fareCards'
 import { fareMediaFeature } from './fareMediaFeature'
 
 /**
- * Returns the visitor's cards. It loads them when the component mounts, when the visitor changes and when the tab comes to
- * the front; `once`: only if
+ * Returns the visitor's cards. It loads them when the component mounts and when the visitor changes; `once`: only if
  * nothing has loaded them yet, for parts that many lines of a list have.
  */
 export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[]>; reload: () => void } {
@@ -19,9 +18,8 @@ export function useFareMedia({ once = false } = {}): { cards: Remote<FareMedium[
   const cards = useAppSelector(fareCards.select)
   useEffect(() => {
     store?.attach(fareMediaFeature)
-    if (once && store && fareCards.select(store.getState()).status !== 'idle') return
+    if (once && store && fareCards.select(store.getState()).status !== 'idle') return showsRead(fareCards)
     dispatch(fareCards.requested())
   }, [store, dispatch, epoch, once])
-  useTabReturn(() => dispatch(cardsInFront()))
   return { cards, reload: () => dispatch(fareCards.requested()) }
 }

@@ -1,0 +1,113 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
+import type { Task } from 'redux-saga'
+import { moneyMoved } from '../payments/moneyMoved'
+import { call, cancelTask, delay, fork, put, race, select, takeWhere } from '../saga/effects'
+import type { SagaOf } from '../saga/effects'
+import { every, watch } from '../saga/workers'
+import type { AppStore, Feature, RootState } from '../store'
+import { quietly } from './quietly'
+import { isTyped, typedIsSent, watchTyping } from './typing'
+import { shownReads } from './shownReads'
+import type { ShownRead } from './shownReads'
+
+/** The tab has come to the front, or another tab has written something (`isNews`) while this one is in sight. */
+const lookedAgain = createAction<{ isNews: boolean }>('remote/lookedAgain')
+
+/** Milliseconds in which what was read again is new enough. What another tab has written is read at once. */
+const pause = 5_000
+
+/**
+ * Reads that are not repeated: the session of a payment that is under way, the questions of a form, and lists that were
+ * read whole for paper.
+ */
+const unrepeated = /^(payPal|securityQuestions|\w+Whole)\//
+/** What fills no form but one that keeps what is typed. */
+const besideForms = /^fareCards\//
+
+const isSending = (state: RootState): boolean =>
+  Object.values(state as Record<string, { submission?: { status?: string } } | undefined>).some(
+    (slice) => slice?.submission?.status === 'sending',
+  )
+
+/** Whether a read stands on the open page, and may be replaced there now. */
+function mayLook({ slice, path }: ShownRead, state: RootState): boolean {
+  const { type } = slice.requested
+  if (path !== location.pathname || slice.isForEverybody || unrepeated.test(type)) return false
+  if (slice.select(state).status !== 'loaded') return false
+  return besideForms.test(type) || !isTyped()
+}
+
+let looks = new WeakMap<ShownRead['slice'], Task>()
+
+function* lookAgain({ payload: { isNews } }: ReturnType<typeof lookedAgain>): SagaOf<void> {
+  const state = yield* select((present) => present)
+  if (isSending(state)) return
+  for (const shown of shownReads.values()) {
+    if (!mayLook(shown, state)) continue
+    const before = looks.get(shown.slice)
+    if (before?.isRunning()) {
+      if (!isNews) continue
+      yield* cancelTask(before)
+    }
+    looks.set(shown.slice, yield* fork(look, shown))
+  }
+}
+
+/** Reads one value again behind what is shown. A write or a read that comes between is newer. A failure changes nothing. */
+function* look(shown: ShownRead): SagaOf<void> {
+  const { slice } = shown
+  const isNewer = (action: Action): action is Action => slice.replaced.match(action) || slice.requested.match(action)
+  const { read } = yield* race({ read: quietly(shown.read()), newer: takeWhere(isNewer) })
+  if (read?.ok) yield* show(shown, read.value)
+  yield* delay(pause)
+}
+
+function* show(shown: ShownRead, value: unknown): SagaOf<void> {
+  const state = yield* select((present) => present)
+  if (isSending(state) || !mayLook(shown, state)) return
+  const held = shown.slice.select(state)
+  // What is the same is not shown again: nothing moves, and nothing is read out.
+  if (held.status === 'loaded' && JSON.stringify(held.value) === JSON.stringify(value)) return
+  yield* put(shown.slice.replaced(value as never))
+}
+
+const channelName = 'portal-writes'
+let channel: BroadcastChannel | undefined
+
+/** Something was accepted by the backend: other tabs show what was before. */
+const isWritten = {
+  match: (action: unknown): action is Action =>
+    moneyMoved.match(action) || String((action as Action).type).endsWith('/accepted'),
+}
+
+/** Follows what other tabs and devices change. Returns a function that ends it. */
+export function followChanges(store: AppStore): () => void {
+  looks = new WeakMap()
+  channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
+  const feature: Feature = {
+    name: 'following',
+    saga: watch(
+      () => every(lookedAgain, lookAgain),
+      () =>
+        every(isWritten, function* () {
+          yield* call(typedIsSent)
+          yield* call(() => channel?.postMessage(null))
+        }),
+    ),
+  }
+  store.attach(feature)
+  const stopTyping = watchTyping()
+  const whenInSight = (isNews: boolean) => () => {
+    if (document.visibilityState === 'visible') store.dispatch(lookedAgain({ isNews }))
+  }
+  const returned = whenInSight(false)
+  document.addEventListener('visibilitychange', returned)
+  channel?.addEventListener('message', whenInSight(true))
+  return () => {
+    stopTyping()
+    document.removeEventListener('visibilitychange', returned)
+    channel?.close()
+    channel = undefined
+  }
+}
