@@ -106,11 +106,12 @@ describe('@ACC-22 a tab that comes to the front', () => {
   })
 
   test('says nothing when it fails, and keeps what it shows', async () => {
-    const { backend, store } = await openWallet()
+    const { backend, store, calls } = await openWallet()
     const before = store.getState()
     await backend.fault('getWallet', 'offline', 1)
     comeBack()
-    await backend.answered(2)
+    await vi.waitFor(async () => expect(await calls('getWallet')).toBe(2))
+    await settled()
     expect(wallet.select(store.getState())).toBe(wallet.select(before))
     expect([selectNotices(store.getState()), selectLostConnection(store.getState())]).toEqual([[], null])
   })
