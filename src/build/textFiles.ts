@@ -70,17 +70,16 @@ export function textFiles(isMock: boolean): Plugin {
   return {
     name: 'portal-texts',
     apply: 'build',
-    configResolved(config) {
-      root = config.root
+    enforce: 'pre',
+    config(config) {
+      root = config.root ?? process.cwd()
+      return { define: { __TEXTS_VERSION__: JSON.stringify(textsVersion(root, isMock)) } }
     },
-    load(id) {
-      if (!/[\\/]src[\\/]i18n[\\/]textSource\.ts$/.test(id)) return null
-      return `import { fileOfTexts, setOf } from './textSets'
-export async function readTexts(language, feature) {
-  const file = '/' + fileOfTexts(setOf(feature), language, '${textsVersion(root, isMock)}')
-  const { [feature]: texts, isPartial } = await import(/* @vite-ignore */ file)
-  return { texts, isPartial }
-}`
+    resolveId: {
+      filter: { id: /\/textSource$/ },
+      handler(_, importer) {
+        return this.resolve('./builtTextSource', importer, { skipSelf: true })
+      },
     },
     generateBundle() {
       for (const file of builtTexts(root, isMock)) this.emitFile({ type: 'asset', ...file })

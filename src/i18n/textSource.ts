@@ -12,8 +12,8 @@ export interface ReadTexts {
 }
 
 /**
- * Reads the texts of one feature in one language. The development server and the tests read the files of `locales`; a
- * build puts files of whole sets in their place (`build/textFiles`), whose names follow a rule instead of a table.
+ * Reads the texts of one feature in one language. The development server and the tests read the files of `locales`. A
+ * build has files of whole sets, whose names follow a rule instead of a table, and reads them by `builtTextSource`.
  */
 export async function readTexts(language: string, feature: string): Promise<ReadTexts> {
   const english = await read('en', feature)
