@@ -12,6 +12,7 @@ import type { SagaOf } from '../../../shared/saga/effects'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { sessionLost } from '../../identity/session'
 import { fareCards } from '../../cards/fareMedia/onDemand'
 import { unattached } from '../../cards/passes/onDemand'
@@ -56,6 +57,9 @@ export function* closeAccount({ payload }: ReturnType<typeof closing.requested>)
   })
   if (answer.ok) return yield* closed(act)
   yield* judge(answer.error, act)
+  // Not before: a closed account answers every read with "closed", which reads as if another device had closed it.
+  const [isStillOpen, moved] = [(yield* select(closing.select)).status === 'failed', yield* select(payingOut.select)]
+  if (isStillOpen && moved.status === 'done') yield* put(moneyMoved())
 }
 
 function* closed(act: ClosingAct): SagaOf<void> {

@@ -8,6 +8,8 @@ import { payOutWallet } from '../../../api/contract/account/wallet'
 import { refuseAfterwards } from '../../../testing/refuseAfterwards'
 import { testBackend, testPortal } from '../../../testing/portal'
 import { watchSinks } from '../../../testing/sinks'
+import { walletFeature } from '../wallet/walletFeature'
+import { wallet } from '../wallet/walletState'
 import { selectIsRider } from '../../identity/session'
 import { closing } from './closeAccount'
 import { closingFeature } from './closingFeature'
@@ -51,6 +53,17 @@ describe('@ACC-13 closing an account', () => {
       null,
     ])
     await expectNowhere([password], ['payOutWallet', 'deleteAccount'], closing.requested.type)
+  })
+
+  test('@FM-19 reads nothing again between the payout and the end: a closed account would answer "closed"', async () => {
+    const portal = start()
+    portal.store.attach(walletFeature)
+    portal.store.dispatch(wallet.requested())
+    await portal.until((state) => wallet.select(state).status === 'loaded')
+    portal.store.dispatch(closing.requested(wanted))
+    await over(portal)
+    const calls = (await portal.backend.calls()).map(({ name }) => name)
+    expect(calls.slice(calls.indexOf('payOutWallet'))).toEqual(['payOutWallet', 'deleteAccount'])
   })
 
   test('whose losses have changed since they were shown loses nothing, and reads them again', async () => {

@@ -84,6 +84,7 @@ export function* recallPayout(): SagaOf<void> {
   if (outcome.kind !== 'done') return
   yield* put(payingOut.requested())
   yield* done(outcome.value, outcome.key)
+  yield* put(moneyMoved())
 }
 
 export function* agreeToPayout(): SagaOf<void> {
@@ -110,7 +111,6 @@ function* done(payout: Payout, key: string): SagaOf<'done'> {
   const owner = yield* select(selectOwner)
   yield* call(() => payoutAttempts.settle(key, owner))
   yield* put(payingOut.accepted(payout))
-  yield* put(moneyMoved())
   return 'done'
 }
 
