@@ -14,8 +14,8 @@ import {
   transitThing,
 } from '../testing/apiClient'
 import { request } from './client'
-import { contract } from './contract'
-import type { CallName } from './contract'
+import { contract } from './contract/index'
+import type { CallName } from './contract/index'
 import { endpoint } from './contract/base/endpoint'
 
 const client = clientUnderTest()

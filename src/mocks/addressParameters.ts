@@ -1,4 +1,4 @@
-import type { CallName } from '../api/contract'
+import type { CallName } from '../api/contract/index'
 import type { FaultKind } from './state/tester/faults'
 import type { PortalMock } from './portalMock'
 import type { ScenarioName } from './scenarios/recipes'

@@ -1,5 +1,5 @@
-import { contract } from '../api/contract'
-import type { CallName } from '../api/contract'
+import { contract } from '../api/contract/index'
+import type { CallName } from '../api/contract/index'
 import { filledAddress } from '../api/filledAddress'
 import { mockHosts } from './node'
 

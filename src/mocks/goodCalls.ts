@@ -1,4 +1,4 @@
-import type { CallName } from '../api/contract'
+import type { CallName } from '../api/contract/index'
 import { now } from '../shared/clock'
 import { address, card, line, riderToken, send, signIn } from './callsInTests'
 import type { TestCall } from './callsInTests'

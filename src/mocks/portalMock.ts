@@ -1,5 +1,5 @@
-import { contract } from '../api/contract'
-import type { CallName } from '../api/contract'
+import { contract } from '../api/contract/index'
+import type { CallName } from '../api/contract/index'
 import { setClock } from '../shared/clock'
 import { addFault, faultKinds, isFaultKind } from './state/tester/faults'
 import type { FaultKind } from './state/tester/faults'

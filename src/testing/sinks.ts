@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { CallName } from '../api/contract'
+import type { CallName } from '../api/contract/index'
 import type { PortalMock } from '../mocks/portalMock'
 import { every, watch } from '../shared/saga/workers'
 import type { TestPortal } from './portal'

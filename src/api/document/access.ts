@@ -1,4 +1,4 @@
-import type { CallName } from '../contract'
+import type { CallName } from '../contract/index'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 
 /** The kinds of visitor by the headers of a request (`visitorHeaders`). */

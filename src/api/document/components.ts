@@ -1,15 +1,14 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { contract } from '../contract'
-import { businessError, cents, nonNegativeCents, nothing, price } from '../contract/base/common'
+import { contract } from '../contract/index'
+import { businessError, cents, nonNegativeCents, nothing } from '../contract/base/common'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import { contractModules } from '../contractModules'
 import { described } from './describe'
 import { exampleOf } from './examples'
 import { noteExamples } from './fieldExamples'
 import { plain } from './plain'
-import { refusal } from './refusals'
 
 /** The schemas of the document: those that several places share are components. */
 
@@ -21,7 +20,7 @@ const hasParts = ({ type }: GenericSchema) => ['object', 'array', 'record', 'int
 const isUnionOfParts = (schema: GenericSchema) =>
   schema.type === 'union' && (schema as unknown as { options: GenericSchema[] }).options.every(hasParts)
 
-const money = { cents, nonNegativeCents, price }
+const money = { cents, nonNegativeCents }
 
 /** The names of shapes that the contract declares with the call that answers them. */
 const shapes: Record<string, unknown> = {
@@ -110,9 +109,4 @@ for (const endpoint of Object.values(contract) as AnyEndpoint[]) {
 }
 
 export const componentSchemas = (): { [name: string]: JsonSchema } =>
-  Object.fromEntries(
-    Object.entries({ ...plainSchemas, refusal }).map(([name, schema]) => [
-      name,
-      described(name, schema as JsonSchema, examples),
-    ]),
-  )
+  Object.fromEntries(Object.entries(plainSchemas).map(([name, schema]) => [name, described(name, schema, examples)]))

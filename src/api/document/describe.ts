@@ -75,7 +75,9 @@ function annotation(at: string, node: Node, isRequired: boolean, examples: Reado
   const isText = types.includes('string')
   const isValue = isText || types.includes('integer') || types.includes('number') || isMoneyPart(node)
   // A shape with parts has its examples in them.
-  const sent = isValue ? exampleFor(at, text, examples) : undefined
+  const found = isValue ? exampleFor(at, text, examples) : undefined
+  // A field of several shapes has the example of one of them.
+  const sent = typeof found === 'number' && found > Number(node.maximum ?? found) ? node.maximum : found
   return {
     description: sentences(text, node, isRequired),
     ...(isText && formats[text.format ?? '']),

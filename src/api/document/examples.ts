@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CallName } from '../contract'
+import type { CallName } from '../contract/index'
 import type { ErrorCode } from '../contract/base/errorCodes'
 import { wings } from './wings'
 

@@ -1,4 +1,4 @@
-import { contract } from '../contract'
+import { contract } from '../contract/index'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import { securitySchemes } from './access'
 import { componentSchemas } from './components'
@@ -8,6 +8,15 @@ import type { Operation } from './operations'
 import { introduction, tags } from './pages'
 import { version } from './version'
 import { parametersOf } from '../parameters'
+
+/** Returns the components that a call needs, itself or by another one. */
+function usedIn(paths: unknown): Record<string, object> {
+  const all = componentSchemas()
+  const used = (text: string) => Object.keys(all).filter((name) => text.includes(`"#/components/schemas/${name}"`))
+  const needed = new Set(['businessError', ...used(JSON.stringify(paths))])
+  for (const name of needed) for (const other of used(JSON.stringify(all[name]))) needed.add(other)
+  return Object.fromEntries(Object.entries(all).filter(([name]) => needed.has(name)))
+}
 
 /**
  * The contract as an OpenAPI 3.1 document, for backend teams (`npm run contract`). The portal does not contain it. Its
@@ -50,7 +59,7 @@ export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contrac
       headers: answerHeaders,
       responses,
       examples: refusalExamples,
-      schemas: componentSchemas(),
+      schemas: usedIn(paths),
     },
   }
 }

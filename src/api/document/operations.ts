@@ -67,7 +67,12 @@ const goodAnswer = (answer: GenericSchema) => ({
   ...(answer !== nothing && { required: ['data'] }),
   properties: {
     data: schemaOf(answer),
-    errors: { type: ['array', 'null'], maxItems: 0, description: 'Empty, absent or null: nothing was refused.' },
+    errors: {
+      type: ['array', 'null'],
+      maxItems: 0,
+      items: { $ref: '#/components/schemas/businessError' },
+      description: 'Empty, absent or null: nothing was refused.',
+    },
   },
 })
 

@@ -17,30 +17,18 @@ const nothingTaken = (code: ErrorCode, { spends }: AnyEndpoint): string => {
 const lineOf = (endpoint: AnyEndpoint, code: ErrorCode) =>
   `- \`${code}\`: ${callTexts[endpoint.name]?.meanings[code] ?? codes.errorMeanings[code].meaning}${nothingTaken(code, endpoint)}`
 
-/** The schema of every refusal, as a component. */
-export const refusal = {
-  type: 'object',
-  description: 'A refusal: at least one error, and no data.',
-  required: ['errors'],
-  properties: {
-    errors: {
-      type: 'array',
-      minItems: 1,
-      description: 'Why the call was refused. The portal shows the first error that it knows, at its field.',
-      items: { $ref: '#/components/schemas/businessError' },
-    },
-    data: { type: 'null', description: 'Null: what is refused has no data.' },
-  },
-}
-
 /** Returns the schema of a refusal with the codes that may be in it. The end of a session may be in any answer. */
 export function refusalSchema(refusals: ErrorCode[]) {
-  const items = { type: 'object', properties: { code: { enum: refusals } } }
+  const text = { type: ['string', 'null'] }
+  const error = {
+    type: 'object',
+    required: ['code'],
+    properties: { code: { enum: refusals }, message: text, field: text },
+  }
   return {
-    allOf: [
-      { $ref: '#/components/schemas/refusal' },
-      { type: 'object', properties: { errors: { type: 'array', items } } },
-    ],
+    type: 'object',
+    required: ['errors'],
+    properties: { errors: { type: 'array', minItems: 1, items: error }, data: { type: 'null' } },
   }
 }
 

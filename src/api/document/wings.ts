@@ -1,5 +1,5 @@
-import { contract } from '../contract'
-import type { CallName } from '../contract'
+import { contract } from '../contract/index'
+import type { CallName } from '../contract/index'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import { contractFiles, contractModules } from '../contractModules'
 

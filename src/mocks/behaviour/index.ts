@@ -1,4 +1,4 @@
-import type { CallName } from '../../api/contract'
+import type { CallName } from '../../api/contract/index'
 import { addressesBehaviour } from './paying/addresses'
 import { attemptsBehaviour } from './paying/attempts'
 import { autoloadBehaviour } from './cards/autoload'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { contract } from '../../api/contract'
-import type { CallName } from '../../api/contract'
+import { contract } from '../../api/contract/index'
+import type { CallName } from '../../api/contract/index'
 import { openCalls, visitorsOf } from '../../api/document/access'
 import type { VisitorKind } from '../../api/document/access'
 import { filledAddress } from '../../api/filledAddress'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { CallName } from '../../api/contract'
+import type { CallName } from '../../api/contract/index'
 import { wings } from '../../api/document/wings'
 import * as codes from '../../api/contract/base/errorCodes'
 import type { ErrorCode } from '../../api/contract/base/errorCodes'

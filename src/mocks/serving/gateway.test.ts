@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contract } from '../../api/contract'
-import type { CallName } from '../../api/contract'
+import { contract } from '../../api/contract/index'
+import type { CallName } from '../../api/contract/index'
 import { gatewayAnswer } from './gateway'
 
 const statusOf = (name: CallName, query = '', text = '') => {

@@ -1,5 +1,5 @@
-import { contract } from '../../api/contract'
-import type { CallName } from '../../api/contract'
+import { contract } from '../../api/contract/index'
+import type { CallName } from '../../api/contract/index'
 import type { Host, Method } from '../../api/contract/base/endpoint'
 
 export type Hosts = Record<Host, string>

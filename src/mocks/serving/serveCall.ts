@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contract } from '../../api/contract'
-import type { CallName } from '../../api/contract'
+import { contract } from '../../api/contract/index'
+import type { CallName } from '../../api/contract/index'
 import { errorsOf } from '../../api/contract/base/endpoint'
 import type { AnyEndpoint } from '../../api/contract/base/endpoint'
 import * as codes from '../../api/contract/base/errorCodes'

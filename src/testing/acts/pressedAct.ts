@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ByRoleMatcher } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { CallName } from '../../api/contract'
+import type { CallName } from '../../api/contract/index'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 
 type Name = string | RegExp

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
-import { contract } from '../../api/contract'
-import type { CallName } from '../../api/contract'
+import { contract } from '../../api/contract/index'
+import type { CallName } from '../../api/contract/index'
 import { behaviours } from '../../mocks/behaviour'
 import { faultKinds } from '../../mocks/state/tester/faults'
 import type { FaultKind } from '../../mocks/state/tester/faults'

@@ -1,4 +1,4 @@
-import type { CallName } from '../../api/contract'
+import type { CallName } from '../../api/contract/index'
 import { accessRows } from './access'
 import { accountRows } from './account'
 import { autoloadRows } from './autoload'

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, BodyOf } from '../../../api/contract/base/endpoint'
-import type { CallName, Contract } from '../../../api/contract'
+import type { CallName, Contract } from '../../../api/contract/index'
 import type { SentAnswer } from '../../rules/base/sentAnswer'
 import type { Visitor } from '../../rules/base/visitor'
 import type { BackendState } from '../../state'

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { address, refusal, riderToken as token, send, signIn } from '../../callsInTests'
 import type { TestCall } from '../../callsInTests'
 import { createMockBackend } from '../../node'
-import type { CallName } from '../../../api/contract'
+import type { CallName } from '../../../api/contract/index'
 import { fc, property } from '../../../testing/chance/property'
 
 const { server, api } = createMockBackend()

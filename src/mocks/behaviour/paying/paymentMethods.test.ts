@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { CallName } from '../../../api/contract'
+import type { CallName } from '../../../api/contract/index'
 import { fc, property } from '../../../testing/chance/property'
 import { card, refusal, riderToken as token, send, signIn } from '../../callsInTests'
 import type { TestCall } from '../../callsInTests'

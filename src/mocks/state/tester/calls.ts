@@ -1,4 +1,4 @@
-import type { CallName } from '../../../api/contract'
+import type { CallName } from '../../../api/contract/index'
 
 export interface CallRecord {
   name: CallName

@@ -1,5 +1,5 @@
 import { sessionEnded, tooManyTries } from '../../../api/contract/base/errorCodes'
-import type { CallName } from '../../../api/contract'
+import type { CallName } from '../../../api/contract/index'
 
 /** Faults before the work: the backend does not do it. */
 const kindsBefore = [

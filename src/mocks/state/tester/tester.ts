@@ -1,4 +1,4 @@
-import type { CallName } from '../../../api/contract'
+import type { CallName } from '../../../api/contract/index'
 
 /** The tester's settings for all calls. */
 export interface TesterState {

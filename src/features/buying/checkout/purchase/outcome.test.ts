@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { contract } from '../../../../api/contract'
+import { contract } from '../../../../api/contract/index'
 import type { AnyEndpoint } from '../../../../api/contract/base/endpoint'
 import { errorMeanings } from '../../../../api/contract/base/errorCodes'
 import { placeOrder, placeOrderAsGuest } from '../../../../api/contract/paying/paying'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { request } from '../../../../api/client'
 import { getMe } from '../../../../api/contract/identity/user'
-import type { CallName } from '../../../../api/contract'
+import type { CallName } from '../../../../api/contract/index'
 import { getOrgConfig } from '../../../../api/contract/identity/orgConfig'
 import { followOtherTabs } from '../../../../app/store'
 import { selectConnection, selectNotices } from '../../../../shared/notices/noticesSlice'

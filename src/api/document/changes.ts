@@ -1,0 +1,124 @@
+/** How a change of the document touches a backend that was built from the one before. */
+export type Kind = 'breaking' | 'added' | 'words'
+
+export interface Change {
+  kind: Kind
+  /** Where it is, as a JSON pointer without escapes. */
+  at: string
+}
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What people read, and no program decides by. */
+const words = new Set([
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'contact',
+  'license',
+  'tags',
+  'version',
+])
+/** Lists whose entries are told apart by what they say, not by their place. */
+const sets = new Set([
+  'required',
+  'enum',
+  'x-extensible-enum',
+  'type',
+  'security',
+  'parameters',
+  'anyOf',
+  'oneOf',
+  'allOf',
+])
+/** Bounds from above: a higher one takes more. */
+const most = new Set(['maximum', 'maxLength', 'maxItems'])
+const least = new Set(['minimum', 'minLength', 'minItems'])
+
+/** A body is what the portal sends, so that a backend must take more of it; an answer is what the backend sends. */
+const isSent = (at: string) =>
+  /requestBody|parameters/.test(at) || /\/schemas\/\w+(?:Body|Plan|Proof|Line|Lines|Closing)\b/.test(at)
+
+/** Returns what changed between two documents. Whatever is not certainly harmless is breaking. */
+export function changesBetween(before: unknown, after: unknown, at = ''): Change[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  const key = at.split('/').at(-1) ?? ''
+  const isNamed = /\/(?:properties|schemas|examples|parameters|headers|responses|paths)\/[^/]+$/.test(at)
+  if (!isNamed && words.has(key)) return [{ kind: 'words', at }]
+  if (isNode(before) && isNode(after)) return changesOfNodes(before, after, at)
+  if (Array.isArray(before) && Array.isArray(after) && sets.has(key)) return changesOfSet(before, after, at)
+  if (most.has(key) || least.has(key)) return [{ kind: boundKind(key, before, after, at), at }]
+  return [{ kind: 'breaking', at }]
+}
+
+function changesOfNodes(before: Node, after: Node, at: string): Change[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Change[] => {
+    const place = `${at}/${name}`
+    if (!(name in before)) return [{ kind: addedKind(at, name, after), at: place }]
+    if (name in after) return changesBetween(before[name], after[name], place)
+    return [{ kind: words.has(name) && !isHolder(at) ? 'words' : removedKind(at, name), at: place }]
+  })
+}
+
+/** Whether the names in this node are names that the contract gives, not words of OpenAPI. */
+const isHolder = (at: string) => /\/(?:properties|schemas|paths)$/.test(at)
+
+/** What is new: a call, a status, a component, a field that may be absent. */
+function addedKind(at: string, name: string, after: Node): Kind {
+  if (words.has(name) && !isHolder(at)) return 'words'
+  if (
+    isHolder(at) ||
+    /^\/paths\/[^/]+$|\/(?:responses|examples|headers|parameters)$/.test(at) ||
+    after[name] === undefined
+  )
+    return 'added'
+  return name === 'x-extensible-enum' ? 'added' : 'breaking'
+}
+
+/** An answer without a status, an example or a bound is one less to give. */
+const removedKind = (at: string, name: string): Kind =>
+  /\/examples$/.test(at) || name === 'x-extensible-enum'
+    ? 'words'
+    : most.has(name) || least.has(name)
+      ? 'added'
+      : 'breaking'
+
+function boundKind(key: string, before: unknown, after: unknown, at: string): Kind {
+  const takesMore = most.has(key) ? Number(after) > Number(before) : Number(after) < Number(before)
+  // A backend that was built before sends no more than it did, but it may be sent more.
+  return takesMore && !isSent(at) ? 'added' : 'breaking'
+}
+
+function changesOfSet(before: unknown[], after: unknown[], at: string): Change[] {
+  const [old, fresh] = [before, after].map((list) => list.map((entry) => JSON.stringify(entry)))
+  const isGone = old?.some((entry) => !fresh?.includes(entry)) ?? false
+  const isNew = fresh?.some((entry) => !old?.includes(entry)) ?? false
+  if (!isGone && !isNew) return []
+  const key = at.split('/').at(-1) ?? ''
+  if (key === 'x-extensible-enum') return [{ kind: 'added', at }]
+  // Fewer fields have to be there, or more words may: good for who sends, not for who reads.
+  const isWider = key === 'required' ? isGone && !isNew : isNew && !isGone
+  return [{ kind: isWider && !isSent(at) ? 'added' : 'breaking', at }]
+}
+
+const parts = (version: string) => version.split('.').map(Number)
+
+/** Returns the lowest version that a document with these changes may have. */
+export function versionAfter(version: string, changes: Change[]): string {
+  const [first = 0, second = 0, third = 0] = parts(version)
+  const has = (kind: Kind) => changes.some((change) => change.kind === kind)
+  if (has('breaking')) return `${first + 1}.0.0`
+  if (has('added')) return `${first}.${second + 1}.0`
+  return has('words') ? `${first}.${second}.${third + 1}` : version
+}
+
+/** Compares two versions: below zero if the first is lower. */
+export function compareVersions(one: string, other: string): number {
+  const [left, right] = [parts(one), parts(other)]
+  const at = left.findIndex((part, index) => part !== right[index])
+  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0)
+}
