@@ -14,13 +14,13 @@ import { mockWorker } from './src/build/mockWorker.js'
 import { previewLikeHost } from './src/build/preview.js'
 import { textFiles } from './src/build/textFiles.js'
 // @ts-expect-error -- a script without types
-import TestOrder, { sharedTestFiles } from './.ci/testOrder.mjs'
+import TestOrder, { pureTestFiles } from './.ci/testOrder.mjs'
 
 /** Mode `mock` is the portal with its mock backend: `npm start`, `npm run build:mock`, `npm run preview:mock`. */
 export default defineConfig(({ command, mode, isPreview }) => {
   const isMock = mode === 'mock'
   const isTest = Boolean(process.env.VITEST)
-  const shared = isTest ? sharedTestFiles() : { pure: [], flows: [] }
+  const pureTests = isTest ? pureTestFiles() : []
   const portal = [
     react(),
     dropSummaries(),
@@ -88,12 +88,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'rules',
             environment: 'node',
             include: ['src/**/*.test.ts', '.ci/**/*.test.mjs'],
-            exclude: [...shared.pure, ...shared.flows],
+            exclude: pureTests,
           },
         },
         // They share their worker's modules: loading these for each file took longer than the tests.
-        { extends: true, test: { name: 'pure rules', environment: 'node', isolate: false, include: shared.pure } },
-        { extends: true, test: { name: 'flows', environment: 'node', isolate: false, include: shared.flows } },
+        { extends: true, test: { name: 'pure rules', environment: 'node', isolate: false, include: pureTests } },
         {
           extends: true,
           test: {

@@ -6,25 +6,14 @@ import { root } from './install.mjs'
 /** What leaves something behind, or finds what another file left: a DOM, a clock or mock of vitest, a portal, late imports. */
 const impure = /@vitest-environment|\bvi\b|import\(|testing\/|JSDOM|renderDocuments|i18n\/texts'|process\.env/
 
-/** What replaces modules, or loads them again. */
-const replacesModules = /vi\.(?:do)?[mM]ock\(|resetModules|import\(|stubEnv|process\.env/
+/** Returns the test files of rules that are functions alone. */
+export const pureTestFiles = () =>
+  readdirSync(`${root}/src`, { recursive: true })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.ts') && !impure.test(readFileSync(`${root}/${file}`, 'utf8')))
 
 /** Files that play hundreds of scenes. What begins late must be short, or one core waits for the other. */
-const isLong = (file) => /everyAct|faultTable|schedules|conservation|[mM]odel\.test/.test(file)
-
-/**
- * Returns the test files that share their worker's modules, because loading these for each file took longer than the tests:
- * `pure` ones are rules that are functions alone, `flows` use a portal or a backend.
- */
-export function sharedTestFiles() {
-  const files = readdirSync(`${root}/src`, { recursive: true })
-    .map((file) => `src/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
-  const isPure = ({ text }) => !impure.test(text)
-  const isFlow = (one) => !isPure(one) && !isLong(one.file) && !replacesModules.test(one.text)
-  return { pure: files.filter(isPure).map(({ file }) => file), flows: files.filter(isFlow).map(({ file }) => file) }
-}
+const isLong = ({ moduleId }) => /everyAct|faultTable|schedules|conservation|[mM]odel\.test/.test(moduleId)
 
 /** Returns what a worker must have for a file, as far as its first line and its project tell it. */
 function environmentOf({ moduleId, project }) {
@@ -56,9 +45,6 @@ export default class TestOrder extends BaseSequencer {
     const { shuffle, seed } = this.ctx.config.sequence
     if (shuffle === true || shuffle?.files) return byEnvironment(inRandomOrder(specs, seed)).flat()
     const groups = byEnvironment(await super.sort(specs))
-    return groups.flatMap((group) => [
-      ...group.filter(({ moduleId }) => isLong(moduleId)),
-      ...group.filter(({ moduleId }) => !isLong(moduleId)),
-    ])
+    return groups.flatMap((group) => [...group.filter(isLong), ...group.filter((spec) => !isLong(spec))])
   }
 }

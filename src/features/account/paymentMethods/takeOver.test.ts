@@ -78,7 +78,7 @@ describe('@ACC-16 the removal of a method in use', () => {
   })
 
   it('asks again after a refusal, for what is not done, and says why', async () => {
-    const { store, asked, begin, methods, failed, until, sent } = await inUse(['paused', 'pay-wallet'])
+    const { store, asked, begin, methods, failed, ended, until, sent } = await inUse(['paused', 'pay-wallet'])
     begin()
     const stopped = selectTakeover(await failed())
     if (!stopped) throw new Error('It did not stop')
@@ -88,7 +88,8 @@ describe('@ACC-16 the removal of a method in use', () => {
     store.dispatch(takeoverAsked({ method: again, methods: methods(), refused: 'pay-wallet' }))
     await until((state) => selectTakeover(state)?.steps.length === 1)
     expect(asked).toEqual(['replaceMethod', 'replaceMethod'])
-    expect((await sent()).slice(0, 2)).toEqual(['pauseAutoload', 'updateRenewal'])
+    await ended()
+    expect(await sent()).toEqual(['pauseAutoload', 'updateRenewal', 'pauseRenewal', 'removePaymentMethod'])
   })
 
   it('@API-07 asks again about an autoload of a kind that is new, which no call can send with another method', async () => {

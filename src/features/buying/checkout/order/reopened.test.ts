@@ -11,6 +11,7 @@ import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../..
 import { closeTab, payAndLoseTheAnswer } from '../../../../testing/buying/lostAnswer'
 import { testPortal } from '../../../../testing/portal'
 import type { TestPortal } from '../../../../testing/portal'
+import { settled } from '../../../../testing/settled'
 import { selectIsRider, signedIn } from '../../../identity/session'
 import { checkoutEntered } from '../purchase/paymentSlice'
 import { selectPayment } from '../purchase/paymentSlice'
@@ -131,6 +132,8 @@ describe('Another tab that pays', () => {
     await reached(reopened, 'idle')
     expect(await backend.sent('findOrderAttempt')).toHaveLength(before)
     expect(readStored(stored.orderAttempt)).toBeDefined()
+    // The cart's refresh ends in this test: its write would change the cart that the next test pays.
+    await settled()
   })
 
   test('@PAY-07 and settled its attempt meanwhile leaves nothing to look up', async () => {
