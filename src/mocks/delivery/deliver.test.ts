@@ -187,11 +187,14 @@ describe('@ACC-07 what is charged is found', () => {
     })
   })
 
-  test('a declined load is none', async () => {
-    const before = await transactions()
+  test('a declined load is a transaction that took nothing, and none of the purchases', async () => {
     await api.reset('declinedCard')
+    const [before, bought] = [await transactions(), await purchases()]
     await send('loadWallet', { token, key: 'a', body: { amount: 1000, payment_method_id: 'pay-visa' } })
-    expect(await transactions()).toEqual(before)
+    const [newest, ...others] = await transactions()
+    expect(newest).toMatchObject({ type: 'load', state: 'failed', amount: 0, attempted: 1000 })
+    expect(others).toEqual(before)
+    expect(await purchases()).toEqual(bought)
     expect((await api.ledger()).at(-1)).toMatchObject({ kind: 'load', state: 'failed', lines: [] })
   })
 })
