@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { contract } from '.'
-import type { CallName } from '.'
+import { contract } from './index'
+import type { CallName } from './index'
 import type { AnyEndpoint } from './base/endpoint'
 import { optionalDay, optionalInstant } from './base/common'
 
