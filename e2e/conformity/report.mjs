@@ -61,7 +61,7 @@ const closing = (results, seconds) =>
 
 const escaped = (text) =>
   text
-    // eslint-disable-next-line no-control-regex -- XML holds none of these signs
+    // XML holds none of these signs.
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '�')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
