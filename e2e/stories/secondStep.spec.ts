@@ -62,7 +62,7 @@ test('@AUTH-04 @FORM-05 a rider sets it up: number, code, done, by keyboard and 
   await expect(codes).toHaveCount(0)
 })
 
-test('@AUTH-04 @ACC-04 a rider without the phone signs in by a backup code, and makes new ones', async ({
+test('@AUTH-04 @ACC-04 @ACC-24 a rider without the phone signs in by a backup code, and makes new ones', async ({
   page,
   open,
   axe,

@@ -35,7 +35,7 @@ function scene(scenario: 'riderWithSecondFactor' | 'riderSignedIn' = 'riderWithS
   return { backend, store, until, act, renew, shown, left }
 }
 
-describe('@ACC-04 backup codes', () => {
+describe('@ACC-04 @ACC-24 backup codes', () => {
   it('are made again by the password, shown once, and counted', async () => {
     const { backend, renew, shown, left } = scene()
     expect(await renew(current_password)).toEqual({ status: 'done' })

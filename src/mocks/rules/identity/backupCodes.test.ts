@@ -33,7 +33,7 @@ test('@ACC-04 a rider gets ten backup codes with the enrolment, and other ones b
   expect((await send('getMe', { token })).data.mfa_backup_codes_left).toBeNull()
 })
 
-describe('@AUTH-04 a backup code', () => {
+describe('@AUTH-04 @ACC-24 a backup code', () => {
   const use = (token: string, backup_code: string) =>
     refusal('verifySecondFactorCode', { token, body: { backup_code } })
 

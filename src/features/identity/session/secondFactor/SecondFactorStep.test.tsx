@@ -97,7 +97,7 @@ describe('The code', () => {
     if (!isCut) await waitFor(() => expect(field).toBeInvalid())
   })
 
-  it('@AUTH-04 leads who no longer has the phone to backup codes, and to the operator with number and hours', async () => {
+  it('@AUTH-04 @ACC-24 leads who no longer has the phone to backup codes, and to the operator with number and hours', async () => {
     testBackend()
     const { portal, user } = signIn('mfa')
     await codeField()
@@ -124,7 +124,7 @@ describe('The code', () => {
     await portal.until(selectIsRider)
   })
 
-  it('@AUTH-04 offers backup codes when the code of the message has expired, too', async () => {
+  it('@AUTH-04 @ACC-24 offers backup codes when the code of the message has expired, too', async () => {
     testBackend()
     const { user } = signIn('mfa')
     await codeField()

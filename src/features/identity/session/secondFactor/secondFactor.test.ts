@@ -126,7 +126,7 @@ describe('A rider who is offered a second factor', () => {
 })
 
 describe('A rider who no longer has the phone', () => {
-  it('@AUTH-04 signs in by a backup code, and hears how many are left', async () => {
+  it('@AUTH-04 @ACC-24 signs in by a backup code, and hears how many are left', async () => {
     const backend = testBackend()
     const portal = await signInHalfWay('mfa')
     portal.store.dispatch(step.backupCodeGiven('SABLE-PORT3'))
