@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
+import { unlikeOurVoice } from './englishVoice.mjs'
 
 /**
  * What can be said of the texts of all languages without reading them: which are missing, which English does not have,
@@ -179,6 +180,7 @@ export function report(root) {
     ...of('missing', (language, texts) => missingIn(language, texts, english)),
     ...of('unknown', (_, texts) => unknownIn(texts, english)),
     ...of('copied', (language, texts) => (language === 'en' ? [] : copiedIn(texts, english))),
+    ...of('voice', (language, texts) => (language === 'en' ? unlikeOurVoice(texts) : [])),
     ...of('ruled out', (language, texts) => ruledOutIn(texts, glossaryOf(root, language))),
     ...of('placeholders', (_, texts) => differingIn(texts, english)),
     ...of('too long', (_, texts) => tooLongIn(texts)),

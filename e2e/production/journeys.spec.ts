@@ -37,7 +37,7 @@ async function toPayment(page: Page): Promise<void> {
 
 test('@CON-02 a guest buys two tickets', async ({ page, visit, tester }) => {
   await visit('/')
-  await page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Buy Tickets' }).click()
   await page.getByRole('radio', { name: /Bus/ }).check()
   await page.getByRole('radio', { name: /Adult/ }).check()
   await page.getByRole('radio', { name: /Tickets/ }).check()

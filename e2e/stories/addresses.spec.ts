@@ -31,7 +31,7 @@ test('@ACC-01 @ACC-10 @NAV-05 a rider finds the addresses in two presses, adds o
 
   // A reload loses nothing of what is typed.
   await page.reload()
-  await expect(page.getByText('This is what you had typed before. It is not saved yet.')).toBeVisible()
+  await expect(page.getByText('We kept what you typed. It isn’t saved yet.')).toBeVisible()
   await expect(page.getByLabel('Address 1')).toHaveValue('9 Ferry Landing')
   await expect(page.getByLabel('State')).toHaveValue('ME')
   await mock.fault('createAddress', '500', 1)

@@ -66,7 +66,7 @@ test('@OPS-02 nothing loads before consent; then containers hear events, and nev
   // The consent is withdrawn where it was given.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByRole('dialog').getByText('You have declined.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('You declined.')).toBeVisible()
   await open('/products')
   await expect(heading(page, 'Buy Tickets')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()

@@ -22,7 +22,7 @@ test('@PAY-01 @PAY-08 @NAV-11 @LAND-01 a guest buys two tickets and prints the r
 }) => {
   await open('/')
   await bothSchemes(async () => axe())
-  await page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Buy Tickets' }).click()
   await page.getByRole('radio', { name: /Bus/ }).check()
   await page.getByRole('radio', { name: /Adult/ }).check()
   await page.getByRole('radio', { name: /Tickets/ }).check()

@@ -12,14 +12,14 @@ test('@FM-02 a rider without cards links one by number and code, after one slip,
   bothSchemes,
 }) => {
   await open('/faremedia', { scenario: 'newRiderWithoutCards' })
-  await expect(page.getByRole('heading', { name: 'You have no fare card yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have a fare card yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Link a card', exact: true }).click()
   await expect(heading(page, 'Link a card')).toBeFocused()
   await bothSchemes(async () => axe())
   await page.getByLabel('Card number').fill('6030 9999 0000 1111')
   await page.getByLabel('Security code').fill('999')
   await page.getByRole('button', { name: 'Link this card' }).click()
-  await expect(page.getByText(/no card with this number and security code/).first()).toBeVisible()
+  await expect(page.getByText(/find a card with this number and security code/).first()).toBeVisible()
   await page.getByLabel('Security code').fill('456')
   await page.getByLabel('Nickname').fill('Winter card')
   // Both presses come before the answer. A press on the next page would keep the focus.
@@ -71,7 +71,7 @@ test('@FM-02 a bank card is found by one of its taps: none, several, already lin
   await expect(page).toHaveURL('/faremedia/card-tapped')
   await expect(page.getByText('Bank card, ending in 4242')).toBeVisible()
   await page.getByRole('tab', { name: 'Manage' }).click()
-  await expect(page.getByText('Your bank blocks a bank card.')).toBeVisible()
+  await expect(page.getByText('Only your bank can block a bank card.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unlink this card' })).toBeVisible()
 })
 

@@ -10,9 +10,9 @@ day(
     await page.getByLabel(/^Mobile/).fill('+1 902 555 0177')
     await page.getByLabel('Current password').fill('Transit-2026')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('waits for you to confirm it').first()).toBeVisible()
+    await expect(page.getByText('Verify your new email').first()).toBeVisible()
     await on('2026-11-23T09:00:00Z', '/confirm/confirm-user-rider')
-    await expect(heading(page, 'Your email is confirmed')).toBeVisible()
+    await expect(heading(page, 'Your email is verified')).toBeVisible()
     await expectBook()
 
     await on('2026-11-24T15:00:00Z', combinations.busAdultTickets)

@@ -35,7 +35,7 @@ test('@LANG-01 if a language fails to load, the page keeps its language and says
   await lose(page, /\/assets\/texts-fr-/)
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
-  await expect(page.getByRole('alert')).toContainText('This language could not be loaded. Please try again.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this language. Please try again.')
   await expect(heading(page, 'Buy Tickets')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
@@ -46,7 +46,7 @@ test('@CART-01 if the cart drawer fails to load, the page stays and says so', as
   await lose(page, /\/assets\/CartDrawer-/)
   await open('/products')
   await page.getByRole('button', { name: /cart/i }).first().click()
-  await expect(page.getByRole('alert')).toContainText('This part of the page could not be shown.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t show this part of the page.')
   await expect(heading(page, 'Buy Tickets')).toBeVisible()
 })
 

@@ -76,7 +76,7 @@ test('@NAV-05 @NAV-06 names of any length leave the header one line; the menu ha
       [first, last],
     )
     await page.reload()
-    const account = page.getByRole('button', { name: `Account of ${first} ${last}` })
+    const account = page.getByRole('button', { name: `Account: ${first} ${last}` })
     await expect(account).toBeVisible()
     const { faults } = await lookAtWidths(page)
     expect(faults, first).toEqual([])

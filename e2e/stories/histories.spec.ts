@@ -74,11 +74,11 @@ test('@ACC-08 @ACC-18 a rider looks at an expired pass, and buys it again', asyn
   await bothSchemes(async () => axe())
   await page.getByRole('button', { name: 'Buy again' }).dblclick()
   await expect(page.getByRole('heading', { name: '1 item was added to your cart' })).toBeVisible()
-  await page.getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('link', { name: 'View Cart' }).click()
   await expect(page.getByRole('main').getByText('Adult Day Pass').first()).toBeVisible()
   await open('/account/passhistory/1/pass-past-5', { scenario: 'riderSignedIn' })
   await page.getByRole('button', { name: 'Buy again' }).click()
-  await expect(page.getByText('Paper Transfer is not sold for this card.')).toBeVisible()
+  await expect(page.getByText('Paper Transfer isn’t sold for this card.')).toBeVisible()
 })
 
 test('@ACC-17 the money on a card explains itself, from the charge to the card', async ({
@@ -93,5 +93,5 @@ test('@ACC-17 the money on a card explains itself, from the charge to the card',
   await page.getByRole('link', { name: 'Order SP-101001' }).click()
   await expect(heading(page, 'Order SP-101001')).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('The next load pays this first.').first()).toBeVisible()
+  await expect(page.getByText('Your next load covers this first.').first()).toBeVisible()
 })

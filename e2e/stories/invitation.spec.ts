@@ -58,7 +58,7 @@ for (const path of ['/invite/expired-token', '/invite']) {
 
 test('@AUTH-12 an invitation that fails to load offers to retry', async ({ page, open, axe }) => {
   await open('/invite/valid-token', { scenario: 'invited', fault: 'readInvite:wrongShape:1' })
-  await expect(page.getByText('We could not open your invitation')).toBeVisible()
+  await expect(page.getByText('We couldn’t open your invitation')).toBeVisible()
   await axe()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Accept your invitation')).toBeFocused()
@@ -72,10 +72,10 @@ test('@AUTH-12 @AUTH-13 a rider logs out first, with the warning about the cart,
   bothSchemes,
 }) => {
   await open('/invite/valid-token', { scenario: 'riderWithFullCart' })
-  await expect(page.getByText('You are signed in as rider@example.com.')).toBeVisible()
+  await expect(page.getByText('You’re signed in as rider@example.com.')).toBeVisible()
   await bothSchemes(async () => axe())
-  await page.getByRole('button', { name: 'Log out and continue' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out and continue' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('invited@example.com')).toBeVisible()
   await expect(page).toHaveURL('/invite')
   await expectCartCount(page, 0)

@@ -60,7 +60,7 @@ test('@FM-12 an error does not say whether number or code was wrong; a missing v
   await expect(page.getByText('Card number is required').first()).toBeVisible()
   await expect(page.getByLabel('Card number')).toBeFocused()
   await enterCard(page, number, '999')
-  await expect(page.getByText(/no card with this number and security code/).first()).toBeVisible()
+  await expect(page.getByText(/find a card with this number and security code/).first()).toBeVisible()
   await axe()
   await enterCard(page)
   await expect(page.getByRole('button', { name: 'Buy a pass for this card' })).toBeVisible()
@@ -98,7 +98,7 @@ test('@FM-12 @FM-02 what takes an account leads a guest to sign in, and to the s
   open,
 }) => {
   await open('/manage-card', { scenario: 'guestWithCard' })
-  const more = page.getByRole('region', { name: 'More with an account' })
+  const more = page.getByRole('region', { name: 'Do more with an account' })
   await expect(more.getByText('Block a lost card')).toBeVisible()
   await more.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login?from=%2Ffaremedia%2Flink%2Fphysical')

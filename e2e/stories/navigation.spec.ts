@@ -61,7 +61,7 @@ test('@NAV-05 @NAV-07 the navigation knows who is here; the footer has the opera
   await expect(header.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
   await open('/', { scenario: 'riderSignedIn', now: '2031-05-05T12:00:00Z' })
-  await expect(header.getByRole('button', { name: /Account of Jordan MacLeod/ })).toBeVisible()
+  await expect(header.getByRole('button', { name: /Account: Jordan MacLeod/ })).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('© 2031 Sableport Regional Transit Authority')
   await expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', /\/terms$/)
@@ -143,7 +143,7 @@ test('@STORE-02 a browser that refuses storage: the portal works for this visit,
   })
   await open(combinations.busAdultTickets)
   await page.getByRole('button', { name: 'Add to cart: Adult Single Ride' }).click()
-  await expect(page.getByText(/does not let us store/).first()).toBeVisible()
+  await expect(page.getByText(/doesn’t let us save/).first()).toBeVisible()
   await page.getByRole('link', { name: 'Login' }).click()
   await expect(page.getByRole('button', { name: 'Open cart, 1 item' })).toBeVisible()
 })
@@ -168,7 +168,7 @@ test('@STORE-02 damaged storage in every key never breaks a page', async ({ page
   })
   await open('/cart')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await expect(page.getByText(/damaged|could not be read/).first()).toBeVisible()
+  await expect(page.getByText(/damaged|couldn’t read/).first()).toBeVisible()
 })
 
 test('@API-04 @CART-05 hostile texts are shown as text', async ({ page, open, mock }) => {

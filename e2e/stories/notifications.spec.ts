@@ -21,7 +21,7 @@ test('@ACC-20 a rider chooses what to be told by email, and from which balance o
   await expect(page.getByText('Something went wrong, please try again!').first()).toBeVisible()
   await axe()
   await page.reload()
-  await expect(page.getByText('This is what you had typed before. It is not saved yet.')).toBeVisible()
+  await expect(page.getByText('We kept what you typed. It isn’t saved yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Save notifications' }).click()
   await expect(page.getByText('Notification settings saved').first()).toBeVisible()
   await page.reload()

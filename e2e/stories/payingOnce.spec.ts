@@ -50,8 +50,8 @@ test('@PAY-07 @PAY-09 an order that never arrived: neither "paid" nor "not paid"
   const before = (await mock.state()).orders.length
   await mock.fault('placeOrder', 'offline', 1)
   await pay(page)
-  const told = page.getByRole('alert').filter({ hasText: 'Your payment has not reached us so far' })
-  await expect(told).toContainText('whichever arrives first counts, and your order is placed once')
+  const told = page.getByRole('alert').filter({ hasText: 'We haven’t received your payment yet' })
+  await expect(told).toContainText('you’ll only be charged once')
   await expect(told).toBeFocused()
   await bothSchemes(axe)
   expect((await mock.state()).orders.length).toBe(before)

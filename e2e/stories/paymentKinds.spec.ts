@@ -27,8 +27,8 @@ test('@PAY-04 @PAY-05 all ways to pay are there; what cannot pay says why; what 
   await expect(option(/Visa ending in 1111/)).toBeChecked()
   // What cannot pay is no choice. It is last and folded, with its reason.
   for (const name of [/^Wallet/, /^Commuter/]) await expect(option(name)).toHaveCount(0)
-  await page.getByText('2 ways to pay do not fit this order').click()
-  const unusable = page.getByRole('group').filter({ hasText: 'do not fit this order' }).getByRole('listitem')
+  await page.getByText('2 payment methods can’t be used for this order').click()
+  const unusable = page.getByRole('group').filter({ hasText: 'can’t be used for this order' }).getByRole('listitem')
   await expect(unusable).toHaveText([
     /^Wallet.*Balance \$42\.50: too low/,
     /^Commuter benefits card.*4421.*Balance \$60\.00: too low/,
@@ -52,11 +52,11 @@ test('@PAY-05 the wallet cannot pay for a pass that renews; a new card is kept f
 }) => {
   await open('/checkout', { scenario: 'subscriptionInCart' })
   await toPayment(page)
-  await page.getByText('1 way to pay does not fit this order').click()
-  await expect(page.getByText(/^Not for passes that renew automatically: /)).toBeVisible()
+  await page.getByText('1 payment method can’t be used for this order').click()
+  await expect(page.getByText(/^Can’t pay for automatic renewal: /)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveCount(0)
   await page.getByRole('radio', { name: /New card/ }).check()
-  await expect(page.getByText(/We keep it on your account/)).toBeVisible()
+  await expect(page.getByText(/We’ll save it to your account/)).toBeVisible()
   await bothSchemes(async () => axe())
   await fillCard(page)
   await payAndSee(page, /Visa •••• 1111/)
@@ -83,9 +83,9 @@ test('@PAY-05 a pass that comes to renew in another tab: the card that was enter
   await expect(heading(checkout, /Review/)).toBeVisible()
   await renewal.click()
   await expect(renewal).toBeChecked()
-  const trouble = checkout.getByRole('alert').filter({ hasText: 'You can no longer pay this way' })
-  await expect(trouble).toContainText(/renews automatically and needs a way to pay that stays on your account/)
-  await checkout.getByRole('button', { name: 'Save it on my account' }).click()
+  const trouble = checkout.getByRole('alert').filter({ hasText: 'You can no longer use this payment method' })
+  await expect(trouble).toContainText(/renews automatically. It needs a payment method saved to your account/)
+  await checkout.getByRole('button', { name: 'Save to my account' }).click()
   await expect(trouble).toHaveCount(0)
   await payAndSee(checkout, /Visa •••• 1111/)
   const own = (await mock.state()).paymentMethods.filter(
@@ -137,7 +137,7 @@ test('@PAY-04 @PAY-09 @FORM-06 a new bank account: its form is the server’s, f
   }
   await fill('0000000')
   await pay(page)
-  await expect(page.getByText(/The payment was declined\. No money was taken\./)).toBeVisible()
+  await expect(page.getByText(/Your payment was declined\. No money was taken\./)).toBeVisible()
   await page.getByRole('link', { name: 'Change: Payment' }).click()
   await page.getByRole('radio', { name: /New bank account/ }).check()
   await fill('1234567')
@@ -160,7 +160,7 @@ test('@PAY-04 PayPal: its script comes when it is chosen; closed, failed, agreed
   await expect(button).toBeVisible()
   expect(asked.length).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Test: close the window' }).click()
-  await expect(page.getByText(/PayPal was closed\. Nothing was charged\./)).toBeVisible()
+  await expect(page.getByText(/PayPal was closed\. No money was taken\./)).toBeVisible()
   await page.getByRole('button', { name: 'Test: PayPal fails' }).click()
   await expect(page.getByText('Currently cant add paypal. Please try again later.')).toBeVisible()
   await bothSchemes(async () => axe())
@@ -177,7 +177,7 @@ test('@PAY-09 @PAY-04 a saved card that is declined, then another way to pay; th
   await open('/checkout', { scenario: 'declinedCard' })
   await toReview(page)
   await pay(page)
-  const reason = page.getByRole('alert').filter({ hasText: 'Your order was not placed' })
+  const reason = page.getByRole('alert').filter({ hasText: 'Your order wasn’t placed' })
   await expect(reason).toBeFocused()
   await expect(reason).toContainText('No money was taken')
   await page.getByRole('link', { name: 'Change: Payment' }).click()
@@ -189,11 +189,11 @@ test('@PAY-09 @PAY-04 a saved card that is declined, then another way to pay; th
 for (const [scenario, told, what, remedy] of [
   [
     'priceChanged',
-    /Prices have changed, and no money was taken/,
+    /Prices have changed\. No money was taken/,
     'Adult Single Ride: $3.50 before, $3.75 now',
     'Accept new prices',
   ],
-  ['soldOut', /A product is no longer available, and no money was taken/, 'no longer available', /^Remove /],
+  ['soldOut', /A product is no longer available\. No money was taken/, 'no longer available', /^Remove /],
 ] as const) {
   test(`@PAY-01 @CART-05 what changes in the moment of paying is shown, and settled before anything is paid: ${scenario}`, async ({
     page,

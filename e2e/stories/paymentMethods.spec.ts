@@ -22,7 +22,7 @@ test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by key
   await expect(method(/^Bank account/)).toContainText('The last charge failed')
   await expect(method(/^Wallet/)).toContainText('$42.50')
 
-  await expect(method(/^Visa/).getByRole('link', { name: 'Autoload of Blue card' })).toHaveAttribute(
+  await expect(method(/^Visa/).getByRole('link', { name: 'Autoload for Blue card' })).toHaveAttribute(
     'href',
     '/faremedia/card-plastic?tab=autoload',
   )
@@ -39,7 +39,7 @@ test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by key
   await typeIn(page, /^Postal or ZIP code/, 'B3J 1S9')
   await page.getByLabel('Use as my default payment method').check()
   await page.getByRole('button', { name: 'Save payment method' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The payment method could not be added' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t add the payment method' })).toBeVisible()
   // All but the security code is still there.
   await expect(page.getByLabel(/^Card number/)).toHaveValue('5555 5555 5555 4444')
   await page.getByLabel(/^Security code/).fill('123')
@@ -57,7 +57,7 @@ test('@ACC-09 @ACC-16 a rider sees which methods need an act, adds a card by key
   await page.getByRole('button', { name: 'Remove: Bank account •••• 6789, Savings' }).click()
   await mock.fault('removePaymentMethod', '500', 1)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Bank account •••• 6789 could not be removed' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t remove Bank account •••• 6789' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove: Bank account •••• 6789, Savings' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(method(/^Bank account/)).toHaveCount(0)
@@ -78,7 +78,7 @@ test('@ACC-09 PayPal that cannot be added says so in the specification’s words
   await payPal.click()
   await expect(heading(page, 'Payment methods')).toBeVisible()
   await open('/account/paymentmethods/add/bitcoin')
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible()
 })
 
 test('@ACC-16 a method in use hands over its autoload, pauses its renewal, and goes last; a failure stops it and it goes on', async ({
@@ -92,7 +92,7 @@ test('@ACC-16 a method in use hands over its autoload, pauses its renewal, and g
   await page.getByRole('button', { name: /^Remove: Visa/ }).click()
   const question = page.getByRole('dialog', { name: 'Remove Visa •••• 1111?' })
   await question
-    .getByRole('group', { name: 'Autoload of Blue card' })
+    .getByRole('group', { name: 'Autoload for Blue card' })
     .getByRole('radio', { name: /^Bank account/ })
     .check()
   await question
@@ -101,16 +101,16 @@ test('@ACC-16 a method in use hands over its autoload, pauses its renewal, and g
     .check()
   await bothSchemes(async () => axe())
   await mock.fault('pauseRenewal', '500', 1)
-  await question.getByRole('button', { name: 'Hand over and remove' }).click()
-  const progress = page.getByRole('region', { name: 'Removing a payment method that is in use' })
-  await expect(progress.getByRole('alert')).toContainText('What is done stays done.')
+  await question.getByRole('button', { name: 'Switch and remove' }).click()
+  const progress = page.getByRole('region', { name: 'Removing a payment method in use' })
+  await expect(progress.getByRole('alert')).toContainText('Changes already made are kept.')
   await expect(progress.getByRole('listitem')).toHaveText([
     /done$/,
     /failedSomething went wrong, please try again!$/,
     /to do$/,
   ])
   await bothSchemes(async () => axe())
-  await progress.getByRole('button', { name: 'Go on' }).click()
+  await progress.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: /^Visa/ })).toHaveCount(0)
   await expect(progress).toHaveCount(0)
   const acts = (await mock.calls()).map(({ name }) => name)

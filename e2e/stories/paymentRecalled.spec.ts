@@ -6,7 +6,7 @@ import { keptIn, stored } from '../stored'
 /** Pays, gets no answer, and closes the tab. Returns a new tab. */
 async function closeWhileUnknown(page: Page): Promise<Page> {
   await pay(page)
-  await expect(heading(page, 'We do not know yet whether you have paid')).toBeVisible()
+  await expect(heading(page, 'We don’t know yet whether your payment went through')).toBeVisible()
   const reopened = await page.context().newPage()
   await page.close()
   return reopened
@@ -41,7 +41,7 @@ test('@PAY-07 opened again at the checkout while the outcome is unknown: nothing
   await mock.fault('findOrderAttempt', '500')
   const reopened = await closeWhileUnknown(page)
   await reopened.goto('/checkout?step=review')
-  await expect(heading(reopened, 'We do not know yet whether you have paid')).toBeVisible()
+  await expect(heading(reopened, 'We don’t know yet whether your payment went through')).toBeVisible()
   await expect(reopened.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
   await reopened.evaluate(() => window.portalMock?.fault('findOrderAttempt', '500', 0))
   await reopened.getByRole('button', { name: 'Check again' }).click()

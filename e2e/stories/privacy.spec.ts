@@ -13,7 +13,7 @@ test('@ACC-19 @NAV-07 anybody sees by the footer what the browser keeps; a rider
   await open('/products')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
-  await expect(dialog.getByRole('row', { name: /The tour was offered/ })).toContainText('tour_done')
+  await expect(dialog.getByRole('row', { name: /Remembers that we offered you the tour/ })).toContainText('tour_done')
   await bothSchemes(async () => axe())
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeFocused()
@@ -29,9 +29,9 @@ test('@ACC-19 @NAV-07 anybody sees by the footer what the browser keeps; a rider
   expect(text).not.toContain('session-of-user-rider')
 
   await page.getByRole('button', { name: 'Erase everything' }).click()
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await expect(page.getByRole('alert').filter({ hasText: 'You are logged out.' })).toContainText(
-    'Your cart is emptied.',
+  await expect(page.getByRole('button', { name: 'Keep everything' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'You’ll be signed out.' })).toContainText(
+    'Your cart will be cleared.',
   )
   await axe()
   await page.getByRole('button', { name: 'Erase everything' }).click()

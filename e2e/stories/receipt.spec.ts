@@ -15,7 +15,7 @@ test('@PAY-08 @PAY-12 what is on a fare card says which and from when, names wha
   const next = page.getByRole('region', { name: 'What to do next' })
   await expect(next.getByRole('listitem')).toHaveText([/On your card ••\s?7777/, /Tap your card at the reader/])
   // The card readers load a plastic card overnight. What is the same for all lines is said once.
-  await expect(next.getByText(/Usable from:/)).toHaveText(/^Usable from: Nov\.? 3, 2026, 9:20\sp\.m\. AST$/)
+  await expect(next.getByText(/Ready to use:/)).toHaveText(/^Ready to use: Nov\.? 3, 2026, 9:20\sp\.m\. AST$/)
   await expect(page.getByText('Fare card number').locator('..')).toContainText('•••• 7777')
   const main = page.getByRole('main')
   await expect(main).not.toContainText('5555')
@@ -65,8 +65,8 @@ test('@PAY-08 @PAY-12 what is sent and what is picked up are an order of their o
   await open('/ordersummary/order-100006', receipts)
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible()
   const next = page.getByRole('region', { name: 'What to do next' })
-  await expect(next.getByText('Usable from: as soon as it arrives')).toHaveCount(1)
-  await expect(next.getByText('Usable from: as soon as you pick it up')).toHaveCount(1)
+  await expect(next.getByText('Ready to use: once it arrives')).toHaveCount(1)
+  await expect(next.getByText('Ready to use: once you pick it up')).toHaveCount(1)
   await expect(next.getByText('Ships to you in 5 to 7 business days.')).toHaveCount(1)
   await expect(page.getByText('18 Lantern Street').first()).toBeVisible()
   await expect(page.getByText('Shipping method').first()).toBeVisible()
@@ -167,7 +167,7 @@ test('@PAY-08 a rider has the receipt sent once more, by keyboard, to another ad
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('accounts@example.com')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'on its way to accounts@example.com' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'sent the receipt to accounts@example.com' })).toBeVisible()
   await bothSchemes(async () => axe())
   expect((await mock.state()).mailedReceipts).toMatchObject([{ to: 'accounts@example.com', order_number: 'SP-100003' }])
 })
@@ -185,7 +185,7 @@ test('@PAY-08 @API-06 a receipt that could not be sent says why, and is sent aga
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
   await axe()
   await page.getByRole('button', { name: 'Send receipt' }).click()
-  await expect(page.getByText('on its way to rider@example.com')).toBeVisible()
+  await expect(page.getByText('sent the receipt to rider@example.com')).toBeVisible()
 })
 
 test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without sideways scrolling', async ({

@@ -22,10 +22,10 @@ test('@ACC-03 @ACC-01 a rider changes the password by keyboard, and answers thre
     await page.getByRole('button', { name: 'Save new password' }).click()
   }
   await fill('wrong', 'Harbour-26')
-  await expect(page.getByText('This is not your current password').first()).toBeVisible()
+  await expect(page.getByText('This isn’t your current password').first()).toBeVisible()
   await axe()
   await fill('Transit-2026', 'Harbour-26')
-  await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible()
+  await expect(page.getByText('Your password is changed. You’re signed out on all other devices.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Password' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Choose questions' }).click()
@@ -35,7 +35,7 @@ test('@ACC-03 @ACC-01 a rider changes the password by keyboard, and answers thre
   }
   await page.getByLabel('Current password', { exact: true }).fill('Harbour-26')
   await page.getByRole('button', { name: 'Save questions' }).click()
-  await expect(page.getByRole('link', { name: 'Please choose three different questions' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose three different questions' })).toBeVisible()
   await axe()
   await page.getByLabel('Question 3').selectOption('question-song')
   await page.getByRole('button', { name: 'Save questions' }).click()
@@ -92,7 +92,7 @@ test('@ACC-05 a rider disconnects and connects Google’s account; without a pas
   await expect(page.getByRole('heading', { name: 'Connect Google' })).toBeFocused()
   await page.getByLabel('Current password').fill('wrong')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This is not your current password')).toBeVisible()
+  await expect(page.getByText('This isn’t your current password')).toBeVisible()
   await page.getByLabel('Current password').fill('Transit-2026')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Google is connected')).toBeVisible()

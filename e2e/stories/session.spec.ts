@@ -50,11 +50,11 @@ test('@AUTH-13 @AUTH-17 logging out warns of the cart, clears everything, and Ba
 }) => {
   await open('/checkout?step=contact', { scenario: 'riderWithFullCart' })
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('rider@example.com')
-  await page.getByRole('button', { name: /Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: /Account:/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   const dialog = page.getByRole('alertdialog')
   await axe()
-  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
   await expectCartCount(page, 0)
   for (const entry of [stored.authToken, stored.user]) expect(await keptIn(page, entry)).toBeNull()
@@ -95,11 +95,11 @@ test('@AUTH-15 @CART-11 two tabs: one cart, and a logout in one ends the other',
   await expect(other.getByRole('heading', { name: 'Adult Single Ride' })).toBeVisible()
   await other.getByRole('button', { name: 'Remove Adult Single Ride' }).click()
   await expectCartCount(page, 0)
-  await other.getByRole('button', { name: /Account of/ }).click()
-  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await other.getByRole('button', { name: /Account:/ }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(other).toHaveURL('/login')
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('You logged out in another tab.').first()).toBeVisible()
+  await expect(page.getByText('You signed out in another tab.').first()).toBeVisible()
 })
 
 test('@API-05 no connection: one pop-up for many calls, nothing lost, and a retry goes on', async ({
@@ -142,7 +142,7 @@ test('@API-05 @AUTH-14 the service is unavailable: the pop-up fits both readings
   await bus.check()
   const popUp = page.getByRole('alertdialog', { name: 'No Internet Connection' })
   await expect(popUp).toHaveText(
-    /^Either your connection is down or our service does not answer\.No Internet ConnectionYou are not connected/,
+    /^You may be offline, or our service isn’t responding\.No Internet ConnectionYou are not connected/,
   )
   await bothSchemes(async () => axe())
   // The page behind says which it was.

@@ -51,7 +51,7 @@ test('@AUTH-09 @AUTH-10 @FORM-06 a newcomer opens an account by keyboard on a ph
   await expect(page).toHaveURL('/confirm')
   await tabTo(page, 'button', 'Stay on this page')
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Your email is confirmed')).toBeFocused()
+  await expect(heading(page, 'Your email is verified')).toBeFocused()
   await bothSchemes(async () => axe())
   await expectToFit(page)
   await tabTo(page, 'link', 'Go now')
@@ -85,9 +85,9 @@ test('@AUTH-09 @FORM-02 @FORM-06 what is wrong stands at its field, and a failur
   await page.getByLabel('I accept the terms of use').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   for (const fault of [
-    'The two emails are not the same',
+    'The email addresses don’t match',
     'Please enter minimum of 8 characters',
-    'The two passwords are not the same',
+    'The passwords don’t match',
     'Please enter a valid mobile number',
   ])
     await expect(page.getByRole('alert').getByRole('link', { name: fault })).toBeVisible()
@@ -154,13 +154,13 @@ test('@AUTH-10 a confirmation fails, is tried again, and leads to sign-in after 
   await open('/', { fault: 'confirmEmail:html:1' })
   await page.goto('/confirm/valid-token')
   await waitUntilAlive(page)
-  await expect(page.getByText('We could not confirm your email')).toBeVisible()
+  await expect(page.getByText('We couldn’t verify your email')).toBeVisible()
   await expect(page).toHaveURL('/confirm')
   await bothSchemes(async () => axe())
   // From here on the test advances the clock itself.
   await page.clock.pauseAt('2026-11-20T13:00:00Z')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, 'Your email is confirmed')).toBeFocused()
+  await expect(heading(page, 'Your email is verified')).toBeFocused()
   await expect(page.getByText('The next page opens in 5 seconds.')).toBeVisible()
   for (const left of ['4 seconds', '3 seconds', '2 seconds', '1 second']) {
     await page.clock.runFor(1_000)
@@ -191,7 +191,7 @@ for (const path of ['/confirm/expired-token', '/confirm']) {
   }) => {
     await open(path)
     await expect(page).toHaveURL('/confirm')
-    await expect(heading(page, 'This link does not work')).toBeVisible()
+    await expect(heading(page, 'This link doesn’t work')).toBeVisible()
     await bothSchemes(async () => axe())
     const email = page.getByLabel('Email')
     await email.fill('new.rider')
@@ -205,7 +205,7 @@ for (const path of ['/confirm/expired-token', '/confirm']) {
     await axe()
     const again = page.getByRole('button', { name: 'Send the message again' })
     await again.click()
-    await expect(page.getByText('A new message is on its way. Please open the link in it.')).toBeVisible()
+    await expect(page.getByText('We’ve sent you a new message. Open the link in it.')).toBeVisible()
     await expect(again).toHaveAttribute('aria-disabled', 'true')
     await axe()
     expect((await mock.state()).mailedLinks.confirm).toHaveProperty('confirm-user-new')

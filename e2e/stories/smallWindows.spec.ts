@@ -26,10 +26,10 @@ test('@CART-07 @CART-04 at a zoom of 400 % the whole drawer scrolls, and so does
   await axe()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear cart' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Clear the cart?' })
+  const question = page.getByRole('alertdialog', { name: 'Clear your cart?' })
   for (const part of [
     question.getByRole('heading'),
-    question.getByText('20 items will be removed from your cart.'),
+    question.getByText('This removes 20 items from your cart.'),
     question.getByRole('button', { name: 'Keep cart' }),
     question.getByRole('button', { name: 'Clear cart' }),
   ]) {
@@ -96,10 +96,10 @@ test('a phone of 360 px: the conflict, the kept cart, the removed line and the c
   await open('/cart', { scenario: 'riderWithStaleCart', now: '2026-11-20T12:00:00Z' })
   // The cart is read again when its page opens, and not for a minute after that: it is kept with its changes.
   await expect(page.getByRole('heading', { name: 'A product is no longer sold' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this cart for later' }).click()
-  await expect(page.getByRole('region', { name: 'Kept for later' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save this cart for later' }).click()
+  await expect(page.getByRole('region', { name: 'Saved for later' })).toBeVisible()
   await fits()
-  await page.getByRole('button', { name: /^Put back/ }).click()
+  await page.getByRole('button', { name: /^Restore/ }).click()
   await expect(page.getByRole('heading', { name: 'A product is no longer sold' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Adult Day Pass' }).click()
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()

@@ -15,7 +15,7 @@ test('@FM-15 @ACC-15 a rider sees the next charges on the overview, all of 90 da
   const table = page.getByRole('table', { name: 'The next 90 days' })
   await expect(table.getByRole('row')).toHaveCount(5)
   await expect(page.getByRole('definition').filter({ hasText: '$150.00' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Nothing charged for now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'On hold' })).toBeVisible()
   await bothSchemes(async () => axe())
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -24,7 +24,7 @@ test('@FM-15 @ACC-15 a rider sees the next charges on the overview, all of 90 da
   expect(file.suggestedFilename()).toBe('upcoming-charges.ics')
   await mock.fault('getWallet', '500')
   await page.reload()
-  await expect(page.getByText('Your wallet could not be loaded and is not in the list.')).toBeVisible()
+  await expect(page.getByText('We couldn’t check your wallet. It isn’t in the list.')).toBeVisible()
   await mock.fault('getWallet', '500', 0)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(table.getByRole('row')).toHaveCount(5)

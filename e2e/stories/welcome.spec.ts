@@ -23,7 +23,7 @@ test.describe('the app tour', () => {
     const stop = (name: string) => page.getByRole('dialog', { name })
     await expect(stop('From here to your seat')).toBeVisible()
     await bothSchemes(async () => axe())
-    for (const name of ['Find your ticket', 'Your language, your account', 'Your cart', 'That is all']) {
+    for (const name of ['Find your ticket', 'Your language, your account', 'Your cart', 'That’s all']) {
       await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(stop(name)).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('the app tour', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Find your ticket' })).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Say what you need' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Choose what you need' })).toBeVisible()
     await axe()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

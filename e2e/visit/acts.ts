@@ -24,7 +24,7 @@ interface Act {
 }
 
 /** What ends a visit, or leaves the portal. */
-const leavesPortal = /Google|Facebook|Apple|PayPal|Log out|Se déconnecter|Déconnexion|Erase|Effacer|Sign out of/i
+const leavesPortal = /Google|Facebook|Apple|PayPal|Sign out|Se déconnecter|Déconnexion|Erase|Effacer/i
 
 /** A page that leads somewhere else, or nowhere, is no room. */
 const rooms = Object.values(routePaths).filter((path) => !path.startsWith('/redirect'))

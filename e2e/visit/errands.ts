@@ -63,7 +63,7 @@ export const errands: readonly Errand[] = [
     path: '/faremedia/card-phone?tab=manage',
     steps: [
       ['button', 'Block this card'],
-      ['button', 'Do not block'],
+      ['button', 'Don’t block'],
     ],
   },
   {
@@ -81,7 +81,7 @@ export const errands: readonly Errand[] = [
       ['textbox', 'Amount to load', '20'],
       ['button', 'Continue to review'],
       ['button', 'Load $20.00'],
-      ['link', 'To the wallet'],
+      ['link', 'Go to wallet'],
     ],
   },
 ]

@@ -41,10 +41,10 @@ describe('the pop-up about the connection', () => {
   it('@API-05 leaves both readings open when it is the service that is down; Escape closes it without another try', async () => {
     const { popUp, user, retried } = await loseConnection(true)
     expect(popUp).toHaveTextContent(
-      /^Either your connection is down or our service does not answer\.No Internet ConnectionYou are not connected to/,
+      /^You may be offline, or our service isn’t responding\.No Internet ConnectionYou are not connected to/,
     )
     expect(popUp).toHaveAccessibleDescription(
-      /^Either your connection is down or our service does not answer\. You are not connected to the internet/,
+      /^You may be offline, or our service isn’t responding\. You are not connected to the internet/,
     )
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -60,7 +60,7 @@ describe('the pop-up about the connection', () => {
     const retry = screen.getByRole('button', { name: 'Try again' })
     expect(retry).toHaveFocus()
     expect(retry).toHaveTextContent('Try again in 2 seconds')
-    expect(retry).toHaveAccessibleDescription('Either your connection is down or our service does not answer.')
+    expect(retry).toHaveAccessibleDescription('You may be offline, or our service isn’t responding.')
     await user.click(retry)
     expect(retried).not.toHaveBeenCalled()
     clock += 2_000

@@ -29,7 +29,7 @@ async function asking<K extends DialogKind>(kind: K, params: DialogParams<K>) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-const toSave = 'Keep this cart for later and start a new one'
+const toSave = 'Save this cart for later and start a new one'
 const changeCard = 'Yes, clear cart and change card'
 
 const renewal = { name: 'Monthly pass', canSubscribe: true, charge: 11200, period: { count: 31, unit: 'day' as const } }
@@ -57,11 +57,11 @@ describe('the dialogs of flows', () => {
   })
 
   it.each<[DialogKind, unknown, string[]]>([
-    ['startOver', {}, ['Do not add', toSave, 'Empty the cart and add']],
-    ['mixedKinds', { adding: 'digital' }, ['Do not add', toSave, 'Empty the cart and add']],
-    ['anotherCard', { between: 'cards', isAdding: true }, ['Do not add', toSave, 'Empty the cart and add']],
-    ['anotherCard', { between: 'cards', isAdding: false }, ['Do not change card', toSave, changeCard]],
-    ['notYourCard', {}, ['Leave the cart as it is', toSave, 'Empty the cart']],
+    ['startOver', {}, ['Don’t add', toSave, 'Clear cart and add']],
+    ['mixedKinds', { adding: 'digital' }, ['Don’t add', toSave, 'Clear cart and add']],
+    ['anotherCard', { between: 'cards', isAdding: true }, ['Don’t add', toSave, 'Clear cart and add']],
+    ['anotherCard', { between: 'cards', isAdding: false }, ['Don’t change card', toSave, changeCard]],
+    ['notYourCard', {}, ['Keep cart as it is', toSave, 'Clear cart']],
   ])('@CART-13 %s: the answers say their outcome, the safest first and strongest', async (kind, params, answers) => {
     const { dialog } = await asking(kind, params as never)
     const buttons = within(dialog).getAllByRole('button')
@@ -72,8 +72,8 @@ describe('the dialogs of flows', () => {
 
   it('@CART-13 a question starts on its safe answer, says what happens, and clears only on request', async () => {
     const { user, answers, dialog } = await asking('clearCart', { count: 2 })
-    expect(dialog).toHaveAccessibleName('Clear the cart?')
-    expect(dialog).toHaveAccessibleDescription('2 items will be removed from your cart.')
+    expect(dialog).toHaveAccessibleName('Clear your cart?')
+    expect(dialog).toHaveAccessibleDescription('This removes 2 items from your cart.')
     expect(button('Keep cart')).toHaveFocus()
     await user.click(button('Clear cart'))
     expect(answers).toEqual(['clear'])
@@ -95,9 +95,9 @@ describe('the dialogs of flows', () => {
     const { user, answers } = await asking('autoRenew', renewal)
     const once = screen.getByRole('radio', { name: 'One-time purchase' })
     expect(once).toBeChecked()
-    expect(once).toHaveAccessibleDescription('You pay $112.00 once. Nothing is renewed.')
+    expect(once).toHaveAccessibleDescription('You pay $112.00 once. It doesn’t renew.')
     expect(screen.getByRole('radio', { name: 'Auto-renew' })).toHaveAccessibleDescription(
-      /^You pay \$112\.00 now\. It then renews every 31 days, and each time we charge \$112\.00/,
+      /^You pay \$112\.00 now\. It then renews every 31 days\. Each time, we charge \$112\.00/,
     )
     await user.click(screen.getByRole('radio', { name: 'Auto-renew' }))
     await user.click(button('Add to cart'))

@@ -51,7 +51,7 @@ const shown: Shown[] = [
       'Available, location cloud': 'Available Stored in the cloud',
       'location device': 'Stored on Jordan’s phone',
       Expired: 'Ended on 10/18/26 Expired',
-      Spoiled: 'Spoiled This pass cannot be used any more',
+      Spoiled: 'Spoiled You can no longer use this pass',
       description: 'Description Ten trips by bus',
       'rider type': 'Rider type Adult',
       'purchase date': 'Bought 11/01/26',
@@ -71,7 +71,7 @@ const shown: Shown[] = [
     tab: 'autoload',
     fields: {
       'amount, threshold': '$20.00 when the balance is $10.00 or less',
-      'payment method': 'Paid with Visa •••• 1111',
+      'payment method': 'Payment method Visa •••• 1111',
     },
   },
   {
@@ -89,7 +89,7 @@ const shown: Shown[] = [
     fields: {
       'pass, price': 'Adult 10-Ride Ticket Paused Price $31.50',
       'renews when uses remain below a count': 'Renews When fewer than 2 uses remain',
-      'notification email condition': 'Email before 3 uses before',
+      'notification email condition': 'Email reminder 3 uses before',
     },
   },
   {
@@ -98,9 +98,9 @@ const shown: Shown[] = [
     card: 'card-plastic',
     tab: 'caps',
     fields: {
-      'count trips on': 'Rides counted 9 of 12 to pay',
-      'ride free on': 'Ride free on Ride 13',
-      'uses remaining until free ride': 'Rides until a free ride 3',
+      'count trips on': 'Rides counted 9 (you pay for the first 12)',
+      'ride free on': 'Free from Ride 13',
+      'uses remaining until free ride': 'Rides until you ride free 3',
     },
   },
   {

@@ -88,8 +88,8 @@ describe('the header', () => {
       store.dispatch(cartRead([cartLine()]))
     })
     expect(header().queryByRole('link', { name: 'Login' })).toBeNull()
-    await user.click(header().getByRole('button', { name: 'Account of Alex Rider' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+    await user.click(header().getByRole('button', { name: 'Account: Alex Rider' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
     expect(selectOpenDialog(store.getState())?.kind).toBe('logOutWithCart')
   })
 

@@ -53,7 +53,7 @@ test('@ACC-17 reads all pages of the filter one after the other, and saves them 
   expect(reads.map(({ asked }) => asked)).toEqual([1, 2, 3].map((page) => ({ page, filter: { card: 'a' } })))
   expect(saveFile).toHaveBeenCalledExactlyOnceWith('list.csv', 'one,two,three,four')
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The file with 4 entries is in your downloads. 1 more entry could not be read and is not in the file.',
+    'The file with 4 entries is in your downloads. We couldn’t read 1 more entry, so it isn’t in the file.',
   )
 })
 
@@ -72,7 +72,7 @@ test('a page that fails is told, and the next press begins again', async () => {
   const { reads, answer, good } = await show()
   press('Download as CSV')
   await answer(0, { ok: false, error: { kind: 'http', status: 500 } })
-  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made')
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t create the file')
   press('Download as CSV')
   await answer(1, good(['one'], 1))
   expect(reads).toHaveLength(2)

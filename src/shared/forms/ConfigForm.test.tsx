@@ -122,8 +122,8 @@ describe('a form', () => {
     await user.click(box(/Mobile/))
     await user.paste('+1 (416) 555')
     expect(box(/Mobile/)).toHaveValue('+1416555')
-    expect(box(/Mobile/)).toHaveAccessibleDescription('Only digits and + can be entered here')
-    expect(screen.getByRole('status')).toHaveTextContent('Only digits and +')
+    expect(box(/Mobile/)).toHaveAccessibleDescription('Use digits and + only')
+    expect(screen.getByRole('status')).toHaveTextContent('Use digits and + only')
     expect(box(/Mobile/)).toHaveAttribute('aria-invalid', 'false')
   })
 

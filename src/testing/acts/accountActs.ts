@@ -15,7 +15,7 @@ export const accountActs: readonly PressedAct[] = [
     at: '/account/addresses',
     call: 'removeAddress',
     act: ({ press }) => press(/^Remove/),
-    says: /was removed/,
+    says: /Address removed/,
   },
   {
     title: 'makes a payment method the default',

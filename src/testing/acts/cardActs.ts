@@ -51,7 +51,7 @@ export const cardActs: readonly PressedAct[] = [
       await type('Nickname', 'Commute')
       await press('Save name')
     },
-    says: /has its new name/,
+    says: /Card renamed/,
   },
   {
     title: 'blocks a card',
@@ -87,7 +87,7 @@ export const cardActs: readonly PressedAct[] = [
       await press(/^Visa/, 'radio')
       await press('Save autoload')
     },
-    says: /The autoload is saved/,
+    says: /Autoload saved/,
   },
   {
     title: 'pauses an autoload',
@@ -95,7 +95,7 @@ export const cardActs: readonly PressedAct[] = [
     at: '/faremedia/card-phone?tab=autoload',
     call: 'pauseAutoload',
     act: ({ press }) => press('Pause'),
-    says: /The autoload is paused/,
+    says: /Autoload paused/,
   },
   {
     title: 'removes an autoload',
@@ -106,7 +106,7 @@ export const cardActs: readonly PressedAct[] = [
       await press('Remove')
       await pressIn('alertdialog', undefined, 'Remove autoload')
     },
-    says: /The autoload is removed/,
+    says: /Autoload removed/,
     refused: /please try later/,
   },
   {
@@ -115,7 +115,7 @@ export const cardActs: readonly PressedAct[] = [
     at: '/faremedia/card-phone?tab=autorenew',
     call: 'pauseRenewal',
     act: ({ pressIn }) => pressIn('region', 'Adult Monthly Pass', 'Pause'),
-    says: /renewal is paused/i,
+    says: /renewal paused/i,
   },
   {
     title: 'removes a renewal',
@@ -124,17 +124,17 @@ export const cardActs: readonly PressedAct[] = [
     call: 'removeRenewal',
     act: async ({ press, pressIn }) => {
       await pressIn('region', 'Adult 10-Ride Ticket', 'Change or remove')
-      await press(/Remove the renewal/, 'radio')
-      await pressIn('dialog', undefined, 'Remove the renewal')
+      await press(/Remove renewal/, 'radio')
+      await pressIn('dialog', undefined, 'Remove renewal')
     },
-    says: /not repurchased/,
+    says: /won’t be renewed/,
   },
   {
     title: 'switches on a renewal',
     scenario: 'riderWithRenewals',
     at: '/faremedia/card-phone?tab=autorenew&renew=pass-night',
     call: 'createRenewal',
-    act: ({ press }) => press('Switch on renewal'),
+    act: ({ press }) => press('Turn on renewal'),
     says: /renew/i,
   },
   {
@@ -153,9 +153,9 @@ export const cardActs: readonly PressedAct[] = [
     act: async ({ press }) => {
       await press(/Adult/, 'checkbox')
       await press(/Blue card/, 'radio')
-      await press('Put on the card')
+      await press('Add to card')
     },
-    says: /1 pass is on the card/,
+    says: /1 pass added to the card/,
   },
   {
     title: 'moves funds',
@@ -167,6 +167,6 @@ export const cardActs: readonly PressedAct[] = [
       await press('Continue to review')
       await press('Move $5.00')
     },
-    says: /The money is moved/,
+    says: /Money moved/,
   },
 ]

@@ -1,7 +1,7 @@
 import type { Hands, PressedAct } from './pressedAct'
 
 const lost = '/faremedia/card-plastic/lost'
-const block = ({ press }: Hands) => press('It is lost: block it now')
+const block = ({ press }: Hands) => press('It’s lost: block it now')
 export const lostCardActs: readonly PressedAct[] = [
   {
     title: 'blocks a lost card',
@@ -20,7 +20,7 @@ export const lostCardActs: readonly PressedAct[] = [
       await block(hands)
       await hands.press('Pause 1 charge')
     },
-    says: /Nothing is charged for/,
+    says: /You won’t be charged for/,
   },
   {
     title: 'moves the balance of a lost card',
@@ -42,7 +42,7 @@ export const lostCardActs: readonly PressedAct[] = [
       await block(hands)
       await hands.press('Move 1 pass')
     },
-    says: /No pass that can be moved is left/,
+    says: /There are no passes left to move/,
   },
   {
     title: 'puts a step for a lost card off, and comes back to it',

@@ -78,16 +78,16 @@ it('@ACC-13 Back and Forward lead through the steps, and what was chosen stays',
 it('@ACC-13 a balance that has changed is given up only by typing the new one', async () => {
   const { press, expectStep, user, backend } = await start()
   await press('Continue')
-  await user.click(await screen.findByRole('radio', { name: /Give it up/ }))
+  await user.click(await screen.findByRole('radio', { name: /Don’t transfer it/ }))
   await user.type(await screen.findByRole('textbox', { name: /type the amount/ }), '42.50')
-  await press('Give up $42.50')
+  await press('Lose $42.50 and continue')
   await expectStep(...confirm)
   await backend.change(({ paymentMethods }) => {
     for (const method of paymentMethods) if (method.id === 'pay-wallet') method.balance = 5000
   })
   await user.type(screen.getByLabelText(/^Password/), 'Transit-2026')
   await press('Delete account')
-  expect(await screen.findByText(/What you would lose has changed/)).toBeVisible()
+  expect(await screen.findByText(/What you’d lose has changed/)).toBeVisible()
   // Wherever the rider goes from here, all of it is looked at again.
   await press('Back of the browser')
   await expectStep(...losses)

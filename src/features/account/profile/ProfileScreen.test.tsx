@@ -76,9 +76,9 @@ describe('@ACC-02 the page of the profile', () => {
 
   it('sends the message again to a rider whose email is not verified', async () => {
     const { user } = await show('newRider')
-    expect(screen.getByRole('group', { name: '' })).toHaveTextContent('Your email is not verified')
+    expect(screen.getByRole('group', { name: '' })).toHaveTextContent('Your email isn’t verified')
     await user.click(screen.getByRole('button', { name: 'Send the message again' }))
-    expect(await screen.findByText('A new message is on its way. Please open the link in it.')).toBeVisible()
+    expect(await screen.findByText('We’ve sent you a new message. Open the link in it.')).toBeVisible()
   })
 
   it('asks before changes are lost, and only then', async () => {

@@ -124,7 +124,7 @@ describe('The checkout on the screen', () => {
     await giveContact(shown)
     await giveCard(shown, '4000000000000002')
     await press(shown, /^Pay/)
-    const alert = await screen.findByText(/The payment was declined\. No money was taken\./)
+    const alert = await screen.findByText(/Your payment was declined\. No money was taken\./)
     await waitFor(() => expect(alert.closest('[role=alert]')).toHaveFocus())
     expect(await screen.findByLabelText('Security code')).toHaveValue('')
     await press(shown, /^Pay/)

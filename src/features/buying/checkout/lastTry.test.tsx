@@ -33,8 +33,8 @@ const told = async (title: string) => {
 
 describe('A reload in the middle of a payment', () => {
   test.each([
-    ['may still arrive', 1_000, 'Your payment has not reached us so far', 'You can pay again'],
-    ['never arrived', 3_600_000, 'Your order was not placed', 'no money was taken'],
+    ['may still come through', 1_000, 'We haven’t received your payment yet', 'You can pay again'],
+    ['never arrived', 3_600_000, 'Your order wasn’t placed', 'No money was taken'],
   ])('@PAY-07 @PAY-09 that %s: the first screen says so, and has the focus on it', async (_, ago, title, text) => {
     const { user } = await reloadedWhilePaying(ago)
     const alert = await told(title)
@@ -48,7 +48,7 @@ describe('A reload in the middle of a payment', () => {
 
   test('@PAY-07 that may still arrive is also shown beside an empty cart, which cannot be paid again', async () => {
     await reloadedWhilePaying(1_000, [])
-    expect(await told('Your payment has not reached us so far')).toHaveTextContent('Your payment may still arrive.')
+    expect(await told('We haven’t received your payment yet')).toHaveTextContent('Your payment may still come through.')
     expect(screen.queryByText(/You can pay again/)).toBeNull()
     expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
   })

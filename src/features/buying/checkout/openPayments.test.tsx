@@ -49,7 +49,7 @@ describe('@PAY-13 An open payment of another person', () => {
     })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'This is a different payment: go on' }))
+    await user.click(screen.getByRole('button', { name: 'This is a different payment, continue' }))
     expect(await screen.findByRole('heading', { level: 1, name: /step/ })).toBeInTheDocument()
   })
 
@@ -66,10 +66,10 @@ test('@PAY-13 a load that can no longer be found out names where to look, and go
     at: '/account/wallet/load',
     feature: walletFeature,
   })
-  const told = await screen.findByText('We can no longer find out what became of your last payment')
+  const told = await screen.findByText('We can no longer find out whether your last payment went through')
   expect(told.closest('[role=alert]')).toHaveTextContent('Check your balances before you try again.')
   expect(screen.getByRole('link', { name: 'See your purchase history' })).toHaveAttribute('href', '/account/purchases')
-  await user.click(screen.getByRole('button', { name: 'I’ve checked: go on' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve checked, continue' }))
   await vi.waitFor(() => expect(told).not.toBeInTheDocument())
   expect(loadAttempts.ofOwner('user-rider')).toEqual([])
 })

@@ -37,12 +37,12 @@ test.each<[string, ScenarioName, string | null, string, string]>([
     'not for this kind of rider',
     'riderWithEveryCard',
     'card-youth',
-    'This order does not fit the card',
+    'This order can’t be used with this card',
     'Choose another card',
   ],
-  ['not on the account', 'riderSignedIn', 'card-of-others', 'This card is not on your account', 'Choose another card'],
-  ['not entered by this guest', 'guestWithCard', 'card-phone', 'The card is not entered yet', 'Enter the card'],
-  ['still to be chosen', 'riderSignedIn', null, 'No card is chosen yet', 'Choose a card'],
+  ['not on the account', 'riderSignedIn', 'card-of-others', 'This card isn’t on your account', 'Choose another card'],
+  ['not entered by this guest', 'guestWithCard', 'card-phone', 'Enter your card details', 'Enter card details'],
+  ['still to be chosen', 'riderSignedIn', null, 'You haven’t chosen a card yet', 'Choose a card'],
 ])('@PAY-12 a card that is %s is reported before anything is typed', async (_, scenario, card, title, way) => {
   const { user } = await showCheckout(scenario, card)
   const alert = (await screen.findByRole('heading', { name: title })).closest<HTMLElement>('[role=alert]')

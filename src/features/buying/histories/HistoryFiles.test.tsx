@@ -64,12 +64,12 @@ test('@ACC-07 @LANG-02 counts are grouped as the language writes them', async ()
 
 test('@ACC-17 a list on paper names its rider, its filter and the day, and adds up', async () => {
   await open('/account/orders/1?view=print&from=2026-06-01&to=2026-06-30&type=refund')
-  expect(await screen.findByText('Paid, less refunds:')).toBeVisible()
+  expect(await screen.findByText('Total paid after refunds:')).toBeVisible()
   expect(valueOf('For')).toEqual(['Jordan MacLeod', 'rider@example.com'])
   expect(valueOf('From')).toEqual(['06/01/26'])
   expect(valueOf('To')).toEqual(['06/30/26'])
   expect(valueOf('Type')).toEqual(['Refund'])
-  expect(valueOf('Made on')).toEqual(['11/23/26'])
+  expect(valueOf('Created on')).toEqual(['11/23/26'])
 })
 
 test('@ACC-17 passes on paper without a filter say so, how many they are, and what they cost', async () => {
@@ -106,7 +106,7 @@ test('@ACC-17 a statement names the seller with address and number, the rider an
     'GST/HST 10000 0000 RT0001',
   ])
   expect(valueOf('For')).toEqual(['Jordan MacLeod', 'rider@example.com'])
-  expect(valueOf('Made on')).toEqual(['11/23/26'])
+  expect(valueOf('Created on')).toEqual(['11/23/26'])
   expect(screen.getByRole('table', { name: 'Transactions' })).not.toHaveTextContent('Not paid')
   expect(screen.getByRole('table', { name: 'Orders' })).toHaveTextContent('To pay:')
   const [count, , , , net] = within(screen.getByRole('row', { name: /^Total/ })).getAllByRole('cell')

@@ -90,7 +90,7 @@ test('@ACC-17 a filter that finds nothing says so, and is cleared', async () => 
 
 test('@ACC-17 the file has all pages of the filter, and its amounts are the sum that shows', async () => {
   const { user } = await open('/account/orders/1?from=2026-06-01&to=2026-10-31')
-  const shown = (await screen.findByText('Paid, less refunds:')).textContent
+  const shown = (await screen.findByText('Total paid after refunds:')).textContent
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
   const [head, ...records] = readCsv(vi.mocked(saveFile).mock.calls[0]?.[1] ?? '')
@@ -174,7 +174,7 @@ describe('@ACC-07 @ACC-08 every field of specification 3 shows', () => {
       'First used',
       'Good through',
       'Rides used',
-      'Rides in all',
+      'Total rides',
       'Rides left',
       'Stored',
       'Rider type',

@@ -21,7 +21,7 @@ describe('After buying', () => {
     await showOrder(shipped)
     const next = screen.getByRole('region', { name: 'What to do next' })
     expect(within(next).getAllByRole('listitem')).toHaveLength(3)
-    expect(within(next).getByText(/We send it by Standard mail/)).toBeVisible()
+    expect(within(next).getByText(/We’ll send it by Standard mail/)).toBeVisible()
     expect(within(next).getByText('Leave the box open.')).toBeVisible()
     expect(within(next).getByRole('heading', { name: 'Paper Booklet' })).toBeVisible()
     expect(
@@ -41,8 +41,8 @@ describe('After buying', () => {
     const order = sampleOrder({ email: 'guest@example.com', first_name: 'Robin', last_name: 'Hart' })
     act(() => void store.dispatch(guestOrderRead(order)))
     expect(fact('Customer')).toBe('CustomerRobin Hartguest@example.com')
-    expect(screen.getByText(/with its number SP-100004 and your email guest@example.com/)).toBeVisible()
-    expect(screen.queryByText('What you bought is waiting there.')).toBeNull()
+    expect(screen.getByText(/with its number, SP-100004, and your email, guest@example.com/)).toBeVisible()
+    expect(screen.queryByText('You’ll find your tickets and passes there.')).toBeNull()
   })
 
   test('@PAY-08 @PAY-12 says for a fare card where it is and from when, and nothing of app, code or activation', async () => {
@@ -52,14 +52,14 @@ describe('After buying', () => {
     const next = screen.getByRole('region', { name: 'What to do next' })
     expect(next).toHaveTextContent(/On your card •• ?7777/)
     expect(next).toHaveTextContent(/Tap your card at the reader/)
-    expect(within(next).getAllByText(/Usable from:/)).toHaveLength(1)
+    expect(within(next).getAllByText(/Ready to use:/)).toHaveLength(1)
     expect(next).toHaveTextContent(/Nov\.? 20, 2026, 11:30\sa\.m\. AST/)
     expect(within(next).getAllByText('Tap before each ride.')).toHaveLength(1)
     expect(container).not.toHaveTextContent(/\b(app|QR|activate)\b/i)
     expect(within(next).queryByRole('link')).toBeNull()
     await show(sampleOrder({ ...onCard, order_items: [...items, orderItem({ name: 'Three', usable_from: null })] }))
-    expect(within(next).getByText(/^One, Two: Usable from:/)).toBeVisible()
-    expect(within(next).getByText(/^Three: Usable from:/)).toHaveTextContent('as soon as it is on your card')
+    expect(within(next).getByText(/^One, Two: Ready to use:/)).toBeVisible()
+    expect(within(next).getByText(/^Three: Ready to use:/)).toHaveTextContent('once it’s on your card')
   })
 
   test('@PAY-08 tells the provider’s words for what waits at a counter', async () => {
@@ -69,7 +69,7 @@ describe('After buying', () => {
     expect(next).toHaveTextContent(place)
     expect(within(next).queryByRole('list')).toBeNull()
     await show(sampleOrder({ order_items: [orderItem({ type: 'PHYSICAL_PASS', offer_serve: null })] }))
-    expect(next).toHaveTextContent('bring your order number SP-100004')
+    expect(next).toHaveTextContent('Bring your order number, SP-100004')
   })
 
   test('@OPS-01 a store that the operator is not in is not named', async () => {
@@ -86,7 +86,7 @@ describe('An order that was just paid, and cannot be shown', () => {
     const { store, user, show } = await awaitOrder({ state })
     await act(() => void store.dispatch(orderFailed({ kind: 'network', unavailable: false })))
     expect(screen.getByRole('heading', { level: 1, name: 'Order SP-100004 is paid' })).toBeVisible()
-    expect(screen.getByText(/this page shows it as soon as it can be loaded/)).toBeVisible()
+    expect(screen.getByText(/appear here as soon as we can load it/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await show(sampleOrder())
     expect(screen.queryByRole('heading', { name: 'Order SP-100004 is paid' })).toBeNull()
@@ -132,7 +132,7 @@ describe('Other states', () => {
     await user.type(await screen.findByLabelText(/Order number/), 'SP-9')
     await user.type(screen.getByLabelText(/Email/), 'guest@example.com')
     await user.click(screen.getByRole('button', { name: 'Find order' }))
-    expect(await screen.findByText('We found no order with this number and email')).toBeVisible()
+    expect(await screen.findByText('We couldn’t find an order with this number and email')).toBeVisible()
     await user.clear(screen.getByLabelText(/Order number/))
     await user.type(screen.getByLabelText(/Order number/), ' sp-100001')
     await user.click(screen.getByRole('button', { name: 'Find order' }))

@@ -87,7 +87,7 @@ describe('the products page', () => {
   it('@CAT-07 an address with a filter that does not exist can be started over', async () => {
     testBackend()
     const { user } = await openAt('/products?filter=filter-service:service-zeppelin')
-    expect(await screen.findByRole('alert')).toHaveTextContent('no longer offered')
+    expect(await screen.findByRole('alert')).toHaveTextContent('no longer available')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
     await radio('Bus')
@@ -157,7 +157,7 @@ describe('a product card', () => {
     await user.click(card.getByRole('button', { name: /^Add to cart/ }))
     await waitFor(() => expect(quantity).toHaveValue('1'))
     expect(card.getByRole('status')).toHaveTextContent(
-      '0 more fit in this order of 20. For a larger group, order again after this one.',
+      'You can add 0 more (limit 20 per order). For a larger group, place another order.',
     )
   })
 

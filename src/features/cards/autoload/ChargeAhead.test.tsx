@@ -26,7 +26,7 @@ const show = async (autoload: Autoload, balance: number | undefined, isBlocked =
 
 test('@FM-14 “Resume” at a low balance says before which charge follows', async () => {
   await show(paused, 1000)
-  expect(screen.getByRole('note')).toHaveTextContent('If you resume the autoload now, it charges $20.00 right away.')
+  expect(screen.getByRole('note')).toHaveTextContent('If you resume autoload now, it will charge $20.00 right away.')
   expect(await screen.findByText('Payment method: Visa •••• 1111')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible()
 })
@@ -35,7 +35,7 @@ test('@FM-14 “Resume” on a day that was charged already names the day of the
   setClock(() => Date.parse('2026-11-22T15:00:00Z'))
   await show({ ...paused, last_run: { date: '2026-11-22', amount: 2000, state: 'done' } }, 1000)
   expect(screen.getByRole('note')).toHaveTextContent(
-    'Autoload charges at most once a day. If you resume it now, it charges $20.00 on 11/23/26.',
+    'Autoload charges no more than once a day. If you resume it now, it will charge $20.00 on 11/23/26.',
   )
   expect(screen.getByRole('note')).not.toHaveTextContent('right away')
 })
@@ -53,8 +53,8 @@ test.each<[string, Autoload, number | undefined, boolean]>([
 
 const lately = { date: '2026-11-22', amount: 2000, state: 'done' }
 test.each<[string, Autoload | null, string | undefined]>([
-  ['a new one', null, 'The balance is low already: the first charge follows right after saving.'],
-  ['one that charged today', { ...paused, state: 'active', last_run: lately }, 'the next charge follows on 11/23/26.'],
+  ['a new one', null, 'The balance is already low. We’ll make the first charge right after you save.'],
+  ['one that charged today', { ...paused, state: 'active', last_run: lately }, 'the next charge is on 11/23/26.'],
   ['a paused one', paused, undefined],
 ])('@FM-14 the form of %s at a low balance says when the charge follows', async (_, saved, says) => {
   setClock(() => Date.parse('2026-11-22T15:00:00Z'))
@@ -62,5 +62,5 @@ test.each<[string, Autoload | null, string | undefined]>([
   await renderInPortal(<PlanPreview plan={plan} saved={saved} balance={500} spending={null} />)
   const preview = screen.getByRole('status')
   if (says) expect(preview).toHaveTextContent(says)
-  else expect(preview).toHaveTextContent(/^The autoload is paused\. Nothing is charged until you resume it\.$/)
+  else expect(preview).toHaveTextContent(/^Autoload is paused\. You won’t be charged until you resume it\.$/)
 })

@@ -45,8 +45,8 @@ async function review(from: FareMedium, amount: number) {
 test('@FM-05 @FM-14 a transfer that takes the card to its autoload’s threshold says which charge follows', async () => {
   await review(card(), 1350)
   const note = await screen.findByRole('note')
-  expect(note).toHaveTextContent('After this transfer the balance is at or below $10.00')
-  expect(note).toHaveTextContent('the autoload of My phone charges $20.00 right away')
+  expect(note).toHaveTextContent('After this transfer, the balance will be at or below $10.00')
+  expect(note).toHaveTextContent('autoload for My phone will charge $20.00 right away')
   expect(await screen.findByText('Payment method: Visa •••• 1111')).toBeVisible()
 })
 
@@ -55,7 +55,7 @@ test('@FM-05 @FM-14 on a day that was charged already, the next charge is told w
   const last_run = { date: '2026-11-22', amount: 2000, state: 'done' }
   await review(card({ autoload: { ...autoload, last_run } }), 1350)
   const note = await screen.findByRole('note')
-  expect(note).toHaveTextContent('so the autoload of My phone charges $20.00 on 11/23/26.')
+  expect(note).toHaveTextContent('so autoload for My phone will charge $20.00 on 11/23/26.')
 })
 
 test.each([

@@ -49,7 +49,7 @@ describe('the page of a confirmation link', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await show('/confirm/valid-token')
     await isCleared('/confirm')
-    expect(await heading('Your email is confirmed')).toHaveFocus()
+    expect(await heading('Your email is verified')).toHaveFocus()
     expect(screen.getByText('The next page opens in 5 seconds.')).toBeInTheDocument()
     await seconds(2)
     expect(screen.getByText('The next page opens in 3 seconds.')).toBeInTheDocument()
@@ -61,12 +61,12 @@ describe('the page of a confirmation link', () => {
   it('@AUTH-10 goes at once, or stays, as the visitor likes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const { user } = await show('/confirm/valid-token')
-    await heading('Your email is confirmed')
+    await heading('Your email is verified')
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }))
     await seconds(7)
     expect(here()).toBe('/confirm')
-    expect(screen.getByText('Your email is confirmed')).toHaveFocus()
-    expect(screen.getByText(/^You stay on this page/)).toHaveRole('status')
+    expect(screen.getByText('Your email is verified')).toHaveFocus()
+    expect(screen.getByText(/^You’re staying on this page/)).toHaveRole('status')
     await user.click(screen.getByRole('link', { name: 'Go now' }))
     expect(here()).toBe('/login')
   })
@@ -75,10 +75,10 @@ describe('the page of a confirmation link', () => {
     '@AUTH-10 says that %s does not work, and sends a new one',
     async (at) => {
       const { user, backend } = await show(at)
-      await heading('This link does not work')
+      await heading('This link doesn’t work')
       await user.type(screen.getByLabelText('Email'), 'new.rider@example.com')
       await user.click(screen.getByRole('button', { name: 'Send a new link' }))
-      expect(await screen.findByText('A new message is on its way. Please open the link in it.')).toBeInTheDocument()
+      expect(await screen.findByText('We’ve sent you a new message. Open the link in it.')).toBeInTheDocument()
       expect((await backend.calls()).at(-1)?.body).toEqual({ email: 'new.rider@example.com' })
       expect(screen.getByRole('button', { name: 'Send the message again' })).toHaveAttribute('aria-disabled', 'true')
     },
@@ -88,7 +88,7 @@ describe('the page of a confirmation link', () => {
     const { user } = await show('/confirm/expired-token', 'unverified', (backend) =>
       backend.fault('resendConfirmation', '500'),
     )
-    await heading('This link does not work')
+    await heading('This link doesn’t work')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Send the message again' }))
     expect(await screen.findByText('Failed to send a verification email. Please try later.')).toBeInTheDocument()
@@ -96,9 +96,9 @@ describe('the page of a confirmation link', () => {
 
   it('@AUTH-10 can be tried again after a failure', async () => {
     const { user } = await show('/confirm/valid-token', 'visitor', (backend) => backend.fault('confirmEmail', '500', 1))
-    await screen.findByText('We could not confirm your email')
+    await screen.findByText('We couldn’t verify your email')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await heading('Your email is confirmed')
+    await heading('Your email is verified')
   })
 })
 
@@ -126,9 +126,9 @@ describe('the page of an invitation', () => {
 
   it('@AUTH-12 makes a rider log out before anything is asked, and goes on from there', async () => {
     const { user, backend } = await show('/invite/valid-token', 'riderSignedIn')
-    expect(await screen.findByText('You are signed in as rider@example.com.')).toBeInTheDocument()
+    expect(await screen.findByText('You’re signed in as rider@example.com.')).toBeInTheDocument()
     expect(await called(backend)).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Log out and continue' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out and continue' }))
     expect(await screen.findByText('Jordan MacLeod')).toBeInTheDocument()
     expect((await called(backend)).sort()).toEqual(['getForm', 'logout', 'readInvite'])
     expect(here()).toBe('/invite')
@@ -136,7 +136,7 @@ describe('the page of an invitation', () => {
 
   it('@AUTH-12 can be tried again after a failure', async () => {
     const { user } = await show('/invite/valid-token', 'invited', (backend) => backend.fault('readInvite', 'html', 1))
-    await screen.findByText('We could not open your invitation')
+    await screen.findByText('We couldn’t open your invitation')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Jordan MacLeod')).toBeInTheDocument()
   })

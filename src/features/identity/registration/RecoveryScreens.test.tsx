@@ -39,7 +39,7 @@ describe('the page for a forgotten password', () => {
 
   it.each(['rider@example.com', 'nobody@example.com'])('@AUTH-11 says the same of %s', async (email) => {
     await ask(email)
-    const told = `If there is an account for ${email}, a link to set a new password is on its way there.`
+    const told = `If ${email} has an account, we’ve sent it a link to set a new password.`
     expect(screen.getByText(told)).toBeInTheDocument()
     expect(screen.getByText('Send the link again')).toHaveAttribute('aria-disabled', 'true')
   })
@@ -76,7 +76,7 @@ describe('the page for a new password', () => {
   it('@AUTH-11 @FORM-02 does not send two different passwords', async () => {
     const shown = await show('/reset/valid-token')
     await fill(shown, 'New harbour 7', 'New harbour 8')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The two passwords are not the same')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The passwords don’t match')
     expect((await shown.backend.calls()).map((call) => call.name)).not.toContain('resetPassword')
   })
 

@@ -22,7 +22,7 @@ const text = 'Unable to complete your request. Please verify your email and try 
 describe('the blocked-action dialog', () => {
   it('@AUTH-16 says why in the specification’s words, and can be left', async () => {
     const { answer, user } = await open()
-    expect(await screen.findByRole('dialog', { name: 'Your email is not verified' })).toHaveTextContent(text)
+    expect(await screen.findByRole('dialog', { name: 'Your email isn’t verified' })).toHaveTextContent(text)
     await user.click(screen.getByRole('button', { name: 'Not now' }))
     await user.keyboard('{Escape}')
     expect(answer.mock.calls).toEqual([['cancel'], ['cancel']])
@@ -31,7 +31,7 @@ describe('the blocked-action dialog', () => {
   it('@AUTH-16 sends the message again, once a minute', async () => {
     const { user, backend } = await open()
     await user.click(await screen.findByRole('button', { name: 'Send the message again' }))
-    expect(await screen.findByText('A new message is on its way. Please open the link in it.')).toBeInTheDocument()
+    expect(await screen.findByText('We’ve sent you a new message. Open the link in it.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Send the message again' }))
     expect((await backend.calls()).filter((call) => call.name === 'resendConfirmation')).toHaveLength(1)
   })
@@ -45,10 +45,10 @@ describe('the blocked-action dialog', () => {
 
   it('@AUTH-16 does not take the rider’s word for it', async () => {
     const { user, answer } = await open()
-    await user.click(await screen.findByRole('button', { name: 'I have verified it' }))
-    expect(await screen.findByText(/^Your email is not verified yet/)).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'I’ve verified it' }))
+    expect(await screen.findByText(/^Your email isn’t verified yet/)).toBeInTheDocument()
     await request(confirmEmail, { params: { token: 'valid-token' } })
-    await user.click(screen.getByRole('button', { name: 'I have verified it' }))
+    await user.click(screen.getByRole('button', { name: 'I’ve verified it' }))
     await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith('verified'))
   })
 

@@ -37,13 +37,13 @@ test('@PAY-01 @FM-07 what renews says sum and period beside Pay', async () => {
     'listitem',
   )
   expect(others).toEqual([])
-  expect(term).toHaveTextContent(/^Adult Monthly Pass renews every 31 days\. Each time we charge \$224\.00, or/)
+  expect(term).toHaveTextContent(/^Adult Monthly Pass renews every 31 days\. Each time, we charge \$224\.00, or/)
 })
 
 test('@PAY-01 a period that is not told is not guessed', async () => {
   const { renewalPeriod: _, ...line } = month
   const panel = await review(line)
-  expect(panel).toHaveTextContent('Adult Monthly Pass renews whenever it runs out. Each time we charge $112.00')
+  expect(panel).toHaveTextContent('Adult Monthly Pass renews whenever it runs out. Each time, we charge $112.00')
 })
 
 test('@CART-10 what is no longer sold says nothing of renewal, card or when it is usable', async () => {

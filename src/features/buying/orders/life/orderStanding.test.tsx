@@ -34,7 +34,7 @@ test.each([
   ['pending', 'Your payment is still in progress'],
   ['requires_action', 'Confirm your payment'],
   ['refunded', 'This order was refunded'],
-  ['unpaid', 'This order is not paid'],
+  ['unpaid', 'This order isn’t paid'],
   ['cancelled', 'This order was cancelled'],
 ])('@PAY-08 an order that is %s does not say to ride, for a card or in the app', async (status, title) => {
   for (const place of [{}, onCard]) {

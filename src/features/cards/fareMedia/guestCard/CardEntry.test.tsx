@@ -23,7 +23,7 @@ describe('entering a fare card', () => {
     await user.click(screen.getByLabelText('Security code'))
     await user.paste('123')
     await user.keyboard('{Enter}')
-    const told = await screen.findByText(/could not check that you are not a robot/)
+    const told = await screen.findByText(/couldn’t check that you’re not a robot/)
     expect(told.closest('[role="alert"]')).not.toBeNull()
     expect(screen.getByLabelText('Card number')).toHaveValue('6030 1234 5678 9012')
     window.grecaptcha = { ready: (done) => done(), execute: async () => 'captcha-token' }
@@ -41,10 +41,10 @@ describe('entering a fare card', () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       await user.click(screen.getByRole('button', { name: 'Show my card' }))
       await backend.answered(tries)
-      await screen.findByText(/found no card/)
+      await screen.findByText(/couldn’t find a card/)
     }
     await user.click(screen.getByRole('button', { name: 'Show my card' }))
-    expect(await screen.findByText(/too many tries with this card/)).toBeVisible()
+    expect(await screen.findByText(/Too many attempts with this card/)).toBeVisible()
     await backend.fault('startCardSession', '42901')
     await user.click(screen.getByRole('button', { name: 'Show my card' }))
     expect(await screen.findByText(/5 seconds/)).toBeVisible()

@@ -15,6 +15,6 @@ test('@CAT-07 @FM-12 a pass that cannot be read is counted beside the others, an
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
   await renderInPortal(<GuestCard />, { feature: fareMediaFeature })
-  expect(await screen.findByText('1 pass cannot be shown.')).toBeVisible()
+  expect(await screen.findByText('We can’t show 1 pass.')).toBeVisible()
   expect(screen.getByText('Adult 7-Day Pass')).toBeVisible()
 })

@@ -90,7 +90,7 @@ test('@FM-14 on the overview, “Resume” at a low balance says before which ch
   await showTab(OverviewTab, 'card-phone', backend)
   const line = await lineOf('Autoload')
   expect(await line.findByRole('note')).toHaveTextContent(
-    'If you resume the autoload now, it charges $20.00 right away.',
+    'If you resume autoload now, it will charge $20.00 right away.',
   )
 })
 
@@ -129,7 +129,7 @@ test('@FM-13 @FM-14 after “Unblock” the page says what is still stopped, and
   expect(screen.queryByRole('region', { name: 'Still stopped' })).toBeNull()
   await unblock(shown)
   const part = within(await screen.findByRole('region', { name: 'Still stopped' }))
-  expect(part.getByText(/^3 automatic charges of this card are still stopped/)).toBeVisible()
+  expect(part.getByText(/^3 automatic charges for this card are still stopped/)).toBeVisible()
   const names = part.getAllByRole('listitem').map((line) => within(line).getAllByRole('link')[0]?.textContent)
   expect(names).toEqual(['Autoload', 'Adult 10-Ride Ticket', 'Adult 7-Day Pass'])
   const line = await lineOf('Autoload')

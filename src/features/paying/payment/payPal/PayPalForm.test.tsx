@@ -82,7 +82,7 @@ test('@PAY-04 @PAY-10 the window is closed, fails, agrees: only the last leads o
   const { onEntered, backend } = await showPayPal('needed')
   const buttons = await scriptComes()
   act(() => buttons.onCancel())
-  expect(screen.getByText(/PayPal was closed\. Nothing was charged\./)).toBeInTheDocument()
+  expect(screen.getByText(/PayPal was closed\. No money was taken\./)).toBeInTheDocument()
   act(() => buttons.onError())
   expect(screen.getByText('Currently cant add paypal. Please try again later.')).toBeInTheDocument()
   expect(onEntered).not.toHaveBeenCalled()
