@@ -15,6 +15,14 @@ const toFeatures = {
   regex: `^${up}features(/|$)`,
   message: 'This room knows no feature: move it to the feature, or take what it needs as an argument.',
 }
+const toTexts = {
+  regex: `^${up}i18n(/|$)`,
+  message: 'i18n stands on shared: take the language or the text as an argument.',
+}
+const toShared = {
+  regex: `^${up}shared(/|$)`,
+  message: 'The client knows nothing of the portal: take it by ClientPort or RequestContext.',
+}
 const toMocks = {
   regex: `^${up}mocks(/|$)`,
   message: 'The mock backend is loaded by src/main.tsx in mock mode and by tests only.',
@@ -64,9 +72,9 @@ export function importZones(ladder) {
   )
   return [
     ...rooms,
-    zone(['src/shared/**/*.{ts,tsx}'], [], [toFeatures, toApp, ...everywhere]),
+    zone(['src/shared/**/*.{ts,tsx}'], [], [toFeatures, toApp, toTexts, ...everywhere]),
     zone(['src/i18n/**/*.{ts,tsx}'], [], [toFeatures, toApp, ...everywhere]),
-    zone(['src/api/**/*.{ts,tsx}'], [], [toFeatures, toApp, toMocks, toTesting]),
+    zone(['src/api/**/*.{ts,tsx}'], [], [toFeatures, toApp, toShared, toTexts, toMocks, toTesting]),
     zone(['src/app/**/*.{ts,tsx}'], [], everywhere),
     zone(['src/main.tsx'], [], [toTesting, toAxios]),
   ]

@@ -5,7 +5,7 @@ import { reportNotStarted } from './app/reportNotStarted'
 import { takeReturnFromAddress } from './features/identity/session/social/takeReturn'
 import { preloadTexts } from './i18n/textFiles'
 import { watchLeaving } from './shared/navigation/leaving'
-import { languageOfVisit } from './shared/storage/languageOfVisit'
+import { languageOfVisit } from './i18n/languageOfVisit'
 import { twice } from './shared/twice'
 
 // A function instead of top-level await, because chunks that import from this one would wait for it, and it for them.

@@ -114,8 +114,8 @@ describe('imports', () => {
   })
 
   it.each([
-    ['shared', ['features', 'app', 'mocks']],
-    ['api', ['features', 'app', 'mocks']],
+    ['shared', ['features', 'app', 'mocks', 'i18n']],
+    ['api', ['features', 'app', 'mocks', 'shared', 'i18n']],
     ['i18n', ['features', 'app', 'mocks']],
     ['features', ['app', 'mocks']],
     ['app', ['mocks']],

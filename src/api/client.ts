@@ -1,5 +1,3 @@
-import { isLeaving } from '../shared/navigation/leaving'
-import { neededNow } from '../shared/whenIdle'
 import type { AnswerOf, AnyEndpoint } from './contract/base/endpoint'
 import type { ApiError, Result } from './errors'
 import type { Exchange, RequestContext, RequestInput } from './requestInput'
@@ -17,6 +15,10 @@ export interface ClientPort {
   temporaryRefused(): void
   /** No connection, timeout or 503 (API-05), which may name the seconds to wait. */
   connectionLost(unavailable: boolean, retryAfter?: number): void
+  /** The browser leaves the page and stops its requests, which is no failure of the connection. */
+  isLeaving(): boolean
+  /** A request is under way, which the page needs. */
+  asked(answer: Promise<unknown>): void
 }
 
 let port: ClientPort | undefined
@@ -37,7 +39,9 @@ export async function request<E extends AnyEndpoint>(
   if (endpoint.spends && !input.idempotencyKey) throw new Error(`${endpoint.name} spends money and needs a key`)
   const context = port.context()
   const visitor = input.as ?? context.visitor
-  const result = await neededNow(exchange(endpoint, input, { ...context, visitor }))
+  const answer = exchange(endpoint, input, { ...context, visitor })
+  port.asked(answer)
+  const result = await answer
   if (input.signal?.aborted || isOfEarlierSession(context.sessionEpoch, visitor, port.context()))
     return { ok: false, error: { kind: 'aborted' } }
   if (result.ok) return result
@@ -82,7 +86,7 @@ function tell(error: ApiError, { endsSession }: AnyEndpoint, visitor: Visitor, q
     if ('isClosed' in error) port?.accountClosed()
     else port?.sessionLost(error.kind)
   }
-  if (quiet || isLeaving()) return
+  if (quiet || port?.isLeaving()) return
   if (error.kind === 'network') port?.connectionLost(error.unavailable, error.retryAfter)
   if (error.kind === 'timeout') port?.connectionLost(false)
 }

@@ -58,7 +58,7 @@ async function send<E extends AnyEndpoint>(
     return {
       status: answer.status,
       text: answer.data ?? '',
-      retryAfter: retryAfter(answer.headers),
+      retryAfter: retryAfter(answer.headers, context.now),
       language: otherLanguage(answer.headers['content-language'], context.language),
     }
   } catch (thrown) {

@@ -11,6 +11,8 @@ export interface RequestContext {
   visitor: Visitor
   /** Rises at every sign-in and sign-out. Answers to an earlier session are dropped. */
   sessionEpoch: number
+  /** The portal's clock. */
+  now(): number
 }
 
 export interface RequestInput<E extends AnyEndpoint> {

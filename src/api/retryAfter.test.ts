@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { setClock } from '../shared/clock'
+import { now, setClock } from '../shared/clock'
 import { fc } from '../testing/chance/property'
 import { retryAfter } from './retryAfter'
 
 const noon = 'Fri, 20 Nov 2026 12:00:00 GMT'
-const wait = (value: unknown, date?: string) => retryAfter({ 'retry-after': value, ...(date ? { date } : {}) })
+const wait = (value: unknown, date?: string) => retryAfter({ 'retry-after': value, ...(date ? { date } : {}) }, now)
 afterEach(() => setClock())
 
 describe('How long a backend asks to wait', () => {

@@ -1,14 +1,12 @@
-import { now } from '../shared/clock'
-
 /** The longest wait in seconds, even if a backend asks for more. */
 export const longestWait = 120
 
 /**
  * Returns the whole seconds until the portal may ask a backend again, by the `Retry-After` header: a number, or an HTTP
- * date, which counts from the answer's own date if that is readable. Returns undefined if the header names no time in
+ * date, which counts from the answer's own date if that is readable, else from `now`. Returns undefined if the header names no time in
  * the future.
  */
-export function retryAfter(headers: Record<string, unknown>): number | undefined {
+export function retryAfter(headers: Record<string, unknown>, now: () => number): number | undefined {
   const value = textOf(headers['retry-after'])
   const seconds = /^\d+(\.\d+)?$/.test(value)
     ? Number(value)

@@ -9,7 +9,7 @@ import {
 } from '../shared/notices/noticesSlice'
 import { useAppDispatch, useAppSelector } from '../shared/store'
 import { Prefetch } from '../shared/prefetch'
-import { lazyPart } from '../shared/ui/page/lazyScreen'
+import { lazyPart } from '../i18n/lazyPart'
 import { WidgetBoundary } from '../shared/ui/page/WidgetBoundary'
 import { whenIdle } from '../shared/whenIdle'
 

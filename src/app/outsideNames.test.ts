@@ -17,7 +17,7 @@ import { sendRaw } from '../mocks/callsInTests'
 import { sampleOrder } from '../testing/buying/sampleOrder'
 import { byName, own } from '../shared/byName'
 import { formatDay } from '../shared/locales/dates'
-import { languageOfVisit } from '../shared/storage/languageOfVisit'
+import { languageOfVisit } from '../i18n/languageOfVisit'
 import { cartLine } from '../testing/buying/cartLines'
 import { testBackend, testPortal, testSettings } from '../testing/portal'
 

@@ -1,6 +1,6 @@
 import { routePaths } from '../shared/paths'
 import type { RouteName } from '../shared/paths'
-import { lazyPart } from '../shared/ui/page/lazyScreen'
+import { lazyPart } from '../i18n/lazyPart'
 import type { SectionRoute } from './account/sections'
 import type { PortalRoute, ScreenModule } from './routing/portalRoute'
 import { screens } from './entry/screens'

@@ -16,12 +16,15 @@ import {
 } from '../features/identity/session'
 import { portalStarted, selectLanguage, selectSettings, settingsSaga } from '../features/identity/settings'
 import type { OperatorSettings } from '../features/identity/settings'
+import { now } from '../shared/clock'
 import { takeLocales } from '../shared/locales/locales'
+import { isLeaving } from '../shared/navigation/leaving'
 import { connectionLost, errorShown } from '../shared/notices/noticesSlice'
 import { supervised } from '../shared/saga/workers'
 import { eraseWithOtherTabs, onStorageTrouble } from '../shared/storage/browserStorage'
 import { rootReducer, visitorChanged } from '../shared/store'
 import type { AppStore, Feature, RootState } from '../shared/store'
+import { neededNow } from '../shared/whenIdle'
 import { flowsSaga } from './flows'
 
 /** The features of the first load. Every other feature is attached with its route. */
@@ -76,6 +79,7 @@ function connect(store: AppStore): void {
         language: selectLanguage(state),
         visitor: selectVisitor(state),
         sessionEpoch: selectEpoch(state),
+        now,
       }
     },
     sessionLost: (reason) => store.dispatch(sessionLost(reason)),
@@ -87,6 +91,8 @@ function connect(store: AppStore): void {
       ),
     temporaryRefused: () => store.dispatch(signInExpired(leaveTemporary())),
     connectionLost: (unavailable, retryAfter) => store.dispatch(connectionLost({ unavailable, retryAfter })),
+    isLeaving,
+    asked: (answer) => void neededNow(answer),
   })
   onStorageTrouble(({ kind, key }) =>
     store.dispatch(errorShown({ key: kind === 'unavailable' ? 'app:storage.unavailable' : damagedText(key) })),

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { connectClient, request } from '../api/client'
 import type { RequestContext } from '../api/requestInput'
+import { isLeaving } from '../shared/navigation/leaving'
+import { now } from '../shared/clock'
 import { endpoint } from '../api/contract/base/endpoint'
 
 export const site = 'http://localhost/backend'
@@ -62,6 +64,7 @@ export function clientUnderTest() {
       language: 'fr',
       visitor: { kind: 'rider', token: 'secret-token' },
       sessionEpoch: 1,
+      now,
     }
     connectClient({
       context: () => client.context,
@@ -78,6 +81,8 @@ export function clientUnderTest() {
       },
       connectionLost: (unavailable, retryAfter) =>
         client.told.push(`connection ${unavailable} ${retryAfter ?? ''}`.trim()),
+      isLeaving,
+      asked: () => {},
     })
   })
   return client

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../i18n/lazyPart'
 import { AutoRenewDialog } from './AutoRenewDialog'
 import type { DialogComponents } from './askedDialog'
 import { AnotherCardDialog, LeaveCardWithCartDialog, NotYourCardDialog } from './cardDialogs'

@@ -1,5 +1,5 @@
-import { languageOfVisit } from '../../shared/storage/languageOfVisit'
-import { visitorOfVisit } from '../../shared/storage/visitorOfVisit'
+import { languageOfVisit } from '../../i18n/languageOfVisit'
+import { visitorOfVisit } from '../../features/identity/session/visitor/visitorOfVisit'
 import { notStarted } from '../reportNotStarted'
 import { showNotStarted } from '../showNotStarted'
 

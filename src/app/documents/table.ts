@@ -1,6 +1,6 @@
 import { routePaths } from '../../shared/paths.js'
 import type { RouteName } from '../../shared/paths.js'
-import type { StoredVisitor } from '../../shared/storage/visitorOfVisit.js'
+import type { StoredVisitor } from '../../features/identity/session/visitor/visitorOfVisit.js'
 
 export interface DocumentEntry {
   route: RouteName

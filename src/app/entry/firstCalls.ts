@@ -9,6 +9,7 @@ import { searchOf } from '../../features/buying/products/search/addressFilters'
 import { filtersWanted, productsWanted } from '../../features/buying/products/search/searchWanted'
 import { searchCall } from '../../features/buying/catalogue/searchCall'
 import { formCall } from '../../shared/forms/server/formCall'
+import { now } from '../../shared/clock'
 import { readStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import type { FoundRoute } from '../routing/routeOf'
@@ -65,6 +66,6 @@ export const checkout: FirstCalls = () => [{ endpoint: listPaymentMethods, input
 export function startCalls(calls: FirstCalls, visit: Visit): StartedCall[] {
   const { hosts, clientId, childOrganizationUuid } = visit.settings
   const { language, visitor } = visit
-  const context = { hosts, clientId, childOrganizationUuid, language, visitor }
+  const context = { hosts, clientId, childOrganizationUuid, language, visitor, now }
   return calls(visit).map((call) => startCall(call, context))
 }

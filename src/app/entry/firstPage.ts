@@ -4,7 +4,7 @@ import { readStoredSession, visitorOf } from '../../features/identity/session/vi
 import { startLanguage } from '../../i18n/languages'
 import { textFile } from '../../i18n/textFiles'
 import { readStored } from '../../shared/storage/browserStorage'
-import { languageOfVisit } from '../../shared/storage/languageOfVisit'
+import { languageOfVisit } from '../../i18n/languageOfVisit'
 import { stored } from '../../shared/storage/storedKeys'
 import { admits } from '../routing/admits'
 import { routeOf } from '../routing/routeOf'

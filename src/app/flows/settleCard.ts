@@ -1,4 +1,4 @@
-import { callApi } from '../../api/callApi'
+import { callApi } from '../../shared/saga/callApi'
 import { listFareMedia } from '../../api/contract/cards/fareMedia'
 import { cartCleared, readCart, selectCartLines, selectIsBuyingNow, selectLinesToBuy } from '../../features/buying/cart'
 import type { CartLine } from '../../features/buying/cart'

@@ -15,7 +15,7 @@ import { Picture } from '../../shared/ui/pictures/Picture'
 import { Redirect } from '../../shared/ui/page/Redirect'
 import { Ticket } from '../../shared/ui/pictures/thingDrawings'
 import { cardFlows } from '../flows/cardFlows'
-import { lazyPart } from '../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../i18n/lazyPart'
 import { RouteFallback } from '../routing/RouteFallback'
 import { OtherKind } from './OtherKind'
 

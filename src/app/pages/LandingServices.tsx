@@ -5,7 +5,7 @@ import { inLanguage, selectLanguage, selectSettings } from '../../features/ident
 import { hasRoomToSpare } from '../../shared/connection'
 import { paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { lazyPart } from '../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../i18n/lazyPart'
 import { Link } from '../../shared/navigation/Link'
 import { palette } from '../../shared/ui/colours/palette'
 import { TicketCard } from '../../shared/ui/TicketCard'

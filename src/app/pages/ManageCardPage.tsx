@@ -11,7 +11,7 @@ import { useAppSelector } from '../../shared/store'
 import { Page } from '../../shared/ui/page/Page'
 import { TextLink } from '../../shared/ui/buttons/TextLink'
 import { Redirect } from '../../shared/ui/page/Redirect'
-import { lazyPart } from '../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../i18n/lazyPart'
 import { RouteFallback } from '../routing/RouteFallback'
 import { cardFlows } from '../flows/cardFlows'
 

@@ -11,7 +11,8 @@ import { writeStored } from '../../shared/storage/browserStorage'
 import { stored } from '../../shared/storage/storedKeys'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { RouteBoundary } from '../boundaries'
-import { lazyPart, lazyScreen } from '../../shared/ui/page/lazyScreen'
+import { lazyScreen } from '../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../i18n/lazyPart'
 import type { LazyComponent } from '../../shared/ui/page/lazyScreen'
 
 vi.mock('../../i18n/textFiles', async (importOriginal) => {

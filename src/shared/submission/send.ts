@@ -1,4 +1,4 @@
-import { callApi } from '../../api/callApi'
+import { callApi } from '../saga/callApi'
 import type { AnswerOf, AnyEndpoint } from '../../api/contract/base/endpoint'
 import type { ApiError, Result } from '../../api/errors'
 import type { RequestInput } from '../../api/requestInput'

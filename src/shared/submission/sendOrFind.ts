@@ -1,4 +1,4 @@
-import { callApi } from '../../api/callApi'
+import { callApi } from '../saga/callApi'
 import { errorsOf } from '../../api/contract/base/endpoint'
 import type { AnswerOf, AnyEndpoint } from '../../api/contract/base/endpoint'
 import type { ApiError, Result } from '../../api/errors'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 
 const NeedsCount = lazyPart(() => import('./NeedsCount'), ['account'])

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { listOrders } from '../../../api/contract/buying/orders'
 import type { Order } from '../../../api/contract/buying/orders'
 import { languageChanged } from '../../../features/identity/settings'

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { deactivateAccount, deleteAccount } from '../../../api/contract/account/security'
 import type { LostWithAccount } from '../../../api/contract/account/security'

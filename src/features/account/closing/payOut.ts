@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { findWalletPayout, payOutWallet } from '../../../api/contract/account/wallet'
 import type { Payout } from '../../../api/contract/account/wallet'

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { listDevices, removeDevice, renameDevice } from '../../../api/contract/account/devices'
 import type { Device } from '../../../api/contract/account/devices'
 import * as codes from '../../../api/contract/base/errorCodes'

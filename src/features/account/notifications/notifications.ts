@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { getNotifications, updateNotifications } from '../../../api/contract/account/notifications'
 import type { NotificationSetting } from '../../../api/contract/account/notifications'

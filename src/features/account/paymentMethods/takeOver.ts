@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { getAutoload, pauseAutoload, saveAutoload } from '../../../api/contract/cards/autoload'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { removePaymentMethod } from '../../../api/contract/paying/paymentMethods'

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { getMe, keepEmail, updateUser } from '../../../api/contract/identity/user'
 import type { User } from '../../../api/contract/identity/user'

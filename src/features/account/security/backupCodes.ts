@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { makeBackupCodes } from '../../../api/contract/identity/secondFactor'
 import type { ApiError } from '../../../api/errors'
 import { put, select } from '../../../shared/saga/effects'

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { addConnection, listConnections, removeConnection } from '../../../api/contract/account/security'
 import type { Connection } from '../../../api/contract/account/security'
 import * as codes from '../../../api/contract/base/errorCodes'

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import type { AnswerOf, AnyEndpoint, BodyOf } from '../../../api/contract/base/endpoint'
 import {
   challengeSecondFactor,

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { changePassword } from '../../../api/contract/account/security'
 import { hasCode } from '../../../api/errors'

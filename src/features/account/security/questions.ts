@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { chooseQuestions, listOwnQuestions, listSecurityQuestions } from '../../../api/contract/account/security'
 import type { SecurityQuestion } from '../../../api/contract/account/security'
 import { successShown } from '../../../shared/notices/noticesSlice'

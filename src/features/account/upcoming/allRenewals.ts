@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { listRenewals } from '../../../api/contract/cards/renewals'
 import type { Renewal } from '../../../api/contract/cards/renewals'
 import { load } from '../../../shared/remote/load'

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { findWalletLoad, loadWallet } from '../../../api/contract/account/wallet'
 import type { WalletLoad } from '../../../api/contract/account/wallet'

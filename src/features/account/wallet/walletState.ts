@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { getWallet } from '../../../api/contract/account/wallet'
 import { load } from '../../../shared/remote/load'

@@ -6,7 +6,7 @@ import { Prefetch } from '../../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { cartGlyph } from '../../../shared/ui/glyphs/frame'
-import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 import { drawerClosed, drawerOpened, selectCartCount, selectIsDrawerOpen } from './state/cartSlice'
 

@@ -22,7 +22,7 @@ const current: { model: Model } = { model: newModel() }
 // Logging out calls the backend in the background and does not wait for the answer.
 vi.mock('../../../api/client', () => ({ request: () => Promise.resolve({ ok: true, value: null }) }))
 
-vi.mock('../../../api/callApi', () => ({
+vi.mock('../../../shared/saga/callApi', () => ({
   // Answers at once, without a request.
   callApi: function* ({ name }: { name: string }, { body }: { body?: { keyword_search?: string[] } } = {}) {
     const { model } = current

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import type { GoodList } from '../../../api/contract/base/listOfGood'
 import type { Product, SearchAnswer } from '../../../api/contract/buying/products'
 import type { Result } from '../../../api/errors'

@@ -13,7 +13,7 @@ import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/st
 import type { AppStore } from '../../../shared/store'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { usePrefetch } from '../../../shared/prefetch'
-import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { LineSteps } from '../../../shared/ui/lines/LineSteps'
 import { OpenPaymentNote } from '../../../shared/payments/OpenPaymentNote'
 import { Page } from '../../../shared/ui/page/Page'

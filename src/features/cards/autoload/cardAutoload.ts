@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { getAutoload } from '../../../api/contract/cards/autoload'
 import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { load } from '../../../shared/remote/load'

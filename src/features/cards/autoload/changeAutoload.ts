@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import * as ofCard from '../../../api/contract/cards/autoload'
 import type { Autoload, AutoloadPlan } from '../../../api/contract/cards/autoloadPlan'
 import * as codes from '../../../api/contract/base/errorCodes'

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import type { AnswerOf } from '../../../api/contract/base/endpoint'
 import { listCardActivity, listCardTaps } from '../../../api/contract/cards/cardHistory'
 import type { Activity, Tap } from '../../../api/contract/cards/cardHistory'

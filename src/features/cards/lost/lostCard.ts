@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { pauseAutoload } from '../../../api/contract/cards/autoload'
 import { pauseRenewal } from '../../../api/contract/cards/renewals'
 import * as codes from '../../../api/contract/base/errorCodes'

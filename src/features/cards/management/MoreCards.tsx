@@ -8,7 +8,7 @@ import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { paths } from '../../../shared/paths'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import type { ButtonLook } from '../../../shared/ui/buttons/Button'
-import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { SkeletonBar } from '../../../shared/ui/waiting/SkeletonLines'
 import { palette } from '../../../shared/ui/colours/palette'
 

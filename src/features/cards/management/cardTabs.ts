@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
-import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { knownKind } from '../fareMedia/onDemand'
 import type { CardKind } from '../fareMedia/onDemand'
 import { ManageTab } from './ManageTab'

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { listDevices } from '../../../api/contract/account/devices'
 import type { Device } from '../../../api/contract/account/devices'

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import type { RenewalPeriod } from '../../../api/contract/base/common'
 import * as codes from '../../../api/contract/base/errorCodes'
 import {

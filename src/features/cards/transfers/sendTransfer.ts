@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import * as codes from '../../../api/contract/base/errorCodes'
 import { findTransfer, transferFunds } from '../../../api/contract/cards/transfers'
 import type { Transferred } from '../../../api/contract/cards/transfers'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../i18n/lazyPart'
 
 /** Exports for code that is loaded on demand. In `index.ts` they would be in the first load. */
 export { checkedBackupCode, checkedCode, checkedPhone, checkedResend, failedWith } from './outcomes'

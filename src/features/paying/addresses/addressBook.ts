@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { createAddress, listAddresses, removeAddress, updateAddress } from '../../../api/contract/paying/addresses'
 import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import type { AnswerOf } from '../../../api/contract/base/endpoint'

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { listAddresses } from '../../../api/contract/paying/addresses'
 import type { SavedAddress } from '../../../api/contract/paying/addresses'
 import { goodEntries } from '../../../shared/remote/goodEntries'

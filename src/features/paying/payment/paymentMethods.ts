@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../../shared/saga/callApi'
 import { listPaymentMethods } from '../../../api/contract/paying/paymentMethods'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { goodEntries } from '../../../shared/remote/goodEntries'

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { callApi } from '../../../api/callApi'
+import { callApi } from '../../saga/callApi'
 import type { FieldConfig } from '../../../api/contract/identity/forms'
 import { load } from '../../remote/load'
 import { remoteSlice } from '../../remote/remoteSlice'

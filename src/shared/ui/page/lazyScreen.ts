@@ -1,6 +1,5 @@
 import { createElement, lazy, useState } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
-import { loadTexts } from '../../../i18n/texts'
 import { now } from '../../clock'
 import { isLeaving } from '../../navigation/leaving'
 import { readStored, writeStored } from '../../storage/browserStorage'
@@ -8,7 +7,7 @@ import { stored } from '../../storage/storedKeys'
 import { twice } from '../../twice'
 import { neededNow } from '../../whenIdle'
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 export type LazyComponent<Props> = FunctionComponent<Props> & {
   /** Loads the part before it is needed (`usePrefetch`). */
   load: () => Promise<unknown>
@@ -27,17 +26,6 @@ const reloadPause = 5 * 60_000
  */
 export function lazyScreen<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   return renewable(load, reloadOnce)
-}
-
-/** A part of a page, with its texts. It never reloads the page, because typed values would be lost. */
-export function lazyPart<Props extends object>(load: Load<Props>, texts: string[] = []): LazyComponent<Props> {
-  const loadAll = async () => {
-    const [part] = await Promise.all([load(), loadTexts(texts)])
-    return part
-  }
-  return renewable(loadAll, (thrown) => {
-    throw thrown
-  })
 }
 
 /**
@@ -60,7 +48,8 @@ export function forgetFailedLoads(): void {
   failures.clear()
 }
 
-function renewable<Props extends object>(
+/** Returns a component that loads itself, and loads again after a failure. `onFailure` decides what a failure becomes. */
+export function renewable<Props extends object>(
   load: Load<Props>,
   onFailure: (thrown: unknown) => Promise<never>,
 ): LazyComponent<Props> {

@@ -1,6 +1,6 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import * as codes from '../../../../api/contract/base/errorCodes'
 import { quoteOrder, quoteOrderAsGuest } from '../../../../api/contract/buying/quotes'
 import { hasCode } from '../../../../api/errors'

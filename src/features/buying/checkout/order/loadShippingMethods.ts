@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { searchShippingMethods } from '../../../../api/contract/buying/shipping'
 import { goodEntries } from '../../../../shared/remote/goodEntries'
 import { fromResult } from '../../../../shared/remote/remote'

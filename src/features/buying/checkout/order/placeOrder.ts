@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../../api/contract/paying/paying'
 import type { PlaceOrderBody } from '../../../../api/contract/paying/paying'
 import { call, put, select } from '../../../../shared/saga/effects'

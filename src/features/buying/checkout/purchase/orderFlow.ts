@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../../api/contract/paying/attempts'
 import type { PlacedOrder } from '../../../../api/contract/paying/paying'
 import { cancelTask, delay, fork, put } from '../../../../shared/saga/effects'

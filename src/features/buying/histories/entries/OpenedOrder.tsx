@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../../../shared/store'
-import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../../i18n/lazyPart'
 import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { WidgetBoundary } from '../../../../shared/ui/page/WidgetBoundary'
 import { selectShownOrder } from '../../orders/onDemand'

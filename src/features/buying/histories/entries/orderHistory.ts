@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { getTransaction, listOrders, listTransactions } from '../../../../api/contract/buying/orders'
 import type { Order, Transaction } from '../../../../api/contract/buying/orders'
 import type { AnswerOf } from '../../../../api/contract/base/endpoint'

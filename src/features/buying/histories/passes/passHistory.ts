@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { getPass, listPasses } from '../../../../api/contract/cards/passes'
 import type { Pass } from '../../../../api/contract/cards/passes'
 import { load } from '../../../../shared/remote/load'

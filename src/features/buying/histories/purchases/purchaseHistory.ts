@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import type { AnswerOf } from '../../../../api/contract/base/endpoint'
 import { listPurchases } from '../../../../api/contract/buying/orders'
 import type { Purchase } from '../../../../api/contract/buying/orders'

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { findOrderAsGuest, getOrder } from '../../../../api/contract/buying/orders'
 import type { Order } from '../../../../api/contract/buying/orders'
 import type { ApiError, Result } from '../../../../api/errors'

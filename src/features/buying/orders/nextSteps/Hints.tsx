@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { cardOf, hintsOf, itemsServed, usableFrom } from '../receipt/orderFacts'
-import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../../i18n/lazyPart'
 import type { Serving } from '../receipt/orderFacts'
 import { Whole } from '../receipt/totalsList'
 

@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { mailGlyph, printGlyph } from '../../../../shared/ui/glyphs/acts'
-import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../../i18n/lazyPart'
 
 const ReceiptByEmail = lazyPart(() => import('./ReceiptByEmail'))
 

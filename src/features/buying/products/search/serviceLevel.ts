@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { getOrgConfig } from '../../../../api/contract/identity/orgConfig'
 import type { AppliedFilter } from '../../../../api/contract/buying/products'
 import type { Result } from '../../../../api/errors'

@@ -4,7 +4,7 @@ import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { focusWhenLost } from '../../../../shared/focus/moveFocus'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import type { ButtonLook } from '../../../../shared/ui/buttons/Button'
-import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../../i18n/lazyPart'
 import { SkeletonBar } from '../../../../shared/ui/waiting/SkeletonLines'
 
 const RenameCard = lazyPart(() => import('./RenameCard'))

@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { listFareMedia } from '../../../../api/contract/cards/fareMedia'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { Result } from '../../../../api/errors'

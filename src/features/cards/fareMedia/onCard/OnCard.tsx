@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../../i18n/lazyPart'
 
 /** The code that loads cards comes only where a fare is for one. */
 const OnNamedCard = lazyPart(() => import('./OnNamedCard'), ['fareMedia'])

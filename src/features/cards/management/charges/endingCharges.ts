@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { listRenewals } from '../../../../api/contract/cards/renewals'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import type { SagaOf } from '../../../../shared/saga/effects'

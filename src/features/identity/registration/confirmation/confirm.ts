@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { confirmEmail } from '../../../../api/contract/identity/registration'
 import { announced } from '../../../../shared/notices/noticesSlice'
 import { load } from '../../../../shared/remote/load'

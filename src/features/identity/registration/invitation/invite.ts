@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { badToken } from '../../../../api/contract/base/errorCodes'
 import { acceptInvite, readInvite } from '../../../../api/contract/identity/invitations'
 import { hasCode } from '../../../../api/errors'

@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { badToken } from '../../../../api/contract/base/errorCodes'
 import { checkPasswordReset, resetPassword } from '../../../../api/contract/identity/passwordReset'
 import { hasCode } from '../../../../api/errors'

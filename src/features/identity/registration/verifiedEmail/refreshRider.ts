@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { getMe } from '../../../../api/contract/identity/user'
 import type { User } from '../../../../api/contract/identity/user'
 import type { Result } from '../../../../api/errors'

@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { verifyCaptcha } from '../../../../api/contract/identity/forms'
 import { call } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'

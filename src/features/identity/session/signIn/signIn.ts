@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import * as codes from '../../../../api/contract/base/errorCodes'
 import { login } from '../../../../api/contract/identity/signIn'
 import { hasCode } from '../../../../api/errors'

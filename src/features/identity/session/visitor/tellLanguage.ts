@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import * as codes from '../../../../api/contract/base/errorCodes'
 import { getMe, updateUser } from '../../../../api/contract/identity/user'
 import { hasCode } from '../../../../api/errors'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../shared/ui/page/lazyScreen'
+import { lazyPart } from '../../../../i18n/lazyPart'
 import type { CardEntryPort } from './cardEntryPort'
 import { cardVault } from './cardVault'
 

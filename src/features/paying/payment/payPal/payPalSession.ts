@@ -1,4 +1,4 @@
-import { callApi } from '../../../../api/callApi'
+import { callApi } from '../../../../shared/saga/callApi'
 import { startPayPal } from '../../../../api/contract/paying/paymentMethods'
 import { load } from '../../../../shared/remote/load'
 import { remoteSlice } from '../../../../shared/remote/remoteSlice'

@@ -1,14 +1,11 @@
-import { defaultLanguage, isOurs } from '../../i18n/languages'
+import { peekStored } from '../shared/storage/peekStored'
+import { defaultLanguage, isOurs } from './languages'
 
 /**
  * Returns the most likely language of this visit. It is read before the app and its checked storage are loaded, so that
  * the texts load together with the app. `startLanguage` decides once the operator's settings are known.
  */
 export function languageOfVisit(): string {
-  try {
-    const language = window.localStorage.getItem('language')
-    return language && isOurs(language) ? language : defaultLanguage
-  } catch {
-    return defaultLanguage
-  }
+  const language = peekStored('language')
+  return language && isOurs(language) ? language : defaultLanguage
 }

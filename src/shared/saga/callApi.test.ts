@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { createAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
-import type { SagaOf } from '../shared/saga/effects'
-import { latest, watch } from '../shared/saga/workers'
-import { selectNotices } from '../shared/notices/noticesSlice'
-import { testBackend, testPortal } from '../testing/portal'
+import type { SagaOf } from './effects'
+import { latest, watch } from './workers'
+import { selectNotices } from '../notices/noticesSlice'
+import { testBackend, testPortal } from '../../testing/portal'
 import { callApi } from './callApi'
-import { listAddresses } from './contract/paying/addresses'
+import { listAddresses } from '../../api/contract/paying/addresses'
 
 test('@CAT-05 a cancelled flow ends where it waits, however deep, and its request is aborted', async () => {
   const backend = testBackend('riderSignedIn')

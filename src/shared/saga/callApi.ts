@@ -1,9 +1,9 @@
-import { call } from '../shared/saga/effects'
-import type { SagaOf } from '../shared/saga/effects'
-import { request } from './client'
-import type { RequestInput } from './requestInput'
-import type { AnswerOf, AnyEndpoint } from './contract/base/endpoint'
-import type { Result } from './errors'
+import { call } from './effects'
+import type { SagaOf } from './effects'
+import { request } from '../../api/client'
+import type { RequestInput } from '../../api/requestInput'
+import type { AnswerOf, AnyEndpoint } from '../../api/contract/base/endpoint'
+import type { Result } from '../../api/errors'
 
 /**
  * Sends a call from a saga; a cancelled saga aborts its request. The `finally` block yields nothing: after a `yield`
