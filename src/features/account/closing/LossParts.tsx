@@ -49,13 +49,14 @@ export function CardLosses() {
         if (losses.length === 0) return t('losses.noCards')
         return (
           <Losses role="list">
-            {losses.map(({ card, isLost, funds, passes }) => (
+            {losses.map(({ card, isLost, funds, passes, offPhones }) => (
               <li key={card.faremedia_id}>
                 <div>
                   <b>{nameOf(card).full}</b>
                   <Price cents={funds} size="small" />
                 </div>
                 {passes.length > 0 && <div>{t('losses.passes', { names: passes.join(', ') })}</div>}
+                {offPhones.length > 0 && <div>{t('losses.offPhones', { names: offPhones.join(', ') })}</div>}
                 <small>{t(isLost ? 'losses.cardLost' : 'losses.cardStays')}</small>
               </li>
             ))}

@@ -5,7 +5,7 @@ import type { Renewal } from '../../../api/contract/cards/renewals'
 import type { LostWithAccount } from '../../../api/contract/account/security'
 import { readAmount } from '../../../shared/locales/amounts'
 import { knownKind } from '../../cards/fareMedia/onDemand'
-import { isUsable } from '../../cards/fareMedia/onDemand'
+import { isOnDevice, isUsable } from '../../cards/fareMedia/onDemand'
 import type { OperatorSettings } from '../../identity/settings'
 import { isRunning } from '../upcoming/onDemand'
 import type { CardRenewals } from '../upcoming/onDemand'
@@ -28,6 +28,8 @@ export interface CardLoss {
   funds: number
   /** The names of the passes that can still be used. */
   passes: string[]
+  /** Those that leave a phone and stay on the card. */
+  offPhones: string[]
 }
 
 export const cardLosses = (cards: readonly FareMedium[]): CardLoss[] =>
@@ -39,6 +41,10 @@ export const cardLosses = (cards: readonly FareMedium[]): CardLoss[] =>
       (card.balances?.commuter_benefits ?? 0) +
       (card.pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0),
     passes: card.passes.filter(isUsable).map(({ name }) => name),
+    offPhones:
+      knownKind(card.type) === 'virtual'
+        ? []
+        : card.passes.filter((pass) => isUsable(pass) && isOnDevice(pass)).map(({ name }) => name),
   }))
 
 /** Returns what the lists have shown as lost, besides the wallet. Undefined if a part of it was not known. */

@@ -21,4 +21,4 @@ export { cardNeeds, isOfCharge, isSevere, needyFirst, placeOfNeed, stoppedAs } f
 export type { CardNeed } from './cards/cardNeeds'
 export { useCardNeedText } from './cards/useCardNeedText'
 export { PassList } from './passList/PassList'
-export { isOnItsWay, isUsable, passStatus } from './passList/passStatus'
+export { isOnDevice, isOnItsWay, isUsable, passStatus } from './passList/passStatus'

@@ -1,6 +1,7 @@
 import type { DialogAnswer, DialogKind, DialogParams } from '../../../shared/dialogs/dialogsSlice'
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../shared/locales/locales'
 import { useCardName } from '../fareMedia/onDemand'
 import type {} from './acts/blocking'
 import { useEndsText } from './charges/useEndsText'
@@ -43,8 +44,12 @@ export function UnblockCardDialog({ params: { card }, answer }: Asked<'unblockCa
   )
 }
 
-export function RemoveCardDialog({ params: { card, act, forfeits, isChanged, ends }, answer }: Asked<'removeCard'>) {
-  const { t } = useTranslation('cardManagement')
+export function RemoveCardDialog({
+  params: { card, act, forfeits, isChanged, ends, offPhones },
+  answer,
+}: Asked<'removeCard'>) {
+  const { t, i18n } = useTranslation('cardManagement')
+  const list = new Intl.ListFormat(localeOf(i18n.language)).format(offPhones)
   const ended = useEndsText()('removed', ends)
   const title = t(`${act}.question`, { card: useCardName(card).full })
   if (forfeits) return <ForfeitDialog title={title} card={card} isChanged={isChanged} ended={ended} answer={answer} />
@@ -53,7 +58,9 @@ export function RemoveCardDialog({ params: { card, act, forfeits, isChanged, end
       wide
       destructive={act === 'remove'}
       title={title}
-      text={[isChanged && t('remove.changed'), t(`${act}.meaning`), ended].filter(Boolean).join(' ')}
+      text={[isChanged && t('remove.changed'), t(`${act}.meaning`), list && t('ends.offPhones', { list }), ended]
+        .filter(Boolean)
+        .join(' ')}
       confirmText={t(`${act}.act`)}
       cancelText={t(`${act}.cancel`)}
       onConfirm={() => answer('remove')}

@@ -8,7 +8,8 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { palette } from '../../../shared/ui/colours/palette'
 import { passMove } from './passActs'
-import { isOnDevice, movesOf } from './passRules'
+import { isOnDevice } from '../fareMedia/onDemand'
+import { movesOf } from './passRules'
 
 const Where = styled('div')({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Device } from '../../../api/contract/account/devices'
-import { isOnDevice, movesOf, rejectionOf, usesLeft } from './passRules'
+import { isOnDevice } from '../fareMedia/onDemand'
+import { movesOf, rejectionOf, usesLeft } from './passRules'
 
 const device = (id: string, is_active: boolean | null): Device => ({ id, is_active, tickets: { good: [], dropped: 0 } })
 const phone = device('phone', true)

@@ -1,13 +1,10 @@
 import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
-import { passStatus } from '../fareMedia/onDemand'
+import { isOnDevice, passStatus } from '../fareMedia/onDemand'
 
 /** How a pass can be moved, or why it cannot (FM-09). */
 export type Moves =
   { to: 'cloud' } | { to: 'device'; devices: Device[] } | { not: 'active' | 'spoiled' | 'expired' | 'unknown' }
-
-/** Whether a pass is stored on a phone. An unknown place counts as the cloud. */
-export const isOnDevice = ({ location }: Pick<Pass, 'location'>): boolean => location?.trim().toLowerCase() === 'device'
 
 /** Only an available pass moves: to the cloud, or to a phone with the signed-in app. */
 export function movesOf(pass: Pick<Pass, 'status' | 'location'>, devices: readonly Device[]): Moves {

@@ -11,6 +11,10 @@ export const passStatus = ({ status }: { status?: string | null }): PassStatus |
 export const isUsable = (pass: { status?: string | null }): boolean =>
   !['expired', 'spoiled'].includes(passStatus(pass) ?? '')
 
+/** Whether a pass is stored on a phone. An unknown place counts as the cloud. */
+export const isOnDevice = ({ location }: { location?: string | null }): boolean =>
+  location?.trim().toLowerCase() === 'device'
+
 /** Whether the pass is bought and cannot be used yet: readers learn of it later. */
 export const isOnItsWay = (
   pass: { status?: string | null; usable_from?: string | null },

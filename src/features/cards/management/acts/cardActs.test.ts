@@ -1,39 +1,15 @@
 // @vitest-environment jsdom
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { DialogAnswer, DialogKind, DialogParams } from '../../../../shared/dialogs/dialogsSlice'
+import { describe, expect, test, vi } from 'vitest'
+import type { DialogParams } from '../../../../shared/dialogs/dialogsSlice'
 import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
-import { selectLostConnection, selectNotices } from '../../../../shared/notices/noticesSlice'
-import { createMockBackend } from '../../../../mocks/node'
-import type { ScenarioName } from '../../../../mocks/scenarios/recipes'
-import type { FareMediumRecord } from '../../../../mocks/state/cards/fareCards'
-import { autoloadRecord } from '../../../../mocks/state/cards/autoloads'
+import { selectLostConnection } from '../../../../shared/notices/noticesSlice'
+import { showCards } from '../../../../testing/ownCards'
 import { testPortal } from '../../../../testing/portal'
 import { settled } from '../../../../testing/settled'
 import { fareCards, selectCard } from '../../fareMedia/onDemand'
 import { blockAsked, blocking, unblockAsked } from './blocking'
 import { cardManagementFeature } from '../cardManagementFeature'
 import { removal, removalAsked } from './removal'
-
-type Answers = { [K in DialogKind]?: DialogAnswer<K> }
-
-async function showCards(scenario: ScenarioName, answers: Answers) {
-  const { server, api: backend, store: memory } = createMockBackend(scenario)
-  server.listen({ onUnhandledRequest: 'error' })
-  onTestFinished(() => server.close())
-  const portal = testPortal({ answers })
-  portal.store.attach(cardManagementFeature)
-  portal.store.dispatch(fareCards.requested())
-  await portal.until((state) => fareCards.select(state).status === 'loaded')
-  const sent = async () => (await backend.calls()).filter(({ method }) => method !== 'GET').map(({ name }) => name)
-  const shown = (id: string) => selectCard(portal.store.getState(), id)
-  const record = async (id: string) => (await backend.state()).fareMedia.find((card) => card.faremedia_id === id)
-  /** Something happens to the card elsewhere. */
-  const meanwhile = (id: string, change: (card: FareMediumRecord) => void) =>
-    memory.run(({ fareMedia }) => fareMedia.filter((card) => card.faremedia_id === id).forEach(change))
-  const changeState = memory.run
-  const told = () => selectNotices(portal.store.getState()).map(({ text }) => text.key)
-  return { ...portal, backend, dispatch: portal.store.dispatch, sent, shown, record, meanwhile, changeState, told }
-}
 
 describe('Blocking a card', () => {
   test('@FM-04 is confirmed first, then acts at once, and is undone', async () => {
@@ -199,52 +175,5 @@ describe('Taking a card off the account', () => {
     dispatch(removalAsked('card-phone'))
     await until((state) => removal.select(state).status === 'failed')
     expect([asked, await sent()]).toEqual([[], []])
-  })
-})
-
-describe('What an act on a card stops or ends', () => {
-  const monthly = {
-    kind: 'time',
-    unit: 'month',
-    every: 1,
-    day: 1,
-    amount: 1000,
-    payment_method_id: 'pay-visa',
-  } as const
-
-  /** A card with an autoload and three renewals, of which one still runs. Asks, and returns the dialog. */
-  async function askedOf(act: typeof blockAsked | typeof removalAsked, fault?: '500') {
-    const shown = await showCards('riderWithRenewals', {})
-    await shown.changeState(
-      ({ autoloads }) => void autoloads.push(autoloadRecord({ card: 'card-phone', plan: monthly })),
-    )
-    shown.dispatch(fareCards.requested())
-    await shown.until((state) => !!selectCard(state, 'card-phone')?.autoload)
-    if (fault) await shown.backend.fault('listRenewals', fault, 1)
-    shown.dispatch(act('card-phone'))
-    const open = selectOpenDialog(await shown.until((state) => selectOpenDialog(state) !== undefined))
-    return { ...shown, open, ends: (open?.params as DialogParams<'blockCard'>).ends }
-  }
-  const all = { autoload: true, renewals: ['Adult Monthly Pass', 'Adult 10-Ride Ticket', 'Adult 7-Day Pass'] }
-
-  test('@FM-20 the question before a block names the charges that fail meanwhile, not those that are stopped', async () => {
-    const { ends, sent } = await askedOf(blockAsked)
-    expect(ends).toEqual({ autoload: true, renewals: ['Adult Monthly Pass'] })
-    expect(await sent()).toEqual([])
-  })
-
-  test('@FM-20 the question before a removal names all charges, and the answer says how many have ended', async () => {
-    const { ends, open, dispatch, until, store, backend } = await askedOf(removalAsked)
-    expect(ends).toEqual(all)
-    dispatch(dialogAnswered({ id: open?.id ?? 0, answer: 'remove' }))
-    await until((state) => removal.select(state).status === 'done')
-    const [notice] = selectNotices(store.getState())
-    expect(notice?.text).toEqual({ key: 'cardManagement:remove.doneEnded', values: { count: 4 } })
-    const { autoloads, renewals } = await backend.state()
-    expect([autoloads, renewals].flat().filter(({ card }) => card === 'card-phone')).toEqual([])
-  })
-
-  test('@FM-20 where the renewals cannot be read, the question says that there may be some', async () => {
-    expect((await askedOf(removalAsked, '500')).ends).toEqual({ autoload: true, renewals: null })
   })
 })

@@ -1,7 +1,7 @@
 import type { CardPass, FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { knownKind } from '../../fareMedia/onDemand'
 import type { Standing } from '../../fareMedia/onDemand'
-import { isUsable, passStatus } from '../../fareMedia/onDemand'
+import { isOnDevice, isUsable, passStatus } from '../../fareMedia/onDemand'
 
 /** What a rider can do with a card, by its kind and standing. Undefined: not offered, and the page says why. */
 export interface CardActs {
@@ -38,6 +38,10 @@ export function holdingsOf({ balances, pending_loads, passes, passesDropped }: F
     passes: passes.filter(isUsable).map(({ pass_id }) => pass_id),
   }
 }
+
+/** Returns the usable passes that are stored on a phone: they leave it when their card leaves the account. */
+export const onPhones = ({ passes }: FareMedium): CardPass[] =>
+  passes.filter((pass) => isOnDevice(pass) && isUsable(pass))
 
 export const isEmpty = (holdings: Holdings | 'unknown'): boolean =>
   holdings !== 'unknown' && holdings.funds === 0 && holdings.passes.length === 0

@@ -21,16 +21,24 @@ import { selectSettings } from '../../../identity/settings'
 import { rereadIfChanged } from './blocking'
 import { chargesOf, countOf } from '../charges/endingCharges'
 import type { EndingCharges } from '../charges/endingCharges'
-import { actsOf, holdingsOf, isEmpty } from './cardRules'
+import { actsOf, holdingsOf, isEmpty, onPhones } from './cardRules'
 
 declare module '../../../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
     /**
      * `forfeits`: the rider gives up what is on the virtual card, and has to say so (decision 47). `isChanged`: the
      * rider has agreed before, and the card holds something else by now (decision 123). `ends`: what the removal ends.
+     * `offPhones`: the names of the passes that leave a phone and stay on the card.
      */
     removeCard: {
-      params: { card: FareMedium; act: 'unlink' | 'remove'; forfeits: boolean; isChanged: boolean; ends: EndingCharges }
+      params: {
+        card: FareMedium
+        act: 'unlink' | 'remove'
+        forfeits: boolean
+        isChanged: boolean
+        ends: EndingCharges
+        offPhones: string[]
+      }
       answer: 'remove' | 'keep'
     }
   }
@@ -57,12 +65,14 @@ export function* removeCard({ payload: id }: ReturnType<typeof removalAsked>): S
     yield* put(removal.dropped())
     // The session may have ended by now.
     if (!(yield* select((state) => selectCard(state, id)))) return
-    const asked = { card, act, forfeits: agreed !== null, isChanged: before !== undefined, ends }
+    const offPhones = act === 'unlink' ? onPhones(card).map(({ name }) => name) : []
+    const asked = { card, act, forfeits: agreed !== null, isChanged: before !== undefined, ends, offPhones }
     if ((yield* ask('removeCard', asked)) === 'keep') return
     yield* put(removal.requested(id))
     const answer = yield* sendOrFind(removeFareMedium, { params: { id }, body: { gives_up: agreed } }, () => isOff(id))
     // A card that is no longer on the account was taken off it before, by this rider in another tab.
-    if (answer.ok || hasCode(answer.error, codes.notFound)) return yield* showRemoved(id, act, countOf(ends))
+    if (answer.ok || hasCode(answer.error, codes.notFound))
+      return yield* showRemoved(id, act, { charges: countOf(ends), passes: offPhones.length })
     if (!hasCode(answer.error, codes.cardNotEmpty)) {
       yield* put(removal.refused(faultOf(answer.error)))
       return yield* rereadIfChanged(answer.error)
@@ -99,12 +109,18 @@ function* refuse(id: string, fault: Fault): SagaOf<void> {
   yield* put(fareCards.requested())
 }
 
-function* showRemoved(id: string, act: 'unlink' | 'remove', count: number): SagaOf<void> {
+/** Says what has ended: so many charges, and so many passes on phones. */
+function* showRemoved(
+  id: string,
+  act: 'unlink' | 'remove',
+  { charges, passes }: { charges: number; passes: number },
+): SagaOf<void> {
   const isShown = yield* call(() => window.location.pathname === paths.fareCard(id))
   if (isShown) yield* goTo(paths.allFareCards, { replace: true })
   const others = valueOf(yield* select(fareCards.select))?.filter((entry) => entry.faremedia_id !== id)
   if (others) yield* put(fareCards.replaced(others))
   yield* put(removal.accepted())
-  const text = count > 0 ? `cardManagement:${act}.doneEnded` : `cardManagement:${act}.done`
-  yield* put(successShown({ key: text, values: { count } }))
+  const text = charges > 0 ? `cardManagement:${act}.doneEnded` : `cardManagement:${act}.done`
+  yield* put(successShown({ key: text, values: { count: charges } }))
+  if (passes > 0) yield* put(successShown({ key: 'cardManagement:unlink.offPhones', values: { count: passes } }))
 }
