@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'This site needs JavaScript' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Ce site exige JavaScript' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Ce site a besoin de JavaScript' })).toBeVisible()
       await expect(page.getByRole('link', { name: '+1 902 555 0100' }).first()).toHaveAttribute(
         'href',
         'tel:+19025550100',

@@ -145,7 +145,7 @@ test('@LANG-01 @AUTH-11 une usagère choisit un nouveau mot de passe en françai
   await page.getByLabel('Confirmer le mot de passe').fill('Traversier 9')
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
   await expect(
-    page.getByText('Votre nouveau mot de passe est enregistré. Veuillez vous connecter.').first(),
+    page.getByText('Votre nouveau mot de passe est enregistré. Utilisez‑le pour vous connecter.').first(),
   ).toBeVisible()
   await expect(page).toHaveURL('/login')
 })

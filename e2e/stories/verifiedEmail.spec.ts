@@ -80,9 +80,9 @@ test('@LANG-01 @AUTH-16 la boîte de dialogue, en français', async ({ page, ope
   await keep(page, stored.language, 'fr')
   await page.reload()
   await page.getByRole('button', { name: 'Passer à la caisse' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Votre courriel n’est pas vérifié' })
+  const dialog = page.getByRole('dialog', { name: 'Votre adresse courriel n’est pas confirmée' })
   await expect(dialog).toContainText(
-    'Impossible de traiter votre demande. Veuillez vérifier votre courriel et réessayer.',
+    'Impossible de traiter votre demande. Veuillez confirmer votre adresse courriel et réessayer.',
   )
   await axe()
   await expectToFit(page)

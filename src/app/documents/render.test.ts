@@ -94,7 +94,7 @@ describe('the documents @NAV-01', () => {
 describe('without JavaScript', () => {
   it.each([
     ['en', 'This site needs JavaScript', 'Phone'],
-    ['fr', 'Ce site exige JavaScript', 'Téléphone'],
+    ['fr', 'Ce site a besoin de JavaScript', 'Téléphone'],
   ])('@OPS-01 a document in %s says what is missing, and gives every way to the operator', (language, title, phone) => {
     const { help } = contentOf('products', language)
     expect(help).toContain(title)

@@ -43,7 +43,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     en: 'The selected passes are not eligible for this fare media.',
     fr: 'Les laissez-passer choisis ne conviennent pas à cette carte.',
   },
-  [codes.badToken]: { en: 'This token is invalid', fr: 'Ce jeton n’est pas valide' },
+  [codes.badToken]: { en: 'This token is invalid', fr: 'Ce lien n’est pas valide' },
   [codes.notFound]: { en: 'Not found.', fr: 'Introuvable.' },
   [codes.pricesChanged]: {
     en: 'Prices have changed. Please review your order.',
@@ -77,7 +77,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
   },
   [codes.fundsTooLow]: {
     en: 'Transfer amount should not be exceeded',
-    fr: 'Le montant à transférer ne doit pas être dépassé',
+    fr: 'Ce montant dépasse le solde que vous pouvez transférer',
   },
   [codes.deviceNotEmpty]: {
     en: 'There is still a ticket on this device.',
