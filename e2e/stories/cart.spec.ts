@@ -84,7 +84,7 @@ test('@CART-10 a refresh that fails leaves the cart as it was, and says so', asy
   await open('/cart', { scenario: 'riderWithStaleCart', fault: 'searchProducts:500' })
   await page.getByRole('button', { name: /Language: English/ }).click()
   await page.getByRole('menuitemradio', { name: 'Français' }).click()
-  await expect(page.getByText(/affiche encore les noms et les prix précédents/).first()).toBeVisible()
+  await expect(page.getByText(/Impossible de mettre à jour votre panier/).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Adult Single Ride' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Un prix a changé' })).toBeHidden()
 })

@@ -75,7 +75,7 @@ test('@CAT-01 at a desk all filters are in sight at once, in both languages', as
   await expect(page.getByRole('radio', { name: 'Stored value' })).toBeInViewport({ ratio: 1 })
   await keep(page, stored.language, 'fr')
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Valeur chargée' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('radio', { name: 'Recharges' })).toBeInViewport({ ratio: 1 })
 })
 
 test('@LAND-01 the landing’s tickets tell the lowest prices and lead into the list', async ({ page, open }) => {

@@ -69,7 +69,7 @@ test('@LANG-01 @FORM-06 @FMT-01 un visiteur achète en français, du choix au re
   await axe()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /sans compte|invité/ })
+    .getByRole('button', { name: /sans compte/ })
     .click()
   await page.getByLabel(/^Courriel$/).fill('invite@example.com')
   await page.getByLabel(/^Confirme/).fill('invite@example.com')

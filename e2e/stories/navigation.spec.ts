@@ -118,7 +118,7 @@ test('@OPS-01 another operator: name, colours, languages and links come from the
   await open('/login?from=/checkout')
   await expect(page.getByText('Prairie Lines').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByRole('button', { name: /invité/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /sans compte/ })).toHaveCount(0)
   // These are the footer's only remaining links.
   const ownLinks = ['Trouver une commande', 'Licences de tiers (en anglais)']
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(ownLinks)

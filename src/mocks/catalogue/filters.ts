@@ -49,7 +49,7 @@ const riderValues: FilterValueRecord[] = [
 const productValues: FilterValueRecord[] = [
   { uuid: 'product-tickets', value: { en: 'Tickets', fr: 'Billets' } },
   { uuid: 'product-passes', value: { en: 'Passes', fr: 'Laissez-passer' } },
-  { uuid: 'product-value', value: { en: 'Stored value', fr: 'Valeur chargée' } },
+  { uuid: 'product-value', value: { en: 'Stored value', fr: 'Recharges' } },
 ]
 
 /** Places have the same name in every language. */

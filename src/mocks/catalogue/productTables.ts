@@ -35,9 +35,9 @@ youth-semester   | youth  | pass   | 26000  | 4m  | youth          | Student Sem
 youth-card       | youth  | pass   | 7700   | 31d | shipped youth  | Monthly Pass on a Card, Youth  | Laissez-passer mensuel sur carte, jeune
 senior-day       | senior | pass   | 650    | 1d  |                | Senior Day Pass                | Laissez-passer d’un jour, aîné
 senior-month     | senior | pass   | 5600   | 31d | renews         | Senior Monthly Pass            | Laissez-passer mensuel, aîné
-value-10         | all    | value  | 1000   | -   |                | Stored Value $10               | Valeur chargée de 10 $
-value-20         | all    | value  | 2000   | -   |                | Stored Value $20               | Valeur chargée de 20 $
-value-50         | all    | value  | 5000   | -   |                | Stored Value $50               | Valeur chargée de 50 $
+value-10         | all    | value  | 1000   | -   |                | Stored Value $10               | Recharges de 10 $
+value-20         | all    | value  | 2000   | -   |                | Stored Value $20               | Recharges de 20 $
+value-50         | all    | value  | 5000   | -   |                | Stored Value $50               | Recharges de 50 $
 value-card       | all    | value  | 2600   | -   | shipped        | Ready-to-Ride Card with $20    | Carte prête à l’emploi avec 20 $
 `
 
