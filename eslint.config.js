@@ -23,6 +23,7 @@ const say = {
   colour:
     'Colours stand in src/shared/ui/colours/tokens.ts; styles read the scheme’s by src/shared/ui/colours/palette.ts.',
   text: 'Texts come from locales/<language>/<feature>.json.',
+  joined: 'Each language has marks of its own: use inOneList (src/shared/locales/lists), or a text with placeholders.',
 }
 
 /** Attributes that people read or hear. */
@@ -39,6 +40,9 @@ const shown = (parent) =>
 
 /** A colour in hexadecimal digits; `#main`, the hash of an address, is none. */
 const hexColour = '/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i'
+
+/** A mark that stands between two texts. */
+const joint = '/^\\s?[,:;、]\\s$/'
 
 const storage = ['localStorage', 'sessionStorage']
 const bannedSyntax = [
@@ -92,6 +96,12 @@ const bannedSyntax = [
     ...shown('JSXElement > JSXExpressionContainer'),
     ...shown('JSXFragment > JSXExpressionContainer'),
   ].map((selector) => ({ selector, message: say.text, for: 'text' })),
+  ...[
+    `CallExpression[callee.property.name='join'] > Literal[value=${joint}]`,
+    `TemplateElement[value.raw=${joint}]`,
+    `JSXExpressionContainer > Literal[value=${joint}]`,
+    'JSXText[value=/^\\s*[,:;](\\s|$)|\\(\\s*$/]',
+  ].map((selector) => ({ selector, message: say.joined, for: 'joined' })),
 ]
 
 /** ESLint's own recommendations that TypeScript does not cover. */
@@ -165,7 +175,7 @@ export default ts.config(
   },
   {
     files: ['src/api/**', 'src/app/loadSettings.ts', 'src/shared/renewFiles.ts'],
-    rules: { 'no-restricted-syntax': bansExcept('http') },
+    rules: { 'no-restricted-syntax': bansExcept('http', 'joined') },
   },
   {
     files: ['src/shared/ui/colours/tokens.ts', 'src/shared/ui/providers/providerTokens.ts'],
@@ -173,6 +183,11 @@ export default ts.config(
   },
   { files: ['src/shared/focus/pageHeading.ts'], rules: { 'no-restricted-syntax': bansExcept('heading') } },
   { files: ['src/shared/clock.ts'], rules: { 'no-restricted-syntax': bansExcept('clock') } },
+  // An address is written in the way of its country, and faults of settings are for the operator’s developers.
+  {
+    files: ['src/shared/locales/lists.ts', 'src/features/identity/settings/operatorSettings.ts'],
+    rules: { 'no-restricted-syntax': bansExcept('joined') },
+  },
   ...importZones(ladder),
   { files: [...tests, 'e2e/**', 'src/build/**', 'vite.config.ts'], rules: { 'no-console': 'off' } },
   // Where crashes are reported: the console is the report of a portal without an error service.

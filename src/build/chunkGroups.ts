@@ -32,7 +32,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture)',
       'shared/ui/buttons/(?:ActionBar|BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',
       'shared/ui/waiting/\\w+',
-      'shared/(?:locales/useEvery|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|focus/moveFocus|thirdPartyScripts)',
+      'shared/(?:locales/(?:useEvery|lists)|remote/(?:load|remoteSlice|goodEntries)|submission/(?!sendOrFind)\\w+|focus/moveFocus|thirdPartyScripts)',
       'api/errors',
       'features/paying/addresses/formatAddress',
       'features/identity/session/captcha/solveCaptcha',

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type {} from '../../features/buying/cart/state/cartDialogs'
 import { DialogFrame } from '../../shared/dialogs/DialogFrame'
 import { focusFirst } from '../../shared/focus/moveFocus'
-import { localeOf } from '../../shared/locales/locales'
+import { inOneList } from '../../shared/locales/lists'
 import { Button } from '../../shared/ui/buttons/Button'
 import type { AskedDialogProps } from './askedDialog'
 
 /** Only riders can renew (decision 40), so a guest chooses to sign in or to buy once. */
 export function RenewalOfGuestDialog({ params: { names }, answer }: AskedDialogProps<'renewalOfGuest'>) {
   const { t, i18n } = useTranslation('cart')
-  const list = new Intl.ListFormat(localeOf(i18n.language)).format(names)
+  const list = inOneList(names, i18n.language)
   return (
     <DialogFrame
       alert

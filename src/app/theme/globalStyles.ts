@@ -44,6 +44,8 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   },
   // A word from the backend may have any length, and must not widen the box around its text.
   'p, h1, h2, h3': { overflowWrap: 'anywhere' },
+  // No single character on a last line.
+  p: { textWrap: 'pretty' },
   // A line of text is too low for a finger. Within a line, the padding moves nothing.
   a: { paddingBlock: 4, color: theme.vars.palette.primary.main, textUnderlineOffset: '0.18em' },
   // Shows the press at once, before the page can.

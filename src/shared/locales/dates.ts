@@ -67,7 +67,9 @@ function format(iso: string, language: string, timeZone: string, kinds: readonly
     const clock = wallClock(instant, timeZone)
     return kinds.map((kind) => pattern[kind](clock)).join(' ')
   }
-  const styles = Object.fromEntries(kinds.map((kind) => [`${kind}Style`, 'short']))
+  // A day alone may be a deadline: 5/12/26 would be two days.
+  const style = kinds.length > 1 || kinds[0] === 'time' ? 'short' : 'medium'
+  const styles = Object.fromEntries(kinds.map((kind) => [`${kind}Style`, style]))
   return new Intl.DateTimeFormat(localeOf(language), { ...styles, timeZone }).format(instant)
 }
 
@@ -97,13 +99,18 @@ export function formatDay(isoDay: string, language: string): string {
   return format(`${isoDay.slice(0, 10)}T00:00:00Z`, language, 'UTC', ['date'])
 }
 
-/** Returns date and time of an ISO instant in words ("Nov 21, 2026, 11:37 p.m."); '' if it is not an instant. */
-export function formatInWords(iso: string, language: string, timeZone: string): string {
+/** A style names no zone, so its parts stand here. */
+const words = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+
+/**
+ * Returns date and time of an ISO instant in words ("Nov 21, 2026, 11:37 p.m."), on request with the long name of the
+ * time zone; '' if it is not an instant.
+ */
+export function formatInWords(iso: string, language: string, timeZone: string, zone = false): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    instant,
-  )
+  const parts = { ...words, ...(zone && ({ timeZoneName: 'long' } as const)), timeZone }
+  return new Intl.DateTimeFormat(localeOf(language), parts).format(instant)
 }
 
 /** Returns the operator's calendar day (2026-12-05) at an instant. */
@@ -112,10 +119,10 @@ export function dayOf(instant: number, timeZone: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** Returns the short name of the operator's time zone at that instant ("AST", "UTC−4"). */
+/** Returns the long name of the operator's time zone at that instant ("Atlantic Standard Time"). */
 export function timeZoneName(iso: string, language: string, timeZone: string): string {
   const instant = new Date(iso)
   if (!isReadable(instant)) return ''
-  const parts = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'short' }).formatToParts(instant)
+  const parts = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'long' }).formatToParts(instant)
   return parts.find((entry) => entry.type === 'timeZoneName')?.value ?? timeZone
 }

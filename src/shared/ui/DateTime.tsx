@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDateTime, formatDay, formatInWords, formatTime, timeZoneName } from '../locales/dates'
+import { formatDate, formatDateTime, formatDay, formatInWords, formatTime } from '../locales/dates'
 import { TimeZoneContext } from './operatorContexts'
 
 type Kind = 'both' | 'words' | 'date' | 'time' | 'day'
@@ -17,7 +17,7 @@ interface DateTimeProps {
   /** An instant ("2026-11-20T12:05:00Z"). For `day`: an ISO date ("2026-12-05"), or a text that begins with one. */
   iso: string
   show?: Kind
-  /** Appends the short name of the time zone ("AST"). */
+  /** In words, with the name of the time zone. */
   zone?: boolean
 }
 
@@ -28,8 +28,7 @@ interface DateTimeProps {
 export function DateTime({ iso, show = 'both', zone = false }: DateTimeProps) {
   const { language } = useTranslation('shared').i18n
   const timeZone = useContext(TimeZoneContext)
-  const text = formats[show](iso, language, timeZone)
+  const text = (zone ? formatInWords : formats[show])(iso, language, timeZone, zone)
   if (!text) return iso
-  const told = zone && show !== 'day' ? `${text} ${timeZoneName(iso, language, timeZone)}` : text
-  return <time dateTime={show === 'day' ? iso.slice(0, 10) : iso}>{told}</time>
+  return <time dateTime={show === 'day' ? iso.slice(0, 10) : iso}>{text}</time>
 }

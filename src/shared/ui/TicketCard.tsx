@@ -10,8 +10,8 @@ const bitten = (first: string, second: string, halves: 'beside' | 'above') => {
   const bite = (corner: string) => `radial-gradient(circle ${notch}px at ${corner}, transparent 97%, black)`
   const size = halves === 'beside' ? '51% 100%' : '100% 51%'
   return {
-    maskImage: `${bite(first)}, ${bite(second)}`,
-    maskPosition: `${first}, ${second}`,
+    maskImage: `${bite(first)},${bite(second)}`,
+    maskPosition: `${first},${second}`,
     maskSize: size,
     maskRepeat: 'no-repeat',
   }

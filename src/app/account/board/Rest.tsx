@@ -6,6 +6,7 @@ import { savedAddresses } from '../../../features/paying/addresses'
 import { formatAddress } from '../../../features/paying/addresses/onDemand'
 import { paymentMethods, useMethodName } from '../../../features/paying/payment'
 import { now } from '../../../shared/clock'
+import { addressLine } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -93,7 +94,7 @@ export function OwnDetails() {
             <dt>{t('address.title')}</dt>
             <dd>
               {address && (
-                <TextLink to={paths.accountAddresses}>{formatAddress(address, i18n.language).join(', ')}</TextLink>
+                <TextLink to={paths.accountAddresses}>{addressLine(formatAddress(address, i18n.language))}</TextLink>
               )}
               {addresses.status === 'failed' && (
                 <PartFailed error={addresses.error} onRetry={() => dispatch(savedAddresses.requested())} />

@@ -31,9 +31,10 @@ const Line = styled('li')({
 /** One thing that needs an act: what it is of, what it is, and the press that leads to where it is mended. */
 export function NeedLine({ need }: { need: Need }) {
   const dispatch = useAppDispatch()
+  const { t } = useTranslation('account')
   const { subject, text, act } = useWords(need)
   const to = placeOf(need)
-  const look = { variant: 'outlined', size: 'small', 'aria-label': `${act}: ${subject}` } as const
+  const look = { variant: 'outlined', size: 'small', 'aria-label': t('needs.about', { act, subject }) } as const
   return (
     <Line data-severe={isSevere(need) || undefined}>
       <Glyph shape={isSevere(need) ? errorGlyph : warningGlyph} size={22} filled />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { inOneList } from '../../../shared/locales/lists'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { successGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
 import { palette } from '../../../shared/ui/colours/palette'
@@ -46,7 +47,7 @@ const Well = styled('div')({
  * said only if every part was read.
  */
 export function NeedsYou() {
-  const { t } = useTranslation(['account', 'app'])
+  const { t, i18n } = useTranslation(['account', 'app'])
   const { needs, isWaiting, missing, error, reload } = useNeeds()
   const names = {
     cards: t('cards.title'),
@@ -86,7 +87,12 @@ export function NeedsYou() {
             <Well data-unsure="" role="alert">
               <Glyph shape={warningGlyph} size={24} filled />
               <span id="needs-missing">
-                {t('needs.unchecked', { parts: missing.map((part) => names[part]).join(', ') })}
+                {t('needs.unchecked', {
+                  parts: inOneList(
+                    missing.map((part) => names[part]),
+                    i18n.language,
+                  ),
+                })}
               </span>
               <RetryButton error={error} reason="needs-missing" onRetry={reload} inRow />
             </Well>

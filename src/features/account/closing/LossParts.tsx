@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inOneList } from '../../../shared/locales/lists'
 import { valueOf } from '../../../shared/remote/remote'
 import type { Remote } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
@@ -39,7 +40,7 @@ export function WalletLoss() {
 
 /** Each card with its funds and passes, and whether they are lost. */
 export function CardLosses() {
-  const { t } = useTranslation('closing')
+  const { t, i18n } = useTranslation('closing')
   const { cards, reload } = useFareMedia({ once: true })
   const nameOf = useCardNames()
   return (
@@ -55,8 +56,10 @@ export function CardLosses() {
                   <b>{nameOf(card).full}</b>
                   <Price cents={funds} size="small" />
                 </div>
-                {passes.length > 0 && <div>{t('losses.passes', { names: passes.join(', ') })}</div>}
-                {offPhones.length > 0 && <div>{t('losses.offPhones', { names: offPhones.join(', ') })}</div>}
+                {passes.length > 0 && <div>{t('losses.passes', { names: inOneList(passes, i18n.language) })}</div>}
+                {offPhones.length > 0 && (
+                  <div>{t('losses.offPhones', { names: inOneList(offPhones, i18n.language) })}</div>
+                )}
                 <small>{t(isLost ? 'losses.cardLost' : 'losses.cardStays')}</small>
               </li>
             ))}

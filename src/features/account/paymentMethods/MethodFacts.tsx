@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import { addressLine } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { palette } from '../../../shared/ui/colours/palette'
 import { now } from '../../../shared/clock'
@@ -13,7 +14,7 @@ export function MethodFacts({ method }: { method: PaymentMethod }) {
   const health = healthOf(method, now())
   // The warning below says when it expires.
   const isInWarning = health === 'expired' || health === 'expiresSoon'
-  const billing = [address, zip].filter(Boolean).join(', ')
+  const billing = addressLine([address, zip])
   const facts = [
     nickname,
     expiry && !isInWarning && t('expires', { expiry }),

@@ -33,7 +33,7 @@ interface MethodItemProps {
 export function MethodItem({ method, busy, onAct }: MethodItemProps) {
   const { t } = useTranslation('paymentMethods')
   const name = useMethodName()(method)
-  const about = { method: [name, method.nickname].filter(Boolean).join(', ') }
+  const about = { method: [name, method.nickname].filter(Boolean).join(' · ') }
   const uses = method.used_by?.good ?? []
   const [isRenaming, setRenaming] = useState(false)
   const dispatch = useAppDispatch()

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Autoload } from '../../../api/contract/cards/autoloadPlan'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import { formatDay } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { MaskedName } from '../../../shared/ui/MaskedName'
@@ -33,15 +34,12 @@ export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
       <div>
         <dt>{t('facts.last')}</dt>
         <dd>
-          {last ? (
-            <>
-              <DateTime iso={last.date} show="day" />
-              {': '}
-              {t(last.state === 'failed' ? 'facts.lastFailed' : 'facts.lastDone', { amount })}
-            </>
-          ) : (
-            t('facts.lastNone')
-          )}
+          {last
+            ? t(last.state === 'failed' ? 'facts.lastFailed' : 'facts.lastDone', {
+                amount,
+                date: formatDay(last.date, i18n.language),
+              })
+            : t('facts.lastNone')}
         </dd>
       </div>
       <div>

@@ -62,11 +62,7 @@ export function MethodList({ name, methods, value, onChange, error }: MethodList
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {unusable.map((method) => (
-              <li key={method.id}>
-                {nameOf(method)}
-                {': '}
-                {detailOf(method)}
-              </li>
+              <li key={method.id}>{t('method.reason', { method: nameOf(method), reason: detailOf(method) })}</li>
             ))}
           </Box>
         </Box>

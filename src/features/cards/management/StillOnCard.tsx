@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
-import { localeOf } from '../../../shared/locales/locales'
+import { inOneList } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
 import { holdingsOf, isEmpty } from './acts/cardRules'
 
@@ -15,6 +15,6 @@ export function StillOnCard({ card }: { card: FareMedium }) {
     held.funds > 0 && formatMoney(held.funds, i18n.language),
     held.passes.length > 0 && t('remove.passes', { count: held.passes.length }),
   ].filter((part) => part !== false)
-  const list = new Intl.ListFormat(localeOf(i18n.language)).format(parts)
+  const list = inOneList(parts, i18n.language)
   return <Typography sx={{ fontWeight: 700 }}>{t('remove.stillOn', { list })}</Typography>
 }

@@ -24,11 +24,7 @@ export default function BackupCodesDialog({ params: { codes }, answer }: BackupC
   const [said, setSaid] = useState<'copied' | 'notCopied' | 'warn'>()
   const copy = async () => navigator.clipboard.writeText(codes.join('\n'))
   const saveInFile = () =>
-    saveFile(
-      `${t('codes.file')}.txt`,
-      [`${name}: ${t('codes.title')}`, ...codes, ''].join('\r\n'),
-      'text/plain;charset=utf-8',
-    )
+    saveFile(`${t('codes.file')}.txt`, [name, t('codes.title'), ...codes, ''].join('\r\n'), 'text/plain;charset=utf-8')
   return (
     <DialogFrame
       alert

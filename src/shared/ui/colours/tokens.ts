@@ -101,6 +101,9 @@ export const dusk = {
 export const fonts = {
   latin: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif',
   vi: '"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',
-  'zh-Hans': '"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",sans-serif',
-  'zh-Hant': '"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC",sans-serif',
+  // A Latin font first: in the Chinese ones an apostrophe and the dots of a mask are as wide as a character.
+  'zh-Hans':
+    '"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",sans-serif',
+  'zh-Hant':
+    '"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC",sans-serif',
 } as const

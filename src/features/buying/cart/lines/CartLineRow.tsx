@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { memo, useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../../shared/locales/money'
 import { afterPaint } from '../../../../shared/ui/page/afterPaint'
 import { Price } from '../../../../shared/ui/Price'
 import { QuantityStepper } from '../../../../shared/ui/stepper/QuantityStepper'
@@ -166,7 +167,7 @@ function LineName({ level, name }: { level: 'h2' | 'h3'; name: string }) {
 }
 
 function LinePrice({ line }: { line: CartLine }) {
-  const { t } = useTranslation('cart')
+  const { t, i18n } = useTranslation('cart')
   if (line.isGone) return <Box sx={{ color: 'error.main', fontWeight: 700 }}>{t('refresh.gone')}</Box>
   return (
     <div>
@@ -181,7 +182,7 @@ function LinePrice({ line }: { line: CartLine }) {
       </Box>
       {line.quantity > 1 && (
         <Typography variant="body2" color="text.secondary" component="div">
-          {t('each')} <Price cents={line.list_price} size="small" />
+          {t('each', { price: formatMoney(line.list_price, i18n.language) })}
         </Typography>
       )}
     </div>

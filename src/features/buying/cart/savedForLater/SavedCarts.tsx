@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../shared/locales/dates'
+import { inOneList } from '../../../../shared/locales/lists'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { Price } from '../../../../shared/ui/Price'
@@ -55,10 +56,10 @@ const shownNames = 2
 
 /** Returns the names in one text: "Adult Single Ride, Adult Day Pass and 1 more product". */
 function useNames({ lines }: SavedCart): string {
-  const { t } = useTranslation('cart')
+  const { t, i18n } = useTranslation('cart')
   const names = lines.slice(0, shownNames).map(({ name }) => name)
   const more = lines.length - names.length
-  return more > 0 ? t('saved.more', { names: names.join(', '), count: more }) : names.join(', ')
+  return inOneList(more > 0 ? [...names, t('saved.more', { count: more })] : names, i18n.language)
 }
 
 function SavedCartRow({ cart, compact }: { cart: SavedCart; compact: boolean }) {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusOn } from '../../../../shared/focus/pageHeading'
 import { ChoiceList } from '../../../../shared/forms/ChoiceList'
+import { addressLine } from '../../../../shared/locales/lists'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { Button } from '../../../../shared/ui/buttons/Button'
@@ -64,7 +65,7 @@ export default function ShippingStep({ guest, onDone }: ShippingStepProps) {
           choices={[
             ...list.map((address) => {
               const [name = '', ...lines] = formatAddress(address, i18n.language)
-              return { value: address.id, label: name, detail: lines.join(', ') }
+              return { value: address.id, label: name, detail: addressLine(lines) }
             }),
             { value: newAddress, label: t('shipping.newAddress') },
           ]}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../../shared/dialogs/DialogFrame'
 import type { DialogAnswer, DialogParams } from '../../../../shared/dialogs/dialogsSlice'
 import { ChoiceList } from '../../../../shared/forms/ChoiceList'
-import { localeOf } from '../../../../shared/locales/locales'
+import { inOneList } from '../../../../shared/locales/lists'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { useCardNames } from '../../../cards/fareMedia/onDemand'
 import type {} from './buyingAgain'
@@ -36,9 +36,7 @@ export default function CardToBuyForDialog({ params: { why, names, cards }, answ
         </>
       }
     >
-      <Typography sx={{ mb: 1, fontWeight: 700 }}>
-        {new Intl.ListFormat(localeOf(i18n.language)).format(names)}
-      </Typography>
+      <Typography sx={{ mb: 1, fontWeight: 700 }}>{inOneList(names, i18n.language)}</Typography>
       <Typography sx={{ mb: 2 }}>{t(`again.card.${why}`)}</Typography>
       <ChoiceList
         name="cardToBuyFor"

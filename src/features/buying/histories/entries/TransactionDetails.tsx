@@ -23,7 +23,7 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
       <div>
         <dt>{t('orders:date')}</dt>
         <dd>
-          <DateTime iso={date} show="words" zone />
+          <DateTime iso={date} zone />
         </dd>
       </div>
       <div>
@@ -76,7 +76,7 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         <div>
           <dt>{t('cardHistory:usableFrom')}</dt>
           <dd>
-            <DateTime iso={usable_from} show="words" zone />
+            <DateTime iso={usable_from} zone />
           </dd>
         </div>
       )}

@@ -2,11 +2,14 @@ import i18next from 'i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { now } from '../../../../shared/clock'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
+import { inOneList } from '../../../../shared/locales/lists'
 import { lastDigits, lineTypeKey, lineTypesOf, stateKey } from '../../orders/onDemand'
+import { itemsInWords } from './transactionColumns'
 
 /** Returns the columns of a file of orders. "Amount" is what was paid less what was given back, as the list adds it up. */
 export function orderColumns(): CsvColumn<Order>[] {
   const t = i18next.getFixedT(null, ['histories', 'orders'])
+  const listed = (texts: string[]) => inOneList(texts, i18next.language)
   const lineType = (type: string) => {
     const key = lineTypeKey(type)
     return key ? t(`orders:${key}`) : type
@@ -15,7 +18,7 @@ export function orderColumns(): CsvColumn<Order>[] {
     { header: t('orders:date'), cell: ({ date }) => ({ instant: date }) },
     { header: t('orders:number'), cell: ({ order_number }) => order_number },
     { header: t('orders:purchaseNumber'), cell: ({ purchase_number }) => purchase_number },
-    { header: t('lineType.title'), cell: (order) => lineTypesOf(order).map(lineType).join(', ') },
+    { header: t('lineType.title'), cell: (order) => listed(lineTypesOf(order).map(lineType)) },
     {
       header: t('orders:status.label'),
       cell: (order) => {
@@ -25,10 +28,10 @@ export function orderColumns(): CsvColumn<Order>[] {
     },
     {
       header: t('order.items'),
-      cell: ({ order_items: items }) => items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
+      cell: ({ order_items: items }) => itemsInWords(items),
     },
     { header: t('orders:cardNumber'), cell: ({ card_number: card }) => (card ? lastDigits(card) : null) },
-    { header: t('orders:paidWith'), cell: ({ payments }) => payments.map(({ label }) => label).join('; ') },
+    { header: t('orders:paidWith'), cell: ({ payments }) => listed(payments.map(({ label }) => label)) },
     { header: t('orders:totals.subtotal'), cell: ({ subtotal }) => ({ cents: subtotal }) },
     { header: t('orders:totals.shipping'), cell: ({ shipping }) => ({ cents: shipping }) },
     { header: t('orders:totals.promo'), cell: ({ promo }) => ({ cents: -promo }) },

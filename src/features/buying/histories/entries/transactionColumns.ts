@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { Purchase, Transaction } from '../../../../api/contract/buying/orders'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
+import { inOneList } from '../../../../shared/locales/lists'
 import { cardNamesIn } from '../../../cards/fareMedia/onDemand'
 import { lastDigits, lineTypeKey } from '../../orders/onDemand'
 
@@ -35,7 +36,10 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
 export const isFailed = ({ state }: Transaction): boolean => state?.trim().toLowerCase() === 'failed'
 
 export const itemsInWords = (items: readonly { name: string; quantity: number }[]): string =>
-  items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')
+  inOneList(
+    items.map(({ quantity, name }) => `${quantity} × ${name}`),
+    i18next.language,
+  )
 
 /** What a transaction is for: what was bought, or the card or wallet whose money it is, and the card that it went to. */
 export function whatFor({ items_purchased: items, account, other_card: other }: Transaction): string {

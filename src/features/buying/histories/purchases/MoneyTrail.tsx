@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Purchase } from '../../../../api/contract/buying/orders'
+import { formatDate } from '../../../../shared/locales/dates'
 import { paths } from '../../../../shared/paths'
-import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { palette } from '../../../../shared/ui/colours/palette'
+import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { signed } from '../onDemand'
 
@@ -23,13 +25,14 @@ const Trail = styled('ol')({
 /** The trail of money in its order: the charge, the order, what came of it, the card, and what was given back. */
 export function MoneyTrail({ purchase }: { purchase: Purchase }) {
   const { t, i18n } = useTranslation('histories')
+  const timeZone = useContext(TimeZoneContext)
   const { charge, order, outcomes, refund, account } = purchase
   if (!charge && !order && !refund) return null
   return (
     <Trail aria-label={t('purchase.trail')}>
       {charge && (
         <li>
-          <MaskedName>{charge.label}</MaskedName> {signed(charge.amount, i18n.language)}
+          <MaskedName>{charge.label}</MaskedName> · {signed(charge.amount, i18n.language)}
         </li>
       )}
       {order && (
@@ -49,8 +52,10 @@ export function MoneyTrail({ purchase }: { purchase: Purchase }) {
       )}
       {refund && (
         <li>
-          {t('purchase.refunded', { amount: signed(-refund.amount, i18n.language) })} (
-          <DateTime iso={refund.date} show="date" />)
+          {t('purchase.refunded', {
+            amount: signed(-refund.amount, i18n.language),
+            date: formatDate(refund.date, i18n.language, timeZone),
+          })}
         </li>
       )}
     </Trail>

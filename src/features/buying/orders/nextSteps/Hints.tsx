@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
+import { inOneList } from '../../../../shared/locales/lists'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { cardOf, hintsOf, itemsServed, usableFrom } from '../receipt/orderFacts'
 import { lazyPart } from '../../../../i18n/lazyPart'
@@ -23,23 +24,23 @@ interface HintsProps {
 
 /** Says from when items can be used: the backend's date, or the event that it depends on. Unpaid items have none. */
 export function UsableFrom({ order, serving }: HintsProps) {
-  const { t } = useTranslation('orders')
+  const { t, i18n } = useTranslation('orders')
   const hints = hintsOf(itemsServed(order, serving), (item) => usableFrom(item, order))
   return hints.map(({ hint, names }, at) => (
     <Hint key={at}>
-      {names && <>{t('next.of', { names })} </>}
-      {t('usable.from')} <Whole>{'iso' in hint ? <DateTime iso={hint.iso} show="words" zone /> : t(hint.when)}</Whole>
+      {names && <>{t('next.of', { names: inOneList(names, i18n.language) })} </>}
+      {t('usable.from')} <Whole>{'iso' in hint ? <DateTime iso={hint.iso} zone /> : t(hint.when)}</Whole>
     </Hint>
   ))
 }
 
 /** The provider's own words about how its offers are served. */
 export function OfferHints({ order, serving }: HintsProps) {
-  const { t } = useTranslation('orders')
+  const { t, i18n } = useTranslation('orders')
   const hints = hintsOf(itemsServed(order, serving), (item) => item.offer_serve)
   return hints.map(({ hint, names }) => (
     <Hint key={hint}>
-      {names && <>{t('next.of', { names })} </>}
+      {names && <>{t('next.of', { names: inOneList(names, i18n.language) })} </>}
       {hint}
     </Hint>
   ))

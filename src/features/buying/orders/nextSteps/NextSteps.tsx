@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
+import { inOneList } from '../../../../shared/locales/lists'
 import { useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
@@ -23,7 +24,7 @@ import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
  * used, it says why, and what to do about it.
  */
 export function NextSteps({ order }: { order: Order }) {
-  const { t } = useTranslation('orders')
+  const { t, i18n } = useTranslation('orders')
   if (standingOfOrder(order) !== 'good') return <NotUsable order={order} />
   const parts = servings.filter((serving) => itemsServed(order, serving).length > 0)
   if (parts.length === 0) return null
@@ -36,9 +37,10 @@ export function NextSteps({ order }: { order: Order }) {
         <Box key={serving} sx={{ mt: 2.5, '@media print': { mt: '6pt' } }}>
           {parts.length > 1 && (
             <Typography component="h3" variant="h5" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-              {itemsServed(order, serving)
-                .map((item) => item.name)
-                .join(', ')}
+              {inOneList(
+                itemsServed(order, serving).map((item) => item.name),
+                i18n.language,
+              )}
             </Typography>
           )}
           <Part order={order} serving={serving} />

@@ -37,7 +37,7 @@ export function OrderTicket({ order }: { order: Order }) {
         <div>
           <dt>{t('date')}</dt>
           <dd>
-            <DateTime iso={order.date} show="words" zone />
+            <DateTime iso={order.date} zone />
           </dd>
         </div>
         <div>
@@ -88,9 +88,16 @@ function Paid({ order }: { order: Order }) {
           <dt>{t('paidWith')}</dt>
           {order.payments.length === 0 && <dd>{t(order.total > 0 ? 'notPaidYet' : 'nothingDue')}</dd>}
           {order.payments.map(({ label, amount }, index) => (
-            <dd key={index}>
-              <MaskedName>{label}</MaskedName> {order.payments.length > 1 && <Price cents={amount} size="small" />}
-            </dd>
+            <Box
+              component="dd"
+              key={index}
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
+            >
+              <span>
+                <MaskedName>{label}</MaskedName>
+              </span>{' '}
+              {order.payments.length > 1 && <Price cents={amount} size="small" />}
+            </Box>
           ))}
         </div>
       </Facts>

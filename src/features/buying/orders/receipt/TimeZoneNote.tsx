@@ -13,7 +13,7 @@ export function TimeZoneNote({ order }: { order: Order }) {
   const zone = timeZoneName(order.date, language, timeZone)
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {t('timeZone', { zone, place: timeZone })}
+      {t('timeZone', { zone })}
     </Typography>
   )
 }

@@ -86,11 +86,11 @@ describe('A hint', () => {
       'of some, with their names',
       ['a', 'b', 'a'],
       [
-        { hint: 'a', names: 'One, Three' },
-        { hint: 'b', names: 'Two' },
+        { hint: 'a', names: ['One', 'Three'] },
+        { hint: 'b', names: ['Two'] },
       ],
     ],
-    ['that others do not have, with its names', ['a', null, 'a'], [{ hint: 'a', names: 'One, Three' }]],
+    ['that others do not have, with its names', ['a', null, 'a'], [{ hint: 'a', names: ['One', 'Three'] }]],
     ['that nobody has, not at all', [null, undefined, ''], []],
   ])('@PAY-08 is told once: %s', (_, hints, told) => {
     expect(hintsOf(items, (item) => hints[items.indexOf(item)])).toEqual(told)

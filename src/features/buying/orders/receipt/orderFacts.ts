@@ -60,7 +60,7 @@ export function itemsServed(order: Order, serving: Serving): OrderItem[] {
 interface Hint<T> {
   hint: T
   /** The items that the hint is about; undefined if it is about all of them. */
-  names?: string
+  names?: string[]
 }
 
 /** Returns each hint once. Where items differ, a hint names its items. */
@@ -73,7 +73,7 @@ export function hintsOf<T>(items: OrderItem[], hintOf: (item: OrderItem) => T | 
     told.set(key, { hint, items: [...(told.get(key)?.items ?? []), item] })
   }
   return [...told.values()].map(({ hint, items: about }) =>
-    about.length === items.length ? { hint } : { hint, names: [...new Set(about.map(({ name }) => name))].join(', ') },
+    about.length === items.length ? { hint } : { hint, names: [...new Set(about.map(({ name }) => name))] },
   )
 }
 

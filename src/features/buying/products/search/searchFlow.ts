@@ -1,10 +1,12 @@
 import type { AppliedFilter } from '../../../../api/contract/buying/products'
+import { inOneList } from '../../../../shared/locales/lists'
 import { goTo } from '../../../../shared/navigation/navigation'
 import { announced, errorShown } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
 import { put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { purchaseTypeChosen, selectPurchaseType } from '../../../cards/fareMedia'
+import { selectLanguage } from '../../../identity/settings'
 import { queryWith } from './addressFilters'
 import type { Search } from './addressFilters'
 import { nextFilter } from './filterChoice'
@@ -43,7 +45,13 @@ export function* searchForPage(): SagaOf<void> {
 /** Removes choices that do not fit the changed one from the address, which searches again, and names them. */
 function* dropChoices(applied: AppliedFilter[], unfit: AppliedFilter[], before: Panel): SagaOf<void> {
   const names = namesOf(unfit, before)
-  if (names.length > 0) yield* put(errorShown({ key: 'products:filters.dropped', values: { names: names.join(', ') } }))
+  if (names.length > 0)
+    yield* put(
+      errorShown({
+        key: 'products:filters.dropped',
+        values: { names: inOneList(names, yield* select(selectLanguage)) },
+      }),
+    )
   const fitting = applied.filter((entry) => !unfit.includes(entry))
   yield* goTo(queryWith(fitting, new URLSearchParams(window.location.search)) || '?', { replace: true })
 }

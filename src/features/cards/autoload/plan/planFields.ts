@@ -59,7 +59,7 @@ export function planFields(
     label: t('form.rhythm'),
     options: rhythms.map(({ unit, every }) => ({
       value: `${unit}-${every}`,
-      label: t(`form.every.${unit}`, { count: every }),
+      label: t(every === 1 ? `form.every.${unit}` : `form.every.${unit}s`, { count: every }),
     })),
   }
   const weekday: FieldSpec = {

@@ -12,7 +12,8 @@ export function usePlanText(): (plan: Autoload | AutoloadPlan) => string {
       return t('plan.threshold', { amount, threshold: formatMoney(plan.threshold, i18n.language) })
     if (plan.kind === 'other') return t('plan.other', { amount })
     const { every: count, day } = plan
-    if (plan.unit === 'week') return t('plan.week', { amount, count, day: weekdayName(plan.day, i18n.language) })
-    return day === 'last' ? t('plan.monthEnd', { amount, count }) : t('plan.month', { amount, count, day })
+    const rhythm = day === 'last' ? 'monthEnd' : plan.unit
+    const told = plan.unit === 'week' ? weekdayName(plan.day, i18n.language) : day
+    return t(count === 1 ? `plan.${rhythm}` : `plan.${rhythm}s`, { amount, count, day: told })
   }
 }

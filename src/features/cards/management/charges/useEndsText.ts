@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../../shared/locales/locales'
+import { inOneList } from '../../../../shared/locales/lists'
 import type { EndingCharges } from './endingCharges'
 
 /** Returns a function that names what an act on a card stops or ends; nothing if that is nothing. */
@@ -8,6 +8,6 @@ export function useEndsText(): (how: 'blocked' | 'removed', ends: EndingCharges)
   return (how, { autoload, renewals }) => {
     const names = [...(autoload ? [t('tab.autoload')] : []), ...(renewals ?? [t('ends.anyRenewal')])]
     if (names.length === 0) return ''
-    return t(`ends.${how}`, { list: new Intl.ListFormat(localeOf(i18n.language)).format(names) })
+    return t(`ends.${how}`, { list: inOneList(names, i18n.language) })
   }
 }

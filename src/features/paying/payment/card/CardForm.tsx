@@ -8,6 +8,7 @@ import type { FormValues } from '../../../../shared/forms/fields/fieldSpec'
 import { fieldErrors } from '../../../../shared/forms/fields/rules'
 import { useDraft } from '../../../../shared/forms/saving/useDraft'
 import { wipeInputs } from '../../../../shared/forms/saving/useWipedOnLeave'
+import { addressLine } from '../../../../shared/locales/lists'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { useAppSelector } from '../../../../shared/store'
 import { selectUser } from '../../../identity/session'
@@ -49,7 +50,7 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
     brand,
     brandMark: <CardMark brand={brand} />,
     codePicture: <CodePicture brand={brand} />,
-    shippingAddress: shipping && `${shipping.address}, ${shipping.zip}`,
+    shippingAddress: shipping && addressLine([shipping.address, shipping.zip]),
     isSameAddress: isSame,
   })
 
