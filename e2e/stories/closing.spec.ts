@@ -17,7 +17,8 @@ test('@ACC-13 a rider sees what ends, moves the balance and deletes the account;
   bothSchemes,
 }) => {
   await open('/account', { scenario: 'accountToClose' })
-  await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'Close account' }).click()
+  await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'Security' }).click()
+  await page.getByRole('link', { name: 'Close account' }).click()
   await expect(heading(page, 'Close account')).toBeFocused()
   await expect(page.getByText('Passes: Adult Monthly Pass')).toBeVisible()
   await expect(page.getByText('$50.00 on the last day of every month')).toBeVisible()

@@ -185,7 +185,7 @@ test('@ACC-03 @ACC-13 @STORE-01 passwords that are typed in the account are nowh
   await page.getByLabel('Confirm new password', { exact: true }).fill(typed.next)
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByText('This isn’t your current password').first()).toBeVisible()
-  await goTo('Close account')
+  await page.getByRole('link', { name: 'Close account' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: /Visa/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()

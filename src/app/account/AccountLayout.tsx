@@ -33,7 +33,14 @@ export default function AccountLayout({ sections }: AccountLayoutProps) {
       <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 2 }}>
         <AccountNav sections={sections} />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      {/* The page's own padding is that of the window. Its title is smaller than those of the shop. */}
+      <Box
+        sx={{
+          minWidth: 0,
+          mr: { md: -3 },
+          '& h1': { fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)', lineHeight: 1.15 },
+        }}
+      >
         <BackToOverview />
         <Outlet />
       </Box>

@@ -6,6 +6,7 @@ import { routePaths } from '../../shared/paths'
 import { testSettings } from '../../testing/portal'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import AccountLayout from './AccountLayout'
+import { menuGroups, outsideMenu } from './menuGroups'
 import { accountSections, offeredSections, routesOf, startOf } from './sections'
 import type { AccountSection } from './sections'
 
@@ -46,6 +47,11 @@ describe('the sections of the account', () => {
   it('stand once in the registry', () => {
     const routes = accountSections.map(({ route }) => route)
     expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  it('stand once in the groups of the menu, but the overview, which is above them, and the closing', () => {
+    const menu = [...Object.values(menuGroups).flat(), ...outsideMenu, 'account']
+    expect(menu.sort()).toEqual(accountSections.map(({ route }) => route).sort())
   })
 
   it('are the menu beside the open one', async () => {

@@ -21,13 +21,9 @@ export function EditedPart({ id, title, state, acts, form }: EditedPartProps) {
   const isOpen = Boolean(form)
   useFocusOnChange(isOpen, () => void focusOn(id))
   return (
-    <PagePart id={id} title={title}>
-      <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>{state}</Box>
-      {isOpen ? (
-        <Box sx={{ width: '100%', maxWidth: 520, display: 'grid', gap: 2 }}>{form}</Box>
-      ) : (
-        acts && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{acts}</Box>
-      )}
+    <PagePart id={id} title={title} acts={isOpen ? undefined : acts}>
+      <Box sx={{ display: 'grid', gap: isOpen ? 1 : 0.5, overflowWrap: 'anywhere' }}>{state}</Box>
+      {isOpen && <Box sx={{ width: '100%', maxWidth: 520, display: 'grid', gap: 2, mt: 1 }}>{form}</Box>}
     </PagePart>
   )
 }

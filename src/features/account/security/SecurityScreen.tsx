@@ -3,8 +3,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { elementOfHash } from '../../../shared/focus/pageHeading'
-import { useAppDispatch } from '../../../shared/store'
+import { paths } from '../../../shared/paths'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { Page } from '../../../shared/ui/page/Page'
+import { PageParts } from '../../../shared/ui/parts/PagePart'
+import { selectSettings } from '../../identity/settings'
 import { ownProfile } from '../profile/onDemand'
 import { BackupPart } from './BackupPart'
 import { ConnectedPart } from './ConnectedPart'
@@ -17,8 +21,9 @@ export const feature = securityFeature
 
 /** `/account/security`: each part is edited in place and is the target of its anchor (ACC-03 to ACC-05). */
 export default function SecurityScreen() {
-  const { t } = useTranslation('security')
+  const { t } = useTranslation(['security', 'app'])
   const dispatch = useAppDispatch()
+  const { accountDeactivation, accountDeletion } = useAppSelector(selectSettings).features
   const { hash } = useLocation()
   // Another device may have changed the second factor or the password.
   useEffect(() => void dispatch(ownProfile.requested()), [dispatch])
@@ -30,12 +35,19 @@ export default function SecurityScreen() {
   }, [hash])
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
-        <PasswordPart />
-        <TwoFactorPart />
-        <BackupPart />
-        <QuestionsPart />
-        <ConnectedPart />
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 836 }}>
+        <PageParts>
+          <PasswordPart />
+          <TwoFactorPart />
+          <BackupPart />
+          <QuestionsPart />
+          <ConnectedPart />
+        </PageParts>
+        {(accountDeactivation || accountDeletion) && (
+          <Box>
+            <TextLink to={paths.accountDeactivate}>{t('app:account.closing')}</TextLink>
+          </Box>
+        )}
       </Box>
     </Page>
   )

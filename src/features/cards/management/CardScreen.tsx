@@ -68,17 +68,10 @@ function KnownCard({ card }: { card: FareMedium }) {
           <div>
             <CardReason card={card} />
             <BuyForCard card={card} />
-            {isOurs && (
-              <TextLink
-                to={paths.lostCard(card.faremedia_id)}
-                sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}
-              >
-                {t('card.lost')}
-              </TextLink>
-            )}
-            <TextLink to={paths.allFareCards} sx={{ display: 'inline-block', justifySelf: 'start', minHeight: 24 }}>
-              {t('card.all')}
-            </TextLink>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+              {isOurs && <TextLink to={paths.lostCard(card.faremedia_id)}>{t('card.lost')}</TextLink>}
+              <TextLink to={paths.allFareCards}>{t('card.all')}</TextLink>
+            </Box>
           </div>
         </div>
         <div>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +15,8 @@ import { ContactWays } from '../../identity/settings/onDemand'
 import { blockAsked, blocking, unblockAsked } from './acts/blocking'
 import { actsOf } from './acts/cardRules'
 import { removal, removalAsked } from './acts/removal'
-import { Section } from './Section'
+import { Details } from './Details'
+import { Section, Sections } from './Section'
 import { StillOnCard } from './StillOnCard'
 
 const StillStopped = lazyPart(() => import('./charges/StillStopped'), ['autoload', 'renewals'])
@@ -31,7 +31,7 @@ export function ManageTab({ card }: { card: FareMedium }) {
     dispatch(removal.opened())
   }, [dispatch])
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Sections>
       <Section title={t('name.title')}>
         <Typography>
           <bdi>{card.nickname?.trim() ? own : t('name.none')}</bdi>
@@ -42,7 +42,8 @@ export function ManageTab({ card }: { card: FareMedium }) {
       <Use card={card} />
       <AfterUnblocking card={card} />
       <Removal card={card} />
-    </Box>
+      <Details card={card} />
+    </Sections>
   )
 }
 
@@ -52,17 +53,17 @@ function Funds({ card }: { card: FareMedium }) {
   const kind = knownKind(card.type)
   const isOurs = kind === 'virtual' || kind === 'physical'
   return (
-    <Section title={t('funds.title')}>
-      {isOurs ? (
-        <>
-          <Typography>{t('funds.text')}</Typography>
+    <Section
+      title={t('funds.title')}
+      acts={
+        isOurs && (
           <LinkButton variant="outlined" to={paths.transfer(card.faremedia_id)}>
             {t('funds.act')}
           </LinkButton>
-        </>
-      ) : (
-        <Typography color="text.secondary">{t('funds.not')}</Typography>
-      )}
+        )
+      }
+    >
+      <Typography color="text.secondary">{t(isOurs ? 'funds.text' : 'funds.not')}</Typography>
     </Section>
   )
 }
@@ -87,16 +88,20 @@ function Use({ card }: { card: FareMedium }) {
   }
   const ask = act === 'block' ? blockAsked : unblockAsked
   return (
-    <Section title={t(`${act}.title`)}>
-      <Typography>{t(`${act}.text`)}</Typography>
-      <BusyButton
-        variant="outlined"
-        busy={attempt.status === 'sending'}
-        busyText={t('block.busy')}
-        onClick={() => dispatch(ask(card.faremedia_id))}
-      >
-        {t(`${act}.act`)}
-      </BusyButton>
+    <Section
+      title={t(`${act}.title`)}
+      acts={
+        <BusyButton
+          variant="outlined"
+          busy={attempt.status === 'sending'}
+          busyText={t('block.busy')}
+          onClick={() => dispatch(ask(card.faremedia_id))}
+        >
+          {t(`${act}.act`)}
+        </BusyButton>
+      }
+    >
+      <Typography color="text.secondary">{t(`${act}.text`)}</Typography>
       <Faults of={reasonsIn(attempt)} />
     </Section>
   )
@@ -129,17 +134,22 @@ function Removal({ card }: { card: FareMedium }) {
       </Section>
     )
   return (
-    <Section title={t(`${act}.title`)}>
-      <Typography>{isBankCard ? t('unlink.bankText') : t(`${act}.text`)}</Typography>
+    <Section
+      title={t(`${act}.title`)}
+      acts={
+        <BusyButton
+          variant="outlined"
+          // A removed virtual card does not come back; an unlinked one can be linked again.
+          color={act === 'remove' ? 'error' : undefined}
+          busy={attempt.status === 'sending'}
+          onClick={() => dispatch(removalAsked(card.faremedia_id))}
+        >
+          {t(`${act}.act`)}
+        </BusyButton>
+      }
+    >
+      <Typography color="text.secondary">{isBankCard ? t('unlink.bankText') : t(`${act}.text`)}</Typography>
       {act === 'remove' && <StillOnCard card={card} />}
-      <BusyButton
-        variant="outlined"
-        color="error"
-        busy={attempt.status === 'sending'}
-        onClick={() => dispatch(removalAsked(card.faremedia_id))}
-      >
-        {t(`${act}.act`)}
-      </BusyButton>
       <Faults of={reasonsIn(attempt)} />
     </Section>
   )

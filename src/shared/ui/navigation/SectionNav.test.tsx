@@ -25,6 +25,14 @@ describe('the sections of an area', () => {
     expect(nav().getAllByRole('link', { current: 'page' })).toEqual([nav().getByRole('link', { name: 'Orders' })])
   })
 
+  it('stand in lists of their groups, each with its title', async () => {
+    const grouped = sections.map((section, at) => ({ ...section, group: ['Rides', 'Money'][at] }))
+    await renderInPortal(<SectionNav label="Your account" sections={grouped} />, { at: '/' })
+    const lists = nav().getAllByRole('list')
+    expect(lists.map((list) => list.textContent)).toEqual(['Fare cards', 'Orders'])
+    expect(nav().getByRole('list', { name: 'Money' })).toBe(lists[1])
+  })
+
   it('are reached and followed by keyboard', async () => {
     const { user } = await open('/account/cards')
     await user.tab()

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Glyph } from '../Glyph'
 import { onwardGlyph } from '../glyphs/acts'
@@ -20,6 +21,11 @@ const List = styled('ul')({
     background: palette.surface,
     '& li + li': { borderTop: `1px solid ${palette.divider}` },
   },
+})
+
+const Group = styled('div')({
+  '& + &': { marginTop: 20 },
+  '& > p': { margin: '0 0 4px', paddingInlineStart: 18, fontSize: '0.9375rem', color: palette.textSoft },
 })
 
 const Entry = styled(NavLink)({
@@ -52,6 +58,8 @@ export interface Section {
   glyph: string
   /** Only its own address counts as open, because the addresses of the other sections begin with it. */
   end?: boolean
+  /** The title of its group. Those of one group stand together. */
+  group?: string
   /** Stands behind the title: a count. */
   badge?: ReactNode
 }
@@ -67,22 +75,37 @@ interface SectionNavProps {
  * open.
  */
 export function SectionNav({ label, sections }: SectionNavProps) {
+  const id = useId()
+  const groups = [...new Set(sections.map(({ group }) => group))]
   return (
     <nav aria-label={label}>
-      <List>
-        {sections.map(({ to, title, glyph, end, badge }) => (
-          <li key={to}>
-            <Entry to={to} end={end}>
-              <Glyph shape={glyph} size={22} />
-              <span>
-                {title}
-                {badge}
-              </span>
-              <Glyph shape={onwardGlyph} size={18} />
-            </Entry>
-          </li>
-        ))}
-      </List>
+      {groups.map((group, at) => (
+        <Group key={group ?? ''}>
+          {group && <p id={`${id}-${at}`}>{group}</p>}
+          <List aria-labelledby={group && `${id}-${at}`}>
+            {sections
+              .filter((section) => section.group === group)
+              .map((section) => (
+                <SectionEntry key={section.to} section={section} />
+              ))}
+          </List>
+        </Group>
+      ))}
     </nav>
+  )
+}
+
+function SectionEntry({ section: { to, title, glyph, end, badge } }: { section: Section }) {
+  return (
+    <li>
+      <Entry to={to} end={end}>
+        <Glyph shape={glyph} size={22} />
+        <span>
+          {title}
+          {badge}
+        </span>
+        <Glyph shape={onwardGlyph} size={18} />
+      </Entry>
+    </li>
   )
 }

@@ -1,18 +1,33 @@
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { palette } from '../colours/palette'
+
+/** Parts on one surface, with lines between them. */
+export const PageParts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '& > section:not(:first-of-type)': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  '& > section:not(:last-of-type)': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
+  '& > section + section': { borderTopColor: palette.divider, marginTop: -1 },
+})
 
 interface PagePartProps {
   title: ReactNode
   /** Makes the part's heading the target of a link to `#id`. */
   id?: string
   busy?: boolean
+  /** The buttons of the part. They stand beside its text where there is room. */
+  acts?: ReactNode
   children: ReactNode
 }
 
 /** A titled part of a page. */
-export function PagePart({ title, id, busy, children }: PagePartProps) {
+export function PagePart({ title, id, busy, acts, children }: PagePartProps) {
   const ownId = useId()
   const headingId = id ?? ownId
   return (
@@ -24,22 +39,38 @@ export function PagePart({ title, id, busy, children }: PagePartProps) {
       sx={{
         p: { xs: 2, sm: 3 },
         display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: acts ? 'minmax(0, 1fr) auto' : undefined },
+        alignItems: 'center',
         gap: 2,
-        justifyItems: 'start',
+        columnGap: 4,
         minWidth: 0,
-        '& > form': { width: '100%' },
       }}
     >
-      <Typography
-        id={headingId}
-        component="h2"
-        variant="h3"
-        tabIndex={-1}
-        sx={{ outline: 'none', scrollMarginTop: '96px' }}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: acts ? 0.75 : 2,
+          justifyItems: 'start',
+          minWidth: 0,
+          '& > form': { width: '100%' },
+        }}
       >
-        {title}
-      </Typography>
-      {children}
+        <Typography
+          id={headingId}
+          component="h2"
+          variant="h3"
+          tabIndex={-1}
+          sx={{ outline: 'none', scrollMarginTop: '96px' }}
+        >
+          {title}
+        </Typography>
+        {children}
+      </Box>
+      {acts && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, maxWidth: { sm: 260 }, justifyContent: { sm: 'end' } }}>
+          {acts}
+        </Box>
+      )}
     </Paper>
   )
 }

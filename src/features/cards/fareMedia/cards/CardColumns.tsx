@@ -22,7 +22,12 @@ export const CardColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'lg')]: {
     '& > :first-of-type': { gridTemplateColumns: 'minmax(0, 320px) minmax(0, 400px)', gap: 32 },
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '360px minmax(0, 1fr)', gap: 48 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '360px minmax(0, 1fr)',
+    gap: 48,
+    // The card stays in sight beside a long history, where the window holds it and its acts.
+    '@media (min-height: 720px)': { '& > :first-of-type': { position: 'sticky', top: 96 } },
+  },
 }))
 
 /** Reserves the room of one card's page while it loads. */
