@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { TextRef } from '../notices/noticesSlice'
 import { Told } from '../ui/told/Told'
 import { CheckboxInput } from './CheckboxInput'
+import { FieldChoices } from './FieldChoices'
 import { FieldLabel } from './FieldLabel'
 import type { FieldSpec } from './fields/fieldSpec'
 import { FieldSuggestion } from './FieldSuggestion'
@@ -81,6 +82,9 @@ export function FormField({ field, id, error, wiring }: FormFieldProps) {
         </Box>
       ) : (
         input
+      )}
+      {field.choices && field.choices.length > 0 && (
+        <FieldChoices field={field} choices={field.choices} wiring={wiring} />
       )}
       {/* One line stays free, so that an error that appears on leaving the field does not move the button being
           pressed. */}

@@ -1,9 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { palette } from '../ui/colours/palette'
 import { nameOf } from './fields/fieldSpec'
 import type { InputProps } from './inputProps'
 import { PasswordToggle } from './PasswordToggle'
 import { allowedText, shapeInput } from './fields/typedText'
+
+const Unit = styled('span')({ color: palette.textSoft, fontWeight: 600, 'input + &': { marginInlineStart: 8 } })
 
 /** One line of text. Only the browser holds the typed text; React's state contains none of it. */
 export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputProps) {
@@ -52,9 +56,12 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
         void onBlur(event)
         if (!isButton(event.relatedTarget)) wiring.left(field)
       }}
+      startAdornment={field.unit?.side === 'start' && <Unit aria-hidden>{field.unit.sign}</Unit>}
       endAdornment={
         isPassword ? (
           <PasswordToggle label={field.label} isShown={isShown} onToggle={() => setShown(!isShown)} inputId={id} />
+        ) : field.unit?.side === 'end' ? (
+          <Unit aria-hidden>{field.unit.sign}</Unit>
         ) : (
           field.adornment
         )

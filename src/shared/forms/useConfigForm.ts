@@ -26,6 +26,8 @@ export interface FormWiring {
   left: (field: FieldSpec) => void
   /** Suggested values by field (`FieldSpec.suggest`). */
   suggestions: ReadonlyMap<string, string>
+  /** Replaces the typed value by a choice below the field. The focus stays on the choice. */
+  pick: (field: FieldSpec, value: string) => void
   /** Replaces the typed value by a suggestion. */
   take: (field: FieldSpec, suggestion: string) => void
   /** Announces a text politely to screen readers. */
@@ -99,10 +101,14 @@ export function useConfigForm(input: ConfigFormInput) {
     say({ key: 'shared:form.suggested', values: { value: suggestion } })
   }
 
-  function take(field: FieldSpec, suggestion: string): void {
-    form.setValue(nameOf(field), suggestion)
-    form.setFocus(nameOf(field))
+  function pick(field: FieldSpec, value: string): void {
+    form.setValue(nameOf(field), value)
     changed(field)
+  }
+
+  function take(field: FieldSpec, suggestion: string): void {
+    form.setFocus(nameOf(field))
+    pick(field, suggestion)
   }
 
   const send = form.handleSubmit(
@@ -145,7 +151,7 @@ export function useConfigForm(input: ConfigFormInput) {
     setSuggestions(new Map())
   }
 
-  const wiring: FormWiring = { form, changed, left, suggestions, take, say }
+  const wiring: FormWiring = { form, changed, left, suggestions, pick, take, say }
   return { wiring, submit, errorOf, summaryKeys, said, forget }
 }
 

@@ -49,7 +49,7 @@ export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
       <ConfigForm
         key={draft.values ? 'draft' : 'new'}
         idPrefix="load"
-        fields={[amountField({ key: 'amount', label: t('load.amount'), hint }, bounds)]}
+        fields={[amountField({ key: 'amount', label: t('load.amount'), hint }, bounds, i18n.language)]}
         values={{ amount: typed }}
         onChange={({ amount: changed = '' }) => {
           setTyped(changed)

@@ -57,7 +57,7 @@ export function MethodList({ name, methods, value, onChange, error }: MethodList
       )}
       {unusable.length > 0 && (
         <Box component="details">
-          <Box component="summary" sx={{ py: 1, minHeight: 44, cursor: 'pointer', fontWeight: 600 }}>
+          <Box component="summary" sx={{ py: 1, minHeight: 44, fontWeight: 600 }}>
             {t('method.unusable', { count: unusable.length })}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>

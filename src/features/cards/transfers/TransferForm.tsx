@@ -6,10 +6,11 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import type { FieldRule, FieldSpec } from '../../../shared/forms/fields/fieldSpec'
+import { moneyField } from '../../../shared/forms/fields/moneyField'
 import { useDraft } from '../../../shared/forms/saving/useDraft'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
-import { amountCharacters, readAmount, writeAmount } from '../../../shared/locales/amounts'
+import { readAmount, writeAmount } from '../../../shared/locales/amounts'
 import { useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { useCardNames } from '../fareMedia/onDemand'
@@ -23,6 +24,9 @@ interface TransferFormProps {
   start: Partial<Transfer> & Pick<Transfer, 'fromId'>
   onGiven: (wanted: Transfer) => void
 }
+
+/** Amounts that one press takes, in cents. */
+const usualAmounts = [500, 1_000, 2_000]
 
 /** The name of the draft of a transfer that begins at this card. */
 export const draftOf = (cardId: string): string => `transfer:${cardId}`
@@ -53,17 +57,17 @@ export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
   const fields: FieldSpec[] = [
     { key: 'from', kind: 'select', label: t('from'), required: true, options: sources.map(asOption) },
     { key: 'to', kind: 'select', label: t('to'), required: true, options: targets.map(asOption) },
-    {
+    moneyField({
       key: 'amount',
       label: t('amount'),
       hint: t('amountHint', { amount: formatMoney(fundsOf(fromId), i18n.language) }),
-      required: true,
-      inputMode: 'decimal',
-      autoComplete: 'off',
-      allowed: amountCharacters,
+      language: i18n.language,
       rules: [isMovable],
-      width: 6,
-    },
+      offered: [
+        ...usualAmounts.filter((cents) => cents < fundsOf(fromId)),
+        { cents: fundsOf(fromId), label: t('all', { amount: formatMoney(fundsOf(fromId), i18n.language) }) },
+      ],
+    }),
   ]
   const only = targets.length === 1 ? targets[0]?.faremedia_id : undefined
   const target = targets.find((card) => card.faremedia_id === draft.values?.to)?.faremedia_id

@@ -39,8 +39,12 @@ export interface FieldSpec extends FieldConfig {
    * value.
    */
   suggest?: (value: string) => string | undefined
-  /** Shows at the end of the input: a card's brand, a currency. Decoration only. */
+  /** Shows at the end of the input: a card's brand. Decoration only. */
   adornment?: ReactNode
+  /** The sign of what is typed, such as a currency, and its side in the language. */
+  unit?: { sign: string; side: 'start' | 'end' }
+  /** Values that one press takes, below the input. */
+  choices?: { value: string; label: string }[]
   /** Address fields say "can not be empty" instead of "is required". */
   emptyText?: 'required' | 'empty'
   /** The wording for a failed pattern: "Please enter a valid …" or "… is not valid". */

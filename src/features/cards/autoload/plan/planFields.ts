@@ -1,12 +1,17 @@
 import type { TFunction } from 'i18next'
 import type { Autoload, AutoloadPlan } from '../../../../api/contract/cards/autoloadPlan'
 import type { FieldRule, FieldSpec, FormValues } from '../../../../shared/forms/fields/fieldSpec'
+import { moneyField } from '../../../../shared/forms/fields/moneyField'
 import { formatMoney } from '../../../../shared/locales/money'
-import { amountCharacters, readAmount, writeAmount } from '../../../../shared/locales/amounts'
+import { readAmount, writeAmount } from '../../../../shared/locales/amounts'
 import type { Bounds } from './amountBounds'
 import { weekdayName } from './weekdays'
 
 export type PlanKind = AutoloadPlan['kind']
+
+/** What riders add most, and the balances below which they want more, in cents. */
+const usualAmounts = [1_000, 2_000, 5_000]
+const usualThresholds = [500, 1_000, 2_000]
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const rhythms = [
@@ -24,17 +29,19 @@ const within =
     return cents === undefined || cents < min || cents > max ? { key: 'autoload:amountNotValid' } : undefined
   }
 
-/** A field for an amount of money, with its bounds before anything is typed. */
-export function amountField(field: Pick<FieldSpec, 'key' | 'label' | 'hint'>, bounds: Bounds): FieldSpec {
-  return {
-    required: true,
-    inputMode: 'decimal',
-    autoComplete: 'off',
-    allowed: amountCharacters,
-    width: 6,
+/** A field for an amount of money within bounds, which its hint tells before anything is typed. */
+export function amountField(
+  field: Pick<FieldSpec, 'key' | 'label' | 'hint'>,
+  bounds: Bounds,
+  language: string,
+  offered: readonly number[] = usualAmounts,
+): FieldSpec {
+  return moneyField({
     ...field,
+    language,
     rules: [within(bounds)],
-  }
+    offered: offered.filter((cents) => cents >= bounds.min && cents <= bounds.max),
+  })
 }
 
 /** Returns the fields of a plan. Those of a schedule depend on the chosen rhythm. */
@@ -46,11 +53,11 @@ export function planFields(
 ): FieldSpec[] {
   const money = (cents: number) => formatMoney(cents, language)
   const hint = t('form.amountHint', { min: money(bounds.min), max: money(bounds.max) })
-  const amount = amountField({ key: 'amount', label: t('form.amount'), hint }, bounds)
+  const amount = amountField({ key: 'amount', label: t('form.amount'), hint }, bounds, language)
   if (chosen.kind === 'threshold') {
     const most = t('form.thresholdHint', { max: money(bounds.max) })
     const low = { key: 'threshold', label: t('form.threshold'), hint: most }
-    return [amount, amountField(low, { min: 0, max: bounds.max })]
+    return [amount, amountField(low, { min: 0, max: bounds.max }, language, usualThresholds)]
   }
   const select = { kind: 'select', required: true, width: 6 } as const
   const rhythm: FieldSpec = {

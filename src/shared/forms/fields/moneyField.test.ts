@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readAmount } from '../../locales/amounts'
+import { moneyField } from './moneyField'
+
+const field = (language: string, offered: Parameters<typeof moneyField>[0]['offered']) =>
+  moneyField({ key: 'amount', label: 'Amount', rules: [], language, offered })
+
+describe('a field for money', () => {
+  it.each([
+    ['en', 'start'],
+    ['fr', 'end'],
+    ['de', 'end'],
+    ['zh-Hans', 'start'],
+  ])('has its sign on the side of the language %s: %s', (language, side) => {
+    expect(field(language, []).unit).toEqual({ sign: '$', side })
+  })
+
+  it.each(['en', 'fr', 'es', 'nl', 'de', 'pt', 'fil', 'vi', 'zh-Hans', 'zh-Hant'])(
+    'offers amounts in %s that are read back to the cent',
+    (language) => {
+      const { choices = [] } = field(language, [1_000, { cents: 3_460, label: 'All' }])
+      expect(choices.map(({ value }) => readAmount(value))).toEqual([1_000, 3_460])
+    },
+  )
+
+  it('writes whole dollars on its choices without cents', () => {
+    expect(field('en', [1_000, { cents: 3_460, label: 'All $34.60' }]).choices).toEqual([
+      { value: '10.00', label: '$10' },
+      { value: '34.60', label: 'All $34.60' },
+    ])
+  })
+})
