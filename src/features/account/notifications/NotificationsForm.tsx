@@ -6,8 +6,11 @@ import { ConfigForm } from '../../../shared/forms/ConfigForm'
 import { DraftNote } from '../../../shared/forms/saving/DraftNote'
 import { useRecordForm } from '../../../shared/forms/saving/useRecordForm'
 import { formatMoney } from '../../../shared/locales/money'
+import { formatPhone } from '../../../shared/locales/phones'
+import { paths } from '../../../shared/paths'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { notificationFields, valuesOf } from './notificationFields'
 import type { NotificationEvent } from './notificationFields'
 import { notificationsChange } from './notifications'
@@ -36,19 +39,28 @@ export function NotificationsForm({ held: { settings, mobile }, owner }: Notific
   const fields = notificationFields(settings, mobile !== null, {
     event: (event) => t(`event.${event}`),
     email: t('email'),
-    sms: t('sms', { number: mobile ?? '' }),
+    sms: t('sms'),
     threshold: (event) => t(`threshold.${event as Exclude<NotificationEvent, 'charge_failed' | 'order_shipped'>}`),
     value: (event, value) =>
       event === 'low_balance' ? formatMoney(value, i18n.language) : t('daysBefore', { count: value }),
   })
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 836 }}>
       {record.isDraft && <DraftNote onDrop={record.reset} />}
-      {mobile === null && <Box sx={{ mb: 3 }}>{t('noMobile')}</Box>}
+      <Box sx={{ mb: 2 }}>
+        {mobile === null ? (
+          <>
+            {t('noMobile')} <TextLink to={`${paths.accountSecurity}#two-factor`}>{t('verify')}</TextLink>
+          </>
+        ) : (
+          t('smsTo', { number: formatPhone(mobile) })
+        )}
+      </Box>
       <ConfigForm
         key={record.round}
         idPrefix="notifications"
         fields={fields}
+        groupsAsRows
         values={record.values}
         submitText={t('save')}
         {...formState(change)}
