@@ -16,7 +16,7 @@ const card = (facts: Partial<FareMedium>): FareMedium => ({
 
 test.each(['suspended', 'invalid'])('@FM-17 a card that is %s says how the operator is reached', async (status) => {
   await renderInPortal(<CardReason card={card({ status })} />)
-  expect(screen.getByText(/contact us/)).toBeVisible()
+  expect(screen.getByText(/Contact us (to|for)/)).toBeVisible()
   const ways = within(screen.getByRole('list'))
   expect(ways.getByRole('link', { name: '+1 902 555 0100' })).toHaveAttribute('href', 'tel:+19025550100')
   expect(ways.getByText('Mon–Fri 7 a.m.–7 p.m., Sat 9 a.m.–5 p.m.')).toBeVisible()
