@@ -53,6 +53,20 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   ':focus-visible': { outline: '3px solid var(--portal-focus)', outlineOffset: 2 },
   // The heading takes the focus after a navigation only so that reading starts there, so it shows no focus ring.
   [`#${pageHeadingId}:focus`]: { outline: 'none' },
+  // One sign for what opens, behind its words. It takes no room of their line.
+  summary: { listStyle: 'none', cursor: 'pointer' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary::after': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.45em',
+    height: '0.45em',
+    marginInlineStart: '0.6em',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'translateY(-0.2em) rotate(45deg)',
+  },
+  'details[open] > summary::after': { transform: 'rotate(-135deg)' },
   'table, time, data, input': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -57,7 +57,7 @@ const Choose = styled('button')({
 })
 
 /** Folded on phones, where the cards that can be used come first. */
-const Others = styled('details')({ '& > summary': { width: 'fit-content', padding: '6px 0', cursor: 'pointer' } })
+const Others = styled('details')({ '& > summary': { width: 'fit-content', padding: '6px 0' } })
 
 const isBroad = () => globalThis.matchMedia?.('(min-width: 600px)').matches ?? true
 

@@ -9,7 +9,7 @@ import { Price } from '../../../shared/ui/Price'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 
 const Details = styled('details')({
-  '& summary': { minHeight: 44, alignContent: 'center', fontWeight: 600, color: palette.primary, cursor: 'pointer' },
+  '& summary': { minHeight: 44, alignContent: 'center', fontWeight: 600, color: palette.primary },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',

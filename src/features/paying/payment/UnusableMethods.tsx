@@ -16,7 +16,7 @@ export function UnusableMethods({ options, textsOf }: UnusableMethodsProps) {
   if (unusable.length === 0) return null
   return (
     <Box component="details" sx={{ mt: 1.5 }}>
-      <Box component="summary" sx={{ py: 1.25, minHeight: 44, cursor: 'pointer', fontWeight: 600 }}>
+      <Box component="summary" sx={{ py: 1.25, minHeight: 44, fontWeight: 600 }}>
         {t('method.unusable', { count: unusable.length })}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', color: 'text.secondary' }}>

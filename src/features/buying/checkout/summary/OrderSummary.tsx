@@ -7,9 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
 import { paths } from '../../../../shared/paths'
 import { useAppSelector } from '../../../../shared/store'
-import { Glyph } from '../../../../shared/ui/Glyph'
 import { Price } from '../../../../shared/ui/Price'
-import { expandGlyph } from '../../../../shared/ui/glyphs/acts'
 import { Link } from '../../../../shared/navigation/Link'
 import { selectLinesToBuy } from '../../cart'
 import { OrderCard } from './OrderCard'
@@ -34,12 +32,7 @@ export function OrderSummary() {
       </Paper>
     )
   return (
-    <Paper
-      component="details"
-      open={hasFailed || undefined}
-      variant="outlined"
-      sx={{ '&[open] .summary-arrow': { transform: 'rotate(180deg)' } }}
-    >
+    <Paper component="details" open={hasFailed || undefined} variant="outlined">
       <Box
         component="summary"
         sx={{
@@ -48,9 +41,7 @@ export function OrderSummary() {
           justifyContent: 'space-between',
           minHeight: 52,
           px: 2,
-          cursor: 'pointer',
           fontWeight: 700,
-          '&::-webkit-details-marker': { display: 'none' },
         }}
       >
         <span>
@@ -58,7 +49,6 @@ export function OrderSummary() {
             ? t('totals.showLoading')
             : t('totals.show', { total: formatMoney(total, i18n.language) })}
         </span>
-        <Glyph shape={expandGlyph} size={24} className="summary-arrow" />
       </Box>
       <Box sx={{ px: 2, pb: 2 }}>
         <Content />

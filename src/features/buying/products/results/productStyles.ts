@@ -78,12 +78,8 @@ export const Cards = styled('ul')({
     borderRadius: 6,
     color: palette.primary,
     fontWeight: 600,
-    cursor: 'pointer',
   },
   '& summary:hover': { textDecoration: 'underline' },
-  // An inline summary loses the browser's marker, so the portal draws one.
-  '& summary::before': { content: '"▸"', display: 'inline-block', width: '1.1em' },
-  '& details[open] summary::before': { content: '"▾"' },
   '& details p': { fontSize: '0.9375rem', lineHeight: 1.5, marginTop: 4 },
   '& .product-purchase': {
     display: 'flex',
