@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../testing/settled'
 import { openPortal } from '../testing/screens/wholePortal'
@@ -54,6 +54,8 @@ async function play({ scenario, at, act, call }: PressedAct, refused: boolean) {
 
 const expectAnswer = async (words: RegExp) => {
   await waitFor(() => expect(heard(words)).not.toHaveLength(0))
+  // The pointer keeps the notices, however slow the machine is.
+  document.querySelectorAll('[data-notice]').forEach((notice) => fireEvent.pointerOver(notice))
   await waitFor(() => expect(document.activeElement?.tagName).not.toBe('BODY'))
   await settled()
   const told = heard(words)
