@@ -9,8 +9,10 @@ const browser = process.env.CHROMIUM_PATH ?? debian
 // Each run has its own server. The workers of this run inherit its port.
 process.env.STORIES_PORT ??= String(20_000 + (process.pid % 20_000))
 const mockPort = Number(process.env.STORIES_PORT)
-/** The production build twice: with its backend on its own origin behind a proxy, and on another origin. */
-const [productionPort, backendPort, otherPort, otherBackendPort] = [1, 2, 3, 4].map((more) => mockPort + more)
+/** The production build: with its backend behind a proxy of its origin, on another origin, and with Prism as backend. */
+const [productionPort, backendPort, otherPort, otherBackendPort, prismPort, prismSitePort] = [1, 2, 3, 4, 5, 6].map(
+  (more) => mockPort + more,
+)
 /** The folder of the build, if it is not dist-mock (`vite build --mode mock --outDir …`). */
 const folder = process.env.STORIES_FOLDER ?? 'dist-mock'
 
@@ -41,6 +43,8 @@ const productionServers = [
   backend(backendPort, ''),
   site(productionPort, `--proxy ${address(backendPort)}`),
   backend(otherBackendPort, `--origin ${address(otherPort)}`),
+  server(`e2e/production/prism.mjs --port ${prismPort}`, `${address(prismPort)}/__prism/refused`),
+  site(prismSitePort, `--proxy ${address(prismPort)}`),
   site(otherPort, `--hosts ${address(otherBackendPort)} --folder test-results/otherOrigin`),
 ]
 const stories = { name: 'stories', testDir: './stories', use: at(mockPort) }
@@ -50,7 +54,14 @@ const languages = { name: 'languages', testDir: './languages', use: at(mockPort)
 const production = {
   name: 'production',
   testDir: './production',
+  testIgnore: 'prism.spec.ts',
   use: { ...onThisMachine, ...at(productionPort), backend: address(backendPort) },
+}
+const onPrism = {
+  name: 'production on Prism',
+  testDir: './production',
+  testMatch: 'prism.spec.ts',
+  use: { ...onThisMachine, ...at(prismSitePort), backend: address(prismPort) },
 }
 const otherOrigin = {
   name: 'production, backend on another origin',
@@ -83,7 +94,7 @@ export default defineConfig<Options>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(),
   },
-  projects: hasProduction ? [stories, languages, production, otherOrigin] : [stories, languages],
+  projects: hasProduction ? [stories, languages, production, otherOrigin, onPrism] : [stories, languages],
   webServer: [
     server(
       `node_modules/vite/bin/vite.js preview --mode mock --outDir ${folder} --port ${mockPort}`,

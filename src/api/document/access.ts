@@ -75,7 +75,8 @@ const forEverybody: readonly CallName[] = [
 
 const forCardsToo: readonly CallName[] = ['listFareMedia', 'renameFareMedium']
 
-const ofSecondStep: readonly CallName[] = [
+/** The only calls that a token between password and second factor may make as what it is. */
+export const secondStepCalls: readonly CallName[] = [
   'enrollSecondFactor',
   'resendSecondFactorCode',
   'verifySecondFactorCode',
@@ -88,7 +89,7 @@ export function visitorsOf({ name }: Pick<AnyEndpoint, 'name'>): VisitorKind[] {
   const call = name as CallName
   if (forEverybody.includes(call)) return ['client', 'rider', 'temporary', 'card']
   if (forCardsToo.includes(call)) return ['rider', 'card']
-  return ofSecondStep.includes(call) ? ['temporary', 'rider'] : ['rider']
+  return secondStepCalls.includes(call) ? ['temporary', 'rider'] : ['rider']
 }
 
 export const securityOf = (endpoint: Pick<AnyEndpoint, 'name'>): Security =>

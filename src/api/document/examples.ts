@@ -4,7 +4,12 @@ import type { ErrorCode } from '../contract/base/errorCodes'
 import { wings } from './wings'
 
 /** A call and its answer as the mock backend really gave it (`mocks/serving/examples.test.ts` writes and compares). */
-export interface CallExample {
+export interface CallExample extends Exchange {
+  /** Other bodies with the answers that they got, by name. */
+  more?: Record<string, Exchange>
+}
+
+interface Exchange {
   parameters?: Record<string, string>
   body?: unknown
   answer: { errors: unknown[]; data: unknown }

@@ -89,6 +89,13 @@ describe('the OpenAPI document @API-07', () => {
     }
   })
 
+  it('describes each call in two to six sentences (@CON-01)', () => {
+    const sentences = Object.entries(callTexts).map(
+      ([name, { description }]) => [name, description.match(/[.!?](?=\s|$)/g)?.length ?? 0] as const,
+    )
+    expect(sentences.filter(([, count]) => count < 2 || count > 6)).toEqual([])
+  })
+
   it('knows no code that no call answers (@CON-01)', () => {
     const answered = new Set(Object.values(contract).flatMap((call: AnyEndpoint) => errorsOf(call)))
     expect(Object.keys(errorMeanings).filter((code) => !answered.has(Number(code) as ErrorCode))).toEqual([])

@@ -7,6 +7,7 @@ import { accessOf, securityOf } from './access'
 import { callTexts } from './callTexts'
 import { schemaOf } from './components'
 import { exampleOf } from './examples'
+import type { CallExample } from './examples'
 import { toldParameter } from './parameterTexts'
 import { idempotencyKeyRules, refusalExamplesOf, refusalSchema, refusalsOf, spendingRules } from './refusals'
 import { wingOf } from './wings'
@@ -81,6 +82,12 @@ function answersOf(endpoint: AnyEndpoint) {
   const example = exampleOf(endpoint.name)
   const examples = {
     good: { summary: 'The good answer', value: example?.answer },
+    ...Object.fromEntries(
+      Object.entries(example?.more ?? {}).map(([name, { answer }]) => [
+        name,
+        { summary: `The answer to the body \`${name}\``, value: answer },
+      ]),
+    ),
     ...refusalExamplesOf(atOnce?.codes ?? []),
   }
   const refused = Object.entries(refusals).map(([status, { description, codes }]) => [
@@ -99,7 +106,7 @@ function answersOf(endpoint: AnyEndpoint) {
       description: `The answer, or the reasons why there is none; every code may come with this status, too.\n${atOnce?.description ?? ''}`,
       headers: languageHeader,
       content: json(
-        { oneOf: [goodAnswer(endpoint.answer as GenericSchema), refusalSchema(errorsOf(endpoint))] },
+        { anyOf: [goodAnswer(endpoint.answer as GenericSchema), refusalSchema(errorsOf(endpoint))] },
         examples,
       ),
     },
@@ -108,6 +115,11 @@ function answersOf(endpoint: AnyEndpoint) {
     '5XX': { $ref: '#/components/responses/brokenDown' },
   }
 }
+
+const bodyExamples = (example: CallExample | undefined) => ({
+  good: { value: example?.body ?? {} },
+  ...Object.fromEntries(Object.entries(example?.more ?? {}).map(([name, { body }]) => [name, { value: body }])),
+})
 
 export function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
   const body: GenericSchema | undefined = endpoint.body
@@ -125,7 +137,7 @@ export function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
       ...(endpoint.spends ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
     ],
     ...(body && {
-      requestBody: { required: true, content: json(schemaOf(body), { good: { value: example?.body ?? {} } }) },
+      requestBody: { required: true, content: json(schemaOf(body), bodyExamples(example)) },
     }),
     responses: answersOf(endpoint),
   }

@@ -66,27 +66,3 @@ export const behaviours: BehaviourOf<CallName> = {
   ...userBehaviour,
   ...walletBehaviour,
 }
-
-/** Calls that need no session: a token that has ended must not prevent a new sign-in. */
-export const openCalls: ReadonlySet<CallName> = new Set([
-  'getForm',
-  'login',
-  'signUp',
-  'confirmEmail',
-  'requestPasswordReset',
-  'checkPasswordReset',
-  'resetPassword',
-  'readInvite',
-  'acceptInvite',
-  'verifyCaptcha',
-  'startCardSession',
-])
-
-/** The only calls that a token between password and second factor may make. */
-export const secondStepCalls: ReadonlySet<CallName> = new Set([
-  'enrollSecondFactor',
-  'resendSecondFactorCode',
-  'verifySecondFactorCode',
-  'declineSecondFactor',
-  'logout',
-])

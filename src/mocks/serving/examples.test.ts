@@ -18,16 +18,51 @@ afterAll(() => {
   server.close()
 })
 
-/** What makes the document's example short where the test of the call wants much. */
-const shorter: Partial<Record<CallName, (call: TestCall) => TestCall>> = {
-  searchProducts: (call) => ({ ...call, body: { ...(call.body as object), row_count: 2 } }),
-  searchProductsForCard: (call) => ({ ...call, body: { ...(call.body as object), row_count: 2 } }),
+const withBody = (call: TestCall, more: object): TestCall => ({ ...call, body: { ...(call.body as object), ...more } })
+
+/** What makes the document's example short, or English, where the test of the call wants otherwise. */
+const instead: Partial<Record<CallName, object>> = {
+  getForm: { langCode: 'en' },
+  searchProducts: { row_count: 2 },
+  searchProductsForCard: { row_count: 2 },
+}
+
+const chosen = {
+  applied_filters: Object.entries({ service: 'bus', rider: 'adult', product: 'tickets' }).map(([filter, value]) => ({
+    filter_uuid: `filter-${filter}`,
+    filter_value: `${filter}-${value}`,
+  })),
+}
+const ofSearch = {
+  filters: { return: 'FILTER' },
+  everyFilterChosen: { return: 'FILTER', ...chosen },
+  products: { return: 'ENTITY', ...chosen },
+}
+/** The same call with other bodies, where these are answered by another shape. */
+const variants: Partial<Record<CallName, Record<string, object>>> = {
+  getForm: {
+    signup: { form_method: 'signup' },
+    forgot: { form_method: 'forgot' },
+    reset: { form_method: 'reset' },
+    invite: { form_method: 'invite' },
+  },
+  searchProducts: ofSearch,
+  searchProductsAsGuest: ofSearch,
+  searchProductsForCard: ofSearch,
 }
 
 async function recorded(name: CallName) {
   const given = await goodCalls[name]()
-  const call = shorter[name]?.(given) ?? given
+  const call = instead[name] ? withBody(given, instead[name]) : given
+  const more: Record<string, unknown> = {}
+  for (const [variant, change] of Object.entries(variants[name] ?? {}))
+    more[variant] = await exchanged(name, withBody(call, change))
+  return { ...(await exchanged(name, call)), ...(variants[name] && { more }) }
+}
+
+async function exchanged(name: CallName, call: TestCall) {
   const response = await sendRaw(name, call)
+  expect([name, response.status]).toEqual([name, 200])
   const { body, params } = call
   const named = Object.entries(params ?? {}).filter(([, value]) => value !== '')
   return {

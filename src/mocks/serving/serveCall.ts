@@ -5,7 +5,8 @@ import { errorsOf } from '../../api/contract/base/endpoint'
 import type { AnyEndpoint } from '../../api/contract/base/endpoint'
 import * as codes from '../../api/contract/base/errorCodes'
 import { now as deviceNow } from '../../shared/clock'
-import { behaviours, openCalls, secondStepCalls } from '../behaviour'
+import { openCalls, secondStepCalls } from '../../api/document/access'
+import { behaviours } from '../behaviour'
 import type { Behaviour } from '../behaviour/base/behaviour'
 import { arrive } from '../ledger/arrive'
 import { BusinessRefusal, refuse } from '../rules/base/refusal'
@@ -82,9 +83,9 @@ const worded = <T>({ hasLongWords }: BackendState, envelope: T): T => (hasLongWo
  * owner counts as a visitor.
  */
 function visitorOf(state: BackendState, { name, headers }: IncomingCall, now: number): Visitor {
-  if (openCalls.has(name)) return { kind: 'visitor' }
+  if (openCalls.includes(name)) return { kind: 'visitor' }
   const visitor = identify(state, headers, now)
-  return visitor.kind === 'temporary' && !secondStepCalls.has(name) ? { kind: 'visitor' } : visitor
+  return visitor.kind === 'temporary' && !secondStepCalls.includes(name) ? { kind: 'visitor' } : visitor
 }
 
 function readBody(endpoint: AnyEndpoint, call: IncomingCall): unknown {

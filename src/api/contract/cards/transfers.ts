@@ -26,7 +26,7 @@ export const transferFunds = endpoint({
   name: 'transferFunds',
   host: 'transit',
   method: 'POST',
-  path: '/faremedia/transfer',
+  path: '/transfers',
   summary: 'Move general funds between two fare cards of a rider: also from a blocked card, never to one',
   body: v.object({ from_id: uuid, to_id: uuid, amount: v.pipe(cents, v.minValue(1)) }),
   answer: transferred,
@@ -38,7 +38,7 @@ export const findTransfer = endpoint({
   name: 'findTransfer',
   host: 'transit',
   method: 'GET',
-  path: '/faremedia/transfers/:key',
+  path: '/transfers/:key',
   summary: 'What became of a transfer, by its idempotency key',
   answer: v.object({ status: v.picklist(['none', 'done']), transfer: v.nullish(transferred) }),
 })

@@ -12,7 +12,7 @@ export const findOrderAttempt = endpoint({
   name: 'findOrderAttempt',
   host: 'accounts',
   method: 'GET',
-  path: '/orders/attempts/:key',
+  path: '/order_attempts/:key',
   summary: 'What became of an attempt to pay, by its idempotency key, for riders',
   answer: attempt,
 })
@@ -20,6 +20,6 @@ export const findOrderAttempt = endpoint({
 export const findOrderAttemptAsGuest = endpoint({
   ...findOrderAttempt,
   name: 'findOrderAttemptAsGuest',
-  path: '/anonymous/orders/attempts/:key',
+  path: '/anonymous/order_attempts/:key',
   summary: 'What became of an attempt to pay, by its idempotency key, for guests',
 })
