@@ -36,6 +36,7 @@ export async function accessViolations(page: Page): Promise<string[]> {
       const found = await window.axe?.run(document, {
         runOnly: isDark ? { type: 'rule', values: byColour } : { type: 'tag', values: all },
         resultTypes: ['violations'],
+        selectors: false,
       })
       stick('')
       if (!found) throw new Error('axe is not in the page.')

@@ -24,22 +24,30 @@ async function expectReadable(page: Page): Promise<void> {
   await expectWholeTexts(page)
 }
 
+/** What is looked at here does not depend on a new browser, so four screens share one: a further page costs half as much. */
+const together = 4
+
 // The screens that the sample of `screens.spec.ts` leaves out come here, or in another language.
-for (const [path = '', scenario] of sampleOf(screens, 4, 2)) {
-  test(`@API-04 ${path} (${scenario}) fits phone and desk where every text is one word of 60 letters`, async ({
+const looked = sampleOf(screens, 4, 2)
+for (let first = 0; first < looked.length; first += together) {
+  const group = looked.slice(first, first + together)
+  const paths = group.map(([path, scenario]) => `${path} (${scenario})`).join(', ')
+  test(`@API-04 fits phone and desk where every text is one word of 60 letters: ${paths}`, async ({
     page,
     open,
     settled,
   }) => {
-    await page.setViewportSize(phone)
-    await open(path, { scenario: scenario as Beginning['scenario'], words: 'long' })
-    // Pictures and parts that load late have no sign of their own, and could be cut, too.
-    await settled()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await expectReadable(page)
-    for (const size of [narrow, desk]) {
-      await page.setViewportSize(size)
+    for (const [path = '', scenario] of group) {
+      await page.setViewportSize(phone)
+      await open(path, { scenario: scenario as Beginning['scenario'], words: 'long' })
+      // Pictures and parts that load late have no sign of their own, and could be cut, too.
+      await settled()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expectReadable(page)
+      for (const size of [narrow, desk]) {
+        await page.setViewportSize(size)
+        await expectReadable(page)
+      }
     }
   })
 }
