@@ -4,6 +4,7 @@ import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { wallet } from '../../../features/account/wallet/onDemand'
 import {
   cardNeeds,
+  faceColour,
   fareCards,
   isSevere,
   standingOf,
@@ -17,8 +18,6 @@ import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
-import { safeColour } from '../../../shared/ui/colours/colour'
-import { fareCard } from '../../../shared/ui/colours/tokens'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { errorGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
 import { Price } from '../../../shared/ui/Price'
@@ -106,7 +105,7 @@ function CardFace({ card }: { card: FareMedium }) {
   return (
     <SmallFace
       to={paths.fareCard(card.faremedia_id)}
-      colour={isResting ? fareCard.resting : (safeColour(card.theme?.background_color) ?? fareCard.own)}
+      colour={faceColour(card, standingOf(card, settings))}
       name={<bdi>{own}</bdi>}
       detail={digits ? `${kind} ••••\u00a0${digits}` : kind}
       value={card.balances && <Price cents={card.balances.general_funds} />}

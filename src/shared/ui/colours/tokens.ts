@@ -76,7 +76,7 @@ export const cardBrands = {
 } as const
 
 /** A fare card without a valid colour, and one for which nothing is sold. */
-export const fareCard = { own: light.primary, resting: '#4d5b68' } as const
+export const fareCard = { own: light.primary, resting: '#4d5b68', foreign: '#2c3f63' } as const
 
 /** The harbour at dusk, the same in both schemes. The lines have their colours on dark. */
 export const dusk = {

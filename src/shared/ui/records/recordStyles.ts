@@ -16,7 +16,7 @@ export const Records = styled('table')({
   '& [data-figure]': { width: '1%', textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
   '& [data-action]': { width: '1%', textAlign: 'end', overflowWrap: 'normal' },
   // Links in text stay large enough to press in every font (WCAG 2.5.8). Buttons have their own size.
-  '& a:not([data-variant])': { display: 'inline-block', minHeight: 24, verticalAlign: 'top' },
+  '& a:not([data-variant])': { display: 'inline-block', minHeight: 24, marginBlock: -4 },
   '& th:first-of-type': { paddingInlineStart: 0 },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0 },
   '@media print': {

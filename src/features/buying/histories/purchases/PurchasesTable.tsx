@@ -21,7 +21,18 @@ export function PurchasesTable({ purchases }: { purchases: Purchase[] }) {
         rows={purchases}
         keyOf={({ purchase_id }) => purchase_id}
         columns={[
-          { key: 'date', header: t('orders:date'), cell: ({ date }) => <DateTime iso={date} /> },
+          {
+            key: 'date',
+            header: t('orders:date'),
+            cell: ({ date }) => (
+              <>
+                <DateTime iso={date} show="date" />{' '}
+                <Small as="span" style={{ whiteSpace: 'nowrap' }}>
+                  <DateTime iso={date} show="time" />
+                </Small>
+              </>
+            ),
+          },
           {
             key: 'what',
             header: t('purchase.type'),
@@ -61,7 +72,13 @@ export function PurchasesTable({ purchases }: { purchases: Purchase[] }) {
             kind: 'figure',
             cell: ({ amount }) => (
               <Figures>
-                <strong>{amount > 0 ? `+${formatMoney(amount, i18n.language)}` : signed(amount, i18n.language)}</strong>
+                {amount === 0 ? (
+                  <Small as="span">{signed(amount, i18n.language)}</Small>
+                ) : (
+                  <strong>
+                    {amount > 0 ? `+${formatMoney(amount, i18n.language)}` : signed(amount, i18n.language)}
+                  </strong>
+                )}
               </Figures>
             ),
           },

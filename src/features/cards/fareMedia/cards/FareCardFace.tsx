@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { formatMoney } from '../../../../shared/locales/money'
 import { useAppSelector } from '../../../../shared/store'
-import { readableOn, safeColour } from '../../../../shared/ui/colours/colour'
+import { readableOn } from '../../../../shared/ui/colours/colour'
 import { palette } from '../../../../shared/ui/colours/palette'
-import { fareCard } from '../../../../shared/ui/colours/tokens'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { goodGlyph, stoppedGlyph } from '../../../../shared/ui/glyphs/acts'
@@ -13,6 +12,7 @@ import { errorGlyph, warningGlyph } from '../../../../shared/ui/glyphs/severitie
 import { selectSettings } from '../../../identity/settings'
 import { cardNeeds, isOfCharge, isSevere } from './cardNeeds'
 import { standingOf } from './cardStanding'
+import { faceColour } from './faceColour'
 import type { Standing } from './cardStanding'
 import { useCardName } from './useCardName'
 
@@ -107,8 +107,7 @@ export function FareCardFace({ card }: { card: FareMedium }) {
   const settings = useAppSelector(selectSettings)
   const name = useCardName(card)
   const standing = standingOf(card, settings)
-  // A card that nothing can be bought for loses its own colour.
-  const face = standing === 'good' ? (safeColour(card.theme?.background_color) ?? fareCard.own) : fareCard.resting
+  const face = faceColour(card, standing)
   const funds = card.balances?.general_funds
   const digits = card.printed_card_number
   return (
