@@ -69,6 +69,9 @@ const otherOrigin = {
   testMatch: 'journeys.spec.ts',
   use: { ...onThisMachine, ...at(otherPort), backend: address(otherBackendPort) },
 }
+/** Journeys on a backend that is already there: `npm run stories -- --backend URL`. */
+const anyBackend = { name: 'any backend', testDir: './anyBackend', use: at(mockPort) }
+const givenBackend = process.env.STORIES_BACKEND
 const hasProduction = existsSync(`${root}dist/index.html`)
 
 /** Stories against the static build with the mock backend (`dist-mock/`), under the security policy of a real host. */
@@ -94,12 +97,18 @@ export default defineConfig<Options>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(),
   },
-  projects: hasProduction ? [stories, languages, production, otherOrigin, onPrism] : [stories, languages],
-  webServer: [
-    server(
-      `node_modules/vite/bin/vite.js preview --mode mock --outDir ${folder} --port ${mockPort}`,
-      `${address(mockPort)}/settings.json`,
-    ),
-    ...(hasProduction ? productionServers : []),
-  ],
+  projects: givenBackend
+    ? [anyBackend]
+    : hasProduction
+      ? [stories, languages, production, otherOrigin, onPrism]
+      : [stories, languages],
+  webServer: givenBackend
+    ? [site(mockPort, `--proxy ${givenBackend}`)]
+    : [
+        server(
+          `node_modules/vite/bin/vite.js preview --mode mock --outDir ${folder} --port ${mockPort}`,
+          `${address(mockPort)}/settings.json`,
+        ),
+        ...(hasProduction ? productionServers : []),
+      ],
 })

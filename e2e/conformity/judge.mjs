@@ -18,7 +18,9 @@ export function wrongIn(call, answer, { isHostile = false, isOversized = false }
   const { status, json, headers, text } = answer
   if (status === 0) return isOversized && /EPIPE|ECONNRESET|SOCKET/.test(text) ? undefined : text
   if (status >= 500) return `It answered ${status}, a breakdown.`
-  if (isHostile && (status === 400 || ofGateways.includes(status)) && !isEnvelope(json)) return wrongInRaw(answer)
+  const isGateways = ofGateways.includes(status) && !call.statuses.includes(status)
+  if (isHostile && (isGateways || ((status === 400 || ofGateways.includes(status)) && !isEnvelope(json))))
+    return wrongInRaw(answer)
   if (!call.statuses.includes(status)) return `It answered ${status}, which the document does not list for this call.`
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
     return `The answer is ${headers['content-type'] ?? 'of no type'}, not application/json.`

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { request as requestSafely } from 'node:https'
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
 import { root } from '../../.ci/install.mjs'
@@ -26,7 +27,9 @@ function copyWithHosts() {
 
 /** Passes a request on to the backend. A connection that breaks there breaks here, too. */
 function passOn(asked, answer) {
-  const passed = request(proxy + asked.originalUrl, { method: asked.method, headers: asked.headers })
+  const headers = { ...asked.headers, host: new URL(proxy).host }
+  const ask = proxy.startsWith('https:') ? requestSafely : request
+  const passed = ask(proxy + asked.originalUrl, { method: asked.method, headers })
   passed.on('response', (response) => {
     answer.writeHead(response.statusCode, response.headers)
     response.pipe(answer)
