@@ -19,7 +19,7 @@ export interface Day {
 }
 
 /** The days that `npm test` plays; `npm run deep` plays all of them. */
-const sample = ['@devices', '@group']
+const sample = ['@parent', '@devices', '@group']
 
 /** One story over several rooms and days. It begins in a situation, whose past is in the book already. */
 export function day(title: string, [path, beginning]: [string, Beginning], story: (day: Day) => Promise<void>): void {
@@ -41,4 +41,21 @@ export function day(title: string, [path, beginning]: [string, Beginning], story
       },
     })
   })
+}
+
+/** Chooses another language in the header, by its own name. */
+export async function speak(page: Page, from: string, to: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`${from}$`) })
+    .click()
+  await page.getByRole('menuitemradio', { name: to, exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(`${to}$`) })).toBeVisible()
+}
+
+/** Presses "Sign out" in the account's menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 }

@@ -1,6 +1,15 @@
-import { day } from '../days/day'
+import { day, speak } from '../days/day'
 import { expect, waitUntilAlive } from '../fixtures'
-import { combinations, expectCartCount, heading, payAndSeeReceipt, pressAdd, toReview } from '../shopping'
+import {
+  combinations,
+  expectCartCount,
+  heading,
+  payAndSeeReceipt,
+  pressAdd,
+  productCard,
+  signIn,
+  toReview,
+} from '../shopping'
 
 day(
   'a rider changes email and phone, confirms a day later, and the receipt goes to the new address @email',
@@ -68,6 +77,56 @@ day(
 )
 
 day(
+  'a rider closes the account: what is in the wallet is paid out, what ends is charged no more @closing',
+  ['/account/deactivate', { scenario: 'accountToClose', now: '2026-11-22T15:00:00Z' }],
+  async ({ page, on, book, expectBook }) => {
+    const next = () => page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Passes: Adult Monthly Pass')).toBeVisible()
+    await next()
+    await page.getByRole('radio', { name: /Visa/ }).check()
+    await next()
+    await page.getByLabel('Password', { exact: true }).fill('Transit-2026')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(heading(page, 'Your account is deleted')).toBeVisible()
+    await expect(page.getByText('$42.50 from your wallet is on its way')).toBeVisible()
+    const told = await book.news()
+    expect(told).toContain('payout: wallet:user-rider -42.50, method:pay-visa 42.50')
+    expect(told.filter((line) => !/^(payout|forfeit)/.test(line))).toEqual([])
+
+    await on('2027-02-01T15:00:00Z', '/login')
+    await signIn(page, 'rider@example.com')
+    await expect(page.getByText(/did not match/).first()).toBeVisible()
+    await expectBook()
+  },
+)
+
+day(
+  'a rider changes the language at every step, and buys one thing once @languages',
+  [combinations.busAdultTickets, { scenario: 'riderSignedIn', now: '2026-11-22T15:00:00Z' }],
+  async ({ page, expectBook }) => {
+    await pressAdd(page, 'Adult Single Ride')
+    await expectCartCount(page, 1)
+    await speak(page, 'English', 'Français')
+    await expect(productCard(page, 'Passage simple, adulte')).toBeVisible()
+    await page.goto('/cart')
+    await speak(page, 'Français', 'English')
+    await page.goto('/checkout')
+    await toReview(page)
+    await speak(page, 'English', 'Français')
+    await page.getByRole('button', { name: /^Payer/ }).click()
+    await expect(page).toHaveURL(/\/ordersummary\//)
+    await speak(page, 'Français', 'English')
+    await expect(heading(page, /Thank you|Order SP-/)).toBeVisible()
+    await expectBook('order: method:pay-visa -3.50')
+    await page.goto('/account/orders')
+    await speak(page, 'English', 'Français')
+    await speak(page, 'Français', 'English')
+    await expect(heading(page, /Order/)).toBeVisible()
+    await expectBook()
+  },
+)
+
+day(
   'a group of 25: twenty in one order, five in the next @group',
   ['/checkout', { scenario: 'riderWithFullCart', now: '2026-11-22T15:00:00Z' }],
   async ({ page, book, open }) => {
@@ -97,33 +156,21 @@ day(
 )
 
 day(
-  'a payment card expires in the middle: its renewal fails, the overview says so, another card pays the next one @expires',
-  ['/account', { scenario: 'methodsToMend', now: '2026-12-04T15:00:00Z' }],
-  async ({ page, on, book, expectBook }) => {
-    await on('2026-12-06T15:00:00Z', '/faremedia/card-phone?tab=autorenew')
-    const month = page.getByRole('region', { name: 'Adult Monthly Pass' })
-    await expect(month.getByText('Active', { exact: true })).toBeVisible()
-    expect(await book.news()).toContain('renewal: method:pay-visa -112.00')
-
-    await on('2027-01-15T15:00:00Z', '/faremedia/card-phone?tab=autorenew')
-    await expect(month.getByText(/The payment card has expired. No money was taken/)).toBeVisible()
-    const told = await book.news()
-    expect(told.filter((line) => line.includes('pay-visa') && !line.includes('failed'))).toEqual([])
-    await page.goto('/account')
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/Adult Monthly Pass/)
-        .first(),
-    ).toBeVisible()
-
-    await page.goto('/faremedia/card-phone?tab=autorenew')
-    await month.getByRole('link', { name: 'Choose another payment method' }).click()
-    await page.getByLabel('Pay with').selectOption({ label: 'Bank account •••• 6789' })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(month.getByText('Active', { exact: true })).toBeVisible()
-    await book.news()
-    await on('2027-01-17T15:00:00Z', '/faremedia/card-phone?tab=autorenew')
+  'a refund: the order, its transaction, the statement and the book say the same @refund',
+  ['/account/orders/1?from=2026-01-01&type=refund', { scenario: 'longHistory', now: '2026-11-22T15:00:00Z' }],
+  async ({ page, expectBook }) => {
+    const refunded = page.getByRole('row', { name: /SP-100981.*Refund.*Refunded: −\$10\.50/ })
+    await refunded.getByRole('link').click()
+    await expect(heading(page, 'Order SP-100981')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await page.getByRole('link', { name: 'Yearly statement' }).click()
+    await expect(heading(page, 'Statement for 2026')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible()
+    await page.goto('/account/orders')
+    await page.getByRole('tab', { name: 'Transactions' }).click()
+    await page.getByLabel('Type').selectOption('Refund')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('row', { name: /−\$10\.50/ }).first()).toBeVisible()
     await expectBook()
   },
 )
