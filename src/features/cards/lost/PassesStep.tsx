@@ -6,7 +6,7 @@ import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { isOnDevice } from '../fareMedia/onDemand'
-import { AttachOutcome, PassTicks, passAttachment, rejectionOf } from '../passes/onDemand'
+import { AttachOutcome, PassTicks, passAttachment, rejectionOf, useRenewalsText } from '../passes/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { targetsOf } from '../transfers/onDemand'
 import { movablePasses } from './lostCardRules'
@@ -19,6 +19,7 @@ import { TargetChoice } from './TargetChoice'
 /** Moves available passes to another card, each answered for itself. A pass in use stays on the lost card. */
 export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMedium; cards: FareMedium[] }) {
   const { t } = useTranslation('lostCard')
+  const renewalsText = useRenewalsText()
   const dispatch = useAppDispatch()
   const attempt = useAppSelector(passAttachment.select)
   const targets = targetsOf(cards, card.faremedia_id, useAppSelector(selectSettings))
@@ -73,6 +74,7 @@ export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMed
             onChange={(now) => setLeft(all.filter((id) => !now.includes(id)))}
           />
           <TargetChoice id="passes-to" targets={targets} value={target.faremedia_id} onChange={setChosen} />
+          <p role="status">{renewalsText(movable.filter(({ pass_id }) => ticked.includes(pass_id)))}</p>
         </>
       )}
       <AttachOutcome />

@@ -29,13 +29,13 @@ export function BlockCardDialog({ params: { card, ends }, answer }: Asked<'block
   )
 }
 
-export function UnblockCardDialog({ params: { card }, answer }: Asked<'unblockCard'>) {
+export function UnblockCardDialog({ params: { card, runs }, answer }: Asked<'unblockCard'>) {
   const { t } = useTranslation('cardManagement')
   return (
     <ConfirmDialog
       wide
       title={t('unblock.question', { card: useCardName(card).full })}
-      text={t('unblock.meaning')}
+      text={`${t('unblock.meaning')} ${useEndsText()('unblocked', runs)}`.trim()}
       confirmText={t('unblock.confirm')}
       cancelText={t('unblock.cancel')}
       onConfirm={() => answer('unblock')}

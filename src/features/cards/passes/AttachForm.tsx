@@ -18,6 +18,7 @@ import { standingOf, useCardNames } from '../fareMedia/onDemand'
 import { selectSettings } from '../../identity/settings'
 import { passAttachment } from './passActs'
 import { PassTicks } from './PassTicks'
+import { useRenewalsText } from './useRenewalsText'
 
 /** Chooses passes and the card for them. What will happen is said before it does. */
 export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMedium[] }) {
@@ -26,6 +27,7 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
   const settings = useAppSelector(selectSettings)
   const attachment = useAppSelector(passAttachment.select)
   const nameOf = useCardNames()
+  const renewalsText = useRenewalsText()
   const [ticked, setTicked] = useState<string[]>([])
   const [cardId, setCardId] = useState<string | null>(null)
   const [missing, setMissing] = useState<'passes' | 'card'>()
@@ -80,7 +82,9 @@ export function AttachForm({ passes, cards }: { passes: Pass[]; cards: FareMediu
       />
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Typography role="status">
-          {card && chosen.length > 0 ? t('unattached.confirm', { count: chosen.length, card: nameOf(card).full }) : ''}
+          {card && chosen.length > 0
+            ? `${t('unattached.confirm', { count: chosen.length, card: nameOf(card).full })} ${renewalsText(passes.filter(({ pass_id }) => chosen.includes(pass_id)))}`.trim()
+            : ''}
         </Typography>
         <BusyButton type="submit" variant="contained" size="large" busy={isBusy}>
           {t('unattached.act')}

@@ -6,13 +6,13 @@ import { useAppSelector } from '../../../shared/store'
 import { Alert } from '../../../shared/ui/Alert'
 import { fareCards } from '../fareMedia/onDemand'
 import { passAttachment, unattached } from './passActs'
-import { rejectionOf } from './passRules'
+import { rejectionOf, renews } from './passRules'
 
 /** Says of each chosen pass whether it is on the card now, or why not (decision 110). */
 export function AttachOutcome() {
   const { t } = useTranslation('ownPasses')
   const attachment = useAppSelector(passAttachment.select)
-  const nameOf = useKnownNames()
+  const passOf = useKnownPasses()
   const outcome = useInSight<HTMLDivElement>(attachment.status === 'done')
   if (attachment.status !== 'done') return null
   const { attached, rejected } = attachment.value
@@ -22,7 +22,8 @@ export function AttachOutcome() {
         <Alert severity="success" title={t('outcome.attached', { count: attached.length })}>
           {attached.map((id) => (
             <div key={id}>
-              <bdi>{nameOf(id)}</bdi>
+              <bdi>{passOf(id)?.name ?? t('outcome.unnamed')}</bdi>
+              {passOf(id)?.renews && ` ${t('renewals.after')}`}
             </div>
           ))}
         </Alert>
@@ -32,7 +33,7 @@ export function AttachOutcome() {
           {rejected.map(({ pass_id, reason }) => (
             <div key={pass_id}>
               <strong>
-                <bdi>{nameOf(pass_id)}</bdi>
+                <bdi>{passOf(pass_id)?.name ?? t('outcome.unnamed')}</bdi>
               </strong>
               <div>{t(`outcome.reason.${rejectionOf(reason)}`)}</div>
             </div>
@@ -43,17 +44,24 @@ export function AttachOutcome() {
   )
 }
 
-/** Returns a function that names passes, also those that have left the list since. */
-function useKnownNames(): (id: string) => string {
-  const { t } = useTranslation('ownPasses')
+interface KnownPass {
+  name: string
+  renews: boolean
+}
+
+/** Returns a function that finds passes, also those that have left the list since. */
+function useKnownPasses(): (id: string) => KnownPass | undefined {
   const listed = valueOf(useAppSelector(unattached.select))
   const onCards = valueOf(useAppSelector(fareCards.select))
-  const [known, setKnown] = useState<Record<string, string>>({})
+  const [known, setKnown] = useState<Record<string, KnownPass>>({})
   const [seen, setSeen] = useState<readonly unknown[]>([])
   if (seen[0] !== listed || seen[1] !== onCards) {
     setSeen([listed, onCards])
     const all = [...(listed ?? []), ...(onCards ?? []).flatMap(({ passes }) => passes)]
-    setKnown({ ...known, ...Object.fromEntries(all.map(({ pass_id, name }) => [pass_id, name])) })
+    setKnown({
+      ...known,
+      ...Object.fromEntries(all.map((pass) => [pass.pass_id, { name: pass.name, renews: renews(pass) }])),
+    })
   }
-  return (id) => known[id] ?? t('outcome.unnamed')
+  return (id) => known[id]
 }

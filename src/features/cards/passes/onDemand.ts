@@ -3,3 +3,4 @@ export { ownPassesFeature, passAttachment, passMove, unattached } from './passAc
 export { rejectionOf } from './passRules'
 export { PassesTab } from './PassesTab'
 export { PassTicks } from './PassTicks'
+export { useRenewalsText } from './useRenewalsText'

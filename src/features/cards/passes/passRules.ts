@@ -14,6 +14,10 @@ export function movesOf(pass: Pick<Pass, 'status' | 'location'>, devices: readon
   return { to: 'device', devices: devices.filter(({ is_active }) => is_active === true) }
 }
 
+/** Whether a pass renews automatically, as its card or its own call tells it. A renewal goes wherever its pass goes. */
+export const renews = (pass: { auto_renew?: boolean | null; renewal_state?: string | null }): boolean =>
+  pass.auto_renew === true || Boolean(pass.renewal_state)
+
 /** Returns the uses that remain; null if they are not counted. */
 export const usesLeft = ({ usable_count, used_count }: Pick<Pass, 'usable_count' | 'used_count'>): number | null =>
   typeof usable_count === 'number' ? Math.max(0, usable_count - (used_count ?? 0)) : null

@@ -23,7 +23,8 @@ declare module '../../../../shared/dialogs/dialogsSlice' {
   interface Dialogs {
     /** `ends`: what is charged for the card, and fails while it is blocked. */
     blockCard: { params: { card: FareMedium; ends: EndingCharges }; answer: 'block' | 'keep' }
-    unblockCard: { params: { card: FareMedium }; answer: 'unblock' | 'keep' }
+    /** `runs`: what is charged for the card from then on. */
+    unblockCard: { params: { card: FareMedium; runs: EndingCharges }; answer: 'unblock' | 'keep' }
   }
 }
 
@@ -55,7 +56,12 @@ export function* blockCard({ payload: id }: ReturnType<typeof blockAsked>): Saga
 
 export function* unblockCard({ payload: id }: ReturnType<typeof unblockAsked>): SagaOf<void> {
   const card = yield* select((state) => selectCard(state, id))
-  if (!card || (yield* ask('unblockCard', { card })) === 'keep') return
+  if (!card) return
+  yield* put(blocking.requested(id))
+  const runs = yield* chargesOf(card, 'running')
+  yield* put(blocking.dropped())
+  if (!(yield* select((state) => selectCard(state, id)))) return
+  if ((yield* ask('unblockCard', { card, runs })) === 'keep') return
   yield* put(blocking.requested(id))
   const find = () => cardThatIs(id, (standing) => standing !== 'blocked')
   yield* finish(yield* sendOrFind(unblockFareMedium, { params: { id } }, find), 'unblock.done')

@@ -6,7 +6,7 @@ import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dia
 import { selectNotices } from '../../../../shared/notices/noticesSlice'
 import { showCards } from '../../../../testing/ownCards'
 import { fareCards, selectCard } from '../../fareMedia/onDemand'
-import { blockAsked } from './blocking'
+import { blockAsked, unblockAsked } from './blocking'
 import { removal, removalAsked } from './removal'
 
 describe('What an act on a card stops or ends', () => {
@@ -38,6 +38,20 @@ describe('What an act on a card stops or ends', () => {
     const { ends, sent } = await askedOf(blockAsked)
     expect(ends).toEqual({ autoload: true, renewals: ['Adult Monthly Pass'] })
     expect(await sent()).toEqual([])
+  })
+
+  test('@FM-20 the question before an unblock names the charges that run from then on', async () => {
+    const shown = await showCards('riderWithRenewals', {})
+    await shown.meanwhile('card-phone', (card) => (card.status = 'BLOCKED'))
+    shown.dispatch(fareCards.requested())
+    await shown.until((state) => selectCard(state, 'card-phone')?.status === 'BLOCKED')
+    shown.dispatch(unblockAsked('card-phone'))
+    const open = selectOpenDialog(await shown.until((state) => selectOpenDialog(state) !== undefined))
+    expect((open?.params as DialogParams<'unblockCard'>).runs).toEqual({
+      autoload: false,
+      renewals: ['Adult Monthly Pass'],
+    })
+    expect(await shown.sent()).toEqual([])
   })
 
   test('@FM-20 the question before a removal names all charges, and the answer says how many have ended', async () => {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { inOneList } from '../../../../shared/locales/lists'
 import type { EndingCharges } from './endingCharges'
 
-/** Returns a function that names what an act on a card stops or ends; nothing if that is nothing. */
-export function useEndsText(): (how: 'blocked' | 'removed', ends: EndingCharges) => string {
+/** Returns a function that names what an act on a card stops, ends or lets run; nothing if that is nothing. */
+export function useEndsText(): (how: 'blocked' | 'unblocked' | 'removed', ends: EndingCharges) => string {
   const { t, i18n } = useTranslation('cardManagement')
   return (how, { autoload, renewals }) => {
     const names = [...(autoload ? [t('tab.autoload')] : []), ...(renewals ?? [t('ends.anyRenewal')])]
