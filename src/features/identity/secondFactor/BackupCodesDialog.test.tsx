@@ -28,7 +28,7 @@ describe('@ACC-04 the dialog of new backup codes', () => {
     await press('Download')
     expect(vi.mocked(saveFile).mock.calls[0]?.slice(0, 2)).toEqual([
       'backup-codes.txt',
-      'Sableport Transit: Save your backup codes\r\nSABLE-PORT0\r\nSABLE-PORT1\r\n',
+      'Sableport Transit\r\nSave your backup codes\r\nSABLE-PORT0\r\nSABLE-PORT1\r\n',
     ])
     const print = vi.spyOn(window, 'print').mockReturnValue()
     await press('Print')

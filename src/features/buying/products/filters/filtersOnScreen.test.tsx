@@ -25,7 +25,7 @@ describe('the filters', () => {
     await user.click(await radio('Bus'))
     await screen.findByRole('article', { name: 'Youth Single Ride' })
     expect(here()).toBe(`/products${ride.replace('adult', 'youth').replace('rail', 'bus')}`)
-    expect(selectNotices(store.getState()).map(({ text }) => text.values)).toEqual([{ names: 'Airport, Mill Cove' }])
+    expect(selectNotices(store.getState()).map(({ text }) => text.values)).toEqual([{ names: 'Airport and Mill Cove' }])
   })
 
   it('@CAT-04 a choice that the backend refuses together with the changed one is dropped and named', async () => {
