@@ -7,6 +7,9 @@ import { fileOf } from '../app/documents/table.js'
 import { parseOperatorSettings } from '../features/identity/settings/operatorSettings.js'
 import { fileOfTexts, setOf } from '../i18n/textSets.js'
 import { routePaths } from '../shared/paths.js'
+import type { OwnTexts } from '../i18n/ownTexts.js'
+import { judgedTexts, readOwnTexts } from './ownTexts.js'
+import { builtTexts, readLocales, textsVersion } from './textFiles.js'
 import { documentHtml, loadModule } from './documentHtml.js'
 import { headersFile, nginxFile, redirectsFile } from './hostFiles.js'
 import { inlineHashes } from './policy.js'
@@ -25,7 +28,7 @@ export interface DocumentParts {
 }
 
 interface Renderer {
-  renderDocuments(settings: unknown): Promise<RenderedDocuments>
+  renderDocuments(settings: unknown, own: OwnTexts): Promise<RenderedDocuments>
 }
 
 /**
@@ -38,10 +41,19 @@ export async function applySettings(root: string, folder: string, isMock: boolea
   const operator = parseOperatorSettings(settings)
   const parts = JSON.parse(await read(documentParts)) as DocumentParts
   const { renderDocuments } = await loadModule<Renderer>(root, 'src/app/documents/render.tsx')
-  const { documents, others, ...styles } = await renderDocuments(settings)
+  const own = judgedTexts(await readOwnTexts(folder), readLocales(root, isMock))
+  const texts = await writeOwnTexts(root, folder, isMock, parts, own)
+  const { documents, others, ...styles } = await renderDocuments(settings, own)
   // The mock build asks for the file, so that testers can answer with other settings.
-  const frame = { page: await read(emptyPage), script: parts.script, ...styles, ...(!isMock && { settings }) }
-  const written = (document: RenderedDocument) => documentHtml(frame, document, scriptsOf(document, parts))
+  const frame = {
+    page: await read(emptyPage),
+    script: parts.script,
+    ...styles,
+    ...(texts && { texts }),
+    ...(!isMock && { settings }),
+  }
+  const written = (document: RenderedDocument) =>
+    documentHtml(frame, document, scriptsOf(document, { ...parts, ...(texts && { textsVersion: texts }) }))
   const pages = documents.map((document): [string, string] => [fileOf(document.name), written(document)])
   const options = { ...inlineHashes(written(others)), isMock, isHosted: true }
   const files = [
@@ -53,6 +65,25 @@ export async function applySettings(root: string, folder: string, isMock: boolea
   ] as const
   await mkdir(join(folder, 'documents'), { recursive: true })
   for (const [name, content] of files) await writeChanged(join(folder, name), content)
+}
+
+/**
+ * Writes the files of texts with the operator's own words, under names of their own, because browsers keep the others for a
+ * year. Returns their version; undefined if the operator has no own words.
+ */
+async function writeOwnTexts(
+  root: string,
+  folder: string,
+  isMock: boolean,
+  parts: DocumentParts,
+  own: OwnTexts,
+): Promise<string | undefined> {
+  if (Object.values(own).every((texts) => Object.keys(texts).length === 0)) return undefined
+  if (textsVersion(root, isMock) !== parts.textsVersion)
+    throw new Error(`${folder} was built from other texts than those in locales/: build it again`)
+  const { files, version } = builtTexts(root, isMock, own)
+  for (const { fileName, source } of files) await writeChanged(join(folder, fileName), source)
+  return version
 }
 
 /** Leaves a file alone that holds this already: hosts that copy or cache by time see no change. */

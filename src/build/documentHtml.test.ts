@@ -106,6 +106,13 @@ describe('a document', () => {
     expect(pageOf('products').querySelector('main')?.dataset.hiddenFor).toBeUndefined()
   })
 
+  it('@LANG-03 names the version of the texts with the operator’s own words, where it has some', () => {
+    const { others, documents: _, ...styles } = rendered
+    const html = parsed(documentHtml({ page, script, ...styles, texts: 'a1b2c3d4' }, others, []))
+    expect(html.documentElement.dataset.texts).toBe('a1b2c3d4')
+    expect(pageOf('cart').documentElement.dataset.texts).toBeUndefined()
+  })
+
   it('loads the code of its screen', () => {
     expect(pageOf('login').querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/a.js')
   })

@@ -9,6 +9,8 @@ export interface Frame extends Pick<RenderedDocuments, 'css' | 'noScriptCss'> {
   script: string
   /** The content of `settings.json`, for portals that start from their document alone (`src/app/loadSettings.ts`). */
   settings?: unknown
+  /** The version of the files of texts with the operator's own words, if there are some. */
+  texts?: string
 }
 
 /** Loads a module of the portal into this process, as in a production build. */
@@ -52,7 +54,7 @@ const hiding = (html: string, kinds: string[]) =>
  * JavaScript. `scripts` are files that load with it. The settings stand last, because nothing shown needs them.
  */
 export function documentHtml(
-  { page, script, settings, css, noScriptCss }: Frame,
+  { page, script, settings, css, noScriptCss, texts }: Frame,
   document: RenderedDocument,
   scripts: string[],
 ): string {
@@ -71,7 +73,11 @@ export function documentHtml(
   ]
   const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
   const languages = others.map(({ language }) => language).join(' ')
-  let html = replaceOnce(page, /<html[^>]*>/, `<html lang="${first.language}" data-languages="${languages}">`)
+  let html = replaceOnce(
+    page,
+    /<html[^>]*>/,
+    `<html lang="${first.language}" data-languages="${languages}"${texts ? ` data-texts="${texts}"` : ''}>`,
+  )
   html = replaceOnce(html, /<title>[^<]*<\/title>/, head.join('\n    '))
   html = replaceOnce(
     html,

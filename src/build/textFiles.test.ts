@@ -25,15 +25,12 @@ afterEach(() => {
 })
 
 const contentOf = (name: string, isMock = false) =>
-  builtTexts(root, isMock).find(({ fileName }) => fileName.includes(`/${name}-`))?.source
+  builtTexts(root, isMock).files.find(({ fileName }) => fileName.includes(`/${name}-`))?.source
 
 it('@LANG-02 texts of the first load are one file per language, the others a file of their own', () => {
-  expect(builtTexts(root, false).map(({ fileName }) => fileName.replace(textsVersion(root, false), '*'))).toEqual([
-    'assets/texts-en-*.js',
-    'assets/tour-texts-en-*.js',
-    'assets/texts-fr-*.js',
-    'assets/tour-texts-fr-*.js',
-  ])
+  expect(builtTexts(root, false).files.map(({ fileName }) => fileName.replace(textsVersion(root, false), '*'))).toEqual(
+    ['assets/texts-en-*.js', 'assets/tour-texts-en-*.js', 'assets/texts-fr-*.js', 'assets/tour-texts-fr-*.js'],
+  )
   expect(contentOf('texts-fr')).toBe(
     'export const app={"title":"Accueil"};\nexport const cart={"title":"Panier"};\nexport const isPartial=false;\n',
   )
@@ -44,6 +41,14 @@ it('@LANG-02 another text is another version, so that no browser keeps the old f
   expect(textsVersion(root, false)).toBe(before)
   write('fr', 'tour', { start: 'Commencer' })
   expect(textsVersion(root, false)).not.toBe(before)
+})
+
+it('@LANG-03 the operator’s own words are in files of another version', () => {
+  const { files, version } = builtTexts(root, false, { fr: { 'tour:start': 'C’est parti' } })
+  expect(version).not.toBe(textsVersion(root, false))
+  const words = (name: string) => files.find(({ fileName }) => fileName === `assets/${name}-${version}.js`)?.source
+  expect(words('tour-texts-fr')).toContain('{"start":"C’est parti"}')
+  expect(words('tour-texts-en')).toContain('{"start":"Start"}')
 })
 
 it('@LANG-02 a further language is a folder: what it lacks is in English, and its file says so', () => {

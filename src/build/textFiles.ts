@@ -6,6 +6,8 @@ import { completeTexts, hasFallbacks } from '../i18n/completeTexts.js'
 import type { Texts } from '../i18n/completeTexts.js'
 import { pseudoLocale, pseudoTexts } from '../i18n/pseudoLocale.js'
 import { fileOfTexts, setOf } from '../i18n/textSets.js'
+import { withOwnTexts } from '../i18n/ownTexts.js'
+import type { OwnTexts } from '../i18n/ownTexts.js'
 
 const foldersIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
@@ -22,7 +24,7 @@ const readFolder = (folder: string): Texts =>
   )
 
 /** Returns the texts of all languages, complete, by language and feature. */
-function readLocales(root: string, withPseudoLocale: boolean): Record<string, Texts> {
+export function readLocales(root: string, withPseudoLocale: boolean): Record<string, Texts> {
   const folder = join(root, 'locales')
   const english = readFolder(join(folder, 'en'))
   const languages = foldersIn(folder).map((language) => [language, readFolder(join(folder, language))] as const)
@@ -39,9 +41,9 @@ function moduleOf(features: [string, Texts][]): string {
 }
 
 /** Returns the files of texts of a build, without their names. The mock build has the pseudo-locale, too. */
-function sourcesOf(root: string, isMock: boolean) {
+function sourcesOf(root: string, isMock: boolean, own: OwnTexts) {
   return Object.entries(readLocales(root, isMock)).flatMap(([language, texts]) => {
-    const features = Object.entries(texts) as [string, Texts][]
+    const features = Object.entries(withOwnTexts(texts, own[language])) as [string, Texts][]
     const inSet = (set: string) => features.filter(([feature]) => setOf(feature) === set)
     const sets = [...new Set(features.map(([feature]) => setOf(feature)))]
     return sets.map((set) => ({ set, language, source: moduleOf(inSet(set)) }))
@@ -53,12 +55,14 @@ const versionOf = (sources: ReturnType<typeof sourcesOf>) =>
   createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 8)
 
 /** Returns the version that the names of the built files of texts hold. */
-export const textsVersion = (root: string, isMock: boolean): string => versionOf(sourcesOf(root, isMock))
+export const textsVersion = (root: string, isMock: boolean): string => versionOf(sourcesOf(root, isMock, {}))
 
-export function builtTexts(root: string, isMock: boolean): { fileName: string; source: string }[] {
-  const sources = sourcesOf(root, isMock)
+/** Returns the files of texts, with the operator's own words in them, and the version that their names hold. */
+export function builtTexts(root: string, isMock: boolean, own: OwnTexts = {}) {
+  const sources = sourcesOf(root, isMock, own)
   const version = versionOf(sources)
-  return sources.map(({ set, language, source }) => ({ fileName: fileOfTexts(set, language, version), source }))
+  const files = sources.map(({ set, language, source }) => ({ fileName: fileOfTexts(set, language, version), source }))
+  return { files, version }
 }
 
 /**
@@ -82,7 +86,7 @@ export function textFiles(isMock: boolean): Plugin {
       },
     },
     generateBundle() {
-      for (const file of builtTexts(root, isMock)) this.emitFile({ type: 'asset', ...file })
+      for (const file of builtTexts(root, isMock).files) this.emitFile({ type: 'asset', ...file })
     },
   }
 }

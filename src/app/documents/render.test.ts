@@ -104,6 +104,13 @@ describe('without JavaScript', () => {
     expect(help).toContain(`<a href="${settings.links.contact[language as 'en' | 'fr']}">`)
   })
 
+  it('@LANG-03 has the operator’s own words', async () => {
+    const { documents } = await renderDocuments(settings, { en: { 'app:landing.headline': 'Hop on.' } })
+    const landing = documents.find(({ name }) => name === 'landing')
+    expect(landing?.contents[0].html).toContain('Hop on.')
+    expect(landing?.contents[1]?.html).not.toContain('Hop on.')
+  })
+
   it('@OPS-01 names no way that the settings do not have', async () => {
     const { contact: _, ...operator } = settings.operator
     const { documents } = await renderDocuments({ ...settings, operator, links: {} })

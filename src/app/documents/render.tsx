@@ -7,6 +7,8 @@ import { initReactI18next } from 'react-i18next'
 import { Route, Routes, StaticRouter } from 'react-router'
 import { parseOperatorSettings, portalStarted } from '../../features/identity/settings'
 import type { OperatorSettings } from '../../features/identity/settings'
+import { withOwnTexts } from '../../i18n/ownTexts'
+import type { OwnTexts } from '../../i18n/ownTexts'
 import { completeTexts } from '../../i18n/completeTexts'
 import type { Texts } from '../../i18n/completeTexts'
 import { isOurs, startLanguage } from '../../i18n/languages'
@@ -58,14 +60,17 @@ for (const [path, content] of Object.entries(files)) {
   const [, language = '', feature = ''] = /(\w[\w-]*)\/(\w+)\.json$/.exec(path) ?? []
   ;(byLanguage[language] ??= {})[feature] = content
 }
-const textsIn = (language: string) =>
-  completeTexts(language, byLanguage[language] ?? {}, byLanguage.en ?? {}) as Resource[string]
+const textsIn = (language: string, own: OwnTexts) =>
+  withOwnTexts(
+    completeTexts(language, byLanguage[language] ?? {}, byLanguage.en ?? {}),
+    own[language],
+  ) as Resource[string]
 
 /**
  * Renders each page as a visitor sees it first: the screen itself, before its first answer has come. It runs in Node
  * during the build, without sagas, client or browser storage, so it holds nothing of any visitor.
  */
-export async function renderDocuments(settings: unknown): Promise<RenderedDocuments> {
+export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Promise<RenderedDocuments> {
   const operator = parseOperatorSettings(settings)
   takeLocales(operator.locales)
   const first = startLanguage(undefined, operator.languages)
@@ -74,7 +79,8 @@ export async function renderDocuments(settings: unknown): Promise<RenderedDocume
   const contents = async (entry: DocumentEntry | undefined, name: string) => {
     const page = entry?.at && pageOf(entry)
     const rendered: Rendered[] = []
-    for (const language of languages) rendered.push(await renderOne(operator, language, name, entry?.at, page, sheet))
+    for (const language of languages)
+      rendered.push(await renderOne(operator, language, textsIn(language, own), name, entry?.at, page, sheet))
     return rendered as [Rendered, ...Rendered[]]
   }
   const rendered: RenderedDocument[] = []
@@ -119,6 +125,7 @@ function pageOf(entry: DocumentEntry): ReactNode {
 async function renderOne(
   operator: OperatorSettings,
   language: string,
+  texts: Resource[string],
   name: string,
   at: string | undefined,
   page: ReactNode,
@@ -128,7 +135,7 @@ async function renderOne(
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: textsIn(language) },
+    resources: { [language]: texts },
     defaultNS: 'app',
     interpolation: { escapeValue: false },
   })

@@ -1,0 +1,14 @@
+import type { Texts } from './completeTexts'
+
+/** The operator's own words: by language, then by key (`cart:title`). */
+export type OwnTexts = Record<string, Record<string, string>>
+
+/** Returns a language's texts with the operator's in their places. */
+export function withOwnTexts(texts: Texts, own: Record<string, string> = {}, before = '', depth = 0): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      if (typeof text === 'string') return [key, own[before + key] ?? text]
+      return [key, withOwnTexts(text, own, `${before}${key}${depth === 0 ? ':' : '.'}`, depth + 1)]
+    }),
+  )
+}
