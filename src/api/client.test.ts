@@ -152,6 +152,13 @@ describe('What comes back', () => {
     expect(answer.ok || (answer.error.kind === 'business' ? answer.error.language : answer)).toBe(language)
   })
 
+  test('@LANG-02 a value in another language says so, and the portal hears of it', async () => {
+    client.respond = () =>
+      HttpResponse.json({ errors: [], data: { id: 'a' } }, { headers: { 'Content-Language': 'en' } })
+    expect(await get()).toEqual({ ok: true, value: { id: 'a' }, language: 'en' })
+    expect(client.told).toEqual(['answered in en'])
+  })
+
   test('@API-04 a value', async () => {
     expect(await get()).toEqual({ ok: true, value: { id: 'a' } })
     expect(client.told).toEqual([])

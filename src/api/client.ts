@@ -17,6 +17,8 @@ export interface ClientPort {
   connectionLost(unavailable: boolean, retryAfter?: number): void
   /** The browser leaves the page and stops its requests, which is no failure of the connection. */
   isLeaving(): boolean
+  /** An answer whose texts are in another language than was asked for. */
+  answeredIn(language: string, value: unknown): void
   /** A request is under way, which the page needs. */
   asked(answer: Promise<unknown>): void
 }
@@ -44,7 +46,10 @@ export async function request<E extends AnyEndpoint>(
   const result = await answer
   if (input.signal?.aborted || isOfEarlierSession(context.sessionEpoch, visitor, port.context()))
     return { ok: false, error: { kind: 'aborted' } }
-  if (result.ok) return result
+  if (result.ok) {
+    if (result.language) port.answeredIn(result.language, result.value)
+    return result
+  }
   if (visitor.kind === 'temporary' && result.error.kind === 'unauthorized') {
     // If several calls are under way, only the first refusal reports the end of the token.
     if (port.context().visitor.kind === 'temporary') port.temporaryRefused()

@@ -31,7 +31,8 @@ export type ApiError =
   /** Any other status. With 429, `retryAfter` as above, and `errors` if our own backend sent the answer. */
   | { kind: 'http'; status: number; retryAfter?: number; errors?: BusinessError[] }
 
-export type Result<T> = { ok: true; value: T } | { ok: false; error: ApiError }
+/** `language` is that of an answer's texts, if it is not the one asked for. */
+export type Result<T> = { ok: true; value: T; language?: string } | { ok: false; error: ApiError }
 
 /** The `errors` array of an answer, also of a 429. */
 const errorsIn = (error: ApiError): BusinessError[] => ('errors' in error && error.errors) || []

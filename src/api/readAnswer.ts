@@ -49,7 +49,8 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   if (status < 200 || status > 299) return failed({ kind: 'http', status })
   if (status === 204 || status === 205) return checked(endpoint, null)
   if (!body.success) return failed({ kind: 'badAnswer' })
-  return checked(endpoint, body.output.data ?? null)
+  const result = checked<T>(endpoint, body.output.data ?? null)
+  return result.ok && answer.language ? { ...result, language: answer.language } : result
 }
 
 function parseJson(text: string): unknown {

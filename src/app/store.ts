@@ -92,6 +92,11 @@ function connect(store: AppStore): void {
     temporaryRefused: () => store.dispatch(signInExpired(leaveTemporary())),
     connectionLost: (unavailable, retryAfter) => store.dispatch(connectionLost({ unavailable, retryAfter })),
     isLeaving,
+    answeredIn: (language, value) =>
+      void import('../i18n/markForeign').then(
+        ({ markForeign }) => markForeign(language, value),
+        () => undefined,
+      ),
     asked: (answer) => void neededNow(answer),
   })
   onStorageTrouble(({ kind, key }) =>

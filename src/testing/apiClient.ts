@@ -82,6 +82,7 @@ export function clientUnderTest() {
       connectionLost: (unavailable, retryAfter) =>
         client.told.push(`connection ${unavailable} ${retryAfter ?? ''}`.trim()),
       isLeaving,
+      answeredIn: (language) => void client.told.push(`answered in ${language}`),
       asked: () => {},
     })
   })

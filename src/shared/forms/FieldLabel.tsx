@@ -7,10 +7,11 @@ import type { FieldSpec } from './fields/fieldSpec'
  */
 export function FieldLabel({ field }: { field: FieldSpec }) {
   const { t } = useTranslation('shared')
-  if (field.required || field.kind === 'checkbox') return field.label
+  const label = field.lang ? <span lang={field.lang}>{field.label}</span> : field.label
+  if (field.required || field.kind === 'checkbox') return label
   return (
     <>
-      {field.label}{' '}
+      {label}{' '}
       <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
         {t('form.optional')}
       </Box>

@@ -10,8 +10,13 @@ export type FormValues = Record<string, string>
  */
 export type FieldRule = (value: string, values: FormValues) => TextRef | undefined
 
+/** A field as the server defines it. `lang` is the language of its words, if it is not the page's. */
+export interface GivenField extends FieldConfig {
+  lang?: string
+}
+
 /** One field of a form: the specification's configuration (the server's or our own) and how the visitor types it. */
-export interface FieldSpec extends FieldConfig {
+export interface FieldSpec extends GivenField {
   /** `text` by default. A `select` has the configuration's options; the value of a `checkbox` is 'true' or ''. */
   kind?: 'text' | 'email' | 'password' | 'tel' | 'select' | 'checkbox'
   /** With the language of each label, where it is not the page's. */
@@ -58,6 +63,11 @@ export interface FieldSpec extends FieldConfig {
   size?: number
   /** Columns of 12, from 600 px. */
   width?: 4 | 6 | 8 | 12
+}
+
+/** Returns a field without its words, if they are in another language: for a field that the portal has words for. */
+export function unworded<Field extends GivenField>({ lang, ...field }: Field): Omit<Field, 'lang'> {
+  return lang ? { ...field, label: '', messages: null } : field
 }
 
 const plainName = /^[A-Za-z]\w*$/

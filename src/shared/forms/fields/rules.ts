@@ -69,7 +69,7 @@ type Check = 'required' | 'minlength' | 'maxlength' | 'pattern'
 /** Returns the server's own message if it has one, else ours. */
 function worded(field: FieldSpec, check: Check, ours: TextRef): TextRef {
   const message = own(field.messages, check)
-  return message ? { key: 'shared:serverSays', values: { message } } : ours
+  return message ? { key: 'shared:serverSays', values: { message }, lang: field.lang } : ours
 }
 
 function emptyText({ label, emptyText }: FieldSpec): TextRef {

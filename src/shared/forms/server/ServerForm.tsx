@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FieldConfig } from '../../../api/contract/identity/forms'
 import { valueOf } from '../../remote/remote'
 import { formState } from '../../submission/submission'
 import type { Submission } from '../../submission/submission'
@@ -9,7 +8,7 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/buttons/Button'
 import { ConfigForm } from '../ConfigForm'
 import type { ConfigFormProps } from '../ConfigForm'
-import type { FieldSpec } from '../fields/fieldSpec'
+import type { FieldSpec, GivenField } from '../fields/fieldSpec'
 import { FormSkeleton } from '../FormSkeleton'
 import type { NamedForm } from './namedForm'
 import { useNamedForm } from './useNamedForm'
@@ -20,7 +19,7 @@ interface ServerFormProps extends Pick<
 > {
   form: NamedForm
   /** Makes the visible fields from the server's definition; from our own if there is none. */
-  fields: (given: FieldConfig[] | undefined) => FieldSpec[]
+  fields: (given: GivenField[] | undefined) => FieldSpec[]
   submission: Submission<unknown>
 }
 

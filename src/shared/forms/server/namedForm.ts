@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { callApi } from '../../saga/callApi'
-import type { FieldConfig } from '../../../api/contract/identity/forms'
+import type { GivenField } from '../fields/fieldSpec'
 import { load } from '../../remote/load'
 import { remoteSlice } from '../../remote/remoteSlice'
 import { select } from '../../saga/effects'
@@ -20,7 +20,7 @@ export type NamedForm = ReturnType<typeof namedForm>
  * and the feature that loads it. `useNamedForm` gives both to the screen; `ServerForm` shows them.
  */
 export function namedForm(name: string, language: Language) {
-  const definition = remoteSlice<FieldConfig[]>(`form/${name}`, { forEverybody: true })
+  const definition = remoteSlice<GivenField[]>(`form/${name}`, { forEverybody: true })
   const feature: Feature = {
     name: `form/${name}`,
     saga: load(
@@ -28,7 +28,9 @@ export function namedForm(name: string, language: Language) {
       function* () {
         const { endpoint, input } = formCall(name, yield* select(language.select))
         const answer = yield* callApi(endpoint, input)
-        return answer.ok ? { ok: true, value: answer.value.fields } : answer
+        if (!answer.ok) return answer
+        const { language: lang } = answer
+        return { ok: true, value: answer.value.fields.map((field) => (lang ? { ...field, lang } : field)) }
       },
       [language.changed],
     ),

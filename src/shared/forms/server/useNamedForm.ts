@@ -1,11 +1,11 @@
 import { useContext, useEffect } from 'react'
-import type { FieldConfig } from '../../../api/contract/identity/forms'
+import type { GivenField } from '../fields/fieldSpec'
 import type { Remote } from '../../remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../store'
 import type { NamedForm } from './namedForm'
 
 /** Loads a form's definition when the component mounts. Returns its state, and a function that retries. */
-export function useNamedForm(form: NamedForm): { definition: Remote<FieldConfig[]>; retry: () => void } {
+export function useNamedForm(form: NamedForm): { definition: Remote<GivenField[]>; retry: () => void } {
   const store = useContext(StoreContext)
   const dispatch = useAppDispatch()
   const definition = useAppSelector(form.definition.select)

@@ -14,9 +14,16 @@ interface UsableSoonProps {
  */
 export function UsableSoon({ usableFrom, handing }: UsableSoonProps) {
   const { t } = useTranslation('cart')
-  if (!usableFrom && handing === 'onCard') return null
-  const when = usableFrom || (handing !== 'onCard' && t(`usable.${handing}`))
-  return <div>{t('usable.text', { when })}</div>
+  if (!usableFrom) return handing === 'onCard' ? null : <div>{t('usable.text', { when: t(`usable.${handing}`) })}</div>
+  // The operator's words are an element of their own, which can have a language of its own.
+  const [before, after] = t('usable.text', { when: '\u0000' }).split('\u0000')
+  return (
+    <div>
+      {before}
+      <span>{usableFrom}</span>
+      {after}
+    </div>
+  )
 }
 
 /** Says it of a cart line. */

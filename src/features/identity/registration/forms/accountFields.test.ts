@@ -29,6 +29,22 @@ describe('The fields of registration', () => {
     expect(keys(accountFields('reset', undefined, t))).toEqual(['password', 'confirm_password'])
   })
 
+  test('@LANG-02 have the portal’s words where those of the server are in another language', () => {
+    const given = [
+      { key: 'email', label: 'Courriel', messages: { required: 'Requis' }, maxlength: 20, required: true, lang: 'fr' },
+      { key: 'student_number', label: 'Matricule', messages: { required: 'Requis' }, required: true, lang: 'fr' },
+    ]
+    const fields = accountFields('forgot', given, t)
+    const [email, other] = fields
+    expect(email).toMatchObject({ label: texts.field.email, maxlength: 20, required: true })
+    expect(email?.lang).toBeUndefined()
+    expect(other).toMatchObject({ label: 'Matricule', lang: 'fr' })
+    expect(fieldErrors(fields, {})).toEqual({
+      email: { key: 'shared:form.required', values: { label: texts.field.email } },
+      student_number: { key: 'shared:serverSays', values: { message: 'Requis' }, lang: 'fr' },
+    })
+  })
+
   test('@AUTH-09 never lack what the call needs, and only that is added', () => {
     const given = [{ key: 'email', label: 'E-mail' }]
     expect(keys(accountFields('signup', given, t))).toEqual(['email', 'first_name', 'last_name', 'password'])

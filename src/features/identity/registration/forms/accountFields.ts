@@ -1,7 +1,8 @@
 import type { useTranslation } from 'react-i18next'
 import * as limits from '../../../../api/contract/base/limits'
 import type { FieldConfig } from '../../../../api/contract/identity/forms'
-import type { FieldSpec, FormValues } from '../../../../shared/forms/fields/fieldSpec'
+import { unworded } from '../../../../shared/forms/fields/fieldSpec'
+import type { FieldSpec, FormValues, GivenField } from '../../../../shared/forms/fields/fieldSpec'
 import { newPassword, ownPasswordRules, repeatedPassword } from '../../../../shared/forms/fields/passwordRules'
 import { matches } from '../../../../shared/forms/fields/rules'
 import type { AccountFormName } from './accountForms'
@@ -72,14 +73,15 @@ function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<F
  * unknown field is a list if it has choices (security questions), otherwise plain text, or a password if its name says
  * so.
  */
-export function accountFields(name: AccountFormName, given: FieldConfig[] | undefined, t: AccountTexts): FieldSpec[] {
+export function accountFields(name: AccountFormName, given: GivenField[] | undefined, t: AccountTexts): FieldSpec[] {
   const own = ownForms[name]
   const isMissing = (key: KnownField) =>
     !optional.includes(key) && !key.startsWith('confirm_') && !given?.some((field) => field.key === key)
   const all = given?.length
     ? [...given, ...own.filter(isMissing).map((key) => ownField(key, t))]
     : own.map((key) => ownField(key, t))
-  return all.map((field) => {
+  return all.map((sent) => {
+    const field = isKnown(sent.key) ? unworded(sent) : sent
     const label = field.label.trim() || (isKnown(field.key) ? t(`field.${field.key}`) : field.key)
     if (isKnown(field.key)) return { ...field, label, ...typing(field.key, field, t) }
     if (field.options?.length) return { ...field, label, kind: 'select' }

@@ -1,5 +1,5 @@
-import type { FieldConfig } from '../../../../api/contract/identity/forms'
-import type { FieldSpec } from '../../../../shared/forms/fields/fieldSpec'
+import { unworded } from '../../../../shared/forms/fields/fieldSpec'
+import type { FieldSpec, GivenField } from '../../../../shared/forms/fields/fieldSpec'
 import { namedForm } from '../../../../shared/forms/server/namedForm'
 import { interfaceLanguage } from '../../settings'
 
@@ -15,15 +15,16 @@ const typing: Record<Known, Partial<FieldSpec>> = {
 }
 
 /** The form to use if the server sends none, so that riders can still sign in (decision 65). */
-const ownFields: FieldConfig[] = (['email', 'password'] as const).map((key) => ({ key, label: '', required: true }))
+const ownFields: GivenField[] = (['email', 'password'] as const).map((key) => ({ key, label: '', required: true }))
 
 /**
  * Prepares the server's definition for display, or our own if there is none. A field without a label gets ours. An
  * unknown field is plain text, or a password if its name says so.
  */
-export function signInFields(given: FieldConfig[] | undefined, labels: Record<Known, string>): FieldSpec[] {
-  return (given?.length ? given : ownFields).map((field) => {
-    const known = field.key === 'email' || field.key === 'password' ? field.key : undefined
+export function signInFields(given: GivenField[] | undefined, labels: Record<Known, string>): FieldSpec[] {
+  return (given?.length ? given : ownFields).map((sent) => {
+    const known = sent.key === 'email' || sent.key === 'password' ? sent.key : undefined
+    const field = known ? unworded(sent) : sent
     const isPassword = /passw/i.test(field.key)
     return {
       ...field,

@@ -1,0 +1,77 @@
+/** The fields of the contract that hold words for people: names, descriptions, reasons. All others are codes, ids or a rider's own. */
+const wordFields =
+  /^(?:(?:display_|long_)?name|label|description|(?:short|long)_description|alert_message|message|\w*reason|offer_serve|cap_note|accessibility_text|usable_from|rider_type|category|location|place|service|eta|title|text)$/
+
+/** Enough for the longest lists that a page shows. The oldest go first. */
+const mostTexts = 5_000
+
+/** The language of each text that came in another one than was asked for. */
+const languages = new Map<string, string>()
+
+/** Marks elements that this module gave their language, so that it takes away no other. */
+const marking = 'foreign'
+
+function note(language: string, value: unknown, isWords: boolean, depth = 0): void {
+  if (typeof value === 'string') {
+    const text = value.trim()
+    if (!isWords || !/\p{L}/u.test(text)) return
+    languages.delete(text)
+    languages.set(text, language)
+    // Descriptions are shown line by line.
+    if (/[\r\n]/.test(text)) text.split(/[\r\n]+/).forEach((line) => note(language, line, true))
+  } else if (typeof value === 'object' && value !== null && depth < 12) {
+    for (const [key, entry] of Object.entries(value))
+      note(language, entry, Array.isArray(value) ? isWords : wordFields.test(key), depth + 1)
+  }
+}
+
+/** Returns the language of a text, if the page has another one. */
+function languageOf(text: string | null | undefined): string | undefined {
+  const language = text ? languages.get(text.trim()) : undefined
+  return language?.split('-')[0] === document.documentElement.lang.split('-')[0] ? undefined : language
+}
+
+function give(element: HTMLElement, language: string | undefined): void {
+  if (language && (element.lang === '' || marking in element.dataset)) {
+    element.lang = language
+    element.dataset[marking] = ''
+  } else if (!language && marking in element.dataset) {
+    element.removeAttribute('lang')
+    delete element.dataset[marking]
+  }
+}
+
+function mark(node: Node): void {
+  if (node instanceof HTMLImageElement) give(node, languageOf(node.alt))
+  const element = node.parentElement
+  // A text beside others says nothing of them.
+  if (node.nodeType === Node.TEXT_NODE && element?.childNodes.length === 1) give(element, languageOf(node.textContent))
+}
+
+function markAll(root: Node): void {
+  const nodes = document.createNodeIterator(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) mark(node)
+}
+
+let isWatching = false
+
+/**
+ * Notes the texts of an answer that is in another language than the page. From now on an element with such a text alone
+ * has its `lang`, so that a screen reader pronounces it rightly (WCAG 3.1.2).
+ */
+export function markForeign(language: string, answer: unknown): void {
+  note(language, answer, false)
+  for (const text of languages.keys()) {
+    if (languages.size <= mostTexts) break
+    languages.delete(text)
+  }
+  markAll(document.body)
+  if (isWatching) return
+  isWatching = true
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') addedNodes.forEach(markAll)
+      else mark(target)
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: ['alt'] })
+}
