@@ -33,7 +33,9 @@ export const globalStyles = (theme: Omit<Theme, 'components'> & CssVarsTheme) =>
   ':is(h1, h2, h3):is(:lang(vi), :lang(zh))': { lineHeight: 1.3, letterSpacing: 0 },
   'html:lang(zh)': { lineBreak: 'strict' },
   // Long compound words. Never in running text, where a hyphen could get into an address or a number.
-  ':is(h1, h2, h3, button, label, dt, th):is(:lang(de), :lang(nl))': { hyphens: 'auto' },
+  ':is(h1, h2, h3, button, label, dt, th):is(:lang(de), :lang(nl))': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
+  // Else a button of two characters can have two lines.
+  'button:lang(zh)': { wordBreak: 'keep-all' },
   html: { scrollPaddingTop: '5.5rem', textSizeAdjust: '100%' },
   // What takes the focus is never under the bar at the bottom of a phone, which has two lines where it is narrow (WCAG 2.4.11).
   'html:has([data-action-bar])': { scrollPaddingBottom: '10rem' },

@@ -35,6 +35,12 @@ export const Records = styled('table')({
     '& [data-wide], & [data-action]': { display: 'block' },
     '& [data-figure], & [data-action]': { width: 'auto', textAlign: 'start' },
     // Visual only: screen readers still get the column's header.
-    '& td[data-label]::before': { content: 'attr(data-label) / ""', color: palette.textSoft, fontSize: '0.9375rem' },
+    '& td[data-label]::before': {
+      content: 'attr(data-label) / ""',
+      color: palette.textSoft,
+      fontSize: '0.9375rem',
+      // A label breaks where its figure does not.
+      whiteSpace: 'normal',
+    },
   },
 })

@@ -86,7 +86,13 @@ function PromoForm() {
             size="small"
             sx={{ flexGrow: 1, minWidth: 0 }}
           />
-          <BusyButton type="submit" variant="outlined" busy={isChecking} busyText={t('promo.checking')}>
+          <BusyButton
+            type="submit"
+            variant="outlined"
+            busy={isChecking}
+            busyText={t('promo.checking')}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {t('promo.apply')}
           </BusyButton>
         </Box>
