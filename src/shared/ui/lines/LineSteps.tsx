@@ -67,7 +67,7 @@ export function LineSteps({ steps, current, label }: LineStepsProps) {
           return (
             <Step key={step.key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               {step.href && state === 'done' ? <Link to={step.href}>{step.label}</Link> : step.label}
-              {state === 'done' && <VisuallyHidden> ({t('stepDone')})</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden> {t('stepDone')}</VisuallyHidden>}
             </Step>
           )
         })}
