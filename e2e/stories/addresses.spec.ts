@@ -81,7 +81,7 @@ test('@ACC-01 @LANG-01 sur un téléphone, la liste des sections est une page, e
   await page.getByRole('navigation', { name: 'Mon compte' }).getByRole('link', { name: 'Adresses' }).click()
   await expect(heading(page, 'Adresses')).toBeFocused()
   await page.getByRole('button', { name: 'Supprimer : 18 Lantern Street' }).click()
-  await page.getByRole('button', { name: 'Annuler : Adresse supprimée : 18 Lantern Street' }).click()
+  await page.getByRole('button', { name: 'Annuler « Adresse supprimée : 18 Lantern Street »' }).click()
   await expect(page.getByRole('link', { name: 'Modifier : 18 Lantern Street' })).toBeVisible()
   await axe()
   await expectToFit(page)

@@ -201,7 +201,7 @@ test('@PAY-08 @LANG-02 the receipt on a small phone in French, whole and without
   await keep(page, stored.language, 'fr')
   await page.reload()
   await expect(heading(page, 'Merci, votre commande est passée')).toBeVisible()
-  await expect(page.getByText('Utilisable à partir de :').first()).toBeVisible()
+  await expect(page.getByText('Début d’utilisation :').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Renouvellement automatique' })).toBeVisible()
   await expect(page.getByText('Présentez votre carte au lecteur')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/application|code QR|activez|activation/i)

@@ -114,7 +114,7 @@ test.describe('the app tour', () => {
     await expectToFit(page)
     await page.getByRole('button', { name: 'Passer' }).click()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Visite' }).click()
+    await page.getByRole('button', { name: 'Visite guidée' }).click()
     for (const name of ['Le menu', 'Choisissez ce qu’il vous faut', 'Votre panier', 'C’est tout']) {
       await expect(page.getByRole('dialog', { name })).toBeVisible()
       await expect(page.getByRole('dialog', { name })).toBeInViewport({ ratio: 1 })
