@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { tokenFor } from '../mailedLink'
 import { expectCartCount, fillCard, fillContact, heading, pressAdd, signIn } from '../shopping'
 import type { Page } from '@playwright/test'
-import { currentCardKey, keepFromStart, keptIn, stored } from '../stored'
+import { keepFromStart, keptIn, stored } from '../stored'
 
 const number = '6030 1234 5678 9012'
 
@@ -78,7 +78,7 @@ test('@FM-12 the guest renames the card, and leaves it with nothing left behind'
   await page.getByRole('button', { name: 'Sign out of this card' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
   await expect(heading(page, 'Manage card')).toBeFocused()
-  for (const entry of [stored.cardToken, stored.isGuestUser, stored.fareMediaId, currentCardKey])
+  for (const entry of [stored.cardToken, stored.isGuestUser, stored.fareMediaId, stored.currentCard])
     expect(await keptIn(page, entry)).toBeNull()
 })
 

@@ -8,7 +8,7 @@ import { pageHeadingId } from '../shared/focus/pageHeading'
 import { paidNumberIn } from '../shared/paidOrder'
 import { paths } from '../shared/paths'
 import { removeStored } from '../shared/storage/browserStorage'
-import { stored } from '../shared/storage/storedKeys'
+import { reloadKeys } from '../shared/ui/page/reloadKeys'
 import { forgetFailedLoads } from '../shared/ui/page/lazyScreen'
 import { Link } from '../shared/navigation/Link'
 
@@ -81,7 +81,7 @@ export function AppBoundary({ children }: { children: ReactNode }) {
  * load.
  */
 function tryAgain({ reason }: { reason: 'imperative-api' | 'keys' }): void {
-  if (reason === 'imperative-api') removeStored(stored.reloadedAt)
+  if (reason === 'imperative-api') removeStored(reloadKeys.reloadedAt)
   forgetFailedLoads()
 }
 

@@ -1,11 +1,11 @@
 import { loadTexts } from '../i18n/texts'
 import { isAt } from '../shared/paths'
 import { readStored } from '../shared/storage/browserStorage'
-import { stored } from '../shared/storage/storedKeys'
+import { attemptKeys } from '../shared/payments/attemptKeys'
 import type { AppStore } from '../shared/store'
 
 /** What the backend no longer knows is told by the pages that lead to paying. */
-const mayBeFound = () => readStored(stored.orderAttempt)?.some(({ isForgotten }) => !isForgotten)
+const mayBeFound = () => readStored(attemptKeys.orderAttempt)?.some(({ isForgotten }) => !isForgotten)
 
 /**
  * Looks up a payment with an unknown outcome when the portal opens again, and reports it on any page (PAY-07). It loads

@@ -8,7 +8,7 @@ import { startLanguage } from '../i18n/languages'
 import { startTexts } from '../i18n/texts'
 import { lendNavigator } from '../shared/navigation/navigation'
 import { readStored } from '../shared/storage/browserStorage'
-import { stored } from '../shared/storage/storedKeys'
+import { settingsKeys } from '../features/identity/settings/settingsKeys'
 import { App } from './App'
 import { recallPayment } from './recallPayment'
 import { prepareFirstPage } from './preparedScreens'
@@ -26,7 +26,7 @@ export async function start(
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   const operator = await settings
-  const language = startLanguage(readStored(stored.language), operator.languages)
+  const language = startLanguage(readStored(settingsKeys.language), operator.languages)
   await startTexts(language)
   const store = createPortalStore(operator, language)
   offerStarted(firstCalls, selectEpoch(store.getState()))

@@ -10,7 +10,16 @@ const mui = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names}
  */
 const chunks: [name: string, ...of: RegExp[]][] = [
   // What runs before the portal's own code: settings, storage, the table of screens.
-  ['entry', src('main', 'app/entry/(?:firstPage|screens)', 'shared/clock', 'build/libraries/nothing')],
+  [
+    'entry',
+    src(
+      'main',
+      'app/entry/(?:firstPage|screens)',
+      'shared/clock',
+      'features/cards/fareMedia/cards/cardKeys',
+      'build/libraries/nothing',
+    ),
+  ],
   // What sends requests, and the first ones of each page. It runs before the portal does.
   ['requests', src('app/entry/firstCalls', 'api/exchange', 'api/contract/buying/(?:totals|shipping|orderLine)')],
   [
@@ -57,6 +66,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       // What forms that move money share: the attempt with its key, and which methods can still pay.
       'shared/payments/(?:payOnce|moneyMoved)',
       'shared/hash',
+      'features/buying/checkout/purchase/checkoutKeys',
       'features/paying/payment/methodHealth',
       // What the overview, the histories and receipts say of an order.
       'features/buying/orders/life/\\w+',

@@ -26,7 +26,10 @@ async function loadModules() {
     clock: await import('../shared/clock'),
     erasure: await import('../shared/storage/keptEntries'),
     flows: await import('../app/flows/logOut'),
-    keys: await import('../shared/storage/storedKeys'),
+    keys: {
+      ...(await import('../shared/forms/saving/draftKeys')).draftKeys,
+      ...(await import('../features/cards/lost/lostKeys')).lostKeys,
+    },
     portal: await import('./portal'),
     saga: await import('../features/identity/session/secondFactor/secondFactorSaga'),
     session: await import('../features/identity/session/visitor/sessionSlice'),

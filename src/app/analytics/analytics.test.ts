@@ -9,14 +9,15 @@ import { productAdded } from '../../features/buying/cart'
 import { signedIn } from '../../features/identity/session'
 import { routePaths } from '../../shared/paths'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { analyticsKeys } from './analyticsKeys'
+import { privacyKeys } from '../../features/account/privacy/privacyKeys'
 import { soldLine } from '../../testing/buying/cartLines'
 import { testBackend, testPortal } from '../../testing/portal'
 import { analyticsFeature } from './analyticsFeature'
 import { isOpenPage, record } from './containers'
 import { analyticsEvent, pageEvent, saleEvent } from './events'
 
-const told = () => readStored(stored.analyticsEvents) ?? []
+const told = () => readStored(analyticsKeys.analyticsEvents) ?? []
 
 beforeEach(() => {
   delete (window as { dataLayer?: unknown }).dataLayer
@@ -112,9 +113,9 @@ describe('@OPS-02 consent', () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     expect(readConsent()).toBe('declined')
     Object.assign(navigator, { globalPrivacyControl: undefined })
-    writeStored(stored.analyticsConsent, { version: 1, at: 0, isGiven: true })
+    writeStored(privacyKeys.analyticsConsent, { version: 1, at: 0, isGiven: true })
     expect(readConsent()).toBe('given')
-    writeStored(stored.analyticsConsent, { version: 0, at: 0, isGiven: true })
+    writeStored(privacyKeys.analyticsConsent, { version: 0, at: 0, isGiven: true })
     expect(readConsent()).toBe('undecided')
   })
 })

@@ -2,12 +2,11 @@ import { productAdded, selectLinesToBuy } from '../../features/buying/cart'
 import { consentDecided, consentHeard, privacyFeature, selectConsent } from '../../features/account/privacy/onDemand'
 import { orderPaid } from '../../features/buying/checkout'
 import { signUpSubmission } from '../../features/identity/registration/onDemand'
-import { signedIn } from '../../features/identity/session'
+import { signedIn, sessionKeys } from '../../features/identity/session'
 import { call, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, watch } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
 import type { Feature } from '../../shared/store'
 import { areContainersHere, forgetEvents, record } from './containers'
 import { saleEvent } from './events'
@@ -27,7 +26,7 @@ function* bought(): SagaOf<void> {
 }
 
 function* entered(): SagaOf<void> {
-  const method = yield* call(() => readStored(stored.provider))
+  const method = yield* call(() => readStored(sessionKeys.provider))
   yield* tell({ event: 'login', method: method ?? 'password' })
 }
 

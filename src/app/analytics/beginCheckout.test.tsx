@@ -4,14 +4,16 @@ import { expect, it } from 'vitest'
 import { productAdded } from '../../features/buying/cart'
 import { consentDecided } from '../../features/account/privacy/onDemand'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { analyticsKeys } from './analyticsKeys'
+import { privacyKeys } from '../../features/account/privacy/privacyKeys'
 import { soldLine } from '../../testing/buying/cartLines'
 import { testBackend } from '../../testing/portal'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import Analytics from './Analytics'
 
 const line = { ...soldLine('bus-adult-single'), list_price: 275 }
-const told = () => (readStored(stored.analyticsEvents) ?? []) as { event: string; items?: unknown; value?: number }[]
+const told = () =>
+  (readStored(analyticsKeys.analyticsEvents) ?? []) as { event: string; items?: unknown; value?: number }[]
 
 async function visit(at: string, quantity: number) {
   testBackend('visitor')
@@ -47,8 +49,8 @@ it.each([
 it.each([
   [
     'withdraws the consent',
-    () => writeStored(stored.analyticsConsent, { version: 1, at: 1, isGiven: false }),
-    stored.analyticsConsent.key,
+    () => writeStored(privacyKeys.analyticsConsent, { version: 1, at: 1, isGiven: false }),
+    privacyKeys.analyticsConsent.key,
   ],
   ['erases everything', () => window.localStorage.clear(), null],
 ] as const)('@OPS-02 another tab %s: nothing more is told here, and what waits is forgotten', async (_, act, key) => {
@@ -61,5 +63,5 @@ it.each([
   expect(told()).toEqual([])
   store.dispatch(productAdded({ lines: [line], added: line }))
   expect(told()).toEqual([])
-  expect(readStored(stored.analyticsConsent)?.isGiven).not.toBe(true)
+  expect(readStored(privacyKeys.analyticsConsent)?.isGiven).not.toBe(true)
 })

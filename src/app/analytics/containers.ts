@@ -3,7 +3,7 @@ import { now } from '../../shared/clock'
 import { loadScript } from '../../shared/loadScript'
 import { isAt } from '../../shared/paths'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { analyticsKeys } from './analyticsKeys'
 import { thirdPartyScripts } from '../../shared/thirdPartyScripts'
 import { analyticsEvent } from './events'
 import type { AnalyticsEvent } from './events'
@@ -27,13 +27,13 @@ export function record(event: AnalyticsEvent): void {
   const told = v.parse(analyticsEvent, event)
   const { dataLayer } = layered()
   if (dataLayer) dataLayer.push(told)
-  else writeStored(stored.analyticsEvents, [...waiting(), told].slice(-most))
+  else writeStored(analyticsKeys.analyticsEvents, [...waiting(), told].slice(-most))
 }
 
-const waiting = (): unknown[] => readStored(stored.analyticsEvents) ?? []
+const waiting = (): unknown[] => readStored(analyticsKeys.analyticsEvents) ?? []
 
 /** Forgets the events that wait: the visitor has withdrawn the consent. */
-export const forgetEvents = (): void => removeStored(stored.analyticsEvents)
+export const forgetEvents = (): void => removeStored(analyticsKeys.analyticsEvents)
 
 /** Loads the containers, and passes the waiting events to them. A blocked container is ignored. */
 export function loadContainers(ids: string[]): void {

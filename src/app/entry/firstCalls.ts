@@ -11,7 +11,7 @@ import { searchCall } from '../../features/buying/catalogue/searchCall'
 import { formCall } from '../../shared/forms/server/formCall'
 import { now } from '../../shared/clock'
 import { readStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import type { FoundRoute } from '../routing/routeOf'
 
 /** The visit that begins: who comes, to which address, and what requests carry. */
@@ -41,7 +41,7 @@ export const products: FirstCalls = ({ params, query, settings, visitor }) => {
   const asker = {
     isRider: visitor.kind === 'rider',
     purchaseType: passType,
-    faremediaId: readStored(stored.fareMediaId),
+    faremediaId: readStored(cardKeys.fareMediaId),
   }
   const filters = searchCall(filtersWanted(applied), asker)
   return applied.length > 0 ? [filters, searchCall(productsWanted(applied, 1), asker)] : [filters]

@@ -5,7 +5,7 @@ import { startLanguage } from '../../i18n/languages'
 import { textFile } from '../../i18n/textFiles'
 import { readStored } from '../../shared/storage/browserStorage'
 import { languageOfVisit } from '../../i18n/languageOfVisit'
-import { stored } from '../../shared/storage/storedKeys'
+import { settingsKeys } from '../../features/identity/settings/settingsKeys'
 import { admits } from '../routing/admits'
 import { routeOf } from '../routing/routeOf'
 import type { FoundRoute } from '../routing/routeOf'
@@ -47,7 +47,7 @@ export async function startFirstCalls(
   const visitor = visitorOf(readStoredSession())
   if (!screen?.calls || !admits(screen.access, visitor.kind)) return []
   const [calls, { startCalls }, operator] = await Promise.all([screen.calls(), import('./firstCalls'), settings])
-  const language = startLanguage(readStored(stored.language), operator.languages)
+  const language = startLanguage(readStored(settingsKeys.language), operator.languages)
   const query = new URLSearchParams(search)
   return startCalls(calls, { params: route.params, query, settings: operator, visitor, language })
 }

@@ -7,7 +7,7 @@ import { call } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leading, watch } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { sessionKeys } from '../../features/identity/session'
 import type { AppStore, Feature } from '../../shared/store'
 import { dropAttemptsOf } from '../../shared/payments/openPayments'
 import { forgetRider } from './logOut'
@@ -30,7 +30,7 @@ function* leaveAccount(): SagaOf<void> {
 /** Removes what a logout removes, and what was kept for the rider's next visit: there will be none. */
 export function* forgetAccount(): SagaOf<void> {
   yield* call(() => {
-    const rider = readStored(stored.user)?.uuid
+    const rider = readStored(sessionKeys.user)?.uuid
     if (rider) dropAttemptsOf(rider)
   })
   yield* forgetRider()

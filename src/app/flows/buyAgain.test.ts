@@ -8,7 +8,8 @@ import { createMockBackend } from '../../mocks/node'
 import type { BackendState } from '../../mocks/state'
 import type { DialogAnswer } from '../../shared/dialogs/dialogsSlice'
 import { writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { cartKeys } from '../../features/buying/cart/state/cartKeys'
+import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { soldLine } from '../../testing/buying/cartLines'
 import { testPortal } from '../../testing/portal'
 import { buyAgainFlow } from './buyAgainFlow'
@@ -40,8 +41,8 @@ async function buy(lines: AgainLine[], given: Given = {}) {
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
   if (given.backend) await store.run(given.backend)
-  writeStored(stored.cart, cart)
-  if (given.chosenCard) writeStored(stored.fareMediaId, given.chosenCard)
+  writeStored(cartKeys.cart, cart)
+  if (given.chosenCard) writeStored(cardKeys.fareMediaId, given.chosenCard)
   const portal = testPortal({
     answers: {
       startOver,

@@ -16,7 +16,7 @@ import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 
 /**
  * Chooses a card to buy for (CAT-10, CAT-11). If the cart is for another card, the visitor first agrees to clear it or
@@ -29,7 +29,7 @@ export function* chooseCard(event: ReturnType<typeof cardChosen>): SagaOf<void> 
   if (!card || standingOf(card, settings) !== 'good') return
   // Another tab may have changed the cart a moment ago.
   yield* readCart()
-  const chosen = yield* call(() => readStored(stored.fareMediaId))
+  const chosen = yield* call(() => readStored(cardKeys.fareMediaId))
   const lines = yield* select(selectCartLines)
   const others = lines.filter((line) => isForAnother(line, faremediaId, chosen))
   if (others.length > 0) {

@@ -5,10 +5,10 @@ import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
-import { clearSession, forgetChosenCard, stored } from '../../shared/storage/storedKeys'
+import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
 import { forgetOthers } from './forgetOthers'
 import { cartCleared, readCart, selectCartCount, withCartLock } from '../../features/buying/cart'
-import { anotherRiderSignedIn } from '../../features/identity/session'
+import { anotherRiderSignedIn, clearSession, sessionKeys } from '../../features/identity/session'
 import type { sessionLost } from '../../features/identity/session'
 import type { signedIn } from '../../features/identity/session'
 
@@ -20,20 +20,20 @@ import type { signedIn } from '../../features/identity/session'
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
   // Signing in removes the card token, so no rider has one.
   const isElsewhere = reason === 'elsewhere'
-  const isCardGuest = !isElsewhere && (yield* call(() => readStored(stored.cardToken) !== undefined))
+  const isCardGuest = !isElsewhere && (yield* call(() => readStored(sessionKeys.cardToken) !== undefined))
   // Another tab may have filled the cart a moment ago.
   yield* readCart()
   const hasCart = (yield* select(selectCartCount)) > 0
   yield* call(() => {
-    const owner = readStored(stored.user)?.uuid
-    if (owner && hasCart && !isElsewhere) writeStored(stored.cartOwner, owner)
+    const owner = readStored(sessionKeys.user)?.uuid
+    if (owner && hasCart && !isElsewhere) writeStored(sessionKeys.cartOwner, owner)
     if (!isElsewhere) {
       // This is stored before the token is removed, because that removal is what notifies the other tabs.
-      writeStored(stored.sessionEnded, 'true')
+      writeStored(sessionKeys.sessionEnded, 'true')
       clearSession()
     }
-    removeStored(stored.isGuestUser)
-    removeStored(stored.cardToken)
+    removeStored(sessionKeys.isGuestUser)
+    removeStored(sessionKeys.cardToken)
     if (isCardGuest) forgetChosenCard()
     forgetOthers()
   })
@@ -45,7 +45,7 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
     return
   }
   const from = yield* call(currentPath)
-  const wasLogOut = yield* call(() => isElsewhere && !readStored(stored.sessionEnded))
+  const wasLogOut = yield* call(() => isElsewhere && !readStored(sessionKeys.sessionEnded))
   yield* put(errorShown({ key: wasLogOut ? 'app:session.endedElsewhere' : 'shared:error.unauthorized' }))
   yield* goTo(paths.login(from), { replace: true })
 }
@@ -54,8 +54,8 @@ export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>)
  * A cart kept at a forced logout belongs to its rider. Another rider who signs in does not get it, and a toast says so.
  */
 export function* claimCart({ payload }: ReturnType<typeof signedIn>): SagaOf<void> {
-  const owner = yield* call(() => readStored(stored.cartOwner))
-  yield* call(() => removeStored(stored.cartOwner))
+  const owner = yield* call(() => readStored(sessionKeys.cartOwner))
+  yield* call(() => removeStored(sessionKeys.cartOwner))
   if (!owner || owner === payload.user.uuid) return
   yield* call(forgetChosenCard)
   yield* put(anotherRiderSignedIn())

@@ -23,8 +23,8 @@ beforeEach(async () => {
   ;({ tabs, inTab } = openTabs(modules))
   for (const tab of tabs)
     await inTab(tab, () => {
-      tab.modules.storage.writeStored(tab.modules.keys.stored.formDraft, draft)
-      tab.modules.storage.writeStored(tab.modules.keys.stored.lostCard, lostCard)
+      tab.modules.storage.writeStored(tab.modules.keys.formDraft, draft)
+      tab.modules.storage.writeStored(tab.modules.keys.lostCard, lostCard)
     })
 })
 
@@ -114,7 +114,7 @@ describe('@ACC-23 what a rider has typed', () => {
     const { here, other } = pair()
     await inTab(here, () => logOut(here))
     await inTab(other, () => {
-      other.modules.storage.writeStored(other.modules.keys.stored.formDraft, draft)
+      other.modules.storage.writeStored(other.modules.keys.formDraft, draft)
       other.reload()
     })
     expect(kept()).toEqual([false, false])

@@ -1,10 +1,11 @@
-import { readStoredSession } from '../../features/identity/session'
+import { readStoredSession, sessionKeys } from '../../features/identity/session'
 import { readStored, removeStored } from '../../shared/storage/browserStorage'
 import type { StoredKey } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { lostKeys } from '../../features/cards/lost/lostKeys'
+import { draftKeys } from '../../shared/forms/saving/draftKeys'
 
 /** What belongs to a rider besides the session and the cart: what is typed, and unfinished steps. */
-const ownedThings: StoredKey<{ owner: string }>[] = [stored.formDraft, stored.lostCard]
+const ownedThings: StoredKey<{ owner: string }>[] = [draftKeys.formDraft, lostKeys.lostCard]
 
 /**
  * Removes what this tab keeps of another rider than the one who is here (ACC-23). Only when the backend has ended a
@@ -13,7 +14,7 @@ const ownedThings: StoredKey<{ owner: string }>[] = [stored.formDraft, stored.lo
  */
 export function forgetOthers(): void {
   const { authToken, isGuest, user } = readStoredSession()
-  const isAwaited = !authToken && !isGuest && readStored(stored.sessionEnded) !== undefined
+  const isAwaited = !authToken && !isGuest && readStored(sessionKeys.sessionEnded) !== undefined
   if (isAwaited) return
   const here = authToken ? user?.uuid : undefined
   for (const key of ownedThings) if (readStored(key)?.owner !== here) removeStored(key)

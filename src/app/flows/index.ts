@@ -12,7 +12,7 @@ import { call, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, fetched, latest, leading, watch, workerCrashed } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import { twice } from '../../shared/twice'
 import { claimCart, endSession } from './endSession'
 import { forgetOthers } from './forgetOthers'
@@ -30,7 +30,7 @@ const cards = () => import('./settleCard')
  */
 function* claimCard(): SagaOf<void> {
   const lines = yield* select(selectCartLines)
-  const isForCard = yield* call(() => readStored(stored.fareMediaId) ?? lines.some((line) => line.faremedia_id))
+  const isForCard = yield* call(() => readStored(cardKeys.fareMediaId) ?? lines.some((line) => line.faremedia_id))
   const isOnTheWay = (yield* select(selectOpenDialog))?.kind === 'signInToCheckout'
   if (isForCard && !isOnTheWay) yield* (yield* call(() => twice(cards))).settleCard()
 }

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { request } from '../../api/client'
 import { logout } from '../../api/contract/identity/session'
 import { buyNowEnded, cartCleared, selectCartCount, withCartLock } from '../../features/buying/cart'
-import { loggedOut, selectIsRider, selectVisitor } from '../../features/identity/session'
+import { loggedOut, selectIsRider, selectVisitor, clearSession, sessionKeys } from '../../features/identity/session'
 import { ask } from '../../shared/dialogs/ask'
 import type {} from '../../shared/dialogs/dialogsSlice'
 import { goTo } from '../../shared/navigation/navigation'
@@ -10,7 +10,9 @@ import { paths } from '../../shared/paths'
 import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { readStored, removeStored } from '../../shared/storage/browserStorage'
-import { clearSession, forgetChosenCard, stored } from '../../shared/storage/storedKeys'
+import { cartKeys } from '../../features/buying/cart/state/cartKeys'
+import { productKeys } from '../../features/buying/products/search/productKeys'
+import { forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
 
 export const logOutRequested = createAction('app/logOutRequested')
 
@@ -37,7 +39,7 @@ export function* logOutHere(): SagaOf<void> {
 function* endOwnSession(): SagaOf<boolean> {
   if (!(yield* select(selectIsRider))) return false
   const count = yield* select(selectCartCount)
-  const saved = yield* call(() => readStored(stored.savedCarts)?.length ?? 0)
+  const saved = yield* call(() => readStored(cartKeys.savedCarts)?.length ?? 0)
   if (count + saved > 0 && (yield* ask('logOutWithCart', { count, saved })) === 'stay') return false
   const rider = yield* select(selectVisitor)
   yield* call(() => void request(logout, { as: rider, quiet: true }))
@@ -47,14 +49,14 @@ function* endOwnSession(): SagaOf<boolean> {
 
 /** Removes everything that the browser and the store hold of the rider, but for payments whose outcome is open (PAY-13). */
 export function* forgetRider(): SagaOf<void> {
-  const provider = yield* call(() => readStored(stored.provider))
+  const provider = yield* call(() => readStored(sessionKeys.provider))
   yield* call(() => {
-    removeStored(stored.sessionEnded)
+    removeStored(sessionKeys.sessionEnded)
     clearSession()
     forgetChosenCard()
-    removeStored(stored.cartOwner)
-    removeStored(stored.savedCarts)
-    removeStored(stored.serviceConfigUuid)
+    removeStored(sessionKeys.cartOwner)
+    removeStored(cartKeys.savedCarts)
+    removeStored(productKeys.serviceConfigUuid)
   })
   yield* put(loggedOut(provider))
   yield* withCartLock(() => put(cartCleared()))

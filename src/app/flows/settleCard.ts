@@ -11,7 +11,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { FlowLeft } from '../../shared/saga/workers'
 import { readStored } from '../../shared/storage/browserStorage'
-import { forgetChosenCard, stored } from '../../shared/storage/storedKeys'
+import { cardKeys, forgetChosenCard } from '../../features/cards/fareMedia/cards/cardKeys'
 
 /**
  * Settles the fare card of a cart after sign-in: it may be the rider's own or one that a guest had entered. A chosen
@@ -25,7 +25,7 @@ export function* settleCard(): SagaOf<boolean> {
   const own = new Set(answer.value.fare_mediums.good.map((card) => card.faremedia_id))
   const isForeign = ({ faremedia_id }: CartLine) => typeof faremedia_id === 'string' && !own.has(faremedia_id)
   yield* call(() => {
-    const chosen = readStored(stored.fareMediaId)
+    const chosen = readStored(cardKeys.fareMediaId)
     if (chosen !== undefined && !own.has(chosen)) forgetChosenCard()
   })
   yield* readCart()

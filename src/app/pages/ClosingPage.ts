@@ -5,7 +5,7 @@ import { call } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { leading, watch } from '../../shared/saga/workers'
 import { writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { closingKeys } from '../../features/account/closing/closingKeys'
 import type { Feature } from '../../shared/store'
 import { forgetAccount } from '../flows/accountClosed'
 
@@ -14,7 +14,7 @@ export { default } from '../../features/account/closing/ClosingScreen'
 /** The account is closed: its notice opens, and nothing of the rider stays. Other tabs see that the session is over. */
 function* leaveAccount({ payload: { act, payout } }: ReturnType<typeof closing.accepted>): SagaOf<void> {
   const paid = payout && { amount: payout.amount, receipt: payout.receipt_number }
-  yield* call(() => writeStored(stored.closedAccount, { act, ...(paid && { paid }) }))
+  yield* call(() => writeStored(closingKeys.closedAccount, { act, ...(paid && { paid }) }))
   // First the notice: without a session this page would lead to sign-in.
   yield* goTo(paths.closedAccount, { replace: true })
   yield* forgetAccount()

@@ -8,7 +8,7 @@ import tour from '../../../locales/en/tour.json'
 import { textFile } from '../../i18n/textFiles'
 import { watchLeaving } from '../../shared/navigation/leaving'
 import { writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { reloadKeys } from '../../shared/ui/page/reloadKeys'
 import { renderInPortal } from '../../testing/screens/renderInPortal'
 import { RouteBoundary } from '../boundaries'
 import { lazyScreen } from '../../shared/ui/page/lazyScreen'
@@ -64,7 +64,7 @@ describe('a screen whose file is missing', () => {
   })
 
   it('@NAV-01 does not reload again and again: it says so, and its button loads it again', async () => {
-    writeStored(stored.reloadedAt, Date.now() - 1_000)
+    writeStored(reloadKeys.reloadedAt, Date.now() - 1_000)
     const load = vi.fn(found).mockImplementationOnce(missing).mockImplementationOnce(missing)
     const { user } = await show(lazyScreen(load))
     expect(await crashed()).toBeVisible()
@@ -74,7 +74,7 @@ describe('a screen whose file is missing', () => {
   })
 
   it('@PAY-08 @PAY-09 says for a receipt that the order is paid, with its number, and does not mention the cart', async () => {
-    writeStored(stored.reloadedAt, Date.now())
+    writeStored(reloadKeys.reloadedAt, Date.now())
     const { container } = await show(lazyScreen(missing), { paid: 'SP-100004' })
     expect(await screen.findByRole('heading', { name: 'Order SP-100004 is paid' })).toBeVisible()
     expect(container).toHaveTextContent('open this page later')
@@ -83,7 +83,7 @@ describe('a screen whose file is missing', () => {
   })
 
   it('@NAV-01 leaves the way to any other page open', async () => {
-    writeStored(stored.reloadedAt, Date.now())
+    writeStored(reloadKeys.reloadedAt, Date.now())
     const { user } = await show(lazyScreen(missing))
     await crashed()
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -104,7 +104,7 @@ describe('a screen whose file is missing', () => {
   })
 
   it('@NAV-01 reloads it once more after "Try again": some browsers remember that a file failed', async () => {
-    writeStored(stored.reloadedAt, Date.now())
+    writeStored(reloadKeys.reloadedAt, Date.now())
     const { user } = await show(lazyScreen(missing))
     await crashed()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -5,7 +5,7 @@ import { languageChosen, selectLanguage, selectSettings } from '../../features/i
 import { textFile } from '../../i18n/textFiles'
 import { focusPageHeading } from '../../shared/focus/pageHeading'
 import { writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { settingsKeys } from '../../features/identity/settings/settingsKeys'
 import { useAppDispatch, useAppSelector } from '../../shared/store'
 import { Button } from '../../shared/ui/buttons/Button'
 import { palette } from '../../shared/ui/colours/palette'
@@ -60,7 +60,7 @@ export default function LanguageOffer({ language }: { language: string }) {
   const answer = (isWanted: boolean) => {
     setAnswered(true)
     if (isWanted) dispatch(languageChosen(language))
-    else writeStored(stored.language, shown)
+    else writeStored(settingsKeys.language, shown)
     focusPageHeading({ preventScroll: true })
   }
   return (

@@ -12,7 +12,7 @@ import { call, put, select } from '../../shared/saga/effects'
 import type { SagaOf } from '../../shared/saga/effects'
 import { every, leading, watch } from '../../shared/saga/workers'
 import { readStored, writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { welcomeKeys } from './welcomeKeys'
 import type { Feature } from '../../shared/store'
 import { selectTour, tourEnded, tourOffered } from './tourSlice'
 
@@ -58,16 +58,16 @@ function* isSomethingOpen(): SagaOf<boolean> {
 /** Shows the pop-up once for each version. It counts as seen when closed; if its page is left first, it shows again. */
 function* showPopUp(): SagaOf<void> {
   const { popUp } = yield* select(selectSettings)
-  if (!popUp || (yield* call(() => readStored(stored.popUpSeen))) === popUp.version) return
+  if (!popUp || (yield* call(() => readStored(welcomeKeys.popUpSeen))) === popUp.version) return
   const { version } = popUp
   yield* ask('popUp', { version })
-  yield* call(() => writeStored(stored.popUpSeen, version))
+  yield* call(() => writeStored(welcomeKeys.popUpSeen, version))
 }
 
 function* offerTour(): SagaOf<void> {
   const { features } = yield* select(selectSettings)
   if (!features.tour || (yield* select(selectTour)) !== 'idle') return
-  if (yield* call(() => readStored(stored.tourDone))) return
+  if (yield* call(() => readStored(welcomeKeys.tourDone))) return
   // The offer is optional: if its texts do not load, it is made another time.
   if (
     !(yield* call(() =>
@@ -83,7 +83,7 @@ function* offerTour(): SagaOf<void> {
 }
 
 function* rememberTour(): SagaOf<void> {
-  yield* call(() => writeStored(stored.tourDone, 'true'))
+  yield* call(() => writeStored(welcomeKeys.tourDone, 'true'))
 }
 
 export const welcomeFeature: Feature = {

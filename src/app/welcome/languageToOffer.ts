@@ -1,13 +1,13 @@
 import { languageFor } from '../../shared/locales/languageFor'
 import { readStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { settingsKeys } from '../../features/identity/settings/settingsKeys'
 
 /**
  * Returns the language to offer to a visitor who has never chosen one: the first of the browser's languages that we have
  * decides. Undefined if it is the one that shows, or the operator does not offer it.
  */
 export function languageToOffer(shown: string, offered: readonly string[]): string | undefined {
-  if (readStored(stored.language)) return undefined
+  if (readStored(settingsKeys.language)) return undefined
   const wanted = navigator.languages.map(languageFor).find((language) => language !== undefined)
   return wanted !== shown && wanted !== undefined && offered.includes(wanted) ? wanted : undefined
 }

@@ -1,4 +1,6 @@
-import { stored } from '../../shared/storage/storedKeys'
+import { cartKeys } from '../../features/buying/cart/state/cartKeys'
+import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
+import { sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
 import { openLedger } from '../ledger/opening'
 import { codeAtSignIn } from '../rules/identity/sentCodes'
 import { userAnswer } from '../rules/riders/userAnswer'
@@ -43,25 +45,25 @@ export function buildScenario(name: ScenarioName): Scenario {
   if (recipe.signedIn) {
     const token = `session-of-${recipe.signedIn.uuid}`
     state.sessions[token] = { kind: 'rider', user: recipe.signedIn.uuid, began: null, code: null }
-    kept.push(keptAs(stored.authToken, token), keptAs(stored.user, userAnswer(state, recipe.signedIn)))
+    kept.push(keptAs(sessionKeys.authToken, token), keptAs(sessionKeys.user, userAnswer(state, recipe.signedIn)))
   }
   if (recipe.halfSignedIn) {
     const token = `temporary-of-${recipe.halfSignedIn.uuid}`
     const code = codeAtSignIn(recipe.halfSignedIn, null)
     state.sessions[token] = { kind: 'temporary', user: recipe.halfSignedIn.uuid, began: null, code }
-    kept.push(keptAs(stored.tempAuthToken, token))
+    kept.push(keptAs(sessionKeys.tempAuthToken, token))
     if (recipe.halfSignedIn.mfa_enrollment_status === '0')
-      kept.push(keptAs(stored.secondFactor, offeredSecondFactor(recipe.halfSignedIn)))
+      kept.push(keptAs(sessionKeys.secondFactor, offeredSecondFactor(recipe.halfSignedIn)))
   }
   if (recipe.guestCard) {
     state.cardSessions['card-session'] = { faremedia_id: recipe.guestCard, expires: null }
-    kept.push(keptAs(stored.isGuestUser, 'true'), keptAs(stored.cardToken, 'card-session'))
-    kept.push(keptAs(stored.fareMediaId, recipe.guestCard))
+    kept.push(keptAs(sessionKeys.isGuestUser, 'true'), keptAs(sessionKeys.cardToken, 'card-session'))
+    kept.push(keptAs(cardKeys.fareMediaId, recipe.guestCard))
   }
   if (recipe.moreCards) state.fareMedia.push(...recipe.moreCards(people.rider.uuid))
   addCardHistory(state, people.rider.uuid, recipe.activities ?? 40)
-  if (recipe.chosenCard) kept.push(keptAs(stored.fareMediaId, recipe.chosenCard))
-  if (recipe.cart) kept.push(keptAs(stored.cart, recipe.cart(state)))
+  if (recipe.chosenCard) kept.push(keptAs(cardKeys.fareMediaId, recipe.chosenCard))
+  if (recipe.cart) kept.push(keptAs(cartKeys.cart, recipe.cart(state)))
   openLedger(state)
   return { state, browserStorage: Object.assign({}, ...kept) as KeptValues }
 }

@@ -1,6 +1,7 @@
 import { rawOf, readStored, writeStored } from '../../shared/storage/browserStorage'
 import type { StoredKey } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { cartKeys } from '../../features/buying/cart/state/cartKeys'
+import { sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
 import { inLongWords } from '../words/longWords'
 
 /** What the portal has stored in the local storage: raw values by key. */
@@ -20,8 +21,8 @@ export function writeKeptValues(values: KeptValues): void {
 /** Puts long words into the earlier answers that the portal has stored. */
 export function lengthenKeptValues(): void {
   if (typeof window === 'undefined') return
-  lengthen(stored.cart)
-  lengthen(stored.user)
+  lengthen(cartKeys.cart)
+  lengthen(sessionKeys.user)
 }
 
 function lengthen<T>(entry: StoredKey<T>): void {

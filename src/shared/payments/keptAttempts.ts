@@ -2,7 +2,7 @@ import { now } from '../clock'
 import { onStoredChange, readStored, removeStored, writeStored } from '../storage/browserStorage'
 import type { StoredKey } from '../storage/browserStorage'
 import { attemptToSend, isOpen, isToldToOthers } from './moneyAttempt'
-import type { MoneyAttempt } from '../storage/storedKeys'
+import type { MoneyAttempt } from './attemptKeys'
 
 /** More than one browser ever has open. */
 const most = 10

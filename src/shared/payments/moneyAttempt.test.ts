@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { keyKeptHours } from '../../api/contract/paying/attempts'
 import { fc, property } from '../../testing/chance/property'
 import { attemptToSend, isKeyKnown, isOpen, noneProves, stepAfterNone, stepBefore } from './moneyAttempt'
-import type { MoneyAttempt } from '../storage/storedKeys'
+import type { MoneyAttempt } from './attemptKeys'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,5 @@
 import { keyKeptHours } from '../../api/contract/paying/attempts'
-import type { MoneyAttempt } from '../storage/storedKeys'
+import type { MoneyAttempt } from './attemptKeys'
 
 /** One hour less than backends store keys: a request needs time, and clocks differ. */
 const keyLife = (keyKeptHours - 1) * 3_600_000

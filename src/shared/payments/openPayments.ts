@@ -1,4 +1,4 @@
-import { stored } from '../storage/storedKeys'
+import { attemptKeys } from './attemptKeys'
 import { keptAttempts } from './keptAttempts'
 import type { KeptAttempts } from './keptAttempts'
 
@@ -14,12 +14,12 @@ export const buyerOf = (riderId: string | undefined): string =>
  * guest keeps when signing in.
  */
 export const orderAttempts = keptAttempts(
-  stored.orderAttempt,
+  attemptKeys.orderAttempt,
   (attempt, owner) => attempt.owner === owner || attempt.owner === guestOwner,
 )
-export const transferAttempts = keptAttempts(stored.transferAttempt)
-export const loadAttempts = keptAttempts(stored.walletLoadAttempt)
-export const payoutAttempts = keptAttempts(stored.walletPayoutAttempt)
+export const transferAttempts = keptAttempts(attemptKeys.transferAttempt)
+export const loadAttempts = keptAttempts(attemptKeys.walletLoadAttempt)
+export const payoutAttempts = keptAttempts(attemptKeys.walletPayoutAttempt)
 
 const moneyAttempts: KeptAttempts[] = [transferAttempts, loadAttempts, payoutAttempts]
 export const attemptPlaces = [orderAttempts, ...moneyAttempts].map(({ place }) => place)

@@ -6,13 +6,13 @@ import { keyKeptHours } from '../../api/contract/paying/attempts'
 import { fc } from '../../testing/chance/property'
 import { setClock } from '../clock'
 import { call } from '../saga/effects'
-import { stored } from '../storage/storedKeys'
+import { attemptKeys } from './attemptKeys'
 import { keptAttempts } from './keptAttempts'
 import { payOnce } from './payOnce'
 import type { Found, MoneyFlow, Outcome, Sent } from './payOnce'
 
 const minute = 60_000
-const attempts = keptAttempts(stored.walletLoadAttempt)
+const attempts = keptAttempts(attemptKeys.walletLoadAttempt)
 
 /** What happens to a request. A backend that lies names a refusal, and has moved the money all the same. */
 const fates = ['done', 'refused', 'declined', 'lies', 'lostBefore', 'lostAfter', 'late', 'sessionOver'] as const

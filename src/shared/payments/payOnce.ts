@@ -4,7 +4,7 @@ import { call } from '../saga/effects'
 import type { SagaOf } from '../saga/effects'
 import type { KeptAttempts } from './keptAttempts'
 import { isOpen, mayArrive, noneProves, stepAfterNone, stepBefore } from './moneyAttempt'
-import type { MoneyAttempt } from '../storage/storedKeys'
+import type { MoneyAttempt } from './attemptKeys'
 
 /** What a look-up by the key finds. */
 export type Found<Done> =

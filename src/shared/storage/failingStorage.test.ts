@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onStorageTrouble, onStoredChange, readStored, removeStored, storedKey, writeStored } from './browserStorage'
 import type { StorageTrouble } from './browserStorage'
-import { clearSession, stored } from './storedKeys'
+import { clearSession, sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
 
 const list = storedKey('list', v.array(v.object({ id: v.string() })))
 const word = storedKey('word', v.string(), { format: 'text' })
@@ -96,9 +96,9 @@ describe('A storage that fails', () => {
 
   test('@AUTH-13 a token that only memory keeps is cleared as well', () => {
     refuse('setItem')
-    writeStored(stored.authToken, 'token')
+    writeStored(sessionKeys.authToken, 'token')
     clearSession()
-    expect(readStored(stored.authToken)).toBeUndefined()
+    expect(readStored(sessionKeys.authToken)).toBeUndefined()
   })
 })
 

@@ -12,7 +12,8 @@ import { createMockBackend } from '../../mocks/node'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import type { BackendState } from '../../mocks/state'
 import { writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { cartKeys } from '../../features/buying/cart/state/cartKeys'
+import { sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
 import type { cartLine } from './cartLines'
 import { testPortal } from '../portal'
 import type { TestPortal } from '../portal'
@@ -38,11 +39,11 @@ export function changeableBackend(scenario: ScenarioName = 'visitor') {
 
 /** Fills the browser's storage before the portal starts. */
 export function storeCart(...lines: ReturnType<typeof cartLine>[]): void {
-  writeStored(stored.cart, lines)
+  writeStored(cartKeys.cart, lines)
 }
 
 export function storeGuest(): void {
-  writeStored(stored.isGuestUser, 'true')
+  writeStored(sessionKeys.isGuestUser, 'true')
 }
 
 /** Returns a portal that shows the checkout. */

@@ -31,7 +31,7 @@ import { now, setClock } from '../../shared/clock'
 import { lendNavigator } from '../../shared/navigation/navigation'
 import { paths } from '../../shared/paths'
 import { forgetStorageState, readStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
 import type { AppStore } from '../../shared/store'
 import type { Act } from '../chance/anyAct'
 import { cartLine } from './cartLines'
@@ -152,7 +152,7 @@ function signInAsAnother(till: Till): void {
   if (selectIsRider(store.getState())) return
   const { rider, cardlessRider } = people
   person.rider = person.rider === rider.uuid ? cardlessRider.uuid : rider.uuid
-  const owner = readStored(stored.cartOwner)
+  const owner = readStored(sessionKeys.cartOwner)
   if (owner && owner !== person.rider) person.takenOut += ridesIn(till)
   signIn(till)
 }

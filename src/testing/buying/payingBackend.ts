@@ -3,7 +3,8 @@ import { writeKeptValues } from '../../mocks/scenarios/keptValues'
 import type { ScenarioName } from '../../mocks/scenarios/recipes'
 import type { BackendState } from '../../mocks/state'
 import { forgetStorageState, writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { cartKeys } from '../../features/buying/cart/state/cartKeys'
+import { sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
 import { cartLine } from './cartLines'
 
 export type Buyer = 'rider' | 'guest'
@@ -27,7 +28,7 @@ export function beginBuying(buyer: Buyer): BackendState {
   const { state, browserStorage } = structuredClone(scenarios[buyer]())
   forgetStorageState()
   writeKeptValues(browserStorage)
-  if (buyer === 'guest') writeStored(stored.isGuestUser, 'true')
-  writeStored(stored.cart, [cartLine({ quantity: 2 })])
+  if (buyer === 'guest') writeStored(sessionKeys.isGuestUser, 'true')
+  writeStored(cartKeys.cart, [cartLine({ quantity: 2 })])
   return state
 }

@@ -27,7 +27,7 @@ import { agreeToPrices, refreshCart } from '../../features/buying/cart/refresh/r
 import { selectRemoval } from '../../features/buying/cart/undo/removalsSlice'
 import { purchaseTypeChosen } from '../../features/cards/fareMedia'
 import { writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
 import * as reference from './reference'
 import { goods, keys, limit, uuidOf } from './reference'
 import { answersOf, backend, of } from './act'
@@ -173,7 +173,7 @@ const chooseKind: Act = ({ tab, mine, a }) => {
 const chooseCard: Act = ({ model, world, tab, a }) => {
   model.card = `card-${a % 3}`
   world.show(tab)
-  writeStored(stored.fareMediaId, model.card)
+  writeStored(cardKeys.fareMediaId, model.card)
   return `chooses ${model.card}`
 }
 

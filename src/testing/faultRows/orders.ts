@@ -6,7 +6,7 @@ import {
   selectOrderSummary,
 } from '../../features/buying/orders/finding/orderSummarySlice'
 import { writeStored } from '../../shared/storage/browserStorage'
-import { stored } from '../../shared/storage/storedKeys'
+import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
 import { loads, sends, withSession, withoutSession } from './play/consequences'
 import { shownBy, shownOf, whyFailed } from './play/row'
 import type { FaultRow, Scene } from './play/row'
@@ -60,7 +60,7 @@ export const ordersRows = {
   sendReceiptAsGuest: {
     who: 'guest',
     before: async (scene) => {
-      writeStored(stored.guestOrderKeys, { 'order-100001': 'key-guest' })
+      writeStored(checkoutKeys.guestOrderKeys, { 'order-100001': 'key-guest' })
       await shown('order-100001', true)(scene)
     },
     event: ({ dispatch }) => dispatch(receiptMail.requested({ to: 'a@example.com' })),
@@ -73,7 +73,7 @@ export const ordersRows = {
   claimOrder: {
     who: 'rider',
     before: async (scene) => {
-      writeStored(stored.guestOrderKeys, { 'order-100001': 'key-guest' })
+      writeStored(checkoutKeys.guestOrderKeys, { 'order-100001': 'key-guest' })
       await shown('order-100001', false)(scene)
     },
     event: ({ dispatch }) => dispatch(orderClaim.requested({})),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
 import { paths } from '../../../shared/paths'
 import { readStored, removeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { closingKeys } from './closingKeys'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
 import { ContactWays } from '../../identity/settings/onDemand'
@@ -16,8 +16,8 @@ import { ContactWays } from '../../identity/settings/onDemand'
  */
 export default function ClosedAccountScreen() {
   const { t, i18n } = useTranslation('closing')
-  const [closed] = useState(() => readStored(stored.closedAccount))
-  useEffect(() => () => removeStored(stored.closedAccount), [])
+  const [closed] = useState(() => readStored(closingKeys.closedAccount))
+  useEffect(() => () => removeStored(closingKeys.closedAccount), [])
   return (
     <Page title={t(`closed.title.${closed?.act ?? 'unknown'}`)} short>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, display: 'grid', gap: 2, maxWidth: 640 }}>

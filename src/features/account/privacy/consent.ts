@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { now } from '../../../shared/clock'
 import { onStoredChange, readStored, writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { privacyKeys } from './privacyKeys'
 import { rootReducer } from '../../../shared/store'
 import type { OperatorSettings } from '../../identity/settings'
 
@@ -13,19 +13,19 @@ export type Consent = 'undecided' | 'given' | 'declined'
 
 /** Returns what the visitor has decided. Global Privacy Control counts as declined (decision 101). */
 export function readConsent(): Consent {
-  const kept = readStored(stored.analyticsConsent)
+  const kept = readStored(privacyKeys.analyticsConsent)
   if (kept?.version === consentVersion) return kept.isGiven ? 'given' : 'declined'
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return globalPrivacyControl === true ? 'declined' : 'undecided'
 }
 
 export function keepConsent(isGiven: boolean): void {
-  writeStored(stored.analyticsConsent, { version: consentVersion, at: now(), isGiven })
+  writeStored(privacyKeys.analyticsConsent, { version: consentVersion, at: now(), isGiven })
 }
 
 /** Calls `heard` when another tab decides or erases everything. Returns the function that stops listening. */
 export const onConsentOfOtherTabs = (heard: (consent: Consent) => void): (() => void) =>
-  onStoredChange(stored.analyticsConsent, () => heard(readConsent()))
+  onStoredChange(privacyKeys.analyticsConsent, () => heard(readConsent()))
 
 const consentSlice = createSlice({
   name: 'consent',

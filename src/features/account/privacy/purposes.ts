@@ -1,46 +1,51 @@
-import type { StoredKey } from '../../../shared/storage/browserStorage'
+import { own } from '../../../shared/byName'
 import type { KeptEntry } from '../../../shared/storage/keptEntries'
-import { allKeys } from '../../../shared/storage/allKeys'
-import type { KeyName } from '../../../shared/storage/allKeys'
 
-/** What a key serves. The texts are `privacy:purpose.<name>`; a key without one does not compile. */
-const purposes = {
-  authToken: 'signedIn',
-  user: 'rider',
-  tempAuthToken: 'secondStep',
-  secondFactor: 'secondStep',
-  provider: 'provider',
-  sessionEnded: 'ended',
-  appleState: 'apple',
-  parentOrgId: 'organization',
-  isGuestUser: 'guest',
-  cardToken: 'guestCard',
-  fareMediaId: 'chosenCard',
-  currentCard: 'chosenCard',
-  language: 'language',
-  serviceConfigUuid: 'service',
-  tourDone: 'tour',
-  popUpSeen: 'popUp',
-  analyticsConsent: 'consent',
-  analyticsEvents: 'analytics',
-  cart: 'cart',
-  cartOwner: 'cart',
-  savedCarts: 'savedCarts',
-  buyNow: 'buyNow',
-  origin: 'origin',
-  orderAttempt: 'payment',
-  transferAttempt: 'transfer',
-  walletLoadAttempt: 'payment',
-  walletPayoutAttempt: 'payment',
-  closedAccount: 'closedAccount',
-  lostCard: 'lostCard',
-  attemptOfTab: 'payment',
-  reloadedAt: 'newFiles',
-  formDraft: 'draft',
-  guestOrderKeys: 'guestOrders',
-} as const satisfies Record<KeyName, string>
+export interface KnownKey {
+  /** What the key serves. The text is `privacy:purpose.<name>`. */
+  purpose: string
+  area?: 'session'
+  isSecret?: true
+}
 
-export type Purpose = (typeof purposes)[KeyName] | 'damaged' | 'unknown'
+/** Every key of the browser's storage. The rooms declare them; a test holds this table to what they declare. */
+export const knownKeys = {
+  auth_token: { purpose: 'signedIn', isSecret: true },
+  cwp_user: { purpose: 'rider' },
+  tempAuthToken: { purpose: 'secondStep', isSecret: true },
+  secondFactor: { purpose: 'secondStep' },
+  login_provider: { purpose: 'provider' },
+  session_ended: { purpose: 'ended' },
+  apple_state: { purpose: 'apple', isSecret: true },
+  parentOrgId: { purpose: 'organization' },
+  isGuestUser: { purpose: 'guest' },
+  card_token: { purpose: 'guestCard', isSecret: true },
+  faremedia_id: { purpose: 'chosenCard' },
+  current_card: { purpose: 'chosenCard' },
+  language: { purpose: 'language' },
+  service_config_uuid: { purpose: 'service' },
+  tour_done: { purpose: 'tour' },
+  popup_seen: { purpose: 'popUp' },
+  analytics_consent: { purpose: 'consent' },
+  analytics_events: { purpose: 'analytics', area: 'session' },
+  cart: { purpose: 'cart' },
+  cart_owner: { purpose: 'cart' },
+  saved_carts: { purpose: 'savedCarts' },
+  buy_now: { purpose: 'buyNow', area: 'session' },
+  origin: { purpose: 'origin', area: 'session' },
+  order_attempt: { purpose: 'payment', isSecret: true },
+  transfer_attempt: { purpose: 'transfer', isSecret: true },
+  wallet_load_attempt: { purpose: 'payment', isSecret: true },
+  wallet_payout_attempt: { purpose: 'payment', isSecret: true },
+  closed_account: { purpose: 'closedAccount', area: 'session' },
+  lost_card: { purpose: 'lostCard', area: 'session' },
+  attempt_of_tab: { purpose: 'payment', area: 'session', isSecret: true },
+  reloaded_at: { purpose: 'newFiles', area: 'session' },
+  form_draft: { purpose: 'draft', area: 'session' },
+  guest_order_keys: { purpose: 'guestOrders', area: 'session', isSecret: true },
+} as const satisfies Record<string, KnownKey>
+
+export type Purpose = (typeof knownKeys)[keyof typeof knownKeys]['purpose'] | 'damaged' | 'unknown'
 
 export interface KeptThing extends KeptEntry {
   purpose: Purpose
@@ -48,13 +53,15 @@ export interface KeptThing extends KeptEntry {
   isSecret: boolean
 }
 
-const entries = Object.entries(allKeys) as [KeyName, StoredKey<unknown>][]
+const keyNamed = (key: string) => own<KnownKey & { purpose: Purpose }>(knownKeys, key)
 
 /** Tells what a stored value serves. */
 export function explained(entry: KeptEntry): KeptThing {
-  const known = entries.find(([, { key, area }]) => key === entry.key && area === entry.area)
-  if (known) return { ...entry, purpose: purposes[known[0]], isSecret: known[1].isSecret }
-  const isCopy = entries.some(([, { key, isSecret }]) => !isSecret && entry.key === `damaged:${key}`)
+  const known = keyNamed(entry.key)
+  if (known && (known.area ?? 'local') === entry.area)
+    return { ...entry, purpose: known.purpose, isSecret: known.isSecret ?? false }
+  const original = entry.key.startsWith('damaged:') ? keyNamed(entry.key.slice('damaged:'.length)) : undefined
+  const isCopy = original !== undefined && !original.isSecret
   return isCopy ? { ...entry, purpose: 'damaged', isSecret: false } : { ...entry, purpose: 'unknown', isSecret: true }
 }
 

@@ -4,7 +4,7 @@ import { Link, Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { riderToken as token, send } from '../../../mocks/callsInTests'
 import { writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { draftKeys } from '../../../shared/forms/saving/draftKeys'
 import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import ProfileScreen, { feature } from './ProfileScreen'
@@ -130,7 +130,7 @@ describe('@ACC-02 the page of the profile', () => {
   it('@ACC-22 goes on from a draft that is older than what is saved', async () => {
     const base = { first_name: 'Jordan', last_name: 'Mac' }
     const { user, name } = await show('riderSignedIn', () =>
-      writeStored(stored.formDraft, {
+      writeStored(draftKeys.formDraft, {
         owner: 'user-rider',
         forms: { profile: { typed: { ...base, first_name: 'Jordanx' }, base } },
       }),

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { followOtherTabs } from '../../../app/store'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { sessionKeys } from '../../identity/session/visitor/sessionKeys'
 import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { faultIn } from '../../../shared/submission/submission'
@@ -38,7 +38,7 @@ describe('@ACC-02 the profile', () => {
     expect(await save({ first_name: 'Jo', mobile: '' })).toMatchObject({ value: { isEmailWaiting: false } })
     expect(shown()).toMatchObject({ first_name: 'Jo', mobile: null, new_email: null })
     expect(selectUser(store.getState())?.first_name).toBe('Jo')
-    expect(readStored(stored.user)?.first_name).toBe('Jo')
+    expect(readStored(sessionKeys.user)?.first_name).toBe('Jo')
     expect(notices()).toEqual(['profile:saved'])
   })
 
@@ -144,7 +144,7 @@ describe('@ACC-22 a change that was made elsewhere meanwhile', () => {
     store.dispatch(ownProfile.requested())
     await until((state) => valueOf(ownProfile.select(state))?.locale === 'fr')
     expect(shown()).toMatchObject(stays)
-    expect(readStored(stored.user)).toMatchObject({ ...stays, locale: 'fr' })
+    expect(readStored(sessionKeys.user)).toMatchObject({ ...stays, locale: 'fr' })
     const sent = (await backend.calls()).filter(({ name }) => name === 'updateUser')
     expect(sent).toHaveLength(2)
   })
@@ -153,8 +153,8 @@ describe('@ACC-22 a change that was made elsewhere meanwhile', () => {
     const { store, shown } = await withProfile()
     const stop = followOtherTabs(store)
     onTestFinished(stop)
-    const user = readStored(stored.user)
-    if (user) writeStored(stored.user, { ...user, first_name: 'Jo' })
+    const user = readStored(sessionKeys.user)
+    if (user) writeStored(sessionKeys.user, { ...user, first_name: 'Jo' })
     window.dispatchEvent(new StorageEvent('storage', { key: 'cwp_user', storageArea: window.localStorage }))
     expect(selectUser(store.getState())?.first_name).toBe('Jo')
     expect(shown()?.first_name).toBe('Jo')

@@ -6,7 +6,8 @@ import type { Model } from '../../../testing/cartModel/reference'
 import { CartWorld, inShort, productOf } from '../../../testing/cartModel/world'
 import type { CartTab } from '../../../testing/cartModel/world'
 import { readStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { cardKeys } from '../../cards/fareMedia/cards/cardKeys'
+import { sessionKeys } from '../../identity/session/visitor/sessionKeys'
 import { selectCartLines, selectIsBuyingNow, selectLinesToBuy } from './state/cartSlice'
 import { readStoredSavedCarts } from './savedForLater/savedCartsStorage'
 import { fc } from '../../../testing/chance/property'
@@ -83,7 +84,7 @@ function expectSame(actual: unknown, expected: unknown): void {
 function expectAgreement(model: Model, tab: CartTab, { only }: Model['tabs'][number]): void {
   const lines = selectCartLines(tab.state)
   expectSame(lines.map(inShort), model.lines)
-  expectSame(readStored(stored.cartOwner) ?? null, model.owner)
+  expectSame(readStored(sessionKeys.cartOwner) ?? null, model.owner)
   const saved = readStoredSavedCarts().map((cart) => ({
     lines: cart.lines.map(inShort),
     owner: cart.owner,
@@ -91,7 +92,7 @@ function expectAgreement(model: Model, tab: CartTab, { only }: Model['tabs'][num
     card: cart.fareMediaId,
   }))
   expectSame(saved, model.saved)
-  expectSame(readStored(stored.fareMediaId) ?? null, model.card)
+  expectSame(readStored(cardKeys.fareMediaId) ?? null, model.card)
   expectSame(selectIsBuyingNow(tab.state), only !== null)
   if (only) expectSame(selectLinesToBuy(tab.state).map(inShort), only)
   const [first] = model.lines

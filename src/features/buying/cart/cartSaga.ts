@@ -3,7 +3,7 @@ import { call } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, fetched, latest, leading, queued, watch } from '../../../shared/saga/workers'
 import { readStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { cartKeys } from './state/cartKeys'
 import { twice } from '../../../shared/twice'
 import { signedIn } from '../../identity/session'
 import { languageChanged } from '../../identity/settings'
@@ -32,7 +32,8 @@ const saving = () => import('./savedForLater/saveCart')
 
 /** Loads the code only if this browser has carts saved for later. */
 function* claimKept(event: ReturnType<typeof signedIn>): SagaOf<void> {
-  if (yield* call(() => readStored(stored.savedCarts))) yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
+  if (yield* call(() => readStored(cartKeys.savedCarts)))
+    yield* (yield* call(() => twice(saving))).claimSavedCarts(event)
 }
 
 const isWantedNow = isAnyOf(languageChanged, refreshRequested)

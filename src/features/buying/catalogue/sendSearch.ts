@@ -5,7 +5,7 @@ import type { Result } from '../../../api/errors'
 import { call, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { readStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { cardKeys } from '../../cards/fareMedia'
 import { selectIsRider } from '../../identity/session'
 import type { PurchaseType } from '../../cards/fareMedia'
 import { searchCall } from './searchCall'
@@ -24,7 +24,7 @@ export function* sendSearch(
   { faremediaId: given, ...options }: SearchOptions = {},
 ): SagaOf<Result<SearchAnswer>> {
   const isRider = yield* select(selectIsRider)
-  const faremediaId = given ?? (yield* call(() => readStored(stored.fareMediaId)))
+  const faremediaId = given ?? (yield* call(() => readStored(cardKeys.fareMediaId)))
   const { endpoint, input } = searchCall(wanted, { isRider, purchaseType, faremediaId })
   return yield* callApi(endpoint, { ...input, ...options })
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { describe, expect, test } from 'vitest'
 import { now } from '../../../shared/clock'
 import { writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { attemptKeys } from '../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../testing/buying/cartLines'
 import { changeableBackend, storeCart } from '../../../testing/buying/checkout'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
@@ -16,7 +16,9 @@ import CheckoutScreen, { feature } from './CheckoutScreen'
 async function reloadedWhilePaying(ago: number, cart = [cartLine({ quantity: 2 })]) {
   changeableBackend('riderSignedIn')
   storeCart(...cart)
-  writeStored(stored.orderAttempt, [{ key: 'key', owner: 'rider:user-rider', since: now() - ago, at: now() - ago }])
+  writeStored(attemptKeys.orderAttempt, [
+    { key: 'key', owner: 'rider:user-rider', since: now() - ago, at: now() - ago },
+  ])
   return renderInPortal(
     <Suspense>
       <CheckoutScreen guest={false} prepareReceipt={() => undefined} />

@@ -7,7 +7,7 @@ import { selectNotices } from '../../../shared/notices/noticesSlice'
 import { valueOf } from '../../../shared/remote/remote'
 import { selectOpenDialog } from '../../../shared/dialogs/dialogsSlice'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { sessionKeys } from '../../identity/session/visitor/sessionKeys'
 import { testPortal } from '../../../testing/portal'
 import { fareCards, selectCard } from '../fareMedia/onDemand'
 import { autoloadFeature } from './autoloadFeature'
@@ -21,8 +21,8 @@ async function show(id: string, scenario: ScenarioName, answer: 'remove' | 'keep
   const { server, api: backend, store: memory } = createMockBackend(scenario)
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())
-  const user = readStored(stored.user)
-  if (user) writeStored(stored.user, { ...user, email_confirmed: isConfirmed })
+  const user = readStored(sessionKeys.user)
+  if (user) writeStored(sessionKeys.user, { ...user, email_confirmed: isConfirmed })
   const portal = testPortal({ answers: { removeAutoload: answer } })
   const { store, until } = portal
   store.attach(autoloadFeature)

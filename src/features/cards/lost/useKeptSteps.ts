@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readStored, writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { lostKeys } from './lostKeys'
 
 /** The cards that this tab remembers, the last ones. */
 const mostCards = 20
@@ -14,7 +14,7 @@ export function useKeptSteps(owner: string, card: string) {
     const next = { ...kept, ...change }
     setKept(next)
     const others = keptOf(owner).filter((entry) => entry.card !== card)
-    writeStored(stored.lostCard, { owner, cards: [...others, next].slice(-mostCards) })
+    writeStored(lostKeys.lostCard, { owner, cards: [...others, next].slice(-mostCards) })
   }
   return {
     ...kept,
@@ -26,6 +26,6 @@ export function useKeptSteps(owner: string, card: string) {
 
 /** What this tab keeps for the rider's cards. It holds nothing for another rider. */
 function keptOf(owner: string) {
-  const kept = readStored(stored.lostCard)
+  const kept = readStored(lostKeys.lostCard)
   return kept?.owner === owner ? kept.cards : []
 }

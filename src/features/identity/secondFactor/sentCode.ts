@@ -1,14 +1,28 @@
-import type * as v from 'valibot'
 import { shownName } from '../../../api/contract/base/common'
 import type { CodeSent } from '../../../api/contract/identity/secondFactor'
-import type { stored } from '../../../shared/storage/storedKeys'
 
 /**
  * The progress of the second factor, as far as a reload and other tabs need it at sign-in. Times are those of the
  * portal's clock.
  */
-export type Progress = v.InferOutput<(typeof stored.secondFactor)['schema']>
-export type SentCode = NonNullable<Progress['code']>
+export interface Progress {
+  step: 'offer' | 'phone' | 'code'
+  /** A phone is enrolled: the code is sent there, and the rider cannot skip the step. */
+  isEnrolled: boolean
+  /** The operator requires a second factor. */
+  isRequired: boolean
+  /** The last code that was sent; null before, and if nothing is known of it. */
+  code: SentCode | null
+  resendAt: number
+  /** The time at which the temporary token ends. */
+  endsAt: number
+}
+
+export interface SentCode {
+  sentTo: string
+  expiresAt: number
+  triesLeft: number
+}
 
 /** Counts times from the moment of the answer, so that a wrong clock of the device does no harm. */
 export function sentCode(answer: CodeSent, now: number): { code: SentCode; resendAt: number } {

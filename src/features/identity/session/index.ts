@@ -16,4 +16,5 @@ export {
   signInExpired,
   userChanged,
 } from './visitor/sessionSlice'
+export { clearSession, sessionKeys } from './visitor/sessionKeys'
 export { dropTemporary, leaveTemporary, onSessionOfOtherTabs, readStoredSession } from './visitor/storedSession'

@@ -2,7 +2,7 @@ import { call, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../../shared/saga/workers'
 import { writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { sessionKeys } from './visitor/sessionKeys'
 import { twice } from '../../../shared/twice'
 import { languageChanged, selectSettings } from '../settings'
 import { guestStarted, loggedOut, selectIsRider, selectVisitor, userChanged } from './visitor/sessionSlice'
@@ -23,7 +23,7 @@ function* storeUser({ payload: user }: ReturnType<typeof userChanged>): SagaOf<v
 function* storeGuest(): SagaOf<void> {
   yield* call(() => {
     dropTemporary()
-    writeStored(stored.isGuestUser, 'true')
+    writeStored(sessionKeys.isGuestUser, 'true')
   })
 }
 

@@ -5,7 +5,7 @@ import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import { latest, watch } from '../../../shared/saga/workers'
 import { writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { settingsKeys } from './settingsKeys'
 import { languageChanged, selectLanguage } from './settingsSlice'
 
 export const languageChosen = createAction<string>('settings/languageChosen')
@@ -23,7 +23,7 @@ function* changeLanguage({ payload: language }: ReturnType<typeof languageChosen
     return
   }
   yield* call(showLanguage, language)
-  yield* call(() => writeStored(stored.language, language))
+  yield* call(() => writeStored(settingsKeys.language, language))
   yield* put(languageChanged(language))
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readStored, removeStored, writeStored } from '../../storage/browserStorage'
-import { stored } from '../../storage/storedKeys'
+import { draftKeys } from './draftKeys'
 import type { Edit } from '../fields/edits'
 import type { FormValues } from '../fields/fieldSpec'
 
@@ -15,7 +15,7 @@ export interface Draft {
 
 /** The drafts of one rider, by form. What another rider has left is never among them. */
 function draftsOf(owner: string): Record<string, Partial<Edit>> {
-  const drafts = readStored(stored.formDraft)
+  const drafts = readStored(draftKeys.formDraft)
   return drafts?.owner === owner ? drafts.forms : {}
 }
 
@@ -25,8 +25,8 @@ const most = 10
 function storeDraft(owner: string, form: string, edit: Edit | { typed: FormValues } | undefined): void {
   const { [form]: _, ...others } = draftsOf(owner)
   const forms = Object.fromEntries(Object.entries({ ...others, ...(edit && { [form]: edit }) }).slice(-most))
-  if (Object.keys(forms).length > 0) writeStored(stored.formDraft, { owner, forms })
-  else removeStored(stored.formDraft)
+  if (Object.keys(forms).length > 0) writeStored(draftKeys.formDraft, { owner, forms })
+  else removeStored(draftKeys.formDraft)
 }
 
 /** Forgets what was typed in a form that has been sent. */

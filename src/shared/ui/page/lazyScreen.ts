@@ -3,7 +3,7 @@ import type { ComponentType, FunctionComponent } from 'react'
 import { now } from '../../clock'
 import { isLeaving } from '../../navigation/leaving'
 import { readStored, writeStored } from '../../storage/browserStorage'
-import { stored } from '../../storage/storedKeys'
+import { reloadKeys } from './reloadKeys'
 import { twice } from '../../twice'
 import { neededNow } from '../../whenIdle'
 
@@ -33,9 +33,9 @@ export function lazyScreen<Props extends object>(load: Load<Props>): LazyCompone
  * no network.
  */
 function reloadOnce(thrown: unknown): Promise<never> {
-  const before = readStored(stored.reloadedAt) ?? -Infinity
+  const before = readStored(reloadKeys.reloadedAt) ?? -Infinity
   if (!navigator.onLine || isLeaving() || now() - before < reloadPause) throw thrown
-  writeStored(stored.reloadedAt, now())
+  writeStored(reloadKeys.reloadedAt, now())
   window.location.reload()
   return new Promise(() => {})
 }

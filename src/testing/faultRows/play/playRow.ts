@@ -11,7 +11,8 @@ import type { FaultKind } from '../../../mocks/state/tester/faults'
 import { selectConnection, selectNotices } from '../../../shared/notices/noticesSlice'
 import { every, watch, workerCrashed } from '../../../shared/saga/workers'
 import { writeStored } from '../../../shared/storage/browserStorage'
-import { stored } from '../../../shared/storage/storedKeys'
+import { cartKeys } from '../../../features/buying/cart/state/cartKeys'
+import { sessionKeys } from '../../../features/identity/session/visitor/sessionKeys'
 import { soldLine } from '../../buying/cartLines'
 import { testBackend, testPortal } from '../../portal'
 import type { Consequence } from './consequences'
@@ -72,8 +73,8 @@ const confirms = {
 
 function sceneOf({ who, cart = [soldLine('bus-adult-single')], settings }: FaultRow): Scene {
   const backend = testBackend(people[who])
-  if (who === 'guest') writeStored(stored.isGuestUser, 'true')
-  writeStored(stored.cart, cart)
+  if (who === 'guest') writeStored(sessionKeys.isGuestUser, 'true')
+  writeStored(cartKeys.cart, cart)
   const portal = testPortal({ answers: confirms, settings })
   onTestFinished(() => {
     wipeEntries()

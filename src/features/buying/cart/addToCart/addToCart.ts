@@ -4,7 +4,7 @@ import { paths } from '../../../../shared/paths'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { sessionKeys } from '../../../identity/session'
 import { selectLanguage } from '../../../identity/settings'
 import { addToCartRequested } from '../state/cartRequests'
 import { selectCartRules } from '../checks/cartRules'
@@ -67,6 +67,6 @@ const holdsTheSame = (one: CartLine[], other: CartLine[]): boolean => {
 
 /** A product may have no organization (decision 8). */
 function keepOrganization(uuid: string): void {
-  if (uuid) writeStored(stored.parentOrgId, uuid)
-  else removeStored(stored.parentOrgId)
+  if (uuid) writeStored(sessionKeys.parentOrgId, uuid)
+  else removeStored(sessionKeys.parentOrgId)
 }

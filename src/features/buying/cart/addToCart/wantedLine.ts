@@ -1,7 +1,7 @@
 import { call, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { cardKeys } from '../../../cards/fareMedia'
 import { selectPurchaseType } from '../../../cards/fareMedia'
 import { isPhysical, lineOf } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
@@ -26,7 +26,7 @@ export function* wantedLine({ product, quantity, applied, filterName, faremediaI
   if (faremediaId !== undefined && !isPhysical(line)) return { ...line, faremedia_id: faremediaId }
   const isForCard = (yield* select(selectPurchaseType)) === 'digital' && !isPhysical(line)
   if (!isForCard) return line
-  return { ...line, faremedia_id: (yield* call(() => readStored(stored.fareMediaId))) ?? null }
+  return { ...line, faremedia_id: (yield* call(() => readStored(cardKeys.fareMediaId))) ?? null }
 }
 
 /**

@@ -10,7 +10,8 @@ import { withCartLock } from '../state/withCartLock'
 import { mostSavedCarts } from './savedCart'
 import { now } from '../../../../shared/clock'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { cardKeys } from '../../../cards/fareMedia'
+import { sessionKeys } from '../../../identity/session'
 import { selectUser } from '../../../identity/session'
 import type { SavedCart } from './savedCart'
 import { savedCartsRead } from './savedCartsSlice'
@@ -66,13 +67,13 @@ export function* keep(carts: SavedCart[]): SagaOf<void> {
 export function* savedCartOf(lines: CartLine[]): SagaOf<SavedCart> {
   const user = yield* select(selectUser)
   return yield* call(() => {
-    const owner = user?.uuid ?? readStored(stored.cartOwner) ?? null
+    const owner = user?.uuid ?? readStored(sessionKeys.cartOwner) ?? null
     return {
       id: crypto.randomUUID(),
       savedAt: now(),
       owner,
       ...(!user && owner && { isOpen: true as const }),
-      fareMediaId: readStored(stored.fareMediaId) ?? null,
+      fareMediaId: readStored(cardKeys.fareMediaId) ?? null,
       lines,
     }
   })

@@ -3,7 +3,8 @@ import { successShown } from '../../../../shared/notices/noticesSlice'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored, removeStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { cardKeys } from '../../../cards/fareMedia'
+import { sessionKeys } from '../../../identity/session'
 import { selectUser } from '../../../identity/session'
 import type { signedIn } from '../../../identity/session'
 import { askQuestions } from '../checks/walkChecks'
@@ -66,13 +67,13 @@ export function* restoreSavedCart({ payload: id }: ReturnType<typeof restoreRequ
 
 /** Chooses the card of the saved products again. Each screen that shows the card reads it when it opens. */
 function* chooseCard(fareMediaId: string): SagaOf<void> {
-  yield* call(() => writeStored(stored.fareMediaId, fareMediaId))
+  yield* call(() => writeStored(cardKeys.fareMediaId, fareMediaId))
 }
 
 /** After a forced logout the cart and the lines put back into it still belong to their rider (decision 23). */
 function restoreOwner(owner: string | null, isAlone: boolean): void {
-  if (owner) writeStored(stored.cartOwner, (!isAlone && readStored(stored.cartOwner)) || owner)
-  else if (isAlone) removeStored(stored.cartOwner)
+  if (owner) writeStored(sessionKeys.cartOwner, (!isAlone && readStored(sessionKeys.cartOwner)) || owner)
+  else if (isAlone) removeStored(sessionKeys.cartOwner)
 }
 
 export function* removeSavedCart({ payload: id }: ReturnType<typeof savedCartRemovalRequested>): SagaOf<void> {

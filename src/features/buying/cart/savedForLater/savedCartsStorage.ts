@@ -1,25 +1,25 @@
 import { onStoredChange, putAside, readStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { cartKeys } from '../state/cartKeys'
 import { trustedSavedCarts } from './savedCart'
 import type { SavedCart } from './savedCart'
 
 /** Returns the stored carts that are valid; invalid ones are set aside and reported. */
 export function readStoredSavedCarts(): SavedCart[] {
-  const kept = readStored(stored.savedCarts)
+  const kept = readStored(cartKeys.savedCarts)
   if (!kept) return []
   const { carts, dropped } = trustedSavedCarts(kept)
   if (dropped > 0) {
-    putAside(stored.savedCarts, JSON.stringify(kept))
-    writeStored(stored.savedCarts, carts)
+    putAside(cartKeys.savedCarts, JSON.stringify(kept))
+    writeStored(cartKeys.savedCarts, carts)
   }
   return carts
 }
 
 export function writeSavedCarts(carts: SavedCart[]): void {
-  writeStored(stored.savedCarts, carts)
+  writeStored(cartKeys.savedCarts, carts)
 }
 
 /** Calls `changed` when another tab changed the saved carts. Returns a function that stops listening. */
 export function onSavedCartsOfOtherTabs(changed: () => void): () => void {
-  return onStoredChange(stored.savedCarts, changed)
+  return onStoredChange(cartKeys.savedCarts, changed)
 }

@@ -7,7 +7,7 @@ import {
   removeStored,
   writeStored,
 } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { cartKeys } from './cartKeys'
 import { cartLineSchema, countOf, lineKey } from './cartLine'
 import type { CartLine } from './cartLine'
 
@@ -29,31 +29,31 @@ export function trustedLines(entries: unknown[], limit: number): { lines: CartLi
 }
 
 export function readStoredCart(limit: number): { lines: CartLine[]; dropped: number } {
-  const entries = readStored(stored.cart)
+  const entries = readStored(cartKeys.cart)
   if (!entries) return { lines: [], dropped: 0 }
   const read = trustedLines(entries, limit)
   if (read.dropped > 0) {
-    putAside(stored.cart, JSON.stringify(entries))
-    writeStored(stored.cart, read.lines)
+    putAside(cartKeys.cart, JSON.stringify(entries))
+    writeStored(cartKeys.cart, read.lines)
   }
   return read
 }
 
 export function writeCart(lines: CartLine[]): void {
-  writeStored(stored.cart, lines)
+  writeStored(cartKeys.cart, lines)
 }
 
 export function readStoredBuyNow(limit: number): CartLine[] | undefined {
-  const entries = readStored(stored.buyNow)
+  const entries = readStored(cartKeys.buyNow)
   return entries && trustedLines(entries, limit).lines
 }
 
 export function writeBuyNow(lines: CartLine[] | null): void {
-  if (lines) writeStored(stored.buyNow, lines)
-  else removeStored(stored.buyNow)
+  if (lines) writeStored(cartKeys.buyNow, lines)
+  else removeStored(cartKeys.buyNow)
 }
 
 /** Calls `changed` when another tab changed the cart. Returns a function that stops listening. */
 export function onCartOfOtherTabs(changed: () => void): () => void {
-  return onStoredChange(stored.cart, changed)
+  return onStoredChange(cartKeys.cart, changed)
 }

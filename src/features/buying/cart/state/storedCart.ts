@@ -18,7 +18,7 @@ import {
 import { readStoredBuyNow, readStoredCart, writeBuyNow, writeCart } from './cartStorage'
 import { announced } from '../../../../shared/notices/noticesSlice'
 import { removeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { sessionKeys } from '../../../identity/session'
 import { countOf } from './cartLine'
 
 /** The stored cart may differ from this tab's: at start, and when another tab changed it. */
@@ -62,7 +62,7 @@ export function* storeCart(change: UnknownAction): SagaOf<void> {
   yield* call(() => {
     writeCart(lines)
     // An empty cart has no owner: the next lines belong to the visitor who adds them.
-    if (lines.length === 0) removeStored(stored.cartOwner)
+    if (lines.length === 0) removeStored(sessionKeys.cartOwner)
   })
   if (!cartBought.match(change)) yield* put(announced({ key: 'cart:count', values: { count: countOf(lines) } }))
 }

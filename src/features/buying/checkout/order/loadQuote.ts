@@ -7,7 +7,7 @@ import { hasCode } from '../../../../api/errors'
 import { call, put, select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { cardKeys } from '../../../cards/fareMedia'
 import { cartChanged, cartRead, selectLinesToBuy } from '../../cart'
 import { loggedOut, selectIsRider, sessionLost } from '../../../identity/session'
 import { promoNotValid, recheckPromo } from './applyPromo'
@@ -72,7 +72,7 @@ export function* requote(): SagaOf<void> {
     yield* put(quoteDropped())
     return
   }
-  const card = cardOfOrder(lines, yield* call(() => readStored(stored.fareMediaId)))
+  const card = cardOfOrder(lines, yield* call(() => readStored(cardKeys.fareMediaId)))
   const isRider = yield* select(selectIsRider)
   const reason = quoteBlocker(lines, isRider, card)
   if (reason) {

@@ -7,7 +7,7 @@ import { recallPayment } from '../../../../app/recallPayment'
 import { startTexts } from '../../../../i18n/texts'
 import { now, setClock } from '../../../../shared/clock'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { openPayment } from '../../../../shared/payments/openPayments'
 import { soldLine } from '../../../../testing/buying/cartLines'
 import { changeableBackend, readyToPay, storeCart, testCheckout, visa } from '../../../../testing/buying/checkout'
@@ -79,7 +79,7 @@ describe('@PAY-13 A rider who paid and was thrown out', () => {
     pay(portal)
     await reached(portal, 'paid')
     expect((await backend.placed()).map(({ owner }) => owner)).toEqual(['user-rider', null])
-    expect(readStored(stored.orderAttempt)).toMatchObject([{ owner: 'rider:user-rider' }])
+    expect(readStored(attemptKeys.orderAttempt)).toMatchObject([{ owner: 'rider:user-rider' }])
     expect(openPayment(undefined)).toBe('others')
   })
 
@@ -154,7 +154,7 @@ describe('@PAY-13 "No order" a day later', () => {
     pay(reloaded)
     await reached(reloaded, 'paid')
     expect(await backend.placed()).toHaveLength(2)
-    expect(readStored(stored.orderAttempt)).toBeUndefined()
+    expect(readStored(attemptKeys.orderAttempt)).toBeUndefined()
   })
 
   test('is told by a portal that is opened on another page, once', async () => {

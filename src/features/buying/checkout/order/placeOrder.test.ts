@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { now } from '../../../../shared/clock'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { checkoutKeys } from '../purchase/checkoutKeys'
+import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import {
   changeableBackend,
@@ -51,7 +52,7 @@ describe('Paying', () => {
     expect(portal.visited).toEqual([`/ordersummary/${order?.order_id}`])
     expect(selectCartLines(portal.store.getState())).toEqual([])
     expect(storedCart()).toBe('[]')
-    expect(readStored(stored.orderAttempt)).toBeUndefined()
+    expect(readStored(attemptKeys.orderAttempt)).toBeUndefined()
   })
 
   test('@PAY-07 an answer lost after success is looked up: paid once and reported as paid', async () => {
@@ -85,7 +86,7 @@ describe('Paying', () => {
     await backend.fault('findOrderAttempt', '500', 1)
     pay(portal)
     await reached(portal, 'unknown')
-    expect(readStored(stored.orderAttempt)?.[0]?.key).toBe(keyOf((await backend.sent('placeOrder'))[0]))
+    expect(readStored(attemptKeys.orderAttempt)?.[0]?.key).toBe(keyOf((await backend.sent('placeOrder'))[0]))
     pay(portal)
     expect(payment(portal).status).toBe('unknown')
     portal.store.dispatch(outcomeCheckRequested())
@@ -201,7 +202,7 @@ describe('A guest', () => {
     await reached(portal, 'paid')
     const [order] = await backend.placed()
     expect(portal.visited).toEqual([`/anonymous/ordersummary/${order?.order_id}`])
-    expect(readStored(stored.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
+    expect(readStored(checkoutKeys.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
     expect((await backend.calls()).map(({ name }) => name)).not.toContain('listPaymentMethods')
   })
 

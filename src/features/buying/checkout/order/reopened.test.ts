@@ -5,7 +5,8 @@ import { startTexts } from '../../../../i18n/texts'
 import { now, setClock } from '../../../../shared/clock'
 import { selectAnnouncement, selectNotices } from '../../../../shared/notices/noticesSlice'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { checkoutKeys } from '../purchase/checkoutKeys'
+import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../../testing/buying/checkout'
 import { closeTab, payAndLoseTheAnswer } from '../../../../testing/buying/lostAnswer'
@@ -49,13 +50,13 @@ describe('A tab that was closed while paying', () => {
     expect(others).toEqual([])
     expect(reopened.visited).toEqual([`/ordersummary/${order?.order_id}`])
     expect(storedCart()).toBe('[]')
-    expect(readStored(stored.orderAttempt)).toBeUndefined()
+    expect(readStored(attemptKeys.orderAttempt)).toBeUndefined()
   })
 
   test('@PAY-07 @CART-11 where its lines are unknown the cart is emptied, and only the payment is announced', async () => {
     await payAndLoseTheAnswer('rider')
     closeTab()
-    const { key, at } = readStored(stored.orderAttempt)?.[0] ?? {}
+    const { key, at } = readStored(attemptKeys.orderAttempt)?.[0] ?? {}
     window.localStorage.setItem('order_attempt', JSON.stringify({ key, intent: 'rider:user-rider#1', at }))
     const reopened = testCheckout()
     const keys: (string | undefined)[] = []
@@ -84,7 +85,7 @@ describe('A tab that was closed while paying', () => {
     const reopened = await reopenElsewhere()
     await reached(reopened, 'unknown')
     expect(notices(reopened)).toEqual([['error', 'checkout:pay.unknownElsewhere']])
-    expect(readStored(stored.orderAttempt)).toBeDefined()
+    expect(readStored(attemptKeys.orderAttempt)).toBeDefined()
     expect(storedCart()).not.toBe('[]')
   })
 
@@ -98,7 +99,9 @@ describe('A tab that was closed while paying', () => {
     const reopened = await reopenElsewhere()
     await reached(reopened, isKept ? 'notArrived' : 'declined')
     expect(notices(reopened)).toEqual([['error', `checkout:pay.${said}`]])
-    expect(readStored(stored.orderAttempt)).toEqual(isKept ? [expect.objectContaining({ key: 'key-lost' })] : undefined)
+    expect(readStored(attemptKeys.orderAttempt)).toEqual(
+      isKept ? [expect.objectContaining({ key: 'key-lost' })] : undefined,
+    )
   })
 
   test('@PAY-07 loads and sends nothing if there is no open attempt', async () => {
@@ -131,7 +134,7 @@ describe('Another tab that pays', () => {
     await reached(reopened, 'checking')
     await reached(reopened, 'idle')
     expect(await backend.sent('findOrderAttempt')).toHaveLength(before)
-    expect(readStored(stored.orderAttempt)).toBeDefined()
+    expect(readStored(attemptKeys.orderAttempt)).toBeDefined()
     // The cart's refresh ends in this test: its write would change the cart that the next test pays.
     await settled()
   })
@@ -194,7 +197,7 @@ describe('A session that ended over the payment', () => {
       pay(portal)
       await portal.until((state) => !selectIsRider(state) && selectPayment(state).status === 'idle')
       const [sent] = await backend.sent('placeOrder')
-      expect(readStored(stored.orderAttempt)?.[0]?.key).toBe(sent?.headers['idempotency-key'])
+      expect(readStored(attemptKeys.orderAttempt)?.[0]?.key).toBe(sent?.headers['idempotency-key'])
       expect(await backend.sent('findOrderAttempt')).toEqual([])
       // The same rider signs in again, and the attempt is looked up before another payment.
       await signInAgain(backend, portal)
@@ -210,7 +213,7 @@ describe('A guest who paid and got no answer', () => {
     const reloaded = testCheckout()
     await reached(reloaded, 'paid')
     const [order] = await backend.placed()
-    expect(readStored(stored.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
+    expect(readStored(checkoutKeys.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
     expect(notices(reloaded)).toEqual([])
   })
 
@@ -220,7 +223,7 @@ describe('A guest who paid and got no answer', () => {
     const reopened = testCheckout()
     await reached(reopened, 'paid')
     expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
-    expect(readStored(stored.guestOrderKeys)).toBeUndefined()
+    expect(readStored(checkoutKeys.guestOrderKeys)).toBeUndefined()
     expect(reopened.visited).toEqual([`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`])
   })
 

@@ -9,7 +9,7 @@ import { selectCartLines } from '../../cart'
 import { selectPayment } from '../purchase/paymentSlice'
 import { setClock } from '../../../../shared/clock'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { fc } from '../../../../testing/chance/property'
 import { timesOf } from '../../../../testing/chance/sample'
 
@@ -157,7 +157,7 @@ async function expectTheEnd(shop: Shop, backend: Till['backend']): Promise<void>
   expectTruth(shop)
   const { put, takenOut, again } = shop.person
   // What the portal cannot find out may be in the cart, and paid.
-  const isOpen = readStored(stored.orderAttempt)?.some(({ refusedAt }) => refusedAt === undefined)
+  const isOpen = readStored(attemptKeys.orderAttempt)?.some(({ refusedAt }) => refusedAt === undefined)
   for (const [, till] of tills) {
     expectTrue(known.includes(paymentAt(till).status), `left in the dark (${paymentAt(till).status})`, shop)
     const rides = ridesBought(shop) + ridesOf(selectCartLines(till.store.getState()))

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FaultKind } from '../../../../mocks/state/tester/faults'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../../testing/buying/checkout'
 import { selectPayment } from '../purchase/paymentSlice'
@@ -36,7 +36,7 @@ describe('An order that is placed, and answered as if it were not', () => {
     async (lookUpFails) => {
       const backend = await payAnd('502json', lookUpFails)
       const [sent] = await backend.sent('placeOrder')
-      expect(readStored(stored.orderAttempt)?.[0]?.key).toBe(sent?.headers['idempotency-key'])
+      expect(readStored(attemptKeys.orderAttempt)?.[0]?.key).toBe(sent?.headers['idempotency-key'])
     },
   )
 })

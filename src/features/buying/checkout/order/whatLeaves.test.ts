@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../../testing/buying/cartLines'
 import { storeCart, testCheckout } from '../../../../testing/buying/checkout'
 import { closeTab, payAndLoseTheAnswer } from '../../../../testing/buying/lostAnswer'
@@ -38,7 +38,7 @@ describe('An order that is found to be paid', () => {
   test('@PAY-07 an attempt stored by an earlier version counts as an order of the whole cart', async () => {
     await payAndLoseTheAnswer('rider')
     closeTab()
-    const { key, at } = readStored(stored.orderAttempt)?.[0] ?? {}
+    const { key, at } = readStored(attemptKeys.orderAttempt)?.[0] ?? {}
     window.localStorage.setItem('order_attempt', JSON.stringify({ key, intent: 'rider:user-rider#1', at }))
     await reached(testCheckout(), 'paid')
     expect(storedCart()).toBe('[]')

@@ -8,7 +8,7 @@ import { paths } from '../../../../shared/paths'
 import { call, delay, put, race, select, take } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { checkoutKeys } from './checkoutKeys'
 import { orderAttempts } from '../../../../shared/payments/openPayments'
 import { buyNowEnded, cartBought, withCartLock } from '../../cart'
 import { cardEntry, wipeEntries } from '../../../paying/payment'
@@ -155,5 +155,5 @@ function* takeOut(order: PlacedOrder, key: string, isOwnTab: boolean): SagaOf<vo
 }
 
 function rememberGuestOrder(orderId: string, key: string): void {
-  writeStored(stored.guestOrderKeys, { ...readStored(stored.guestOrderKeys), [orderId]: key })
+  writeStored(checkoutKeys.guestOrderKeys, { ...readStored(checkoutKeys.guestOrderKeys), [orderId]: key })
 }

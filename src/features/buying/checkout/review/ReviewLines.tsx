@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
 import { usePrefetch } from '../../../../shared/prefetch'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
 import { useAppSelector } from '../../../../shared/store'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { Price } from '../../../../shared/ui/Price'
@@ -11,7 +10,7 @@ import { SkeletonLines } from '../../../../shared/ui/waiting/SkeletonLines'
 import { renewalGlyph } from '../../../../shared/ui/glyphs/products'
 import { cartChangesCode, journeyName, selectLinesToBuy } from '../../cart'
 import { LineUsableSoon } from '../../cart/onDemand'
-import { OnCard } from '../../../cards/fareMedia'
+import { OnCard, cardKeys } from '../../../cards/fareMedia'
 import { isPickedUp } from '../purchase'
 import type { QuotedLine } from '../order/quotedLines'
 import { isUnavailable } from '../order/quotedLines'
@@ -86,7 +85,7 @@ function ReviewLine({ quoted }: { quoted: QuotedLine }) {
             fontSize: '0.9375rem',
           }}
         >
-          <OnCard faremediaId={line.faremedia_id ?? readStored(stored.fareMediaId) ?? null} named />
+          <OnCard faremediaId={line.faremedia_id ?? readStored(cardKeys.fareMediaId) ?? null} named />
         </Box>
       )}
     </Box>

@@ -1,14 +1,14 @@
 import { own } from '../../../../shared/byName'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { checkoutKeys } from '../../checkout/onDemand'
 
 /** Returns the key that this tab got when the order was placed. */
 export function keyOf(orderId: string): string | undefined {
-  return own(readStored(stored.guestOrderKeys), orderId)
+  return own(readStored(checkoutKeys.guestOrderKeys), orderId)
 }
 
 /** Removes the key of a claimed order, which no longer opens it. */
 export function forgetKey(orderId: string): void {
-  const keys = Object.entries(readStored(stored.guestOrderKeys) ?? {}).filter(([id]) => id !== orderId)
-  writeStored(stored.guestOrderKeys, Object.fromEntries(keys))
+  const keys = Object.entries(readStored(checkoutKeys.guestOrderKeys) ?? {}).filter(([id]) => id !== orderId)
+  writeStored(checkoutKeys.guestOrderKeys, Object.fromEntries(keys))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioName } from '../../../../mocks/scenarios/recipes'
 import { selectNotices } from '../../../../shared/notices/noticesSlice'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { checkoutKeys } from '../../checkout/purchase/checkoutKeys'
 import { testBackend, testPortal } from '../../../../testing/portal'
 import { orderSummarySaga } from './loadOrder'
 import { orderClaim, receiptMail } from './orderActs'
@@ -88,7 +88,7 @@ describe('A guest’s order and an account', () => {
     expect(selectOrderSummary(state).isGuests).toBe(false)
     expect(selectNotices(state)).toMatchObject([{ type: 'success', text: { key: 'orders:claim.done' } }])
     expect(portal.visited).toEqual(['/ordersummary/order-100001'])
-    expect(readStored(stored.guestOrderKeys)).toEqual({ 'order-1': 'other' })
+    expect(readStored(checkoutKeys.guestOrderKeys)).toEqual({ 'order-1': 'other' })
   })
 
   test('@PAY-08 found by number and email, it takes the code of the mail', async () => {

@@ -2,7 +2,6 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../api/contract/buying/products'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
 import { useAppSelector } from '../../../../shared/store'
 import { Glyph } from '../../../../shared/ui/Glyph'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
@@ -17,7 +16,7 @@ import {
   shippingGlyph,
 } from '../../../../shared/ui/glyphs/products'
 import { UsableSoon } from '../../cart/onDemand'
-import { OnCard, selectPurchaseType } from '../../../cards/fareMedia'
+import { OnCard, selectPurchaseType, cardKeys } from '../../../cards/fareMedia'
 import { handingOf, linesOf, marksOf } from '../search/productFacts'
 import type { ProductMark } from '../search/productFacts'
 import { ProductPurchase } from './ProductPurchase'
@@ -87,7 +86,7 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
             <Glyph shape={markGlyphs[mark]} />
             <div>
               {mark === 'onCard' ? (
-                <OnCard faremediaId={readStored(stored.fareMediaId) ?? null} product={product.uuid} />
+                <OnCard faremediaId={readStored(cardKeys.fareMediaId) ?? null} product={product.uuid} />
               ) : mark === 'usable' ? (
                 <UsableSoon usableFrom={product.usable_from} handing={handingOf(product, isForCard)} />
               ) : (

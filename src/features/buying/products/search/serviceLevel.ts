@@ -5,7 +5,7 @@ import type { Result } from '../../../../api/errors'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { productKeys } from './productKeys'
 import { serviceConfigFilter } from './addressFilters'
 import type { Search } from './addressFilters'
 import { selectServiceLevel, serviceLevelFound } from './productsSlice'
@@ -20,7 +20,7 @@ export function* wholeSelection({ serviceType, applied }: Search): SagaOf<Result
   if (!level.ok) return level
   const filter_value = level.value
   if (filter_value === null) return 'notOffered'
-  yield* call(() => writeStored(stored.serviceConfigUuid, filter_value))
+  yield* call(() => writeStored(productKeys.serviceConfigUuid, filter_value))
   return { ok: true, value: [{ filter_uuid: serviceConfigFilter, filter_value }, ...applied] }
 }
 

@@ -3,7 +3,7 @@ import { possibleId } from '../../../../api/contract/base/common'
 import * as limits from '../../../../api/contract/base/limits'
 import type { FareMedium } from '../../../../api/contract/cards/fareMedia'
 import { readStored, storedKey, writeStored } from '../../../../shared/storage/browserStorage'
-import { currentCardKey, stored } from '../../../../shared/storage/storedKeys'
+import { cardKeys } from './cardKeys'
 
 const currentCard = v.object({
   nickname: possibleId,
@@ -16,7 +16,7 @@ const currentCard = v.object({
   type: possibleId,
   colour: possibleId,
 })
-const key = storedKey(currentCardKey.key, currentCard)
+const key = storedKey(cardKeys.currentCard.key, currentCard)
 
 /** The chosen card as the browser stores it (FM-11), so that it shows before anything is loaded. */
 export type CurrentCard = v.InferOutput<typeof currentCard>
@@ -36,13 +36,13 @@ export const currentCardOf = (card: FareMedium): CurrentCard => ({
 /** Returns the stored card, or null if no card or another one is chosen. */
 export function readCurrentCard(): CurrentCard | null {
   const card = readStored(key)
-  return card && card.faremediaId === readStored(stored.fareMediaId) ? card : null
+  return card && card.faremediaId === readStored(cardKeys.fareMediaId) ? card : null
 }
 
 /** Stores the card as the chosen one: purchases are for it from now on. */
 export function keepCurrentCard(card: FareMedium): CurrentCard {
   const current = currentCardOf(card)
-  writeStored(stored.fareMediaId, current.faremediaId)
+  writeStored(cardKeys.fareMediaId, current.faremediaId)
   writeStored(key, current)
   return current
 }

@@ -6,7 +6,7 @@ import { goodEntries } from '../../../../shared/remote/goodEntries'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { readStored } from '../../../../shared/storage/browserStorage'
-import { forgetChosenCard, stored } from '../../../../shared/storage/storedKeys'
+import { cardKeys, forgetChosenCard } from './cardKeys'
 import { selectIsGuest, selectMayHaveCards } from '../../../identity/session'
 import { keepCurrentCard, readCurrentCard } from './currentCard'
 import { fareCards } from './fareCards'
@@ -41,7 +41,7 @@ function* readCards({ quiet }: { quiet: boolean }): SagaOf<Result<FareMedium[]>>
 
 /** Stores the chosen card's current balance and name. A card that no longer exists is no longer chosen. */
 function* refreshCurrentCard(cards: FareMedium[], only: FareMedium | undefined, isWhole: boolean): SagaOf<void> {
-  const chosen = yield* call(() => readStored(stored.fareMediaId))
+  const chosen = yield* call(() => readStored(cardKeys.fareMediaId))
   const card = only ?? cards.find((entry) => entry.faremedia_id === chosen)
   if (card) yield* put(currentCardRead(yield* call(() => keepCurrentCard(card))))
   else if (isWhole) {

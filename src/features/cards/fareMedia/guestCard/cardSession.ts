@@ -3,10 +3,10 @@ import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { leading, watch } from '../../../../shared/saga/workers'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { forgetChosenCard, stored } from '../../../../shared/storage/storedKeys'
+import { cardKeys, forgetChosenCard } from '../cards/cardKeys'
 import type { Feature } from '../../../../shared/store'
 import { send } from '../../../../shared/submission/send'
-import { dropTemporary, readStoredSession, sessionRestored } from '../../../identity/session'
+import { dropTemporary, readStoredSession, sessionRestored, sessionKeys } from '../../../identity/session'
 import { captchaFault, solveCaptcha } from '../../../identity/session/onDemand'
 import { cardEntrySubmission } from './cardEntrySubmission'
 import { entryFault } from './entryFault'
@@ -26,9 +26,9 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
   yield* call(() => {
     dropTemporary()
     forgetChosenCard()
-    writeStored(stored.fareMediaId, fare_medium.faremedia_id)
-    writeStored(stored.isGuestUser, 'true')
-    writeStored(stored.cardToken, card_token)
+    writeStored(cardKeys.fareMediaId, fare_medium.faremedia_id)
+    writeStored(sessionKeys.isGuestUser, 'true')
+    writeStored(sessionKeys.cardToken, card_token)
   })
   yield* put(cardEntrySubmission.accepted())
   yield* put(sessionRestored(readStoredSession()))
@@ -37,8 +37,8 @@ function* openCardSession({ payload }: ReturnType<typeof cardEntrySubmission.req
 /** Ends the guest's use of the card: nothing of it stays in this browser. */
 export function* closeCardSession(): SagaOf<void> {
   yield* call(() => {
-    removeStored(stored.isGuestUser)
-    removeStored(stored.cardToken)
+    removeStored(sessionKeys.isGuestUser)
+    removeStored(sessionKeys.cardToken)
     forgetChosenCard()
   })
   yield* put(sessionRestored(readStoredSession()))

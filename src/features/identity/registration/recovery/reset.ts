@@ -10,10 +10,17 @@ import { load } from '../../../../shared/remote/load'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { writeStored } from '../../../../shared/storage/browserStorage'
-import { clearSession, stored } from '../../../../shared/storage/storedKeys'
 import { faultOf } from '../../../../shared/submission/fault'
 import type { Fault } from '../../../../shared/submission/fault'
-import { loggedOut, readStoredSession, selectUser, selectVisitor, sessionRestored } from '../../session'
+import {
+  loggedOut,
+  readStoredSession,
+  selectUser,
+  selectVisitor,
+  sessionRestored,
+  clearSession,
+  sessionKeys,
+} from '../../session'
 import { badLink, opened } from '../links/mailedLink'
 import { resetLink, resetSubmission } from './resetSubmission'
 
@@ -49,7 +56,7 @@ function* endOwnSession(): SagaOf<void> {
   if (kind !== 'rider' && kind !== 'temporary') return
   const user = yield* select(selectUser)
   yield* call(() => {
-    if (user) writeStored(stored.cartOwner, user.uuid)
+    if (user) writeStored(sessionKeys.cartOwner, user.uuid)
     clearSession()
   })
   // A visitor at the second factor must sign in again, and is a guest if they were one before.

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../../../shared/focus/moveFocus'
 import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
 import { onStoredChange } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { sessionKeys } from '../visitor/sessionKeys'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { Button } from '../../../../shared/ui/buttons/Button'
 import { LineSteps } from '../../../../shared/ui/lines/LineSteps'
@@ -38,7 +38,7 @@ export default function SecondFactorStep() {
   useEffect(() => {
     if (!store) throw new Error('The second step needs the store')
     store.attach(secondFactor)
-    return onStoredChange(stored.secondFactor, (progress) => {
+    return onStoredChange(sessionKeys.secondFactor, (progress) => {
       if (progress) dispatch(stepShown())
     })
   }, [store, dispatch])

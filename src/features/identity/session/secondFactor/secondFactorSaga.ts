@@ -5,7 +5,7 @@ import { call, put, race, select, takeWhere } from '../../../../shared/saga/effe
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { every, latest, leading, watch } from '../../../../shared/saga/workers'
 import { readStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { sessionKeys } from '../visitor/sessionKeys'
 import type { Feature } from '../../../../shared/store'
 import { machine } from '../../secondFactor/onDemand'
 import { selectIsTemporary, selectVisitor, sessionRestored } from '../visitor/sessionSlice'
@@ -22,9 +22,9 @@ import * as slice from './secondFactorSlice'
 function* resumeProgress(): SagaOf<void> {
   if (!(yield* select(selectIsTemporary))) return
   const time = yield* call(now)
-  const known = yield* call(() => readStored(stored.secondFactor))
+  const known = yield* call(() => readStored(sessionKeys.secondFactor))
   const progress = known ?? startUnknown(time)
-  if (!known) yield* call(() => writeStored(stored.secondFactor, progress))
+  if (!known) yield* call(() => writeStored(sessionKeys.secondFactor, progress))
   if (progress.endsAt <= time) yield* expire()
   else yield* put(slice.progressRead(progress))
 }
@@ -42,7 +42,7 @@ function* keepProgress(): SagaOf<void> {
   const state = yield* select(slice.selectSecondFactor)
   if (!machine.isOpen(state)) return
   const { step, isEnrolled, isRequired, code, resendAt, endsAt } = state
-  yield* call(() => writeStored(stored.secondFactor, { step, isEnrolled, isRequired, code, resendAt, endsAt }))
+  yield* call(() => writeStored(sessionKeys.secondFactor, { step, isEnrolled, isRequired, code, resendAt, endsAt }))
 }
 
 /** Removes the whole temporary session. A guest becomes a guest again. */

@@ -6,7 +6,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import { leading, watch } from '../../../../shared/saga/workers'
 import { readStored, removeStored } from '../../../../shared/storage/browserStorage'
 import type { StoredKey } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { sessionKeys } from '../visitor/sessionKeys'
 import { secondFactorDue, selectIsRider, signedIn } from '../visitor/sessionSlice'
 import { signInReturned, signInSubmission } from '../signIn/signInSubmission'
 import { keepAppleLink } from './appleLink'
@@ -26,8 +26,8 @@ function* completeAppleReturn(): SagaOf<void> {
   const { parts, state, origin } = yield* call(() => ({
     parts: takenReturn(),
     // The state is removed at once: it is good for one return, even if that fails.
-    state: takeStored(stored.appleState),
-    origin: safeReturnPath(takeStored(stored.origin)),
+    state: takeStored(sessionKeys.appleState),
+    origin: safeReturnPath(takeStored(sessionKeys.origin)),
   }))
   const home = origin ?? riderHome
   const credentials = judgeReturn(parts, state)

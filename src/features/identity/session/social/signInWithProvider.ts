@@ -3,7 +3,7 @@ import { leaveFor } from '../../../../shared/navigation/navigation'
 import { call, put, race, select, takeWhere } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { sessionKeys } from '../visitor/sessionKeys'
 import { selectSettings } from '../../settings'
 import type { OperatorSettings } from '../../settings'
 import { secondFactorDue, signedIn } from '../visitor/sessionSlice'
@@ -45,9 +45,9 @@ export function* leaveForApple({ apple }: Social, returnTo: string | undefined):
   if (!apple) return
   yield* call(() => {
     const state = crypto.randomUUID()
-    writeStored(stored.appleState, state)
-    if (returnTo) writeStored(stored.origin, returnTo)
-    else removeStored(stored.origin)
+    writeStored(sessionKeys.appleState, state)
+    if (returnTo) writeStored(sessionKeys.origin, returnTo)
+    else removeStored(sessionKeys.origin)
     leaveFor(appleAddress(apple, state, crypto.randomUUID()))
   })
 }

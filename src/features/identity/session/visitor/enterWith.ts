@@ -3,7 +3,7 @@ import { now } from '../../../../shared/clock'
 import { call, put } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { sessionKeys } from './sessionKeys'
 import { isSecondFactorDue, startOf } from './secondFactorProgress'
 import { secondFactorDue, signedIn } from './sessionSlice'
 import type { Provider } from './provider'
@@ -17,7 +17,7 @@ import { keepSession, keepTemporary } from './storedSession'
 export function* enterWith(answer: LoginAnswer, provider?: Provider): SagaOf<'rider' | 'secondFactor' | 'noToken'> {
   const { access_token: token, code_sent: codeSent, ...user } = answer
   if (!token) return 'noToken'
-  yield* call(() => (provider ? writeStored(stored.provider, provider) : removeStored(stored.provider)))
+  yield* call(() => (provider ? writeStored(sessionKeys.provider, provider) : removeStored(sessionKeys.provider)))
   if (isSecondFactorDue(user)) {
     yield* call(() => keepTemporary(token, startOf(user, codeSent, now())))
     yield* put(secondFactorDue({ token, user }))

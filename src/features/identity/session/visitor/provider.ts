@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
-import type { stored } from '../../../../shared/storage/storedKeys'
+import type { sessionKeys } from './sessionKeys'
 
 /** The providers whose accounts can sign in, besides our own (AUTH-06, AUTH-07). */
-export type Provider = v.InferOutput<(typeof stored.provider)['schema']>
+export type Provider = v.InferOutput<(typeof sessionKeys.provider)['schema']>
 
 /** The backend's names of the providers. */
 export const loginTypes = { google: 'Google', facebook: 'Facebook', apple: 'AppleId' } as const satisfies Record<

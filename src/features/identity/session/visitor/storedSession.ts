@@ -2,7 +2,7 @@ import type { User } from '../../../../api/contract/identity/user'
 import type { Visitor } from '../../../../api/visitorHeaders'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../../../shared/storage/browserStorage'
 import type { StoredKey } from '../../../../shared/storage/browserStorage'
-import { stored } from '../../../../shared/storage/storedKeys'
+import { sessionKeys } from './sessionKeys'
 import type { Progress } from '../../secondFactor'
 
 export interface StoredSession {
@@ -15,11 +15,11 @@ export interface StoredSession {
 
 export function readStoredSession(): StoredSession {
   return {
-    authToken: readStored(stored.authToken),
-    user: readStored(stored.user),
-    tempAuthToken: readStored(stored.tempAuthToken),
-    isGuest: readStored(stored.isGuestUser) === 'true',
-    cardToken: readStored(stored.cardToken),
+    authToken: readStored(sessionKeys.authToken),
+    user: readStored(sessionKeys.user),
+    tempAuthToken: readStored(sessionKeys.tempAuthToken),
+    isGuest: readStored(sessionKeys.isGuestUser) === 'true',
+    cardToken: readStored(sessionKeys.cardToken),
   }
 }
 
@@ -40,37 +40,37 @@ export function visitorOf({ authToken, tempAuthToken, isGuest, cardToken }: Stor
  * to it.
  */
 export function keepTemporary(token: string, progress: Progress): void {
-  writeStored(stored.secondFactor, progress)
-  writeStored(stored.tempAuthToken, token)
+  writeStored(sessionKeys.secondFactor, progress)
+  writeStored(sessionKeys.tempAuthToken, token)
 }
 
 export function dropTemporary(): void {
-  removeStored(stored.tempAuthToken)
-  removeStored(stored.secondFactor)
+  removeStored(sessionKeys.tempAuthToken)
+  removeStored(sessionKeys.secondFactor)
 }
 
 /** Removes the temporary session and returns what remains: a guest is a guest again. */
 export function leaveTemporary(): StoredSession {
   dropTemporary()
-  removeStored(stored.provider)
+  removeStored(sessionKeys.provider)
   return readStoredSession()
 }
 
 /** Stores the session of a rider. Without a user, the caller must ask the backend who it is. */
 export function keepSession(token: string, user?: User): void {
   dropTemporary()
-  removeStored(stored.isGuestUser)
-  removeStored(stored.cardToken)
-  if (user) writeStored(stored.user, user)
-  else removeStored(stored.user)
-  writeStored(stored.authToken, token)
+  removeStored(sessionKeys.isGuestUser)
+  removeStored(sessionKeys.cardToken)
+  if (user) writeStored(sessionKeys.user, user)
+  else removeStored(sessionKeys.user)
+  writeStored(sessionKeys.authToken, token)
   // Last: until then the other tabs keep for the rider of the ended session what that rider had typed.
-  removeStored(stored.sessionEnded)
+  removeStored(sessionKeys.sessionEnded)
 }
 
 /** Stores the rider as the backend describes them now, unless another tab has ended this session. */
 export function keepUser(user: User, token: string): void {
-  if (readStored(stored.authToken) === token) writeStored(stored.user, user)
+  if (readStored(sessionKeys.authToken) === token) writeStored(sessionKeys.user, user)
 }
 
 /**
@@ -80,11 +80,11 @@ export function keepUser(user: User, token: string): void {
 export function onSessionOfOtherTabs(changed: (session: StoredSession) => void): () => void {
   const notify = () => changed(readStoredSession())
   const keys: StoredKey<unknown>[] = [
-    stored.authToken,
-    stored.user,
-    stored.tempAuthToken,
-    stored.isGuestUser,
-    stored.cardToken,
+    sessionKeys.authToken,
+    sessionKeys.user,
+    sessionKeys.tempAuthToken,
+    sessionKeys.isGuestUser,
+    sessionKeys.cardToken,
   ]
   const stops = keys.map((key) => onStoredChange(key, notify))
   return () => stops.forEach((stop) => stop())

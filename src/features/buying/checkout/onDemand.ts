@@ -1,0 +1,1 @@
+export { checkoutKeys } from './purchase/checkoutKeys'

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { uuid as id } from '../../../api/contract/base/common'
+import { storedKey } from '../../../shared/storage/browserStorage'
+
+export const lostKeys = {
+  /**
+   * What a rider has put off for each lost card, and whether a replacement is settled, in this tab: a reload must not ask
+   * again.
+   */
+  lostCard: storedKey(
+    'lost_card',
+    v.object({
+      owner: id,
+      cards: v.pipe(
+        v.array(v.object({ card: id, skipped: v.pipe(v.array(id), v.maxLength(10)), isReplaced: v.boolean() })),
+        v.maxLength(20),
+      ),
+    }),
+    { area: 'session' },
+  ),
+}
