@@ -23,6 +23,8 @@ const say = {
   colour:
     'Colours stand in src/shared/ui/colours/tokens.ts; styles read the scheme’s by src/shared/ui/colours/palette.ts.',
   text: 'Texts come from locales/<language>/<feature>.json.',
+  nested:
+    'A component inside a component is a new one with every rendering, and loses what it holds: declare it beside.',
   joined: 'Each language has marks of its own: use inOneList (src/shared/locales/lists), or a text with placeholders.',
 }
 
@@ -72,6 +74,10 @@ const bannedSyntax = [
     message: say.links,
     for: 'links',
   },
+  ...[
+    ':function FunctionDeclaration[id.name=/^[A-Z]/]',
+    ':function VariableDeclarator[id.name=/^[A-Z]/] > :function:has(JSXElement)',
+  ].map((selector) => ({ selector, message: say.nested, for: 'nested' })),
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: say.html, for: 'html' },
   { selector: "Property[key.name='dangerouslySetInnerHTML']", message: say.html, for: 'html' },
   { selector: 'Program > ExpressionStatement > AwaitExpression', message: say.await, for: 'await' },

@@ -18,7 +18,7 @@ interface OrdersTableProps {
 
 /** Orders as a table: when, which, what kind of lines, what was bought, and what was paid. */
 export function OrdersTable({ orders, href }: OrdersTableProps) {
-  const { t, i18n } = useTranslation(['histories', 'orders'])
+  const { t } = useTranslation('histories')
   return (
     <Table>
       <RecordTable
@@ -63,24 +63,24 @@ export function OrdersTable({ orders, href }: OrdersTableProps) {
       />
     </Table>
   )
+}
 
-  /** That an order is paid, its amount says. */
-  function State({ order }: { order: Order }) {
-    const key = stateKey(order, now())
-    if (key === 'status.paid') return null
-    return <Small>{key ? t(`orders:${key}`) : <bdi>{order.status}</bdi>}</Small>
-  }
+/** That an order is paid, its amount says. */
+function State({ order }: { order: Order }) {
+  const { t } = useTranslation(['histories', 'orders'])
+  const key = stateKey(order, now())
+  if (key === 'status.paid') return null
+  return <Small>{key ? t(`orders:${key}`) : <bdi>{order.status}</bdi>}</Small>
+}
 
-  function Paid({ order }: { order: Order }) {
-    const { amount_paid: paid, amount_refunded: refunded, total } = order
-    return (
-      <Figures>
-        <strong>{formatMoney(paid, i18n.language)}</strong>
-        {Boolean(refunded) && (
-          <Small>{t('order.refundedOf', { amount: signed(-(refunded ?? 0), i18n.language) })}</Small>
-        )}
-        {paid < total && <Small>{t('order.due', { amount: formatMoney(total - paid, i18n.language) })}</Small>}
-      </Figures>
-    )
-  }
+function Paid({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('histories')
+  const { amount_paid: paid, amount_refunded: refunded, total } = order
+  return (
+    <Figures>
+      <strong>{formatMoney(paid, i18n.language)}</strong>
+      {Boolean(refunded) && <Small>{t('order.refundedOf', { amount: signed(-(refunded ?? 0), i18n.language) })}</Small>}
+      {paid < total && <Small>{t('order.due', { amount: formatMoney(total - paid, i18n.language) })}</Small>}
+    </Figures>
+  )
 }

@@ -95,22 +95,22 @@ export function PurchasesTable({ purchases }: { purchases: Purchase[] }) {
     </Table>
   )
 
-  function Account({ account }: Pick<Purchase, 'account'>) {
-    const { number, ...named } = account
-    return (
-      <>
-        {accountInWords(named)}
-        {number && (
-          <Small style={{ whiteSpace: 'nowrap' }}>
-            <MaskedName>{`•••• ${number}`}</MaskedName>
-          </Small>
-        )}
-      </>
-    )
-  }
-
   function typeOf({ type }: Purchase): string {
     const known = purchaseType(type)
     return known ? t(`purchase.types.${known}`) : (type ?? t('notTold'))
   }
+}
+
+function Account({ account }: Pick<Purchase, 'account'>) {
+  const { number, ...named } = account
+  return (
+    <>
+      {accountInWords(named)}
+      {number && (
+        <Small style={{ whiteSpace: 'nowrap' }}>
+          <MaskedName>{`•••• ${number}`}</MaskedName>
+        </Small>
+      )}
+    </>
+  )
 }
