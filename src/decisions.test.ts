@@ -35,4 +35,15 @@ describe('decisions.md', () => {
     const ids = [...decisions.matchAll(/^- \*\*([A-Z]?\d+)\*\* /gm)].map(([, id]) => id)
     expect(ids).toEqual([...new Set(ids)])
   })
+
+  test('gives each decision a number, in their order below each heading', () => {
+    const unnumbered = decisions.match(/^- (?!\*\*[A-Z]?\d+\*\* ).*/gm) ?? []
+    expect(unnumbered).toEqual([])
+    const parts = decisions.split(/^#+ /m).map((part) => ({
+      heading: part.split('\n')[0],
+      numbers: [...part.matchAll(/^- \*\*[A-Z]?(\d+)\*\* /gm)].map(([, id]) => Number(id)),
+    }))
+    const sorted = parts.map((part) => ({ ...part, numbers: [...part.numbers].sort((one, other) => one - other) }))
+    expect(parts).toEqual(sorted)
+  })
 })
