@@ -110,7 +110,9 @@ function CardLists({ cards }: { cards: FareMedium[] }) {
               <Typography id="cards-others" variant="h2" sx={{ display: 'inline' }}>
                 {t('choice.others')}
               </Typography>{' '}
-              ({others.length})
+              <Typography component="span" color="text.secondary">
+                {others.length}
+              </Typography>
             </summary>
             <Typography sx={{ mt: 1, maxWidth: '42em', color: 'text.secondary' }}>{t('choice.othersText')}</Typography>
             <Cards role="list">
