@@ -27,6 +27,7 @@ const server = (command: string, url: string) => ({
   timeout: 240_000,
 })
 const siteScript = fileURLToPath(new URL('./production/site.mjs', import.meta.url))
+const prismScript = fileURLToPath(new URL('./production/prism.mjs', import.meta.url))
 const site = (port: number | undefined, options: string) =>
   server(`"${siteScript}" --port ${port} ${options}`, `${address(port)}/settings.json`)
 const backend = (port: number | undefined, options: string) =>
@@ -43,7 +44,7 @@ const productionServers = [
   backend(backendPort, ''),
   site(productionPort, `--proxy ${address(backendPort)}`),
   backend(otherBackendPort, `--origin ${address(otherPort)}`),
-  server(`e2e/production/prism.mjs --port ${prismPort}`, `${address(prismPort)}/__prism/refused`),
+  server(`"${prismScript}" --port ${prismPort}`, `${address(prismPort)}/__prism/refused`),
   site(prismSitePort, `--proxy ${address(prismPort)}`),
   site(otherPort, `--hosts ${address(otherBackendPort)} --folder test-results/otherOrigin`),
 ]
