@@ -33,7 +33,7 @@ interface FieldChoicesProps {
 export function FieldChoices({ field, choices, wiring }: FieldChoicesProps) {
   const typed = useWatch({ control: wiring.form.control, name: nameOf(field) })
   return (
-    <Row role="group" aria-label={field.label}>
+    <Row>
       {choices.map(({ value, label }) => (
         <Choice key={value} type="button" aria-pressed={typed === value} onClick={() => wiring.pick(field, value)}>
           {label}
