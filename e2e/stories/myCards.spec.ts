@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { heading, signIn } from '../shopping'
 
@@ -29,13 +30,27 @@ test('@FM-01 @FM-16 @NAV-05 a rider sees what each card holds, and opens one', a
   await expect(heading(page, 'Blue card')).toBeFocused()
   // Every field of a fare medium (specification 3) that the backend tells.
   const overview = page.getByRole('tabpanel', { name: 'Overview' })
-  const fields = { Nickname: 'Blue card', 'Card number': 'Ending in 7777', Type: 'Physical card', Status: 'Active' }
-  const more = { 'Rider type': 'Adult', Category: 'Reloadable', 'Good through': '10/31/31', 'General funds': '$34.60' }
-  for (const [name, value] of Object.entries({ ...fields, ...more }))
-    await expect(overview.locator('div', { has: page.getByText(name, { exact: true }) }).last()).toContainText(value)
+  const expectFacts = async (panel: Locator, facts: Record<string, string>) => {
+    for (const [name, value] of Object.entries(facts))
+      await expect(panel.locator('div', { has: page.getByText(name, { exact: true }) }).last()).toContainText(value)
+  }
+  await expectFacts(overview, {
+    'Rider type': 'Adult',
+    Category: 'Reloadable',
+    'Good through': '10/31/31',
+    'General funds': '$34.60',
+  })
   for (const status of ['Active', 'Available', 'Expired', 'Spoiled'])
     await expect(overview.getByRole('region', { name: 'Passes' }).getByText(status, { exact: true })).toBeVisible()
   await bothSchemes(async () => axe())
+  await page.getByRole('tab', { name: 'Manage' }).click()
+  await expectFacts(page.getByRole('tabpanel', { name: 'Manage' }).getByRole('region', { name: 'Card details' }), {
+    Nickname: 'Blue card',
+    'Card number': 'Ending in 7777',
+    Type: 'Physical card',
+    Status: 'Active',
+  })
+  await axe()
 })
 
 test('@FM-04 @FM-17 by keyboard a rider blocks a card at once, reads what that means, and undoes it', async ({
