@@ -103,7 +103,7 @@ test('@PAY-04 @LANG-01 à 360 px et en français, un paiement réparti au clavie
   await expect(amount).toHaveValue('42,50')
   await amount.fill('12,34')
   await amount.press('Enter')
-  await expect(page.getByText(/^Il paie 12,34\s\$; il reste 113,66\s\$/)).toBeVisible()
+  await expect(page.getByText(/^12,34\s\$ avec ce mode de paiement; reste à payer\s: 113,66\s\$/)).toBeVisible()
   await fits()
   await axe()
   await page.getByRole('radio', { name: /^Visa/ }).press('Space')
