@@ -38,7 +38,7 @@ test('@FM-06 @FM-14 a rider sets up autoload with bounds, health and dates in si
   expect((await mock.calls()).filter(({ name }) => name === 'saveAutoload')).toHaveLength(1)
   await mock.now('2026-12-08T15:00:00Z')
   await page.reload()
-  await expect(tab.getByText('12/07/26: $15.00')).toBeVisible()
+  await expect(tab.getByText('$15.00 on 12/07/26')).toBeVisible()
   await expect(page.getByText('$53.50').first()).toBeVisible()
   await tab.getByRole('button', { name: 'Pause' }).click()
   await expect(tab.getByText('Paused', { exact: true })).toBeVisible()
