@@ -131,14 +131,12 @@ test('@API-05 @AUTH-14 the service is unavailable: the pop-up fits both readings
   mock,
   axe,
   bothSchemes,
-  settled,
 }) => {
   await open('/products', { scenario: 'riderSignedIn' })
   const bus = page.getByRole('radio', { name: /Bus/ })
   await expect(bus).toBeVisible()
-  // The rider's cards and the cart are loaded, so that no other call meets the fault first.
-  await settled()
-  await mock.fault('*', '503')
+  // No other call of the page, which may be sent at any time, meets the fault.
+  await mock.fault('searchProducts', '503')
   await bus.check()
   const popUp = page.getByRole('alertdialog', { name: 'No Internet Connection' })
   await expect(popUp).toHaveText(
