@@ -4,7 +4,7 @@ import { waitUntilAlive } from './fixtures'
 import type { Options } from './fixtures'
 
 /**
- * The production build on a backend that nobody wrote: Prism answers with the examples of the document, and refuses a
+ * The production build on a backend without code of its own: Prism answers with the examples of the document, and refuses a
  * request that does not fit it.
  */
 const test = base.extend<Options>({ backend: ['', { option: true }] })

@@ -10,7 +10,7 @@ import { DateTime } from '../../../shared/ui/DateTime'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Page } from '../../../shared/ui/page/Page'
 import { Price } from '../../../shared/ui/Price'
-import { LoadFacts } from './LoadFacts'
+import { FactList } from '../../../shared/ui/parts/FactList'
 import { LoadSteps } from './LoadSteps'
 
 /** The receipt of a load, by the backend's own figures; it can be printed. */
@@ -21,7 +21,7 @@ export function LoadDone({ load }: { load: WalletLoad }) {
     <Page title={t('load.done')}>
       <LoadSteps current="done" />
       <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
-        <LoadFacts
+        <FactList
           facts={[
             [t('load.loaded'), <Price key="amount" cents={load.amount} />],
             [t('load.paidWith'), <MaskedName key="method">{load.paid_with}</MaskedName>],

@@ -10,8 +10,8 @@ import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Price } from '../../../shared/ui/Price'
+import { FactList } from '../../../shared/ui/parts/FactList'
 import { useMethodName } from '../../paying/payment'
-import { LoadFacts } from './LoadFacts'
 import { loadAsked, walletLoading } from './sendLoad'
 import type { WantedLoad } from './sendLoad'
 
@@ -41,7 +41,7 @@ export function LoadReview({ wanted, balance, methods, onChange }: LoadReviewPro
   return (
     <Paper variant="outlined" sx={{ mt: 4, p: { xs: 2, sm: 4 }, display: 'grid', gap: 3 }}>
       <Faults of={reasonsIn(attempt)} />
-      <LoadFacts
+      <FactList
         facts={[
           [t('load.loaded'), <Price key="amount" cents={wanted.amount} />],
           [t('load.paidWith'), method ? <MaskedName key="method">{nameOf(method)}</MaskedName> : t('load.methodGone')],

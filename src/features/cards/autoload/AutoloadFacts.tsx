@@ -6,6 +6,7 @@ import { formatDay } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { MaskedName } from '../../../shared/ui/MaskedName'
+import { FactList } from '../../../shared/ui/parts/FactList'
 import { runningState } from '../../../shared/ui/states/runningState'
 import { now } from '../../../shared/clock'
 import { useMethodName } from '../../paying/payment'
@@ -24,35 +25,28 @@ export function AutoloadFacts({ autoload, methods }: AutoloadFactsProps) {
   const amount = last ? formatMoney(last.amount, i18n.language) : ''
   const isStopped = ['paused', 'failed'].includes(runningState(autoload) ?? '')
   return (
-    <Box component="dl" sx={list}>
-      <div>
-        <dt>{t('facts.method')}</dt>
-        <dd>
-          <PaidBy id={autoload.payment_method_id} methods={methods} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('facts.last')}</dt>
-        <dd>
-          {last
+    <FactList
+      facts={[
+        [t('facts.method'), <PaidBy key="method" id={autoload.payment_method_id} methods={methods} />],
+        [
+          t('facts.last'),
+          last
             ? t(last.state === 'failed' ? 'facts.lastFailed' : 'facts.lastDone', {
                 amount,
                 date: formatDay(last.date, i18n.language),
               })
-            : t('facts.lastNone')}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('facts.next')}</dt>
-        <dd>
-          {next && !isStopped ? (
-            <DateTime iso={next} show="day" />
+            : t('facts.lastNone'),
+        ],
+        [
+          t('facts.next'),
+          next && !isStopped ? (
+            <DateTime key="next" iso={next} show="day" />
           ) : (
             t(isStopped ? 'facts.nextNone' : autoload.kind === 'other' ? 'facts.nextUnknown' : 'facts.nextAtThreshold')
-          )}
-        </dd>
-      </div>
-    </Box>
+          ),
+        ],
+      ]}
+    />
   )
 }
 
@@ -74,14 +68,4 @@ function PaidBy({ id, methods }: { id: string; methods: readonly PaymentMethod[]
       )}
     </>
   )
-}
-
-const list = {
-  display: 'grid',
-  gap: 1.5,
-  m: 0,
-  width: '100%',
-  '& > div': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12em minmax(0, 1fr)' }, columnGap: 2 },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 700, overflowWrap: 'anywhere' },
 }

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { palette } from '../../../shared/ui/colours/palette'
+import { palette } from '../colours/palette'
 
 const List = styled('dl')({
   display: 'grid',
-  gap: 14,
+  gap: 12,
+  width: '100%',
   margin: 0,
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: 16 },
   '@media (min-width: 600px)': { '& > div': { gridTemplateColumns: '12em minmax(0, 1fr)' } },
@@ -12,8 +13,8 @@ const List = styled('dl')({
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
 })
 
-/** What is loaded, who pays, and what the wallet holds then, as names and values. */
-export function LoadFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+/** Facts as names and values, beside each other where there is room. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <List>
       {facts.map(([name, value]) => (
