@@ -1639,6 +1639,8 @@ export interface components {
             device?: string | null;
             product_uuid?: string | null;
             renewal_state?: string | null;
+            price?: components["schemas"]["nonNegativeCents"] | null;
+            if_lost?: string | null;
         };
         fareMedium: {
             faremedia_id: string;

@@ -27,7 +27,11 @@ test('@FM-13 a rider in a hurry blocks a lost card with one press, skips a step,
   const summary = page.getByRole('region', { name: 'Where things stand' })
   await expect(summary.getByText('$34.60 of general funds are still on the card.')).toBeVisible()
   await page.reload()
-  for (const risk of ['$15.00 of commuter benefits', '$20.00 is on its way', 'Adult Monthly Pass is still on the card'])
+  for (const risk of [
+    '$15.00 of commuter benefits',
+    '$20.00 is on its way',
+    'We’ll move these passes in use to your replacement card once you link it: Adult Monthly Pass ($112.00).',
+  ])
     await expect(summary.getByText(risk)).toBeVisible()
   await step('Move the balance').getByRole('button', { name: 'Do it now' }).click()
   await mock.fault('transferFunds', 'lostAnswer', 1)

@@ -102,7 +102,7 @@ test('@FM-03 a rider renames a card, unlinks one, and gives a virtual card up on
   await page.getByRole('banner').getByRole('link', { name: 'My cards' }).click()
   await expect(heading(page, 'My phone')).toBeVisible()
   await page.getByRole('tab', { name: 'Manage' }).click()
-  await expect(page.getByText('Still on this card: $23.50 and 1 pass.')).toBeVisible()
+  await expect(page.getByText('Still on this card: $23.50 and Adult Monthly Pass ($112.00).')).toBeVisible()
   await page.getByRole('button', { name: 'Remove this card' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Remove card and everything on it' }).click()

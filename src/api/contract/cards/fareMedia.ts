@@ -40,6 +40,10 @@ export const cardPass = v.object({
   product_uuid: v.nullish(possibleId),
   /** The state of its renewal: active, pending, paused, failed. Absent if it does not renew. */
   renewal_state: optionalText,
+  /** What it cost, in cents. */
+  price: v.nullish(nonNegativeCents),
+  /** What becomes of it if its card is lost: moves, stays. Absent or unknown counts as stays. */
+  if_lost: optionalText,
 })
 export type CardPass = v.InferOutput<typeof cardPass>
 

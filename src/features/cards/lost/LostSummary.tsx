@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/locales/money'
-import { atRisk, isOver, steps } from './lostCardRules'
+import { atRisk, isOver, passesInUse, steps } from './lostCardRules'
 import type { Situation, Step, StepState } from './lostCardRules'
+import { PassesInUse } from './PassesInUse'
 
 interface LostSummaryProps {
   situation: Situation
@@ -18,6 +20,7 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
   const { t, i18n } = useTranslation('lostCard')
   if (!isOver(states)) return null
   const { charging, funds, commuter, onItsWay, passes } = atRisk(situation)
+  const inUse = Object.values(passesInUse(situation.card)).flat()
   const money = (cents: number) => formatMoney(cents, i18n.language)
   const risks = [
     charging > 0 && t('risk.charging', { count: charging }),
@@ -57,7 +60,12 @@ export function LostSummary({ situation, states }: LostSummaryProps) {
           </ul>
         </div>
       ) : (
-        <Typography>{t('summary.noRisk')}</Typography>
+        inUse.length === 0 && <Typography>{t('summary.noRisk')}</Typography>
+      )}
+      {inUse.length > 0 && (
+        <Box sx={{ '& p': { m: 0 }, display: 'grid', gap: 1 }}>
+          <PassesInUse card={situation.card} />
+        </Box>
       )}
     </Paper>
   )

@@ -14,9 +14,10 @@ import { LostStep } from './LostStep'
 import type { StepProps } from './LostStep'
 import { NewCardHere } from './NewCardHere'
 import { OnPhone } from './OnPhone'
+import { PassesInUse } from './PassesInUse'
 import { TargetChoice } from './TargetChoice'
 
-/** Moves available passes to another card, each answered for itself. A pass in use stays on the lost card. */
+/** Moves available passes to another card, each answered for itself. What becomes of a pass in use is told. */
 export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMedium; cards: FareMedium[] }) {
   const { t } = useTranslation('lostCard')
   const renewalsText = useRenewalsText()
@@ -64,6 +65,7 @@ export function PassesStep({ card, cards, ...step }: StepProps & { card: FareMed
       }
     >
       <p>{target ? t('passes.text') : t('passes.noTarget')}</p>
+      <PassesInUse card={card} />
       <OnPhone passes={stored} />
       {target && movable.length > 0 && (
         <>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { fc, property } from '../../../testing/chance/property'
-import { atRisk, isOver, movablePasses, stepStates, steps } from './lostCardRules'
+import { atRisk, isOver, movablePasses, passesInUse, stepStates, steps } from './lostCardRules'
 import type { Situation } from './lostCardRules'
 
 const pass = (name: string, status: string) => ({ pass_id: name, name, status })
@@ -60,13 +60,25 @@ describe('The steps for a lost card', () => {
   )
 })
 
-test('@FM-13 what is still at risk is named: money that cannot move, passes in use, what still charges', () => {
+test('@FM-13 what is still at risk is named: money that cannot move, passes to move, what still charges', () => {
   expect(atRisk(lost())).toEqual({
     usable: false,
     charging: 2,
     funds: 500,
     commuter: 300,
     onItsWay: 2000,
-    passes: ['week', 'month'],
+    passes: ['week'],
   })
+})
+
+test.each([
+  ['moves', ['month'], []],
+  [' MOVES ', ['month'], []],
+  ['stays', [], ['month']],
+  ['melts', [], ['month']],
+  [null, [], ['month']],
+])('@FM-13 @FM-20 a pass in use whose code is %s moves with the replacement or stays', (if_lost, moves, stays) => {
+  const passes = card().passes.map((own) => ({ ...own, if_lost }))
+  const told = passesInUse(card({ passes }))
+  expect([told.moves, told.stays].map((some) => some.map(({ name }) => name))).toEqual([moves, stays])
 })

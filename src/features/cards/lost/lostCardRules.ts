@@ -22,6 +22,13 @@ export interface Situation {
 export const movablePasses = ({ passes }: FareMedium): CardPass[] =>
   passes.filter((pass) => passStatus(pass) === 'available')
 
+/** What becomes of the passes in use once another card replaces the lost one, as the operator's codes say. */
+export function passesInUse({ passes }: FareMedium): { moves: CardPass[]; stays: CardPass[] } {
+  const inUse = passes.filter((pass) => passStatus(pass) === 'active')
+  const moves = inUse.filter(({ if_lost }) => if_lost?.trim().toLowerCase() === 'moves')
+  return { moves, stays: inUse.filter((pass) => !moves.includes(pass)) }
+}
+
 const isDone: Record<Step, (situation: Situation) => boolean> = {
   block: ({ isBlocked }) => isBlocked,
   payments: ({ charging }) => charging === 0,
@@ -55,18 +62,17 @@ export interface AtRisk {
   funds: number
   commuter: number
   onItsWay: number
-  /** Names of the passes that can still be used, the movable ones first. */
+  /** Names of the passes that the rider can still move. */
   passes: string[]
 }
 
 export function atRisk({ card, isBlocked, charging = 0 }: Situation): AtRisk {
-  const stays = card.passes.filter((pass) => passStatus(pass) === 'active')
   return {
     usable: !isBlocked,
     charging,
     funds: card.balances?.general_funds ?? 0,
     commuter: card.balances?.commuter_benefits ?? 0,
     onItsWay: (card.pending_loads ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    passes: [...movablePasses(card), ...stays].map(({ name }) => name),
+    passes: movablePasses(card).map(({ name }) => name),
   }
 }

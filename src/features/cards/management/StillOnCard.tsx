@@ -3,17 +3,20 @@ import { useTranslation } from 'react-i18next'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import { inOneList } from '../../../shared/locales/lists'
 import { formatMoney } from '../../../shared/locales/money'
+import { isUsable } from '../fareMedia/onDemand'
 import { holdingsOf, isEmpty } from './acts/cardRules'
+import { usePassNames } from './usePassNames'
 
 /** Names what would be lost with a virtual card. Shows nothing for an empty one. */
 export function StillOnCard({ card }: { card: FareMedium }) {
   const { t, i18n } = useTranslation('cardManagement')
+  const nameAll = usePassNames()
   const held = holdingsOf(card)
   if (isEmpty(held)) return null
   if (held === 'unknown') return <Typography sx={{ fontWeight: 700 }}>{t('remove.unknownContent')}</Typography>
   const parts = [
     held.funds > 0 && formatMoney(held.funds, i18n.language),
-    held.passes.length > 0 && t('remove.passes', { count: held.passes.length }),
+    ...nameAll(card.passes.filter(isUsable)),
   ].filter((part) => part !== false)
   const list = inOneList(parts, i18n.language)
   return <Typography sx={{ fontWeight: 700 }}>{t('remove.stillOn', { list })}</Typography>

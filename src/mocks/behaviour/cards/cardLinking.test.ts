@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { refusal, riderToken as token, send } from '../../callsInTests'
 import { createMockBackend } from '../../node'
+import { faultInBooks } from '../../../testing/moneyModel/books'
 
 const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -66,4 +67,39 @@ test('@FM-01 @AUTH-16 a virtual card is made once for a request, and for confirm
   expect((await make('two')).data.faremedia_id).not.toBe(first.faremedia_id)
   await api.reset('newRider')
   expect((await make('one', 'session-of-user-new')).errors[0]?.code).toBe(40301)
+})
+
+test('@FM-13 @FM-19 the card that replaces a lost one takes the passes in use that move, and leaves the others', async () => {
+  await api.reset('lostCard')
+  const cards = async () => (await send('listFareMedia', { token })).data.fare_mediums
+  const passesOn = async (id: string) =>
+    (await cards()).find(({ faremedia_id }: { faremedia_id: string }) => faremedia_id === id).passes
+  const before = await passesOn('card-plastic')
+  expect(before.map(({ pass_id, price, if_lost }: Record<string, unknown>) => [pass_id, price, if_lost])).toEqual([
+    ['pass-lost-1', 11200, 'moves'],
+    ['pass-lost-2', 3650, 'moves'],
+    ['pass-lost-3', 3150, 'stays'],
+    ['pass-lost-4', 1050, 'moves'],
+  ])
+  await send('blockFareMedium', { token, params: { id: 'card-plastic' }, body: { reason: 'lost' } })
+  expect((await send('linkFareMedium', typed())).data.passes).toMatchObject([
+    { pass_id: 'pass-lost-1', renewal_state: 'active' },
+  ])
+  expect((await passesOn('card-plastic')).map(({ pass_id }: { pass_id: string }) => pass_id)).toEqual([
+    'pass-lost-2',
+    'pass-lost-3',
+    'pass-lost-4',
+  ])
+  expect(faultInBooks(await api.state())).toBeUndefined()
+})
+
+test.each([
+  ['a card that is found again', 'lost', true],
+  ['a card that is blocked for another reason', 'other', false],
+] as const)('@FM-13 nothing moves from %s', async (_, reason, isFound) => {
+  await api.reset('lostCard')
+  const one = { token, params: { id: 'card-plastic' } }
+  await send('blockFareMedium', { ...one, body: { reason } })
+  if (isFound) await send('unblockFareMedium', one)
+  expect((await send('linkFareMedium', typed())).data.passes).toEqual([])
 })

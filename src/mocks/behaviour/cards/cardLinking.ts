@@ -2,6 +2,7 @@ import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/cards/cardLinking'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
 import { cardByNumber } from '../../rules/cards/cardByNumber'
+import { replaceLost } from '../../rules/cards/lostCards'
 import { noteActivity } from '../../ledger/noteActivity'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
@@ -63,4 +64,5 @@ function link(state: BackendState, card: FareMediumRecord, rider: UserRecord, no
   if (card.owner !== null) refuse(codes.linkedElsewhere)
   card.owner = rider.uuid
   noteActivity(state, card, { type: 'link', amount: 0, now })
+  replaceLost(state, card, now)
 }

@@ -11,7 +11,11 @@ import { riderOf } from '../../rules/base/visitor'
 import type { BehaviourOf, CallContext, CallsOf } from '../base/behaviour'
 
 export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
-  blockFareMedium: (context) => switchTo('BLOCKED', context),
+  blockFareMedium: (context) => {
+    const answer = switchTo('BLOCKED', context)
+    if (context.body.reason !== 'other') ownCard(context.state, context.visitor, context.params.id).isLost = true
+    return answer
+  },
 
   unblockFareMedium: (context) => switchTo('ACTIVE', context),
 
@@ -42,5 +46,6 @@ function switchTo(status: 'ACTIVE' | 'BLOCKED', { state, params, visitor, ...con
   if (card.status !== status)
     noteActivity(state, card, { type: status === 'BLOCKED' ? 'block' : 'unblock', amount: 0, now: context.now })
   card.status = status
+  if (status === 'ACTIVE') delete card.isLost
   return cardAnswer(state, card, context)
 }

@@ -1,13 +1,12 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/cards/passActs'
-import { movePasses } from '../../ledger/movePass'
-import { noteActivity } from '../../ledger/noteActivity'
+import { movePasses, putOnCard } from '../../ledger/movePass'
 import { isFor, ownCard } from '../../rules/cards/ownCards'
 import { passAnswer, passesOf } from '../../histories/passAnswer'
 import type { PlacedPass } from '../../histories/passAnswer'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
-import type { FareMediumRecord, PassRecord } from '../../state/cards/fareCards'
+import type { FareMediumRecord } from '../../state/cards/fareCards'
 import type { BackendState } from '../../state'
 import type { BehaviourOf, CallsOf } from '../base/behaviour'
 
@@ -48,7 +47,7 @@ export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
       if (reason) rejected.push({ pass_id, reason })
       else {
         attached.push(pass_id)
-        if (placed && placed.faremedia_id !== card.faremedia_id) put(state, placed.pass, card, now)
+        if (placed && placed.faremedia_id !== card.faremedia_id) putOnCard(state, placed.pass, card, now)
       }
     }
     return { attached, rejected }
@@ -62,26 +61,4 @@ function whyNot(state: BackendState, placed: PlacedPass | undefined, card: FareM
   if (placed.pass.device) return 'on_device'
   const product = state.products.find(({ uuid }) => uuid === placed.pass.product)
   return product && isFor(product, card) ? undefined : 'not_eligible'
-}
-
-/** Takes a pass from where it is, and puts it on the card. Its renewal goes along. */
-function put(state: BackendState, pass: PassRecord, card: FareMediumRecord, now: number): void {
-  const { pass_id, product } = pass
-  const places = [...state.fareMedia.map(({ passes }) => passes), state.pastPasses as PassRecord[]]
-  const move = () => {
-    for (const passes of places) {
-      const at = passes.findIndex((entry) => entry.pass_id === pass_id)
-      const [taken] = at < 0 ? [] : passes.splice(at, 1)
-      if (taken) card.passes.push(withoutOwner(taken))
-    }
-  }
-  movePasses(state, card.owner, [pass], move, now)
-  for (const renewal of state.renewals) if (renewal.pass_id === pass_id) renewal.card = card.faremedia_id
-  const description = state.products.find(({ uuid }) => uuid === product)?.name
-  noteActivity(state, card, { type: 'pass', amount: 0, description: description && { ...description }, now })
-}
-
-function withoutOwner(pass: PassRecord): PassRecord {
-  const { owner: _, faremedia_id: __, ...own } = pass as PassRecord & { owner?: string; faremedia_id?: string | null }
-  return own
 }

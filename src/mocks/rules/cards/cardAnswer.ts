@@ -4,7 +4,9 @@ import type { FareMediumRecord } from '../../state/cards/fareCards'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { arriveOn } from '../../ledger/arrive'
+import { currentPrice } from '../buying/soldProducts'
 import { capsOf } from './fareCaps'
+import { ifLost } from './lostCards'
 import { autoloadAnswer } from './autoloadAnswer'
 import { replacementOf } from './replacementOf'
 import type { SentAnswer } from '../base/sentAnswer'
@@ -37,6 +39,8 @@ export function cardAnswer(
       ...pass,
       location: pass.device ? 'device' : 'cloud',
       product_uuid: product,
+      price: pass.price ?? currentPrice(state, product),
+      if_lost: ifLost(card, pass),
       renewal_state: state.renewals.find((entry) => entry.card === faremedia_id && entry.pass_id === pass.pass_id)
         ?.state,
       name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,

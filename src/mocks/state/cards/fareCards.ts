@@ -40,6 +40,8 @@ export interface FareMediumRecord {
   type: 'virtual' | 'physical' | 'bank card' | 'commuter benefits'
   category: Localized
   status: 'ACTIVE' | 'BLOCKED' | 'suspended' | 'invalid'
+  /** Its rider blocked it as lost or stolen, and no other card has replaced it yet. */
+  isLost?: boolean
   /** Uuid of the rider filter's value. Only passes for this rider type are sold for the card. */
   rider: string
   expiration_date: string
