@@ -1391,6 +1391,10 @@ export interface components {
             /** @enum {string} */
             unit: "day" | "week" | "month" | "year";
         };
+        usable: {
+            when: string;
+            hours?: number | null;
+        };
         namesByLanguage: {
             [key: string]: string;
         };
@@ -1443,6 +1447,7 @@ export interface components {
             }[];
             payments: {
                 label: string;
+                method?: components["schemas"]["chargedMethod"] | null;
                 amount: components["schemas"]["nonNegativeCents"];
             }[];
             shipping_address?: components["schemas"]["address"] | null;
@@ -1492,6 +1497,7 @@ export interface components {
             theme?: {
                 background_color?: string | null;
             } | null;
+            usable?: components["schemas"]["usable"] | null;
             usable_from?: string | null;
             service?: components["schemas"]["namesByLanguage"] | null;
         };
@@ -1793,6 +1799,11 @@ export interface components {
             zip: string;
             email?: string | null;
         };
+        chargedMethod: {
+            type: string;
+            brand?: string | null;
+            last4?: string | null;
+        };
         methodUse: {
             kind: string;
             id: string;
@@ -1913,6 +1924,7 @@ export interface components {
             /** Format: date-time */
             usable_from?: string | null;
             payment?: string | null;
+            methods?: components["schemas"]["chargedMethod"][] | null;
             card_number?: string | null;
             order_id?: string | null;
             order_number?: string | null;
@@ -1928,6 +1940,7 @@ export interface components {
             date: string;
             amount: components["schemas"]["nonNegativeCents"];
             paid_with: string;
+            method?: components["schemas"]["chargedMethod"] | null;
             balance: components["schemas"]["nonNegativeCents"];
         };
         walletPayout: {
@@ -1937,6 +1950,7 @@ export interface components {
             date: string;
             amount: components["schemas"]["nonNegativeCents"];
             paid_to: string;
+            method?: components["schemas"]["chargedMethod"] | null;
         };
         transfer: {
             transfer_id: string;
@@ -2423,6 +2437,7 @@ export interface components {
                 balance?: components["schemas"]["cents"] | null;
                 charge?: {
                     label: string;
+                    methods?: components["schemas"]["chargedMethod"][] | null;
                     amount: components["schemas"]["cents"];
                     transaction_number?: string | null;
                 } | null;

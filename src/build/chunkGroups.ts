@@ -68,8 +68,10 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/hash',
       'features/buying/checkout/purchase/checkoutKeys',
       'features/paying/payment/methodHealth',
-      // What the overview, the histories and receipts say of an order.
+      // What the overview, the histories and receipts say of an order, and what was charged for it.
       'features/buying/orders/life/\\w+',
+      'api/contract/paying/chargedMethod',
+      'features/paying/payment/kinds/(?:chargedName|paymentMethod)',
       'shared/focus/useFocusOnError',
       'shared/locales/amounts',
       'features/cards/fareMedia/guestCard/CardEntry',

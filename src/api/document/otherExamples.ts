@@ -33,6 +33,7 @@ const byName: Record<string, string | number> = {
   funds: 2350,
   id: 'card-phone',
   page: 1,
+  hours: 12,
 }
 const byFormat: Record<string, string> = {
   date: '2026-12-05',

@@ -80,7 +80,7 @@ test('@ACC-18 a line keeps its journey', async () => {
 
 test('@ACC-18 what was for a card says when this card has it', async () => {
   const { cart } = await buy([line('bus-adult-day', { card: { faremediaId: 'card-plastic' } })])
-  expect(cart).toMatchObject([{ faremedia_id: 'card-plastic', usableFrom: 'within 12 hours' }])
+  expect(cart).toMatchObject([{ faremedia_id: 'card-plastic', usable: { when: 'within_hours', hours: 12 } }])
 })
 
 test('@ACC-18 what was for no card stays so, whatever card was chosen since', async () => {

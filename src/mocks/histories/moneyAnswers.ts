@@ -33,6 +33,7 @@ export const transactionAnswer = (entry: TransactionRecord, language: Language):
   other_card: endAnswer(entry.other),
   usable_from: entry.usableFrom,
   payment: entry.payment?.[language] ?? null,
+  methods: entry.methods,
   card_number: entry.account.number,
   order_id: entry.order?.order_id ?? null,
   order_number: entry.order?.order_number ?? null,
@@ -74,7 +75,7 @@ export function purchaseAnswer(
     amount,
     balance,
     usable_from: entry.usableFrom ?? null,
-    charge: told ? { label, amount: told.amount, transaction_number: told.number } : null,
+    charge: told ? { label, methods: told.methods, amount: told.amount, transaction_number: told.number } : null,
     order: order ? { order_id: order.order_id, order_number: order.order_number } : null,
     outcomes: outcomesOf(state, entry, language),
     refund:

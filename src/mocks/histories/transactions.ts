@@ -1,6 +1,7 @@
+import type { ChargedMethod } from '../../api/contract/paying/chargedMethod'
 import { isMoney } from '../ledger/post'
 import { lineTypeOf, paidOf, refundedOf } from '../rules/buying/orderMoney'
-import { labelOf } from '../rules/paying/paymentLabels'
+import { labelOf, labelsOf } from '../rules/paying/paymentLabels'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
 import type { OrderRecord } from '../state/buying/orders'
@@ -29,6 +30,7 @@ export interface TransactionRecord {
   fromWallet: number
   tax: number | null
   payment: Localized | null
+  methods: ChargedMethod[]
   account: MoneyAccount
   other: FareMediumRecord | undefined
   usableFrom: string | null
@@ -43,20 +45,14 @@ const plain = {
   moved: null,
   fromWallet: 0,
   tax: null,
+  methods: [],
   other: undefined,
   usableFrom: null,
   pass_id: null,
 }
 
-/** Returns the payment with the labels of all its methods. */
-const labelsOf = ({ payments }: OrderRecord): Localized => ({
-  en: payments.map(({ label }) => label.en).join(' + '),
-  fr: payments.map(({ label }) => label.fr).join(' + '),
-})
-
 /** The payments of an order that the rider's wallet made. */
-export const walletPayments = ({ payments }: OrderRecord) =>
-  payments.filter(({ label }) => label.en === labelOf({ type: 'wallet' }).en)
+export const walletPayments = ({ payments }: OrderRecord) => payments.filter(({ method }) => method.type === 'wallet')
 
 export function accountOfOrder({ fareMedia }: BackendState, { card_number: number }: OrderRecord): MoneyAccount {
   const card = fareMedia.find(({ printed_card_number }) => printed_card_number === number)
@@ -68,7 +64,8 @@ export function transactionsOf(state: BackendState, order: OrderRecord): Transac
   const isCash = order.items.some((item) => lineTypeOf(item, order) === 'cash')
   const paid = paidOf(order)
   const refunded = refundedOf(order)
-  const base = { ...plain, order, payment: labelsOf(order), account: accountOfOrder(state, order) }
+  const methods = order.payments.map(({ method }) => method)
+  const base = { ...plain, order, methods, payment: labelsOf(methods), account: accountOfOrder(state, order) }
   const sale: TransactionRecord = {
     ...base,
     number: `T-${numberOf(order)}`,
@@ -117,7 +114,9 @@ export function transactionOf(state: BackendState, entry: LedgerEntry): Transact
   if (type === 'payout') {
     const payout = Object.values(state.payouts).find(({ payout_id }) => payout_id === record)
     const account = accountAt(state, null)
-    return payout && { ...base, amount: -payout.amount, payment: payout.paid_to, account }
+    if (!payout) return undefined
+    const { method, amount } = payout
+    return { ...base, amount: -amount, payment: labelOf(method), methods: [method], account }
   }
   const charge = state.charges.find(({ charge_id }) => charge_id === record)
   if (!charge) return undefined
@@ -127,7 +126,8 @@ export function transactionOf(state: BackendState, entry: LedgerEntry): Transact
     ...base,
     amount: isFailed ? 0 : charge.amount,
     attempted: isFailed ? charge.amount : null,
-    payment: charge.paid_with,
+    payment: labelOf(charge.method, charge.method_id),
+    methods: charge.method ? [charge.method] : [],
     account: accountAt(state, charge.card, charge.by === 'renewal' ? 'app' : 'wallet'),
     items: name ? [{ name, quantity: 1 }] : [],
     pass_id: charge.pass_id ?? null,

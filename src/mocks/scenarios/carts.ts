@@ -33,7 +33,8 @@ function cartLine(state: BackendState, uuid: string, quantity: number, options: 
     appliedFilters: lineFilters(state, options.filters ?? []),
     isSubscribed: options.isSubscribed ?? false,
     ...(answer.subscription.period && { renewalPeriod: answer.subscription.period }),
-    ...(answer.usable_from && { usableFrom: answer.usable_from }),
+    usable: answer.usable,
+    usableFrom: answer.usable_from,
   }
 }
 

@@ -1,3 +1,4 @@
+import { chargedOf } from '../rules/paying/paymentLabels'
 import { itemOf } from '../rules/buying/orderItem'
 import { currentPrice } from '../rules/buying/soldProducts'
 import { filterUuids } from '../catalogue/filters'
@@ -40,6 +41,8 @@ function itemsOf(state: BackendState, basket: Bought[], number: number): OrderIt
   })
 }
 
+const visa = chargedOf({ type: 'card', brand: 'Visa', last4: '1111' })
+
 type Buyer = Pick<OrderRecord, 'owner' | 'email' | 'order_key' | 'card_number'>
 
 function order(state: BackendState, buyer: Buyer, index: number, date: number): OrderRecord {
@@ -57,7 +60,7 @@ function order(state: BackendState, buyer: Buyer, index: number, date: number): 
     date: new Date(date).toISOString(),
     status: 'paid',
     items,
-    payments: [{ label: { en: 'Visa •••• 1111', fr: 'Visa •••• 1111' }, amount: total }],
+    payments: [{ method: visa, amount: total }],
     shipping_address: null,
     shipping_method_id: null,
     promo_code: null,
@@ -79,7 +82,7 @@ export function addOrders(state: BackendState, owner: string, email: string, cou
 function varied(order: OrderRecord, index: number): OrderRecord {
   const as = (line_type: string, from = 0) => order.items.map((item, at) => (at < from ? item : { ...item, line_type }))
   if (index % 20 === 17)
-    return { ...order, items: as('cash'), payments: [{ label: { en: 'Cash', fr: 'Comptant' }, amount: order.total }] }
+    return { ...order, items: as('cash'), payments: [{ method: chargedOf({ type: 'cash' }), amount: order.total }] }
   if (index % 20 === 18) return { ...order, status: 'unpaid', items: as('unpaid'), payments: [] }
   if (index % 40 === 19) return { ...order, status: 'refunded', items: as('refund') }
   if (index % 40 === 31) return { ...order, items: as('refund', 1) }
@@ -123,8 +126,8 @@ function withPromo(plain: OrderRecord, items: OrderItemRecord[], shipping: numbe
     ...plain,
     items,
     payments: [
-      { label: { en: 'Visa •••• 1111', fr: 'Visa •••• 1111' }, amount: total - 4250 },
-      { label: { en: 'Wallet', fr: 'Portefeuille' }, amount: 4250 },
+      { method: visa, amount: total - 4250 },
+      { method: chargedOf({ type: 'wallet' }), amount: 4250 },
     ],
     promo_code: 'WELCOME10',
     subtotal,

@@ -39,7 +39,7 @@ test('the full cart holds twenty of one organization', () => {
     [
       ...['uuid', 'name', 'alert_message', 'short_desc', 'long_description', 'list_price', 'quantity', 'productImage'],
       ...['type', 'shipping_enabled', 'productFilterName', 'orgUuidProduct', 'subscription_allowed', 'theme'],
-      ...['appliedFilters', 'isSubscribed', 'usableFrom'],
+      ...['appliedFilters', 'isSubscribed', 'usable', 'usableFrom'],
     ].sort(),
   )
 })

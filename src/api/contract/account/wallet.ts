@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { getAutoload, pauseAutoload, removeAutoload, resumeAutoload, saveAutoload } from '../cards/autoload'
 import { nonNegativeCents, optionalText, text, uuid } from '../base/common'
 import { endpoint } from '../base/endpoint'
+import { possibleMethod } from '../paying/chargedMethod'
 import * as codes from '../base/errorCodes'
 
 export const getWallet = endpoint({
@@ -27,6 +28,7 @@ const load = v.object({
   amount: nonNegativeCents,
   /** The payment method in words, masked. */
   paid_with: text,
+  method: possibleMethod,
   /** The wallet's balance after the load. */
   balance: nonNegativeCents,
 })
@@ -64,6 +66,7 @@ const payout = v.object({
   amount: nonNegativeCents,
   /** The payment method in words, masked. */
   paid_to: text,
+  method: possibleMethod,
 })
 export type Payout = v.InferOutput<typeof payout>
 

@@ -26,6 +26,19 @@ export type RenewalPeriod = v.InferOutput<typeof renewalPeriod>
 /** A period that cannot be read counts as unknown: what renews can still be shown and bought. */
 export const possiblePeriod = v.optional(v.fallback(v.nullable(renewalPeriod), null))
 
+/**
+ * When something can be used after the payment: `at_once`, `within_hours` (of which `hours` are told), `on_activation`,
+ * `on_arrival`, `on_pickup`. The portal words it in the interface's language, and shows an unknown word by the
+ * operator's own.
+ */
+export const usable = v.object({
+  when: text,
+  hours: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+})
+export type Usable = v.InferOutput<typeof usable>
+/** What cannot be read counts as unknown. */
+export const possibleUsable = v.optional(v.fallback(v.nullable(usable), null))
+
 /** A name by language code. */
 export const namesByLanguage = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(limits.languageCode)), name),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { address } from '../paying/addresses'
+import { possibleMethod, possibleMethods } from '../paying/chargedMethod'
 import { endpoint } from '../base/endpoint'
 import {
   cents,
@@ -57,7 +58,7 @@ export const order = v.pipe(
       }),
       limits.quantity,
     ),
-    payments: listOf(v.object({ label: text, amount: nonNegativeCents })),
+    payments: listOf(v.object({ label: text, method: possibleMethod, amount: nonNegativeCents })),
     shipping_address: v.optional(v.nullable(address)),
     shipping_method: v.optional(v.nullable(shippingMethod)),
     promo_code: optionalText,
@@ -137,8 +138,9 @@ const transaction = v.object({
   other_card: v.nullish(otherCard),
   /** The instant from which what was paid for can be used, if that is later. */
   usable_from: optionalInstant,
-  /** The payment method. */
+  /** The payment method in words, masked, and what it is. */
   payment: optionalText,
+  methods: possibleMethods,
   card_number: v.nullish(lastCharacters),
   order_id: v.nullish(possibleId),
   order_number: optionalText,
@@ -190,7 +192,9 @@ const purchase = v.object({
   usable_from: optionalInstant,
   /** The funds afterwards, below zero where a ride cost more than there was. Absent for an account without funds. */
   balance: v.nullish(cents),
-  charge: v.nullish(v.object({ label: text, amount: cents, transaction_number: optionalText })),
+  charge: v.nullish(
+    v.object({ label: text, methods: possibleMethods, amount: cents, transaction_number: optionalText }),
+  ),
   order: v.nullish(v.object({ order_id: uuid, order_number: text })),
   /** The passes, tickets and loads that came of it. */
   outcomes: v.optional(listOf(v.object({ kind: text, name: text, pass_id: v.nullish(possibleId) })), []),

@@ -12,6 +12,7 @@ import {
   optionalText,
   possibleId,
   possiblePeriod,
+  possibleUsable,
   requiredName,
   text,
   uuid,
@@ -60,7 +61,9 @@ export const product = v.object({
   /** `period` says how often it renews: every 31 days. Absent if it renews when it is used up. */
   subscription: v.optional(v.nullable(v.object({ subscription_allowed: v.boolean(), period: possiblePeriod }))),
   theme: v.optional(v.nullable(v.object({ background_color: optionalName }))),
-  /** When it is usable after the payment, in the operator's words ("right after you pay"). */
+  /** When it is usable after the payment, as a word that the portal knows. */
+  usable: possibleUsable,
+  /** The same in the operator's words ("right after you pay"). They are shown where the portal has none. */
   usable_from: optionalName,
   /** The name of the service that it is for ("Bus"), by language code. */
   service: v.optional(v.nullable(namesByLanguage)),

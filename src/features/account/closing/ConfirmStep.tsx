@@ -13,6 +13,7 @@ import { Alert } from '../../../shared/ui/Alert'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
 import { useMethodName } from '../../paying/payment'
+import { chargedName } from '../../paying/payment/onDemand'
 import { selectUser } from '../../identity/session'
 import { closing } from './closeAccount'
 import type { ClosingAct } from './closingRules'
@@ -53,7 +54,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
         <Alert severity="success" title={t('confirm.moved')}>
           {t('confirm.movedText', {
             amount: formatMoney(moved.amount, i18n.language),
-            method: moved.paid_to,
+            method: chargedName(moved.paid_to, moved.method),
             number: moved.receipt_number,
           })}
         </Alert>

@@ -11,6 +11,7 @@ import { MaskedName } from '../../../shared/ui/MaskedName'
 import { Page } from '../../../shared/ui/page/Page'
 import { Price } from '../../../shared/ui/Price'
 import { FactList } from '../../../shared/ui/parts/FactList'
+import { chargedName } from '../../paying/payment/onDemand'
 import { LoadSteps } from './LoadSteps'
 
 /** The receipt of a load, by the backend's own figures; it can be printed. */
@@ -24,7 +25,7 @@ export function LoadDone({ load }: { load: WalletLoad }) {
         <FactList
           facts={[
             [t('load.loaded'), <Price key="amount" cents={load.amount} />],
-            [t('load.paidWith'), <MaskedName key="method">{load.paid_with}</MaskedName>],
+            [t('load.paidWith'), <MaskedName key="method">{chargedName(load.paid_with, load.method)}</MaskedName>],
             [t('load.now'), <Price key="now" cents={load.balance} size="small" />],
             [t('load.receipt'), load.receipt_number],
             [t('load.date'), <DateTime key="date" iso={load.date} zone />],

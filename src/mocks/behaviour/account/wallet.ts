@@ -1,3 +1,4 @@
+import { labelOf } from '../../rules/paying/paymentLabels'
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/account/wallet'
 import type { loadWallet } from '../../../api/contract/account/wallet'
@@ -104,7 +105,8 @@ function loadAnswer(
   language: Language,
 ): SentAnswer<typeof loadWallet> {
   const made = state.charges.find((entry) => entry.charge_id === charge_id) ?? refuse(codes.declined)
-  const { date, amount, paid_with } = made
+  const { date, amount, method, method_id } = made
+  const paid_with = labelOf(method, method_id)[language]
   const receipt_number = made.charge_id.replace('charge-', 'L-')
-  return { load_id: made.charge_id, receipt_number, date, amount, paid_with: paid_with[language], balance }
+  return { load_id: made.charge_id, receipt_number, date, amount, paid_with, method, balance }
 }

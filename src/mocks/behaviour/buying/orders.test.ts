@@ -79,8 +79,8 @@ describe('payment', () => {
     const { data } = await send('getOrder', { token, params: { id: placed.order_id }, language: 'fr' })
     expect(data).toMatchObject({ status: 'paid', amount_paid: 2000, card_number: '6030 2222 3333 4444' })
     expect(data.payments).toEqual([
-      { label: 'Portefeuille', amount: 500 },
-      { label: 'Visa •••• 1111', amount: 1500 },
+      { label: 'Portefeuille', method: { type: 'wallet', brand: null, last4: null }, amount: 500 },
+      { label: 'Visa •••• 1111', method: { type: 'card', brand: 'Visa', last4: '1111' }, amount: 1500 },
     ])
     expect(data.order_items[0].offer_serve).toContain('sa propre carte')
     const state = await api.state()

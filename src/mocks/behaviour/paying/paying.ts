@@ -101,7 +101,7 @@ function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, cha
     first_name: body.contact.first_name,
     last_name: body.contact.last_name,
     items: quote.lines.map((line, index) => itemOf(state, line, `${number}-${index + 1}`)),
-    payments: charges.map(({ label, amount }) => ({ label, amount })),
+    payments: charges.map(({ method, amount }) => ({ method, amount })),
     shipping_address: hasToShip(state, quote.lines) ? (body.address ?? null) : null,
     shipping_method_id,
     promo_code,

@@ -6,7 +6,7 @@ import type { BackendState } from '../../state'
 import { methodAccount } from '../../ledger/accounts'
 import { money, post } from '../../ledger/post'
 import { isExpired } from '../paying/cardNumbers'
-import { both, labelOf } from '../paying/paymentLabels'
+import { chargedOf } from '../paying/paymentLabels'
 import { refuse } from '../base/refusal'
 
 /** Money is loaded from outside: from no wallet, and from no funds that are for fares only. */
@@ -45,7 +45,7 @@ export function charge(state: BackendState, { to, usable_from = null, ...wanted 
     ...wanted,
     charge_id: `charge-${nextNumber(state, 'charge')}`,
     date: new Date(instant).toISOString(),
-    paid_with: method ? labelOf(method) : both(wanted.method_id),
+    method: method ? chargedOf(method) : null,
     state: reason ? 'failed' : 'done',
   }
   state.charges.push(made)

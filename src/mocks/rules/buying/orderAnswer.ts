@@ -4,6 +4,7 @@ import type { ShippingMethodRecord } from '../../state/buying/shipping'
 import type { BackendState } from '../../state'
 import type { Language, Localized } from '../../words/language'
 import { lineTypeOf, refundedOf } from './orderMoney'
+import { labelOf } from '../paying/paymentLabels'
 import type { SentAnswer } from '../base/sentAnswer'
 import { shippingAnswer } from './shippingAnswer'
 import { overnight } from './usableFrom'
@@ -73,7 +74,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
       offer_code: item.offer_code,
       usable_from: usableFrom(state, order, serving),
     })),
-    payments: order.payments.map(({ label, amount }) => ({ label: label[language], amount })),
+    payments: order.payments.map(({ method, amount }) => ({ label: labelOf(method)[language], method, amount })),
     shipping_address,
     shipping_method: method ? shippingAnswer(method, language) : null,
     promo_code,

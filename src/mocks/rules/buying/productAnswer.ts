@@ -12,6 +12,7 @@ export interface ForCard {
 /** Returns the product as the backend sends it. The stored carts of the scenarios use it, too. */
 export function productAnswer(product: ProductRecord, language: Language, forCard?: ForCard) {
   const description = product.long_description[language]
+  const usableThen = usableFrom(product, forCard?.card)
   const { uuid, list_price, product_image_path, sub_type, shipping_enabled, organization } = product
   return {
     uuid,
@@ -29,7 +30,8 @@ export function productAnswer(product: ProductRecord, language: Language, forCar
       period: product.renewal_period,
     },
     theme: { background_color: product.background_color },
-    usable_from: usableFrom(product, forCard?.card)[language],
+    usable: usableThen.usable,
+    usable_from: usableThen.words[language],
     service: product.service,
   }
 }

@@ -34,7 +34,10 @@ describe('payment', () => {
     ]
     expect((await send('placeOrder', { token, key: 'key', body: order(quote_id, payments) })).status).toBe(200)
     const { orders, paymentMethods } = await api.state()
-    expect(orders.at(-1)?.payments.map(({ label }) => label.en)).toEqual(['Bank account •••• 4567', 'PayPal'])
+    expect(orders.at(-1)?.payments.map(({ method }) => method)).toEqual([
+      { type: 'bank', brand: null, last4: '4567' },
+      { type: 'paypal', brand: null, last4: null },
+    ])
     expect(paymentMethods.at(-1)).toMatchObject({ type: 'bank', last4: '4567' })
     // It was saved already.
     expect(paymentMethods.filter(({ nickname }) => nickname === 'rider@example.com')).toHaveLength(1)

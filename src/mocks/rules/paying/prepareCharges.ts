@@ -1,13 +1,13 @@
 import * as codes from '../../../api/contract/base/errorCodes'
+import type { ChargedMethod } from '../../../api/contract/paying/chargedMethod'
 import type { Payment } from '../../../api/contract/paying/paying'
 import type { QuoteRecord } from '../../state/buying/quotes'
 import type { BackendState } from '../../state'
-import type { Localized } from '../../words/language'
 import { methodAccount, unsaved } from '../../ledger/accounts'
 import { isExpired } from './cardNumbers'
 import { agreedPayPal, enteredAccount, enteredCard, keepMethod } from './enteredMethods'
 import type { NewMethod } from './enteredMethods'
-import { both, labelOf } from './paymentLabels'
+import { chargedOf } from './paymentLabels'
 import { refuse } from '../base/refusal'
 import type { Visitor } from '../base/visitor'
 
@@ -19,7 +19,7 @@ export interface ChargedTo {
 
 /** One payment that can be charged. `keep` keeps a new method where the rider wants that; the ledger takes the money. */
 export interface Charge {
-  label: Localized
+  method: ChargedMethod
   amount: number
   keep(): ChargedTo
 }
@@ -57,8 +57,7 @@ function expectRenewable(payments: Payment[], visitor: Visitor): void {
 function prepare(state: BackendState, quote: QuoteRecord, payment: Payment, visitor: Visitor, now: number) {
   const { card, bank, paypal_token } = payment
   if (card) {
-    const kept = enteredCard(card, now)
-    return newCharge(state, payment, kept, visitor, kept && both(`${kept.brand} •••• ${kept.last4}`))
+    return newCharge(state, payment, enteredCard(card, now), visitor)
   }
   if (bank) {
     if (visitor.kind !== 'rider') refuse(codes.notAllowed, 'bank')
@@ -71,20 +70,14 @@ function prepare(state: BackendState, quote: QuoteRecord, payment: Payment, visi
   return savedCharge(state, quote, payment, visitor, now)
 }
 
-function newCharge(
-  state: BackendState,
-  payment: Payment,
-  kept: NewMethod | null,
-  visitor: Visitor,
-  label = kept && labelOf(kept),
-): Charge | null {
-  if (!kept || !label) return null
+function newCharge(state: BackendState, payment: Payment, kept: NewMethod | null, visitor: Visitor): Charge | null {
+  if (!kept) return null
   const keep = (): ChargedTo => {
     if (!payment.save || visitor.kind !== 'rider') return { account: unsaved }
     const method = keepMethod(state, visitor.user.uuid, kept)
     return { account: methodAccount(method), renewsWith: method.id }
   }
-  return { label, amount: payment.amount, keep }
+  return { method: chargedOf(kept), amount: payment.amount, keep }
 }
 
 function savedCharge(
@@ -103,5 +96,5 @@ function savedCharge(
   const isShort = balance != null && balance < payment.amount
   if (isShort || method.declines || (method.expiry && isExpired(method.expiry, now))) return null
   const keep = () => ({ account: methodAccount(method), ...(!isWallet && { renewsWith: method.id }) })
-  return { label: labelOf(method), amount: payment.amount, keep }
+  return { method: chargedOf(method), amount: payment.amount, keep }
 }

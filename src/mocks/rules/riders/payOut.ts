@@ -8,7 +8,7 @@ import { methodAccount } from '../../ledger/accounts'
 import { money, post } from '../../ledger/post'
 import { loadingMethod } from '../autoload/methodCharge'
 import { walletOf } from '../autoload/wallets'
-import { labelOf } from '../paying/paymentLabels'
+import { chargedOf, labelOf } from '../paying/paymentLabels'
 import { refuse } from '../base/refusal'
 import type { SentAnswer } from '../base/sentAnswer'
 
@@ -31,16 +31,17 @@ export function payOut(
     lines: [money(methodAccount(wallet), -amount), money(methodAccount(method), amount)],
     now,
   })
-  return { payout_id, date: new Date(now).toISOString(), amount, method_id: id, paid_to: labelOf(method) }
+  return { payout_id, date: new Date(now).toISOString(), amount, method_id: id, method: chargedOf(method) }
 }
 
 export const payoutAnswer = (
-  { payout_id, date, amount, paid_to }: PayoutRecord,
+  { payout_id, date, amount, method }: PayoutRecord,
   language: Language,
 ): SentAnswer<typeof payOutWallet> => ({
   payout_id,
   receipt_number: payout_id.replace('payout-', 'W-'),
   date,
   amount,
-  paid_to: paid_to[language],
+  paid_to: labelOf(method)[language],
+  method,
 })

@@ -1,5 +1,5 @@
+import type { ChargedMethod } from '../../../api/contract/paying/chargedMethod'
 import { own } from '../../../shared/byName'
-import type { Localized } from '../../words/language'
 
 export interface PayoutRecord {
   payout_id: string
@@ -11,8 +11,8 @@ export interface PayoutRecord {
   /** In cents. */
   amount: number
   method_id: string
-  /** The payment method in words. */
-  paid_to: Localized
+  /** The method as it was. */
+  method: ChargedMethod
 }
 
 export interface ClosingState {

@@ -1,3 +1,4 @@
+import type { ChargedMethod } from '../../../api/contract/paying/chargedMethod'
 import type { Address } from '../../../api/contract/paying/addresses'
 import type { DescribedFilter } from '../../../api/contract/buying/products'
 import type { Localized } from '../../words/language'
@@ -38,7 +39,7 @@ export interface OrderRecord {
   first_name?: string
   last_name?: string
   items: OrderItemRecord[]
-  payments: { label: Localized; amount: number }[]
+  payments: { method: ChargedMethod; amount: number }[]
   shipping_address: Address | null
   shipping_method_id: string | null
   promo_code: string | null

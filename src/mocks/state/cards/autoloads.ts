@@ -1,6 +1,6 @@
+import type { ChargedMethod } from '../../../api/contract/paying/chargedMethod'
 import type { Autoload, AutoloadPlan } from '../../../api/contract/cards/autoloadPlan'
 import { firstAfter, nextOf, plusDays } from '../../../shared/schedule'
-import type { Localized } from '../../words/language'
 import { card } from './fareCards'
 import type { FareMediumRecord } from './fareCards'
 import { people } from '../identity/users'
@@ -30,8 +30,8 @@ export interface ChargeRecord {
   by: 'autoload' | 'load' | 'renewal'
   card: string | null
   method_id: string
-  /** The payment method in words. */
-  paid_with: Localized
+  /** The method as it was. Null if it was gone. */
+  method: ChargedMethod | null
   /** In cents. */
   amount: number
   state: 'done' | 'failed'

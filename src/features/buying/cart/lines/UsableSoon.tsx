@@ -1,34 +1,47 @@
 import { useTranslation } from 'react-i18next'
+import type { Usable } from '../../../../api/contract/base/common'
+import { own } from '../../../../shared/byName'
 import { isPhysical } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
 interface UsableSoonProps {
-  /** The operator's words ("right after you pay"). */
+  /** When it is usable, as a word of the contract. */
+  usable: Usable | null | undefined
+  /** The operator's words ("right after you pay"), where the portal has none. */
   usableFrom: string | null | undefined
-  /** How the product is handed over, where the operator has no words. Only the operator knows when a card has it. */
+  /** How the product is handed over, where nothing is told. Only the operator knows when a card has it. */
   handing: 'app' | 'onCard' | 'shipped' | 'pickUp'
 }
 
-/**
- * Says before the payment when a product is usable after it: in the operator's words, else by the way it is handed over.
- */
-export function UsableSoon({ usableFrom, handing }: UsableSoonProps) {
+const known = { at_once: 'atOnce', on_activation: 'app', on_arrival: 'shipped', on_pickup: 'pickUp' } as const
+
+/** Says before the payment when a product is usable after it. */
+export function UsableSoon({ usable, usableFrom, handing }: UsableSoonProps) {
   const { t } = useTranslation('cart')
-  if (!usableFrom) return handing === 'onCard' ? null : <div>{t('usable.text', { when: t(`usable.${handing}`) })}</div>
-  // The operator's words are an element of their own, which can have a language of its own.
-  const [before, after] = t('usable.text', { when: '\u0000' }).split('\u0000')
-  return (
-    <div>
-      {before}
-      <span>{usableFrom}</span>
-      {after}
-    </div>
-  )
+  const { when = '', hours } = usable ?? {}
+  const key = own<(typeof known)[keyof typeof known]>(known, when)
+  const isWithin = when === 'within_hours' && typeof hours === 'number'
+  if (usableFrom && !key && !isWithin) {
+    // The operator's words are an element of their own, which can have a language of its own.
+    const [before, after] = t('usable.text', { when: '\u0000' }).split('\u0000')
+    return (
+      <div>
+        {before}
+        <span>{usableFrom}</span>
+        {after}
+      </div>
+    )
+  }
+  if (handing === 'onCard' && !key && !isWithin) return null
+  const told = isWithin ? t('usable.withinHours', { count: hours }) : t(`usable.${key ?? (handing as 'app')}`)
+  return <div>{t('usable.text', { when: told })}</div>
 }
 
 /** Says it of a cart line. */
 export function LineUsableSoon({ line }: { line: CartLine }) {
   const ofPhysical = line.shipping_enabled ? 'shipped' : 'pickUp'
   const ofDigital = line.faremedia_id === undefined ? 'app' : 'onCard'
-  return <UsableSoon usableFrom={line.usableFrom} handing={isPhysical(line) ? ofPhysical : ofDigital} />
+  return (
+    <UsableSoon usable={line.usable} usableFrom={line.usableFrom} handing={isPhysical(line) ? ofPhysical : ofDigital} />
+  )
 }

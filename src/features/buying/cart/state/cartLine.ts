@@ -9,6 +9,7 @@ import {
   requiredName,
   shownName,
   text,
+  usable,
   uuid,
 } from '../../../../api/contract/base/common'
 import * as limits from '../../../../api/contract/base/limits'
@@ -49,7 +50,8 @@ export const cartLineSchema = v.object({
   isSubscribed: v.optional(v.boolean(), false),
   /** How often it renews. What cannot be read is left out, because the line stays a good one. */
   renewalPeriod: v.fallback(v.optional(renewalPeriod), undefined),
-  /** When it is usable, in the operator's words. */
+  /** When it is usable, as a word that the portal knows, and in the operator's own. */
+  usable: v.fallback(v.optional(usable), undefined),
   usableFrom: v.optional(name),
   /** The fare card of the line; null if it is still to be chosen; absent if the line is for no card. */
   faremedia_id: v.optional(v.nullable(uuid)),
@@ -107,6 +109,7 @@ export function lineOf(
     })),
     isSubscribed: false,
     ...(product.subscription?.period && { renewalPeriod: product.subscription.period }),
+    ...(product.usable && { usable: product.usable }),
     ...(product.usable_from && { usableFrom: product.usable_from }),
   }
 }
@@ -150,8 +153,8 @@ export function refreshed(line: CartLine, fresh: CartLine): CartLine {
   const isSubscribed = line.isSubscribed && fresh.subscription_allowed
   const mark = fresh.list_price === agreed ? {} : { formerPrice: agreed }
   // Only the search for its card knows when a card has it.
-  const usable = line.faremedia_id === undefined ? {} : { usableFrom: line.usableFrom }
-  return { ...fresh, ...usable, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
+  const { usable, usableFrom } = line.faremedia_id === undefined ? fresh : line
+  return { ...fresh, usable, usableFrom, quantity, appliedFilters, isSubscribed, ...cardOfBoth(line, fresh), ...mark }
 }
 
 /** Sum of the lines' prices, in cents, without products that are no longer sold. */

@@ -6,13 +6,14 @@ import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { LineTypeMark } from '../../orders/onDemand'
 import { Facts } from '../../../cards/history/onDemand'
+import { chargedName } from '../../../paying/payment/onDemand'
 import { signed } from '../../../cards/history/onDemand'
 import { isFailed, whatFor } from './transactionColumns'
 
 /** A transaction with all that is known of it, and the way to its order. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
   const { t, i18n } = useTranslation(['histories', 'orders', 'cardHistory'])
-  const { date, type, amount, moved, account, usable_from, payment, card_number: card } = transaction
+  const { date, type, amount, moved, account, usable_from, payment, methods, card_number: card } = transaction
   const { order_id: order, order_number: number } = transaction
   return (
     <Facts>
@@ -52,7 +53,7 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         <div>
           <dt>{t('orders:paidWith')}</dt>
           <dd>
-            <MaskedName>{payment}</MaskedName>
+            <MaskedName>{chargedName(payment, ...(methods ?? []))}</MaskedName>
           </dd>
         </div>
       )}

@@ -6,6 +6,7 @@ import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import { LineTypeMark } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { Figures, Small, Table } from '../list/historyStyles'
+import { chargedName } from '../../../paying/payment/onDemand'
 import { signed } from '../../../cards/history/onDemand'
 import { isFailed, whatFor } from './transactionColumns'
 
@@ -47,7 +48,7 @@ export function TransactionsTable({ transactions, href }: TransactionsTableProps
                 <MaskedName>{whatFor(entry)}</MaskedName>
                 {entry.payment && (
                   <Small>
-                    <MaskedName>{entry.payment}</MaskedName>
+                    <MaskedName>{chargedName(entry.payment, ...(entry.methods ?? []))}</MaskedName>
                   </Small>
                 )}
               </>

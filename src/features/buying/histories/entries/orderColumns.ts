@@ -3,6 +3,7 @@ import type { Order } from '../../../../api/contract/buying/orders'
 import { now } from '../../../../shared/clock'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
 import { inOneList } from '../../../../shared/locales/lists'
+import { chargedName } from '../../../paying/payment/onDemand'
 import { lastDigits, lineTypeKey, lineTypesOf, stateKey } from '../../orders/onDemand'
 import { itemsInWords } from './transactionColumns'
 
@@ -31,7 +32,10 @@ export function orderColumns(): CsvColumn<Order>[] {
       cell: ({ order_items: items }) => itemsInWords(items),
     },
     { header: t('orders:cardNumber'), cell: ({ card_number: card }) => (card ? lastDigits(card) : null) },
-    { header: t('orders:paidWith'), cell: ({ payments }) => listed(payments.map(({ label }) => label)) },
+    {
+      header: t('orders:paidWith'),
+      cell: ({ payments }) => listed(payments.map(({ label, method }) => chargedName(label, method))),
+    },
     { header: t('orders:totals.subtotal'), cell: ({ subtotal }) => ({ cents: subtotal }) },
     { header: t('orders:totals.shipping'), cell: ({ shipping }) => ({ cents: shipping }) },
     { header: t('orders:totals.promo'), cell: ({ promo }) => ({ cents: -promo }) },

@@ -3,6 +3,7 @@ import type { Purchase, Transaction } from '../../../../api/contract/buying/orde
 import type { CsvColumn } from '../../../../shared/csv/csvText'
 import { inOneList } from '../../../../shared/locales/lists'
 import { cardNamesIn } from '../../../cards/fareMedia/onDemand'
+import { chargedName } from '../../../paying/payment/onDemand'
 import { lastDigits, lineTypeKey } from '../../orders/onDemand'
 
 /** Returns the columns of a file of transactions. */
@@ -22,7 +23,10 @@ export function transactionColumns(): CsvColumn<Transaction>[] {
     { header: t('transaction.items'), cell: whatFor },
     { header: t('orders:number'), cell: ({ order_number }) => order_number },
     { header: t('orders:cardNumber'), cell: ({ card_number: card }) => (card ? lastDigits(card) : null) },
-    { header: t('orders:paidWith'), cell: ({ payment }) => payment },
+    {
+      header: t('orders:paidWith'),
+      cell: ({ payment, methods }) => payment && chargedName(payment, ...(methods ?? [])),
+    },
     { header: t('transaction.moved'), cell: ({ moved }) => (typeof moved === 'number' ? { cents: moved } : null) },
     {
       header: t('transaction.notCharged'),

@@ -8,6 +8,7 @@ import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
+import { chargedName } from '../../../paying/payment/onDemand'
 import { signed } from '../onDemand'
 
 const Trail = styled('ol')({
@@ -32,7 +33,8 @@ export function MoneyTrail({ purchase }: { purchase: Purchase }) {
     <Trail aria-label={t('purchase.trail')}>
       {charge && (
         <li>
-          <MaskedName>{charge.label}</MaskedName> · {signed(charge.amount, i18n.language)}
+          <MaskedName>{chargedName(charge.label, ...(charge.methods ?? []))}</MaskedName> ·{' '}
+          {signed(charge.amount, i18n.language)}
         </li>
       )}
       {order && (

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { Purchase } from '../../../../api/contract/buying/orders'
 import type { CsvColumn } from '../../../../shared/csv/csvText'
+import { chargedName } from '../../../paying/payment/onDemand'
 import { accountInWords } from '../entries/transactionColumns'
 
 const types = [
@@ -31,7 +32,10 @@ export function purchaseColumns(): CsvColumn<Purchase>[] {
     { header: t('orders:purchaseNumber'), cell: (entry) => entry.purchase_number },
     { header: t('orders:number'), cell: ({ order }) => order?.order_number },
     { header: t('purchase.charged'), cell: ({ charge }) => cents(charge?.amount) },
-    { header: t('purchase.chargedTo'), cell: ({ charge }) => charge?.label },
+    {
+      header: t('purchase.chargedTo'),
+      cell: ({ charge }) => charge && chargedName(charge.label, ...(charge.methods ?? [])),
+    },
     { header: t('transaction.number'), cell: ({ charge }) => charge?.transaction_number },
     { header: t('order.refunded'), cell: ({ refund }) => (refund ? { cents: -refund.amount } : null) },
     { header: t('purchase.change'), cell: ({ amount }) => ({ cents: amount }) },

@@ -9,6 +9,7 @@ import { Price } from '../../../../shared/ui/Price'
 import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
+import { chargedName } from '../../../paying/payment/onDemand'
 import { stateKey } from '../life/orderState'
 import { lastDigits } from './orderFacts'
 import { Facts } from './receiptSheet'
@@ -87,14 +88,14 @@ function Paid({ order }: { order: Order }) {
         <div>
           <dt>{t('paidWith')}</dt>
           {order.payments.length === 0 && <dd>{t(order.total > 0 ? 'notPaidYet' : 'nothingDue')}</dd>}
-          {order.payments.map(({ label, amount }, index) => (
+          {order.payments.map(({ label, method, amount }, index) => (
             <Box
               component="dd"
               key={index}
               sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
             >
               <span>
-                <MaskedName>{label}</MaskedName>
+                <MaskedName>{chargedName(label, method)}</MaskedName>
               </span>{' '}
               {order.payments.length > 1 && <Price cents={amount} size="small" />}
             </Box>

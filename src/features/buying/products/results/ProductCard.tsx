@@ -88,7 +88,11 @@ export const ProductCard = memo(function ProductCard({ product, service }: Produ
               {mark === 'onCard' ? (
                 <OnCard faremediaId={readStored(cardKeys.fareMediaId) ?? null} product={product.uuid} />
               ) : mark === 'usable' ? (
-                <UsableSoon usableFrom={product.usable_from} handing={handingOf(product, isForCard)} />
+                <UsableSoon
+                  usable={product.usable}
+                  usableFrom={product.usable_from}
+                  handing={handingOf(product, isForCard)}
+                />
               ) : (
                 t(`mark.${mark}`)
               )}

@@ -25,7 +25,7 @@ export function marksOf(product: Product, isForCard = false): ProductMark[] {
   const handing = handingOf(product, isForCard)
   const marks: ProductMark[] = [...marksByHanding[handing]]
   if (product.list_price === null) return marks
-  if (product.usable_from || handing !== 'onCard') marks.push('usable')
+  if (product.usable || product.usable_from || handing !== 'onCard') marks.push('usable')
   if (product.subscription?.subscription_allowed) marks.push('renews')
   return marks
 }

@@ -4,8 +4,8 @@ import { Glyph } from '../../../../shared/ui/Glyph'
 import { cardGlyph } from '../../../../shared/ui/glyphs/products'
 import { palette } from '../../../../shared/ui/colours/palette'
 import { cardBrands as ink, white } from '../../../../shared/ui/colours/tokens'
-import { brandNames } from './cardRules'
-import type { CardBrand } from './cardRules'
+import { brandNames } from './cardBrands'
+import type { CardBrand } from './cardBrands'
 
 /** The plate of a brand that we have no drawing of. */
 const Plate = styled('span')({

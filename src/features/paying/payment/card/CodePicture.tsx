@@ -1,5 +1,5 @@
 import { Picture } from '../../../../shared/ui/pictures/Picture'
-import type { CardBrand } from './cardRules'
+import type { CardBrand } from './cardBrands'
 import { CodeOnBack, CodeOnFront } from './codeDrawings'
 
 /** Shows where the security code is printed. The hint beside it says the same. */

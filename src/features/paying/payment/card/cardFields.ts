@@ -5,7 +5,7 @@ import type { FieldRule, FieldSpec } from '../../../../shared/forms/fields/field
 import type { EntryFormProps } from '../entry/entryPort'
 import { isExpiryValid, maskExpiry } from './cardExpiry'
 import { groupNumber, isCodeValid, numberProblem } from './cardRules'
-import type { CardBrand } from './cardRules'
+import type { CardBrand } from './cardBrands'
 
 type PaymentTexts = ReturnType<typeof useTranslation<'payment'>>['t']
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
 import { isPast, readExpiry } from '../card/cardExpiry'
-import { brandNames } from '../card/cardRules'
-import type { CardBrand } from '../card/cardRules'
+import { brandNames } from '../card/cardBrands'
+import type { CardBrand } from '../card/cardBrands'
 
 /** Formats the last digits as a masked number. */
 const masked = (last4: string) => `•••• ${last4}`
