@@ -10,6 +10,7 @@ import { findCall, methodsOf } from './serving/routes'
 import { serveCall } from './serving/serveCall'
 import { createMemoryStore } from './serving/stateStore'
 import type { StateStore } from './serving/stateStore'
+import type { BackendState } from './state'
 import { refusedTester } from './serving/testerGuard'
 import { createPortalMock } from './portalMock'
 import type { PortalMock } from './portalMock'
@@ -21,6 +22,8 @@ export interface ServerOptions {
   /** The origin of the pages that may call from another origin. Without it no page may. */
   origin?: string
   scenario?: string
+  /** A state in place of a scenario's. */
+  state?: BackendState
 }
 
 interface Backend {
@@ -36,10 +39,10 @@ const keepAliveMs = 65_000
  * Creates the mock backend as an HTTP server, with one state in memory. The caller listens. Throws if there is no such
  * scenario.
  */
-export function createBackendServer({ origin, scenario = 'visitor' }: ServerOptions = {}): Server {
+export function createBackendServer({ origin, scenario = 'visitor', state }: ServerOptions = {}): Server {
   if (!isScenarioName(scenario))
     throw new Error(`No scenario is named "${scenario}". There are: ${scenarioNames.join(', ')}`)
-  const store = createMemoryStore(buildScenario(scenario).state)
+  const store = createMemoryStore(state ?? buildScenario(scenario).state)
   const backend = { store, portalMock: createPortalMock(store), origin }
   const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
     void handle(backend, request, response).catch(() => request.socket.destroy())

@@ -1,0 +1,239 @@
+import { upcomingCharges } from '../../features/account/upcoming/upcomingCharges'
+import { statementOf } from '../../features/buying/histories/statement/statementRules'
+import { dayOf } from '../../shared/locales/dates'
+import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
+import { isMoney } from '../../mocks/ledger/post'
+import type { LedgerEntry } from '../../mocks/state/ledger'
+import type { Memory } from './memory'
+import type { RoomsOf } from './rooms'
+
+/** What one rider's rooms say, and the ledger that they are compared with. */
+export interface Seen {
+  rider: string
+  ledger: LedgerEntry[]
+  rooms: RoomsOf
+  memory: Memory
+  /** The operator's day. */
+  today: string
+}
+
+export const timeZone = 'America/Halifax'
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** By how much entries have changed an account. */
+const changeOf = (entries: readonly LedgerEntry[], account: string) =>
+  sumOf(
+    entries.flatMap(({ lines }) =>
+      lines.flatMap((line) => (isMoney(line) && line.account === account ? line.amount : [])),
+    ),
+  )
+
+/** Where each pass is, by the ledger. */
+function placesIn(ledger: readonly LedgerEntry[]): Map<string, string> {
+  const places = new Map<string, string>()
+  for (const line of ledger.flatMap(({ lines }) => lines))
+    if (!isMoney(line) && line.direction === 'in') places.set(line.pass_id, line.account)
+  return places
+}
+
+const differs = (what: string, told: unknown, expected: unknown) =>
+  JSON.stringify(told) === JSON.stringify(expected)
+    ? undefined
+    : `${what}: told ${JSON.stringify(told)}, the ledger says ${JSON.stringify(expected)}`
+
+const firstOf = <T>(list: Iterable<T>, fault: (entry: T) => string | undefined) => {
+  for (const entry of list) {
+    const found = fault(entry)
+    if (found) return found
+  }
+  return undefined
+}
+
+const acted = ({ ledger, rider }: Seen) => ledger.filter(({ owner, kind }) => owner === rider && kind !== 'opening')
+const begun = ({ cause }: LedgerEntry) => cause === null
+/** Money from outside: payment methods that are no wallet. */
+const charged = (entries: readonly LedgerEntry[]) =>
+  sumOf(
+    entries.flatMap(({ lines }) =>
+      lines.flatMap((line) => (isMoney(line) && line.account.startsWith('method:') ? -line.amount : [])),
+    ),
+  )
+const told = ['order', 'load', 'autoload', 'renewal', 'transfer', 'payout'] as const
+/** What is told as a transaction: each order, charge and payout, and transfers of money. */
+const transactions = (seen: Seen) =>
+  acted(seen).filter(
+    (entry) =>
+      begun(entry) &&
+      (told as readonly string[]).includes(entry.kind) &&
+      (entry.kind !== 'transfer' || entry.lines.some(isMoney)),
+  )
+const paidFor = ({ lines }: LedgerEntry) =>
+  sumOf(lines.flatMap((line) => (isMoney(line) && /^(method|wallet)/.test(line.account) ? -line.amount : [])))
+
+/** What each room must say: each check returns what is wrong, or nothing. */
+export const checks: Record<string, (seen: Seen) => string | undefined> = {
+  'funds of cards': ({ ledger, rooms }) =>
+    firstOf(rooms.cards, ({ faremedia_id: id, balances, pending_loads }) =>
+      differs(
+        id,
+        [
+          balances?.general_funds,
+          balances?.commuter_benefits,
+          sumOf((pending_loads ?? []).map(({ amount }) => amount)),
+        ],
+        (['general', 'commuter', 'pending'] as const).map((fund) => changeOf(ledger, cardFunds(id, fund))),
+      ),
+    ),
+  wallet: ({ ledger, rider, rooms }) => {
+    const expected = changeOf(ledger, walletAccount(rider))
+    const inMethods = rooms.methods.find(({ type }) => type === 'wallet')?.balance
+    return differs('the wallet and its method', [rooms.wallet.balance, inMethods], [expected, expected])
+  },
+  'places of passes': ({ ledger, rooms }) => {
+    const places = placesIn(ledger)
+    const phones = new Map(rooms.phones.map(({ id, nickname }) => [nickname, id]))
+    const placeOf = (pass: RoomsOf['passes'][number]) =>
+      pass.location === 'device'
+        ? `device:${phones.get(pass.device ?? '')}`
+        : pass.faremedia_id
+          ? `card:${pass.faremedia_id}`
+          : 'unattached'
+    return firstOf(rooms.passes, (pass) =>
+      differs(pass.pass_id, placeOf(pass), places.get(pass.pass_id)?.replace(/^unattached:.*/, 'unattached')),
+    )
+  },
+  'passes of cards': ({ rooms }) => {
+    const onCards = rooms.cards.flatMap(({ faremedia_id, passes }) =>
+      passes.map(({ pass_id }) => `${pass_id} ${faremedia_id}`),
+    )
+    const all = rooms.passes.flatMap(({ pass_id, faremedia_id }) => (faremedia_id ? `${pass_id} ${faremedia_id}` : []))
+    return differs('passes on cards', onCards.toSorted(), all.toSorted())
+  },
+  'passes of the rider': ({ ledger, rider, rooms }) => {
+    const owned = [
+      ...rooms.cards.map(({ faremedia_id }) => `card:${faremedia_id}`),
+      ...rooms.phones.map(({ id }) => `device:${id}`),
+      `unattached:${rider}`,
+    ]
+    const expected = [...placesIn(ledger)].flatMap(([id, place]) => (owned.includes(place) ? id : []))
+    return differs('the passes', rooms.passes.map(({ pass_id }) => pass_id).toSorted(), expected.toSorted())
+  },
+  'loose passes': ({ ledger, rider, rooms }) => {
+    const expected = [...placesIn(ledger)].flatMap(([id, place]) => (place === `unattached:${rider}` ? id : []))
+    const loose = rooms.loose.filter(({ location }) => location !== 'device').map(({ pass_id }) => pass_id)
+    return differs('passes on no card', loose.toSorted(), expected.toSorted())
+  },
+  phones: ({ ledger, rooms }) => {
+    const places = [...placesIn(ledger)]
+    return firstOf(rooms.phones, ({ id, tickets }) =>
+      differs(
+        id,
+        tickets.good.map((ticket) => ticket.id).toSorted(),
+        places.flatMap(([pass, place]) => (place === `device:${id}` ? pass : [])).toSorted(),
+      ),
+    )
+  },
+  transactions: (seen) => {
+    const rows = seen.rooms.transactions.map(({ date, type, state }) => [date, type, state === 'failed'].join(' '))
+    const expected = transactions(seen).map(({ at, kind, state }) =>
+      [at, kind === 'order' ? 'sale' : kind, state === 'failed'].join(' '),
+    )
+    return (
+      differs('transactions', rows.toSorted(), expected.toSorted()) ??
+      differs('their numbers', new Set(seen.rooms.transactions.map((row) => row.transaction_number)).size, rows.length)
+    )
+  },
+  statement: (seen) => {
+    const { lines, total } = statementOf(seen.rooms.transactions)
+    return differs(
+      'the total and its lines',
+      [total.net, sumOf(lines.map(({ net }) => net))],
+      Array(2).fill(charged(acted(seen))),
+    )
+  },
+  orders: (seen) => {
+    const expected = transactions(seen)
+      .filter(({ kind }) => kind === 'order')
+      .map((entry) => `${entry.record} ${paidFor(entry)}`)
+    return differs(
+      'orders',
+      seen.rooms.orders.map(({ order_id, amount_paid }) => `${order_id} ${amount_paid}`).toSorted(),
+      expected.toSorted(),
+    )
+  },
+  purchases: (seen) => {
+    const accounts = [
+      { id: 'wallet', account: walletAccount(seen.rider) },
+      ...seen.rooms.cards.map(({ faremedia_id: id }) => ({ id, account: cardFunds(id, 'general') })),
+    ]
+    const entries = acted(seen).filter(({ kind }) => kind !== 'forfeit' && kind !== 'ride')
+    return firstOf(accounts, ({ id, account }) => {
+      const rows = seen.rooms.purchases.filter((row) =>
+        id === 'wallet' ? row.account.kind === 'wallet' : row.account.faremedia_id === id,
+      )
+      return differs(`what changed ${id}`, sumOf(rows.map(({ amount }) => amount)), changeOf(entries, account))
+    })
+  },
+  activity: ({ ledger, rooms }) =>
+    firstOf(rooms.activity, ([id, rows]) => {
+      const account = cardFunds(id, 'general')
+      const posted = rows
+        .filter(({ state }) => state !== 'pending')
+        .map(({ amount, balance }) => ({ amount: amount ?? 0, balance: balance ?? 0 }))
+      const entries = ledger.filter(({ kind }) => kind !== 'opening')
+      const moved = posted.filter(({ amount }) => amount !== 0).toReversed()
+      const start = changeOf(ledger, account) - changeOf(entries, account)
+      const wrong = moved.findIndex(({ balance, amount }, at) => balance !== (moved[at - 1]?.balance ?? start) + amount)
+      return (
+        differs(`what changed ${id}`, sumOf(posted.map(({ amount }) => amount)), changeOf(entries, account)) ??
+        (wrong < 0 ? undefined : `${id}: the balance after row ${wrong + 1} does not follow from the one before`)
+      )
+    }),
+  'fare caps': ({ ledger, rooms, today }) =>
+    firstOf(rooms.cards, ({ faremedia_id: id, fare_caps }) => {
+      const rides = ledger.filter(
+        ({ kind, record, at }) =>
+          (kind === 'ride' || kind === 'cap') && record === id && dayOf(Date.parse(at), timeZone) === today,
+      )
+      return firstOf(fare_caps?.good.filter(({ cap_id }) => cap_id === 'cap-day') ?? [], ({ count }) =>
+        differs(`rides of ${id}`, count, rides.length),
+      )
+    }),
+  renewals: ({ memory, rooms }) => {
+    const here = rooms.passes.filter(({ pass_id }) => memory.renewing.has(pass_id)).map(({ pass_id }) => pass_id)
+    const listed = [...rooms.renewals.values()].flat().map(({ pass_id }) => pass_id)
+    const flagged = rooms.passes.filter(({ auto_renew }) => auto_renew).map(({ pass_id }) => pass_id)
+    return differs('what renews', [listed.toSorted(), flagged.toSorted()], [here.toSorted(), here.toSorted()])
+  },
+  'used by': ({ rooms }) => {
+    const running = (state: string | null | undefined) => state !== 'paused'
+    const users = [
+      ...rooms.cards.flatMap(({ autoload }) => (autoload && running(autoload.state) ? autoload.payment_method_id : [])),
+      ...(rooms.wallet.autoload && running(rooms.wallet.autoload.state)
+        ? [rooms.wallet.autoload.payment_method_id]
+        : []),
+      ...[...rooms.renewals.values()]
+        .flat()
+        .flatMap(({ state, payment_method_id }) => (running(state) ? payment_method_id : [])),
+    ]
+    const named = rooms.methods.flatMap(({ id, used_by }) => (used_by?.good ?? []).map(() => id))
+    return differs(
+      'what uses the methods',
+      named.toSorted(),
+      users.filter((id) => rooms.methods.some((own) => own.id === id)).toSorted(),
+    )
+  },
+}
+
+/** What the room of upcoming charges promises from a day on. */
+export const promisedBy = (rooms: RoomsOf, today: string) =>
+  upcomingCharges(
+    {
+      cards: rooms.cards,
+      walletAutoload: rooms.wallet.autoload,
+      renewals: rooms.cards.map((card) => ({ card, renewals: rooms.renewals.get(card.faremedia_id) ?? [] })),
+      isUsable: ({ status }) => status === 'ACTIVE',
+    },
+    today,
+  ).charges

@@ -1,0 +1,154 @@
+import type { BackendState } from '../../mocks/state'
+
+/** Spoils the state after an act; it is called after each. */
+type Spoil = (state: BackendState) => unknown
+
+/** Spoils only what has changed since the last time: `of` reads it, `undo` puts it back or takes it away. */
+const onceMore =
+  <T>(of: (state: BackendState) => T, undo: (state: BackendState, before: T) => unknown): (() => Spoil) =>
+  () => {
+    let before: T | undefined
+    return (state) => {
+      const seen = before
+      const now = structuredClone(of(state))
+      if (seen !== undefined && JSON.stringify(seen) !== JSON.stringify(now)) undo(state, seen)
+      before = structuredClone(of(state))
+    }
+  }
+
+const bought = (state: BackendState) =>
+  state.fareMedia.flatMap(({ passes }) => passes.filter(({ pass_id }) => pass_id.startsWith('pass-bought')))
+const funds = ({ fareMedia }: BackendState) => fareMedia.map(({ balances }) => balances.general_funds)
+const walletsOf = ({ paymentMethods }: BackendState) => paymentMethods.filter(({ type }) => type === 'wallet')
+const onPhones = ({ fareMedia }: BackendState) =>
+  fareMedia.flatMap(({ passes }) => passes.filter(({ device }) => device))
+
+/** Ways in which a backend can be broken, the check that has to find it, and the first sequence that can, if that is a later one. */
+export const defects: [what: string, spoil: () => Spoil, check: string, from?: number][] = [
+  [
+    'a pass that is not delivered',
+    onceMore(bought, (state) =>
+      state.fareMedia.forEach((card) => (card.passes = card.passes.filter((pass) => pass !== bought(state).at(-1)))),
+    ),
+    'passes of the rider',
+  ],
+  [
+    'a pass that is delivered to two cards',
+    onceMore(bought, (state) =>
+      state.fareMedia.slice(0, 2).forEach(({ passes }) => passes.push(...bought(state).slice(-1))),
+    ),
+    'places of passes',
+  ],
+  [
+    'a pass that stays on its card when it goes to another one',
+    onceMore(
+      (state) => state.fareMedia.map(({ passes }) => passes.length),
+      (state) => state.fareMedia[0]?.passes.push(...(state.fareMedia[1]?.passes.splice(-1) ?? [])),
+    ),
+    'places of passes',
+  ],
+  [
+    'a pass that is still on the phone when it is back in the cloud',
+    onceMore(
+      (state) => onPhones(state).map(({ pass_id }) => pass_id),
+      (state) => bought(state).forEach((pass) => (pass.device = 'Jordan’s phone')),
+    ),
+    'places of passes',
+    64,
+  ],
+  [
+    'a row of a card that is not written',
+    onceMore(
+      ({ activities }) => activities.filter(({ amount }) => amount !== 0).length,
+      ({ activities }) =>
+        activities.splice(
+          activities.findLastIndex(({ amount }) => amount !== 0),
+          1,
+        ),
+    ),
+    'activity',
+  ],
+  [
+    'a row with the balance of before',
+    onceMore(
+      ({ activities }) => activities.length,
+      ({ activities }) => activities.slice(-1).forEach((row) => (row.balance -= row.amount)),
+    ),
+    'activity',
+  ],
+  [
+    'a lost cent',
+    onceMore(funds, ({ fareMedia }) =>
+      fareMedia.forEach(({ balances }) => balances.general_funds > 0 && (balances.general_funds -= 1)),
+    ),
+    'funds of cards',
+  ],
+  [
+    'a write over a newer balance of the wallet',
+    onceMore(
+      (state) => walletsOf(state).map(({ balance }) => balance ?? 0),
+      (state, before) => walletsOf(state).forEach((wallet, at) => (wallet.balance = before[at] ?? 0)),
+    ),
+    'wallet',
+  ],
+  [
+    'a renewal that is dropped',
+    onceMore(
+      ({ renewals }) => renewals.length,
+      (state) => (state.renewals = []),
+    ),
+    'renewals',
+  ],
+  [
+    'an autoload that is never charged',
+    () => (state) => state.autoloads.forEach((autoload) => (autoload.confirmed_on = '2999-01-01')),
+    'upcoming charges',
+  ],
+  [
+    'a charge that is not told',
+    onceMore(
+      ({ charges }) => charges.length,
+      (state) => (state.charges = []),
+    ),
+    'transactions',
+  ],
+  ['a payout that is not told', () => (state) => (state.payouts = {}), 'transactions', 25],
+  [
+    'an order that is not told',
+    onceMore(
+      ({ orders }) => orders.length,
+      ({ orders }) => orders.pop(),
+    ),
+    'transactions',
+  ],
+  [
+    'an order that is told with another sum',
+    onceMore(
+      ({ orders }) => orders.length,
+      ({ orders }) => orders.at(-1)?.payments.forEach((payment) => (payment.amount += 1)),
+    ),
+    'statement',
+  ],
+  [
+    'an entry that is dropped',
+    onceMore(
+      ({ ledger }) => ledger.length,
+      ({ ledger }) => ledger.pop(),
+    ),
+    'funds of cards',
+  ],
+  [
+    'a ride that counts for no cap',
+    () => (state) => state.activities.forEach((row) => row.type === 'ride' && (row.free = 'transfer')),
+    'fare caps',
+  ],
+  [
+    'value that arrives and is still on its way',
+    () => (state) =>
+      state.fareMedia.forEach(
+        ({ pending_loads }) => pending_loads.length === 1 && pending_loads.push({ ...pending_loads[0]! }),
+      ),
+    'funds of cards',
+    9,
+  ],
+]
