@@ -1455,6 +1455,14 @@ export interface components {
             promo_code?: string | null;
             amount_paid: components["schemas"]["nonNegativeCents"];
             amount_refunded?: components["schemas"]["nonNegativeCents"] | null;
+            /** @default [] */
+            refunds: {
+                date: string;
+                amount: components["schemas"]["nonNegativeCents"];
+                label?: string | null;
+                methods?: components["schemas"]["chargedMethod"][] | null;
+                transaction_number?: string | null;
+            }[];
             subtotal: components["schemas"]["nonNegativeCents"];
             shipping: components["schemas"]["nonNegativeCents"];
             promo: components["schemas"]["nonNegativeCents"];

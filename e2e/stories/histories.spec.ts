@@ -50,7 +50,7 @@ test('@ACC-17 a rider prints the statement of a year', async ({ page, open, axe 
   await expect(heading(page, 'Statement for 2026')).toBeFocused()
   const total = page.getByRole('row', { name: /^Total/ })
   await expect(total).toContainText('153')
-  await expect(page.getByRole('region', { name: 'Not paid yet' }).getByRole('row')).toHaveCount(9)
+  await expect(page.getByRole('region', { name: 'Not paid' }).getByRole('row')).toHaveCount(9)
   await axe()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()

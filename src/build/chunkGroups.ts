@@ -102,10 +102,19 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     ),
   ],
   // What the lists of orders and their receipts have in common.
-  ['orderWords', src('features/buying/orders/(?:receipt/(?:LineTypeMark|orderFacts)|finding/ordersFeature)')],
+  [
+    'orderWords',
+    src(
+      'features/buying/orders/(?:receipt/(?:LineTypeMark|RefundedTo|orderFacts)|finding/ordersFeature|buyAgain/buyingAgain)',
+      'app/flows/buyAgainFlow',
+    ),
+  ],
   [
     'orders',
-    src('features/buying/orders/(?:OrderSummaryScreen|finding/(?:GuestOrderSearch|ClaimOrder)|receipt/ReceiptByEmail)'),
+    src(
+      'app/pages/OrderSummaryPage',
+      'features/buying/orders/(?:finding/(?:GuestOrderSearch|ClaimOrder)|receipt/ReceiptByEmail)',
+    ),
   ],
   // What the checkout, the wallet and all that is charged by itself have in common.
   ['payment', src('features/paying/payment/(?:index|card/Card(?:Form|CodeField))', 'shared/forms/ChoiceList')],

@@ -52,7 +52,7 @@ export const dialogComponents: DialogComponents = {
   removeDevice: lazyPart(() => import('../../features/account/devices/RemoveDeviceDialog'), ['devices']),
   privacyChoices: lazyPart(() => import('../../features/account/privacy/PrivacyDialog'), ['privacy']),
   cardToBuyFor: lazyPart(
-    () => import('../../features/buying/histories/buyAgain/CardToBuyForDialog'),
+    () => import('../../features/buying/orders/buyAgain/CardToBuyForDialog'),
     ['histories', 'fareMedia'],
   ),
   mixedKinds: MixedKindsDialog,

@@ -140,18 +140,18 @@ export const screens = {
   },
   orderSummary: {
     access: 'rider',
-    load: () => import('../../features/buying/orders/OrderSummaryScreen'),
+    load: () => import('../pages/OrderSummaryPage'),
     texts: orders,
   },
   findOrder: {
     access: 'everyone',
-    load: () => import('../../features/buying/orders/OrderSummaryScreen'),
+    load: () => import('../pages/OrderSummaryPage'),
     parts: () => import('../../features/buying/orders/finding/GuestOrderSearch'),
     texts: orders,
   },
   guestOrderSummary: {
     access: 'guest',
-    load: () => import('../../features/buying/orders/OrderSummaryScreen'),
+    load: () => import('../pages/OrderSummaryPage'),
     texts: orders,
   },
   closedAccount: {

@@ -1,4 +1,4 @@
-import { buyingAgain } from '../../features/buying/histories/buyAgain/buyingAgain'
+import { buyingAgain } from '../../features/buying/orders/buyAgain/buyingAgain'
 import { fetched, leading, watch } from '../../shared/saga/workers'
 import type { Feature } from '../../shared/store'
 

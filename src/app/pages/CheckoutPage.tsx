@@ -5,7 +5,7 @@ export { enter, feature, Skeleton } from '../../features/buying/checkout/Checkou
 
 /** Loads the receipt's code and texts during the review, because they may be out of reach after the payment. */
 function prepareReceipt(): void {
-  Promise.all([import('../../features/buying/orders/OrderSummaryScreen'), loadTexts(['orders'])]).catch(() => {
+  Promise.all([import('./OrderSummaryPage'), loadTexts(['orders'])]).catch(() => {
     // The receipt requests them again when it opens.
   })
 }

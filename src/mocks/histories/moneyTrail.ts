@@ -1,12 +1,12 @@
 import { cardFunds, walletAccount } from '../ledger/accounts'
 import { isMoney } from '../ledger/post'
-import { lineTypeOf, refundedOf } from '../rules/buying/orderMoney'
+import { isUnpaid, lineTypeOf, numberOf, refundedOf } from '../rules/buying/orderMoney'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
 import type { OrderItemRecord, OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
-import { accountOfOrder, entryOf, later, numberOf, transactionOf, walletPayments } from './transactions'
+import { accountOfOrder, entryOf, later, transactionOf, walletPayments } from './transactions'
 import type { MoneyAccount, TransactionRecord } from './transactions'
 
 const day = 86_400_000
@@ -37,7 +37,7 @@ const spent = [900, 400, 200, 6_500]
 export function purchasesOf(state: BackendState, owner: string): PurchaseRecord[] {
   let loads = 0
   const ofOrders = state.orders
-    .filter((order) => order.owner === owner && order.status !== 'unpaid')
+    .filter((order) => order.owner === owner && !isUnpaid(order))
     .flatMap((order) => {
       const own = entriesOf(state, order)
       const load = own.find(({ type }) => type === 'load')

@@ -1,6 +1,6 @@
 import type { ChargedMethod } from '../../api/contract/paying/chargedMethod'
 import { isMoney } from '../ledger/post'
-import { lineTypeOf, paidOf, refundedOf } from '../rules/buying/orderMoney'
+import { lineTypeOf, numberOf, paidOf, refundsOf } from '../rules/buying/orderMoney'
 import { labelOf, labelsOf } from '../rules/paying/paymentLabels'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
@@ -8,9 +8,7 @@ import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
 import type { Localized } from '../words/language'
 
-const day = 86_400_000
 export const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
-export const numberOf = ({ order_id }: OrderRecord) => order_id.replace('order-', '')
 
 export interface MoneyAccount {
   kind: 'card' | 'wallet' | 'app'
@@ -63,7 +61,6 @@ export function accountOfOrder({ fareMedia }: BackendState, { card_number: numbe
 export function transactionsOf(state: BackendState, order: OrderRecord): TransactionRecord[] {
   const isCash = order.items.some((item) => lineTypeOf(item, order) === 'cash')
   const paid = paidOf(order)
-  const refunded = refundedOf(order)
   const methods = order.payments.map(({ method }) => method)
   const base = { ...plain, order, methods, payment: labelsOf(methods), account: accountOfOrder(state, order) }
   const sale: TransactionRecord = {
@@ -77,15 +74,15 @@ export function transactionsOf(state: BackendState, order: OrderRecord): Transac
     fromWallet: walletPayments(order).reduce((sum, { amount }) => sum + amount, 0),
     usableFrom: entryOf(state, order.order_id)?.usable_from ?? null,
   }
-  const refund: TransactionRecord = {
+  const refunds = refundsOf(order).map(({ date, amount, transaction_number: number }): TransactionRecord => ({
     ...base,
-    number: `${sale.number}-R`,
-    date: later(order.date, day),
+    number,
+    date,
     type: 'refund',
-    amount: -refunded,
+    amount: -amount,
     items: order.items.filter((item) => lineTypeOf(item, order) === 'refund'),
-  }
-  return [...(paid > 0 ? [sale] : []), ...(refunded > 0 ? [refund] : [])]
+  }))
+  return [...(paid > 0 ? [sale] : []), ...refunds]
 }
 
 /** The entry with which something began; what arrives of it later has entries of its own. */

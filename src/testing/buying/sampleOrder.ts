@@ -35,6 +35,7 @@ export function sampleOrder(given: Partial<Order> = {}): Order {
     shipping_method: null,
     promo_code: null,
     amount_paid: 2100,
+    refunds: [],
     subtotal: 2100,
     shipping: 0,
     promo: 0,

@@ -65,6 +65,19 @@ export const order = v.pipe(
     amount_paid: nonNegativeCents,
     /** What was given back of it. */
     amount_refunded: v.optional(v.nullable(nonNegativeCents)),
+    /** What was given back, when, and to which payment method. The amounts make `amount_refunded`. */
+    refunds: v.optional(
+      listOf(
+        v.object({
+          date: text,
+          amount: nonNegativeCents,
+          label: optionalText,
+          methods: possibleMethods,
+          transaction_number: optionalText,
+        }),
+      ),
+      [],
+    ),
     ...totals,
   }),
   v.check((order) => addsUp(order, order.order_items)),

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { stateKey } from '../../../features/buying/orders'
+import type { Order } from '../../../api/contract/buying/orders'
+import { useOrderState } from '../../../features/buying/orders'
 import { selectUser } from '../../../features/identity/session'
 import { savedAddresses } from '../../../features/paying/addresses'
 import { formatAddress } from '../../../features/paying/addresses/onDemand'
 import { paymentMethods, useMethodName } from '../../../features/paying/payment'
-import { now } from '../../../shared/clock'
 import { addressLine } from '../../../shared/locales/lists'
 import { paths } from '../../../shared/paths'
 import { valueOf } from '../../../shared/remote/remote'
@@ -30,32 +30,33 @@ const Rows = styled('dl')({
 
 /** Orders that are not finished; absent if there is none. */
 export function OpenOrders() {
-  const { t } = useTranslation(['account', 'orders'])
+  const { t } = useTranslation('account')
   const orders = valueOf(useAppSelector(openOrders.select)) ?? []
   if (orders.length === 0) return null
   return (
     <BoardPart title={t('orders.title')} more={<TextLink to={paths.accountOrders}>{t('orders.all')}</TextLink>}>
       <Rows>
-        {orders.map((order) => {
-          const text = stateKey(order, now())
-          return (
-            <div key={order.order_id}>
-              <dt>
-                <When iso={order.date} />
-              </dt>
-              <dd>
-                <TextLink to={paths.accountOrder(order.order_id)}>
-                  {t('orders.number', { number: order.order_number })}
-                </TextLink>
-                {' · '}
-                {text ? t(`orders:${text}`) : order.status}
-              </dd>
-            </div>
-          )
-        })}
+        {orders.map((order) => (
+          <div key={order.order_id}>
+            <dt>
+              <When iso={order.date} />
+            </dt>
+            <dd>
+              <TextLink to={paths.accountOrder(order.order_id)}>
+                {t('orders.number', { number: order.order_number })}
+              </TextLink>
+              {' · '}
+              <StateOf order={order} />
+            </dd>
+          </div>
+        ))}
       </Rows>
     </BoardPart>
   )
+}
+
+function StateOf({ order }: { order: Order }) {
+  return <bdi>{useOrderState(order)}</bdi>
 }
 
 /** Who the rider is, what pays, and where orders are sent to: what there is of it. */

@@ -95,6 +95,7 @@ function useWords(need: Need): Words {
     }
     case 'order': {
       const { order, standing } = need
+      // Its state in the words of the receipt and the history.
       const subject = t('orders.number', { number: order.order_number })
       return { subject, text: t(`orders:status.${standing}`), act: t(`needs.act.${standing}`) }
     }

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import texts from '../../../../locales/en/histories.json'
+import orderTexts from '../../../../locales/en/orders.json'
 import { setClock } from '../../../shared/clock'
 import { saveFile } from '../../../shared/csv/saveFile'
 import { formatMoney } from '../../../shared/locales/money'
@@ -99,7 +99,7 @@ test('@ACC-17 the file of passes has the words of the page', async () => {
 
 test('@ACC-17 a statement names the seller with address and number, the rider and the day; unpaid orders stand apart', async () => {
   await open('/account/orders/1?view=statement&year=2026')
-  expect(await screen.findByRole('region', { name: texts.statement.unpaid })).toBeVisible()
+  expect(await screen.findByRole('region', { name: orderTexts.status.unpaid })).toBeVisible()
   expect(valueOf('From')).toEqual([
     'Sableport Regional Transit Authority',
     '1 Wharf Square, Sableport',

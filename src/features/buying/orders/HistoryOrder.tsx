@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Order } from '../../../api/contract/buying/orders'
 import { useAppDispatch } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { CardOfOrder } from './nextSteps/Hints'
+import OrderActs from './acts/OrderActs'
 import { isNotFound } from './finding/isNotFound'
 import { NotUsable } from './nextSteps/NextSteps'
 import { OrderItems } from './receipt/OrderItems'
@@ -20,14 +19,8 @@ import { Renewals } from './receipt/Renewals'
 import { TimeZoneNote } from './receipt/TimeZoneNote'
 import { useOrderOfPage } from './finding/useOrderOfPage'
 
-interface HistoryOrderProps {
-  orderId: string
-  /** What can be done with the order besides its receipt. */
-  actions: (order: Order) => ReactNode
-}
-
 /** An order of the history: its receipt on the screen, on paper and by email, in one column (ACC-07). */
-export function HistoryOrder({ orderId, actions }: HistoryOrderProps) {
+export function HistoryOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation('orders')
   const dispatch = useAppDispatch()
   const { order } = useOrderOfPage(orderId, false)
@@ -49,7 +42,7 @@ export function HistoryOrder({ orderId, actions }: HistoryOrderProps) {
           <OrderTicket order={order.value} />
           <NotUsable order={order.value} />
           <ReceiptActions order={order.value} />
-          {actions(order.value)}
+          <OrderActs order={order.value} />
           <CardOfOrder order={order.value} />
           <section>
             <OrderItems order={order.value} />

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../api/contract/buying/orders'
+import { lazyPart } from '../../../i18n/lazyPart'
 import { paths } from '../../../shared/paths'
 import { useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
+import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 import { selectIsRider } from '../../identity/session'
 import { OpenOnPhone } from './nextSteps/AppHandOff'
 import { KeepOrder } from './finding/KeepOrder'
@@ -19,11 +22,14 @@ import { Renewals } from './receipt/Renewals'
 import { Sheet, SheetBody, SheetFlow } from './receipt/receiptSheet'
 import { TimeZoneNote } from './receipt/TimeZoneNote'
 
+const OrderActs = lazyPart(() => import('./acts/OrderActs'), ['histories'])
+
 /** The order on the screen and, printed, its receipt (PAY-08). */
 export function OrderReceipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { isGuests } = useAppSelector(selectOrderSummary)
   const isRider = useAppSelector(selectIsRider)
+  const isOwn = isRider && !isGuests
   return (
     <Sheet>
       {receiptPaper}
@@ -34,6 +40,13 @@ export function OrderReceipt({ order }: { order: Order }) {
           <ReceiptActions order={order} />
           {isGuests && isRider && <KeepOrder order={order} />}
           <NextSteps order={order} />
+          {isOwn && (
+            <WidgetBoundary>
+              <Suspense fallback={null}>
+                <OrderActs order={order} />
+              </Suspense>
+            </WidgetBoundary>
+          )}
           <Box component="section" sx={{ minWidth: 0 }}>
             <OrderItems order={order} />
             <OrderTotals order={order} />

@@ -1,2 +1,3 @@
-export { daysToPay, stateKey } from './life/orderState'
+export { daysToPay } from './life/orderState'
 export { standingOfOrder } from './life/orderStanding'
+export { useOrderState } from './life/useOrderState'

@@ -3,7 +3,7 @@ import type { OrderRecord, Serving } from '../../state/buying/orders'
 import type { ShippingMethodRecord } from '../../state/buying/shipping'
 import type { BackendState } from '../../state'
 import type { Language, Localized } from '../../words/language'
-import { lineTypeOf, refundedOf } from './orderMoney'
+import { lineTypeOf, refundedOf, refundsOf } from './orderMoney'
 import { labelOf } from '../paying/paymentLabels'
 import type { SentAnswer } from '../base/sentAnswer'
 import { shippingAnswer } from './shippingAnswer'
@@ -84,6 +84,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
     tax,
     total,
     amount_refunded: refundedOf(order),
+    refunds: refundsOf(order).map(({ label, ...refund }) => ({ ...refund, label: label[language] })),
     amount_paid: order.payments.reduce((sum, payment) => sum + payment.amount, 0),
   }
 }

@@ -1,4 +1,7 @@
 import type { OrderItemRecord, OrderRecord } from '../../state/buying/orders'
+import { labelsOf } from '../paying/paymentLabels'
+
+const day = 86_400_000
 
 /** Returns the type of an order's line; by default it follows from the order's status. */
 export const lineTypeOf = ({ line_type }: OrderItemRecord, { status }: OrderRecord): string =>
@@ -14,3 +17,17 @@ export function refundedOf(order: OrderRecord): number {
 }
 
 export const paidOf = ({ payments }: OrderRecord): number => payments.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Whether nothing was paid for an order, and so nothing came of it: it waits for its payment, or was cancelled. */
+export const isUnpaid = ({ status }: OrderRecord): boolean => status === 'unpaid' || status === 'cancelled'
+
+export const numberOf = ({ order_id }: OrderRecord) => order_id.replace('order-', '')
+
+/** Returns what was given back of an order: a day later, to where it was paid from. */
+export function refundsOf(order: OrderRecord) {
+  const amount = refundedOf(order)
+  const date = new Date(Date.parse(order.date) + day).toISOString()
+  const methods = order.payments.map(({ method }) => method)
+  const transaction_number = `T-${numberOf(order)}-R`
+  return amount > 0 ? [{ date, amount, label: labelsOf(methods), methods, transaction_number }] : []
+}

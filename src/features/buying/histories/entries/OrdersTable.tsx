@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../shared/locales/money'
 import { now } from '../../../../shared/clock'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { RecordTable } from '../../../../shared/ui/records/RecordTable'
-import { LineTypeMark, lineTypesOf, stateKey } from '../../orders/onDemand'
+import { dueOf, LineTypeMark, lineTypesOf, RefundedTo, stateKey, useOrderState } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { Figures, Marks, Small, Table } from '../list/historyStyles'
 import { signed } from '../../../cards/history/onDemand'
@@ -67,20 +67,29 @@ export function OrdersTable({ orders, href }: OrdersTableProps) {
 
 /** That an order is paid, its amount says. */
 function State({ order }: { order: Order }) {
-  const { t } = useTranslation(['histories', 'orders'])
-  const key = stateKey(order, now())
-  if (key === 'status.paid') return null
-  return <Small>{key ? t(`orders:${key}`) : <bdi>{order.status}</bdi>}</Small>
+  const state = useOrderState(order)
+  if (stateKey(order, now()) === 'status.paid') return null
+  return (
+    <Small>
+      <bdi>{state}</bdi>
+    </Small>
+  )
 }
 
 function Paid({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('histories')
-  const { amount_paid: paid, amount_refunded: refunded, total } = order
+  const { amount_paid: paid, amount_refunded: refunded, refunds } = order
+  const due = dueOf(order)
   return (
     <Figures>
       <strong>{formatMoney(paid, i18n.language)}</strong>
       {Boolean(refunded) && <Small>{t('order.refundedOf', { amount: signed(-(refunded ?? 0), i18n.language) })}</Small>}
-      {paid < total && <Small>{t('order.due', { amount: formatMoney(total - paid, i18n.language) })}</Small>}
+      {refunds.map(({ date, label, methods }, at) => (
+        <Small key={at}>
+          <RefundedTo label={label} methods={methods} /> <DateTime iso={date} />
+        </Small>
+      ))}
+      {due > 0 && <Small>{t('order.due', { amount: formatMoney(due, i18n.language) })}</Small>}
     </Figures>
   )
 }

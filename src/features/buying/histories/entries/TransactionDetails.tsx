@@ -4,7 +4,7 @@ import { paths } from '../../../../shared/paths'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
-import { LineTypeMark } from '../../orders/onDemand'
+import { knownLineType, LineTypeMark, RefundedTo } from '../../orders/onDemand'
 import { Facts } from '../../../cards/history/onDemand'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { signed } from '../../../cards/history/onDemand'
@@ -15,6 +15,7 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
   const { t, i18n } = useTranslation(['histories', 'orders', 'cardHistory'])
   const { date, type, amount, moved, account, usable_from, payment, methods, card_number: card } = transaction
   const { order_id: order, order_number: number } = transaction
+  const isRefund = knownLineType(type ?? '') === 'refund'
   return (
     <Facts>
       <div>
@@ -53,7 +54,11 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         <div>
           <dt>{t('orders:paidWith')}</dt>
           <dd>
-            <MaskedName>{chargedName(payment, ...(methods ?? []))}</MaskedName>
+            {isRefund ? (
+              <RefundedTo label={payment} methods={methods} />
+            ) : (
+              <MaskedName>{chargedName(payment, ...(methods ?? []))}</MaskedName>
+            )}
           </dd>
         </div>
       )}

@@ -9,6 +9,7 @@ import { palette } from '../../../../shared/ui/colours/palette'
 import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { chargedName } from '../../../paying/payment/onDemand'
+import { RefundedTo } from '../../orders/onDemand'
 import { signed } from '../onDemand'
 
 const Trail = styled('ol')({
@@ -58,6 +59,12 @@ export function MoneyTrail({ purchase }: { purchase: Purchase }) {
             amount: signed(-refund.amount, i18n.language),
             date: formatDate(refund.date, i18n.language, timeZone),
           })}
+          {refund.label && (
+            <>
+              {' · '}
+              <RefundedTo label={refund.label} />
+            </>
+          )}
         </li>
       )}
     </Trail>

@@ -16,6 +16,7 @@ import { Waiting } from '../../../../shared/ui/waiting/Waiting'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { Facts, MadeOn, signed } from '../../../cards/history/onDemand'
+import { standingOfOrder } from '../../orders/onDemand'
 import { orderHistory } from '../entries/orderHistory'
 import { OrdersTable } from '../entries/OrdersTable'
 import { statementOf } from './statementRules'
@@ -108,7 +109,7 @@ export default function YearStatement({ year, transactions }: { year: string; tr
 
 /** The orders of a year that are not paid, apart from what was. Shows nothing if there are none. */
 function UnpaidOrders({ year }: { year: string }) {
-  const { t } = useTranslation('histories')
+  const { t } = useTranslation(['histories', 'orders'])
   const dispatch = useAppDispatch()
   const id = useId()
   const unpaid = useAppSelector(orderHistory.whole.select)
@@ -120,12 +121,14 @@ function UnpaidOrders({ year }: { year: string }) {
   }, [dispatch, year])
   if (unpaid.status === 'failed') return <FailurePanel title={t('failed')} error={unpaid.error} onRetry={read} />
   if (unpaid.status !== 'loaded') return <Waiting text={t('print.reading')} />
-  if (unpaid.value.length === 0) return null
+  // What was cancelled waits for no payment.
+  const orders = unpaid.value.filter((order) => standingOfOrder(order) === 'unpaid')
+  if (orders.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{t('statement.unpaid')}</h2>
+      <h2 id={id}>{t('orders:status.unpaid')}</h2>
       <p>{t('statement.unpaidText')}</p>
-      <OrdersTable orders={unpaid.value} />
+      <OrdersTable orders={orders} />
     </section>
   )
 }

@@ -3,7 +3,8 @@ import type { Order } from '../../../../api/contract/buying/orders'
 const keys = {
   sale: 'lineType.sale',
   refund: 'lineType.refund',
-  unpaid: 'lineType.unpaid',
+  // One word with the state of an order.
+  unpaid: 'status.unpaid',
   cash: 'lineType.cash',
   load: 'lineType.load',
   autoload: 'lineType.autoload',

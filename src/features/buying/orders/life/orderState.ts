@@ -34,6 +34,10 @@ export function stateOfOrder(order: Order, now: number): OrderState | undefined 
   return isToCome ? 'onItsWay' : 'paid'
 }
 
+/** Returns what is still to be paid for an order, in cents: nothing while its payment runs, or once it was cancelled. */
+export const dueOf = (order: Order): number =>
+  standingOfOrder(order) === 'unpaid' ? Math.max(0, order.total - order.amount_paid) : 0
+
 /** Returns the text key of an order's state; undefined for a status that is shown as it came. */
 export function stateKey(order: Order, now: number): (typeof keys)[OrderState] | undefined {
   const state = stateOfOrder(order, now)

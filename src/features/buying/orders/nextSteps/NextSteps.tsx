@@ -16,6 +16,7 @@ import { itemsServed, lastDigits, servings } from '../receipt/orderFacts'
 import type { Serving } from '../receipt/orderFacts'
 import { standingOfOrder } from '../life/orderStanding'
 import { daysToPay } from '../life/orderState'
+import { useOrderState } from '../life/useOrderState'
 import { selectOrderSummary } from '../finding/orderSummarySlice'
 import { Frame, RideLine, RideStop, StepsAndCode } from './rideLine'
 
@@ -53,12 +54,13 @@ export function NextSteps({ order }: { order: Order }) {
 /** Says why an order cannot be used, and what to do about it. Nothing where it can be. */
 export function NotUsable({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
+  const state = useOrderState(order)
   const standing = standingOfOrder(order)
   if (standing === 'good') return null
   return (
     <Frame aria-label={t('next.title')} data-beside="">
-      <Alert severity={standing === 'unpaid' ? 'warning' : 'info'} role="note" title={t(`next.not.${standing}.title`)}>
-        {t(`next.not.${standing}.text`, { days: daysToPay })}
+      <Alert severity={standing === 'unpaid' ? 'warning' : 'info'} role="note" title={state}>
+        {t(`next.not.${standing}`, { days: daysToPay })}
       </Alert>
     </Frame>
   )

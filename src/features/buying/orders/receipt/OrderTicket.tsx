@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { useAppSelector } from '../../../../shared/store'
-import { now } from '../../../../shared/clock'
 import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Price } from '../../../../shared/ui/Price'
@@ -10,7 +9,7 @@ import { TicketCard } from '../../../../shared/ui/TicketCard'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
 import { chargedName } from '../../../paying/payment/onDemand'
-import { stateKey } from '../life/orderState'
+import { useOrderState } from '../life/useOrderState'
 import { lastDigits } from './orderFacts'
 import { Facts } from './receiptSheet'
 
@@ -18,7 +17,7 @@ import { Facts } from './receiptSheet'
 export function OrderTicket({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { name, legalName = name } = useAppSelector(selectSettings).operator
-  const status = stateKey(order, now())
+  const status = useOrderState(order)
   return (
     <TicketCard as="section" aria-label={t('facts')} stub={<Paid order={order} />}>
       <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
@@ -43,7 +42,7 @@ export function OrderTicket({ order }: { order: Order }) {
         </div>
         <div>
           <dt>{t('status.label')}</dt>
-          <dd>{status ? t(status) : order.status}</dd>
+          <dd>{status}</dd>
         </div>
         {order.card_number && (
           <div>
@@ -76,6 +75,7 @@ function Customer({ order: { email, first_name, last_name } }: { order: Order })
 
 function Paid({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
+  const state = useOrderState(order)
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Facts sx={{ '& dt': { color: 'text.secondary' } }}>
@@ -87,7 +87,7 @@ function Paid({ order }: { order: Order }) {
         </div>
         <div>
           <dt>{t('paidWith')}</dt>
-          {order.payments.length === 0 && <dd>{t(order.total > 0 ? 'notPaidYet' : 'nothingDue')}</dd>}
+          {order.payments.length === 0 && <dd>{order.total > 0 ? state : t('nothingDue')}</dd>}
           {order.payments.map(({ label, method, amount }, index) => (
             <Box
               component="dd"

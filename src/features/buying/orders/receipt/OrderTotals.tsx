@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { Price } from '../../../../shared/ui/Price'
+import { DateTime } from '../../../../shared/ui/DateTime'
+import { RefundedTo } from './RefundedTo'
 import { Totals } from './totalsList'
 
 /** Shows the sums as the backend sent them; those of zero are left out. The portal adds nothing up (decision 114). */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { subtotal, shipping, promo, promo_code: code, tax = 0, total, amount_refunded: refunded } = order
+  const { subtotal, shipping, promo, promo_code: code, tax = 0, total, amount_refunded: refunded, refunds } = order
   const sums = [
     { name: t('totals.shipping'), cents: shipping },
     { name: code ? t('totals.promoWithCode', { code }) : t('totals.promo'), cents: -promo },
@@ -28,11 +30,21 @@ export function OrderTotals({ order }: { order: Order }) {
           <Price cents={total} />
         </dd>
       </div>
-      {refunded !== null && refunded !== undefined && refunded > 0 && (
+      {refunds.map(({ date, amount, label, methods }, at) => (
+        <div key={at}>
+          <dt>
+            <RefundedTo label={label} methods={methods} /> <DateTime iso={date} />
+          </dt>
+          <dd>
+            <Price cents={-amount} size="small" />
+          </dd>
+        </div>
+      ))}
+      {refunds.length === 0 && Boolean(refunded) && (
         <div>
           <dt>{t('totals.refunded')}</dt>
           <dd>
-            <Price cents={-refunded} size="small" />
+            <Price cents={-(refunded ?? 0)} size="small" />
           </dd>
         </div>
       )}

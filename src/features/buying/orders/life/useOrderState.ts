@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { now } from '../../../../shared/clock'
+import { stateKey } from './orderState'
+
+/** Returns an order's state in the words of every page; a status that the portal does not know as it came. */
+export function useOrderState(order: Order): string {
+  const { t } = useTranslation('orders')
+  const key = stateKey(order, now())
+  return key ? t(key) : order.status
+}
