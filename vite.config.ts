@@ -14,13 +14,12 @@ import { mockWorker } from './src/build/mockWorker.js'
 import { previewLikeHost } from './src/build/preview.js'
 import { textFiles } from './src/build/textFiles.js'
 // @ts-expect-error -- a script without types
-import TestOrder, { pureTestFiles } from './.ci/testOrder.mjs'
+import TestOrder, { testProjects } from './.ci/testOrder.mjs'
 
 /** Mode `mock` is the portal with its mock backend: `npm start`, `npm run build:mock`, `npm run preview:mock`. */
 export default defineConfig(({ command, mode, isPreview }) => {
   const isMock = mode === 'mock'
   const isTest = Boolean(process.env.VITEST)
-  const pureTests = isTest ? pureTestFiles() : []
   const portal = [
     react(),
     dropSummaries(),
@@ -81,28 +80,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // By default one core stays idle, for an editor that no test run has.
       maxWorkers: availableParallelism(),
       sequence: { sequencer: TestOrder },
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'rules',
-            environment: 'node',
-            include: ['src/**/*.test.ts', '.ci/**/*.test.mjs'],
-            exclude: pureTests,
-          },
-        },
-        // They share their worker's modules: loading these for each file took longer than the tests.
-        { extends: true, test: { name: 'pure rules', environment: 'node', isolate: false, include: pureTests } },
-        {
-          extends: true,
-          test: {
-            name: 'screens',
-            environment: 'jsdom',
-            include: ['src/**/*.test.tsx'],
-            setupFiles: ['src/testing/screens/setupScreens.ts'],
-          },
-        },
-      ],
+      projects: isTest ? testProjects() : [],
     },
   }
 })

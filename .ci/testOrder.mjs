@@ -3,14 +3,54 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { BaseSequencer } from 'vitest/node'
 import { root } from './install.mjs'
 
-/** What leaves something behind, or finds what another file left: a DOM, a clock or mock of vitest, a portal, late imports. */
-const impure = /@vitest-environment|\bvi\b|import\(|testing\/|JSDOM|renderDocuments|i18n\/texts'|process\.env/
+/**
+ * What needs modules of its own: a mock of a module, a module that is evaluated again, and what reads or makes a
+ * document while its modules are loaded.
+ */
+const needsOwnModules = /\bvi\.(mock|doMock|resetModules)\(|renderDocuments|documentHtml|JSDOM/
 
-/** Returns the test files of rules that are functions alone. */
-export const pureTestFiles = () =>
-  readdirSync(`${root}/src`, { recursive: true })
-    .map((file) => `src/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.test.ts') && !impure.test(readFileSync(`${root}/${file}`, 'utf8')))
+const isTestFile = /\.test\.(tsx?|mjs)$/
+
+function testFiles() {
+  return ['src', '.ci'].flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => isTestFile.test(file)),
+  )
+}
+
+/**
+ * Returns the projects of Vitest: rules in Node, screens in jsdom. The files of a project share the modules of their
+ * worker, because loading React, the store and the mock backend for each file took longer than the tests. A file that
+ * needs modules of its own is in a project with a worker for each file.
+ */
+export function testProjects() {
+  const files = testFiles()
+  const ofScreens = (file) => file.endsWith('.tsx')
+  const project = (name, isolate, include) => ({
+    extends: true,
+    test: {
+      name: isolate ? `${name} with modules of their own` : name,
+      isolate,
+      include,
+      ...(name === 'screens'
+        ? { environment: 'jsdom', setupFiles: ['src/testing/screens/setupScreens.ts'] }
+        : { environment: 'node' }),
+    },
+  })
+  return ['rules', 'screens'].flatMap((name) => {
+    const own = files.filter((file) => ofScreens(file) === (name === 'screens'))
+    const isApart = (file) => needsOwnModules.test(readFileSync(`${root}/${file}`, 'utf8'))
+    return [
+      project(
+        name,
+        false,
+        own.filter((file) => !isApart(file)),
+      ),
+      project(name, true, own.filter(isApart)),
+    ]
+  })
+}
 
 /** Files that play hundreds of scenes. What begins late must be short, or one core waits for the other. */
 const isLong = ({ moduleId }) => /everyAct|faultTable|schedules|conservation|[mM]odel\.test/.test(moduleId)

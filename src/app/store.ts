@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
+import type { Task } from 'redux-saga'
 import { connectClient } from '../api/client'
 import { cartReadRequested, cartSaga, onCartOfOtherTabs } from '../features/buying/cart'
 import {
@@ -51,13 +52,15 @@ export function createPortalStore(operator: OperatorSettings, language: string):
     devTools: false,
   })
   const attached = new Set<string>()
+  const tasks: Task[] = []
   const appStore: AppStore = Object.assign(store, {
     attach({ name, saga, needs }: Feature) {
       if (attached.has(name)) return
       attached.add(name)
       needs?.forEach(appStore.attach)
-      if (saga) sagas.run(supervised, name, saga)
+      if (saga) tasks.push(sagas.run(supervised, name, saga))
     },
+    stop: () => tasks.forEach((task) => task.cancel()),
   })
   connect(appStore)
   firstFeatures.forEach(appStore.attach)

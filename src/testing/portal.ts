@@ -74,6 +74,7 @@ export function testPortal(
   options: { answers?: Answers; settings?: (settings: OperatorSettings) => void; language?: string } = {},
 ): TestPortal {
   const store = createPortalStore(testSettings(options.settings), options.language ?? 'en')
+  onTestFinished(store.stop)
   // The portal loads this code with the first form that it shows.
   store.attach(signInFeature)
   const asked: DialogKind[] = []

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { checkoutEntered } from '../../features/buying/checkout/purchase/paymentSlice'
+import { checkoutEntered, selectPayment } from '../../features/buying/checkout/purchase/paymentSlice'
 import { contactGiven, paymentChosen } from '../../features/buying/checkout/order/checkoutSlice'
 import { checkoutFeature } from '../../features/buying/checkout/checkoutSaga'
 import { releaseOrderLock } from '../../features/buying/checkout/purchase/orderLock'
@@ -81,3 +81,10 @@ export async function readyToPay(portal: TestPortal, paidBy: TypedCard | string 
   else enterCard(portal, paidBy)
   await portal.until((state) => selectCheckoutBlocker(state) === undefined)
 }
+
+/** Resolves when the payment has this status. */
+export const paymentReached = (portal: TestPortal, status: string) =>
+  portal.until((state) => selectPayment(state).status === status)
+
+/** Resolves when no prices are read: until then "Pay" does nothing, also after a try that failed. */
+export const pricesRead = (portal: TestPortal) => portal.until((state) => selectCheckoutBlocker(state) !== 'quoting')

@@ -41,6 +41,7 @@ export async function renderInPortal(
   onTestFinished(cleanup)
   const operatorSettings = testSettings(settings)
   const store = createPortalStore(operatorSettings, 'en')
+  onTestFinished(store.stop)
   if (feature) store.attach(feature)
   const shown = render(
     <Provider store={store}>

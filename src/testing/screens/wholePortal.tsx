@@ -32,6 +32,7 @@ export async function openPortal(at: string, scenario: ScenarioName) {
   // Parts that an earlier test has loaded do not load their texts again.
   await loadTexts(features)
   const store = createPortalStore(testSettings(), 'en')
+  onTestFinished(store.stop)
   render(<App store={store} />)
   /** From now on the backend refuses the call, for a reason that names a field which no form has. */
   const refuse = (call: CallName, message: string) => {

@@ -5,6 +5,8 @@ import { cartLine } from '../../../testing/buying/cartLines'
 import {
   changeableBackend,
   enterCard,
+  paymentReached,
+  pricesRead,
   readyToPay,
   storeCart,
   storeGuest,
@@ -20,7 +22,6 @@ import type { TypedCard } from '../../paying/payment/card/cardVault'
 import { keepAgreement } from '../../paying/payment/payPal/payPalVault'
 import { securityCodeRenewed } from './order/checkoutSlice'
 import { outcomeCheckRequested } from './purchase/checkOutcome'
-import { selectPayment } from './purchase/paymentSlice'
 import { placeOrderRequested } from './order/placeOrder'
 
 /** Each value appears nowhere else, in any spelling. */
@@ -48,7 +49,6 @@ const bankCanaries = [account.account_holder, account.transit_number, account.ac
 const agreed = 'paypal-token-1'
 
 const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
-const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
 
 function start(scenario: ScenarioName) {
   const backend = changeableBackend(scenario)
@@ -72,12 +72,13 @@ describe('What is typed to pay with', () => {
       await readyToPay(portal, { ...declined, isSaved: true })
       await expectNowhere(cardCanaries, [order])
       pay(portal)
-      await reached(portal, 'declined')
+      await paymentReached(portal, 'declined')
+      await pricesRead(portal)
       cardVault.renewCode('918')
       portal.store.dispatch(securityCodeRenewed())
       enterCard(portal, { ...card, isSaved: true })
       pay(portal)
-      await reached(portal, 'paid')
+      await paymentReached(portal, 'paid')
       await expectNowhere(cardCanaries, [order])
       // The order's request is the one place that must hold the number.
       expect(JSON.stringify(await backend.sent(order))).toContain('4539578763621486')
@@ -89,7 +90,7 @@ describe('What is typed to pay with', () => {
     await readyToPay(portal, byOne(entered('bank', keepAccount(account, true))))
     await expectNowhere(bankCanaries, [])
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     await expectNowhere(bankCanaries, ['placeOrder'])
     expect((await backend.sent('placeOrder'))[0]?.body).toMatchObject({ payments: [{ bank: account, save: true }] })
   })
@@ -100,7 +101,7 @@ describe('What is typed to pay with', () => {
     keepAgreement(agreed, false)
     await readyToPay(portal, byOne(entered('paypal', {})))
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     await expectNowhere([agreed], ['placeOrderAsGuest'])
   })
 
@@ -111,10 +112,10 @@ describe('What is typed to pay with', () => {
     await backend.fault('placeOrder', 'lostAnswer', 1)
     await backend.fault('findOrderAttempt', '500', 1)
     pay(portal)
-    await reached(portal, 'unknown')
+    await paymentReached(portal, 'unknown')
     await expectNowhere(cardCanaries, ['placeOrder'])
     portal.store.dispatch(outcomeCheckRequested())
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     await expectNowhere(cardCanaries, ['placeOrder'])
   })
 })

@@ -10,7 +10,14 @@ import { readStored } from '../../../../shared/storage/browserStorage'
 import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { openPayment } from '../../../../shared/payments/openPayments'
 import { soldLine } from '../../../../testing/buying/cartLines'
-import { changeableBackend, readyToPay, storeCart, testCheckout, visa } from '../../../../testing/buying/checkout'
+import {
+  changeableBackend,
+  paymentReached,
+  readyToPay,
+  storeCart,
+  testCheckout,
+  visa,
+} from '../../../../testing/buying/checkout'
 import { closeTab, payAndLoseTheAnswer } from '../../../../testing/buying/lostAnswer'
 import { refuseAfterwards } from '../../../../testing/refuseAfterwards'
 import { testPortal } from '../../../../testing/portal'
@@ -26,7 +33,6 @@ import { placeOrderRequested } from './placeOrder'
 
 const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
 const agree = (portal: TestPortal) => portal.store.dispatch(payingAgainAgreed())
-const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
 const status = (portal: TestPortal) => selectPayment(portal.store.getState()).status
 const ride = (quantity = 2) => ({ ...soldLine('bus-adult-single'), quantity })
 
@@ -63,7 +69,7 @@ describe('@PAY-13 A rider who paid and was thrown out', () => {
     const { backend, portal } = await payAndBeThrownOut()
     expect(openPayment(undefined)).toBe('others')
     goOnAsGuest(portal)
-    await reached(portal, 'others')
+    await paymentReached(portal, 'others')
     pay(portal)
     expect(await backend.sent('placeOrderAsGuest')).toEqual([])
     expect(await backend.placed()).toHaveLength(1)
@@ -72,12 +78,12 @@ describe('@PAY-13 A rider who paid and was thrown out', () => {
   test('buys again after a word, which counts for one order; the first attempt stays for its rider', async () => {
     const { backend, portal } = await payAndBeThrownOut()
     goOnAsGuest(portal)
-    await reached(portal, 'others')
+    await paymentReached(portal, 'others')
     agree(portal)
-    await reached(portal, 'idle')
+    await paymentReached(portal, 'idle')
     await readyToPay(portal, visa)
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     expect((await backend.placed()).map(({ owner }) => owner)).toEqual(['user-rider', null])
     expect(readStored(attemptKeys.orderAttempt)).toMatchObject([{ owner: 'rider:user-rider' }])
     expect(openPayment(undefined)).toBe('others')
@@ -92,9 +98,9 @@ describe('@PAY-13 A rider who paid and was thrown out', () => {
     expect([status(guest), openPayment(undefined)]).toEqual(['idle', 'others'])
     await readyToPay(guest, visa)
     pay(guest)
-    await reached(guest, 'paid')
+    await paymentReached(guest, 'paid')
     await signIn(guest, backend, 'user-rider')
-    await reached(guest, 'paid')
+    await paymentReached(guest, 'paid')
     expect(await backend.placed()).toHaveLength(2)
     expect(openPayment('user-rider')).toBeUndefined()
   })
@@ -108,9 +114,9 @@ describe('@PAY-13 A rider who paid and was thrown out', () => {
     expect(await backend.sent('findOrderAttempt')).toEqual([])
     storeCart(ride(1))
     const other = testCheckout()
-    await reached(other, 'others')
+    await paymentReached(other, 'others')
     agree(other)
-    await reached(other, 'idle')
+    await paymentReached(other, 'idle')
     expect(openPayment('user-new')).toBeUndefined()
   })
 
@@ -124,7 +130,7 @@ describe('@PAY-13 A rider who paid and was thrown out', () => {
     storeCart(ride())
     const guest = testCheckout()
     goOnAsGuest(guest)
-    await reached(guest, 'others')
+    await paymentReached(guest, 'others')
   })
 })
 
@@ -139,20 +145,20 @@ describe('@PAY-13 "No order" a day later', () => {
     closeTab()
     later(30)
     const portal = testCheckout()
-    await reached(portal, 'forgotten')
+    await paymentReached(portal, 'forgotten')
     await readyToPay(portal, 'pay-visa')
     pay(portal)
     expect(status(portal)).toBe('forgotten')
     // A reload changes nothing, and asks the backend for nothing that it no longer knows.
     const asked = (await backend.sent('findOrderAttempt')).length
     const reloaded = testCheckout()
-    await reached(reloaded, 'forgotten')
+    await paymentReached(reloaded, 'forgotten')
     expect(await backend.sent('findOrderAttempt')).toHaveLength(asked)
     agree(reloaded)
-    await reached(reloaded, 'idle')
+    await paymentReached(reloaded, 'idle')
     await readyToPay(reloaded, 'pay-visa')
     pay(reloaded)
-    await reached(reloaded, 'paid')
+    await paymentReached(reloaded, 'paid')
     expect(await backend.placed()).toHaveLength(2)
     expect(readStored(attemptKeys.orderAttempt)).toBeUndefined()
   })
@@ -165,7 +171,7 @@ describe('@PAY-13 "No order" a day later', () => {
     for (const told of [['payment:again.forgotten.order'], []]) {
       const portal = testPortal()
       await recallPayment(portal.store)
-      if (told.length > 0) await reached(portal, 'forgotten')
+      if (told.length > 0) await paymentReached(portal, 'forgotten')
       expect(selectNotices(portal.store.getState()).map(({ text }) => text.key)).toEqual(told)
     }
   })
@@ -174,7 +180,7 @@ describe('@PAY-13 "No order" a day later', () => {
     await payAndLoseTheAnswer('rider')
     closeTab()
     later(22)
-    await reached(testCheckout(), 'paid')
+    await paymentReached(testCheckout(), 'paid')
   })
 })
 
@@ -186,7 +192,7 @@ describe('@PAY-13 A refusal of an order that is placed all the same', () => {
     await readyToPay(portal, 'pay-visa')
     refuseAfterwards(placeOrderCall, code)
     pay(portal)
-    await reached(portal, 'declined')
+    await paymentReached(portal, 'declined')
     return { backend, portal }
   }
 
@@ -197,7 +203,7 @@ describe('@PAY-13 A refusal of an order that is placed all the same', () => {
       expect(await backend.sent('placeOrder')).toHaveLength(1)
       await readyToPay(portal, 'pay-visa')
       pay(portal)
-      await reached(portal, 'paid')
+      await paymentReached(portal, 'paid')
       expect(await backend.placed()).toHaveLength(1)
     },
   )
@@ -207,7 +213,7 @@ describe('@PAY-13 A refusal of an order that is placed all the same', () => {
     portal.store.dispatch(cartReplaced([soldLine('bus-adult-day')]))
     await readyToPay(portal, 'pay-visa')
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     expect((await backend.placed()).map(({ items }) => items[0]?.quantity)).toEqual([2])
     expect(await backend.sent('placeOrder')).toHaveLength(1)
   })
@@ -223,7 +229,7 @@ describe('@PAY-13 A refusal of an order that is placed all the same', () => {
     })
     expect(await backend.sent('placeOrder')).toHaveLength(1)
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     expect(await backend.placed()).toHaveLength(1)
   })
 })

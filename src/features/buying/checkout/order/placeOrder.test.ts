@@ -9,6 +9,8 @@ import {
   changeableBackend,
   declinedCard,
   enterCard,
+  paymentReached,
+  pricesRead,
   readyToPay,
   storeCart,
   storeGuest,
@@ -27,7 +29,6 @@ import { selectPayment } from '../purchase/paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 
 const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
-const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
 const payment = (portal: TestPortal) => selectPayment(portal.store.getState())
 const keyOf = (call: { headers: Record<string, string> } | undefined) => call?.headers['idempotency-key']
 const storedCart = () => window.localStorage.getItem('cart')
@@ -44,7 +45,7 @@ describe('Paying', () => {
   test('@PAY-07 a burst of five requests places one order, and leads to its summary with an empty cart', async () => {
     const { backend, portal } = await riderReady()
     for (let click = 0; click < 5; click += 1) pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     pay(portal)
     const [order, ...others] = await backend.placed()
     expect(others).toEqual([])
@@ -59,7 +60,7 @@ describe('Paying', () => {
     const { backend, portal } = await riderReady(visa)
     await backend.fault('placeOrder', 'lostAnswer', 1)
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     expect(await backend.placed()).toHaveLength(1)
     expect(await backend.sent('findOrderAttempt')).toHaveLength(1)
   })
@@ -70,9 +71,10 @@ describe('Paying', () => {
       const { backend, portal } = await riderReady()
       await backend.fault('placeOrder', kind, 1)
       pay(portal)
-      await reached(portal, 'notArrived')
+      await paymentReached(portal, 'notArrived')
+      await pricesRead(portal)
       pay(portal)
-      await reached(portal, 'paid')
+      await paymentReached(portal, 'paid')
       const keys = (await backend.sent('placeOrder')).map(keyOf)
       expect(keys).toHaveLength(2)
       expect(new Set(keys).size).toBe(1)
@@ -85,12 +87,12 @@ describe('Paying', () => {
     await backend.fault('placeOrder', 'lostAnswer', 1)
     await backend.fault('findOrderAttempt', '500', 1)
     pay(portal)
-    await reached(portal, 'unknown')
+    await paymentReached(portal, 'unknown')
     expect(readStored(attemptKeys.orderAttempt)?.[0]?.key).toBe(keyOf((await backend.sent('placeOrder'))[0]))
     pay(portal)
     expect(payment(portal).status).toBe('unknown')
     portal.store.dispatch(outcomeCheckRequested())
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     expect(await backend.sent('placeOrder')).toHaveLength(1)
     expect(await backend.placed()).toHaveLength(1)
   })
@@ -100,9 +102,9 @@ describe('Paying', () => {
     await backend.fault('placeOrder', 'lostAnswer', 1)
     await backend.fault('findOrderAttempt', 'offline', 1)
     pay(portal)
-    await reached(portal, 'unknown')
+    await paymentReached(portal, 'unknown')
     const reloaded = testCheckout()
-    await reached(reloaded, 'paid')
+    await paymentReached(reloaded, 'paid')
     expect(reloaded.visited).toHaveLength(1)
     expect(storedCart()).toBe('[]')
     expect(await backend.placed()).toHaveLength(1)
@@ -120,7 +122,8 @@ describe('A payment that fails', () => {
   test('@PAY-09 keeps cart and card but for the code, says why, and goes through with another card', async () => {
     const { backend, portal } = await riderReady(declinedCard)
     pay(portal)
-    await reached(portal, 'declined')
+    await paymentReached(portal, 'declined')
+    await pricesRead(portal)
     const state = portal.store.getState()
     expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.declined' } })
     expect(selectCartLines(state)).toHaveLength(1)
@@ -132,7 +135,7 @@ describe('A payment that fails', () => {
     expect(cardEntry.charge()).toBeUndefined()
     enterCard(portal, visa)
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     const keys = (await backend.sent('placeOrder')).map(keyOf)
     expect(new Set(keys).size).toBe(2)
     expect(await backend.placed()).toHaveLength(1)
@@ -141,14 +144,15 @@ describe('A payment that fails', () => {
   test('@PAY-09 a try without the repeated code sends nothing; with the code it is sent again', async () => {
     const { backend, portal } = await riderReady(declinedCard)
     pay(portal)
-    await reached(portal, 'declined')
+    await paymentReached(portal, 'declined')
+    await pricesRead(portal)
     pay(portal)
     expect(await backend.sent('placeOrder')).toHaveLength(1)
     expect(cardVault.renewCode('123')).toBe(true)
     portal.store.dispatch(securityCodeRenewed())
     pay(portal)
     await portal.until((state) => selectPayment(state).status === 'placing')
-    await reached(portal, 'declined')
+    await paymentReached(portal, 'declined')
     expect(await backend.sent('placeOrder')).toHaveLength(2)
   })
 
@@ -156,7 +160,7 @@ describe('A payment that fails', () => {
     const { backend, portal } = await riderReady()
     await backend.fault('placeOrder', '42901', 1)
     pay(portal)
-    await reached(portal, 'declined')
+    await paymentReached(portal, 'declined')
     expect(payment(portal)).toMatchObject({
       isWaiting: true,
       reason: { key: 'checkout:pay.tooMany', values: { count: 5 } },
@@ -171,7 +175,7 @@ describe('Two tabs with one cart', () => {
     const { backend, portal } = await riderReady()
     window.localStorage.setItem('cart', '[]')
     pay(portal)
-    await reached(portal, 'declined')
+    await paymentReached(portal, 'declined')
     expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.cartChanged' } })
     expect(await backend.sent('placeOrder')).toEqual([])
   })
@@ -183,7 +187,7 @@ describe('Two tabs with one cart', () => {
     }
     Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
     pay(portal)
-    await reached(portal, 'declined')
+    await paymentReached(portal, 'declined')
     Reflect.deleteProperty(navigator, 'locks')
     expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.otherTab' } })
     expect(await backend.sent('placeOrder')).toEqual([])
@@ -199,7 +203,7 @@ describe('A guest', () => {
     await readyToPay(portal, visa)
     pay(portal)
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     const [order] = await backend.placed()
     expect(portal.visited).toEqual([`/anonymous/ordersummary/${order?.order_id}`])
     expect(readStored(checkoutKeys.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
@@ -217,7 +221,7 @@ describe('A guest', () => {
     await portal.until((state) => selectQuoted(state)?.quote.total === 0)
     await readyToPay(portal, '')
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     expect((await backend.sent('placeOrderAsGuest'))[0]?.body).toMatchObject({ payments: [] })
   })
 })

@@ -8,7 +8,13 @@ import { readStored } from '../../../../shared/storage/browserStorage'
 import { checkoutKeys } from '../purchase/checkoutKeys'
 import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../../testing/buying/cartLines'
-import { changeableBackend, readyToPay, storeCart, testCheckout } from '../../../../testing/buying/checkout'
+import {
+  changeableBackend,
+  paymentReached,
+  readyToPay,
+  storeCart,
+  testCheckout,
+} from '../../../../testing/buying/checkout'
 import { closeTab, payAndLoseTheAnswer } from '../../../../testing/buying/lostAnswer'
 import { testPortal } from '../../../../testing/portal'
 import type { TestPortal } from '../../../../testing/portal'
@@ -19,7 +25,6 @@ import { selectPayment } from '../purchase/paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 
 const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
-const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
 const notices = ({ store }: TestPortal) => selectNotices(store.getState()).map(({ type, text }) => [type, text.key])
 const storedCart = () => window.localStorage.getItem('cart')
 
@@ -45,7 +50,7 @@ describe('A tab that was closed while paying', () => {
     const { backend } = await payAndLoseTheAnswer('rider')
     closeTab()
     const reopened = testCheckout()
-    await reached(reopened, 'paid')
+    await paymentReached(reopened, 'paid')
     const [order, ...others] = await backend.placed()
     expect(others).toEqual([])
     expect(reopened.visited).toEqual([`/ordersummary/${order?.order_id}`])
@@ -61,7 +66,7 @@ describe('A tab that was closed while paying', () => {
     const reopened = testCheckout()
     const keys: (string | undefined)[] = []
     reopened.store.subscribe(() => keys.push(selectAnnouncement(reopened.store.getState())?.text.key))
-    await reached(reopened, 'paid')
+    await paymentReached(reopened, 'paid')
     await reopened.until((state) => selectAnnouncement(state)?.text.key === 'checkout:pay.paidElsewhere')
     expect(storedCart()).toBe('[]')
     expect(keys).not.toContain('cart:count')
@@ -71,7 +76,7 @@ describe('A tab that was closed while paying', () => {
     const { backend } = await payAndLoseTheAnswer('rider')
     closeTab()
     const reopened = await reopenElsewhere()
-    await reached(reopened, 'paid')
+    await paymentReached(reopened, 'paid')
     expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
     expect(reopened.visited).toEqual([])
     expect(storedCart()).toBe('[]')
@@ -83,7 +88,7 @@ describe('A tab that was closed while paying', () => {
     closeTab()
     await backend.fault('findOrderAttempt', 'offline', 1)
     const reopened = await reopenElsewhere()
-    await reached(reopened, 'unknown')
+    await paymentReached(reopened, 'unknown')
     expect(notices(reopened)).toEqual([['error', 'checkout:pay.unknownElsewhere']])
     expect(readStored(attemptKeys.orderAttempt)).toBeDefined()
     expect(storedCart()).not.toBe('[]')
@@ -97,7 +102,7 @@ describe('A tab that was closed while paying', () => {
     const attempt = { key: 'key-lost', intent: 'rider:user-rider#1', at: now() - age }
     window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
     const reopened = await reopenElsewhere()
-    await reached(reopened, isKept ? 'notArrived' : 'declined')
+    await paymentReached(reopened, isKept ? 'notArrived' : 'declined')
     expect(notices(reopened)).toEqual([['error', `checkout:pay.${said}`]])
     expect(readStored(attemptKeys.orderAttempt)).toEqual(
       isKept ? [expect.objectContaining({ key: 'key-lost' })] : undefined,
@@ -131,8 +136,8 @@ describe('Another tab that pays', () => {
     const before = (await backend.sent('findOrderAttempt')).length
     another(() => Promise.reject(new DOMException('', 'TimeoutError')))
     const reopened = testCheckout()
-    await reached(reopened, 'checking')
-    await reached(reopened, 'idle')
+    await paymentReached(reopened, 'checking')
+    await paymentReached(reopened, 'idle')
     expect(await backend.sent('findOrderAttempt')).toHaveLength(before)
     expect(readStored(attemptKeys.orderAttempt)).toBeDefined()
     // The cart's refresh ends in this test: its write would change the cart that the next test pays.
@@ -148,8 +153,8 @@ describe('Another tab that pays', () => {
       return Promise.reject(new Error('no locks here'))
     })
     const reopened = testCheckout()
-    await reached(reopened, 'checking')
-    await reached(reopened, 'idle')
+    await paymentReached(reopened, 'checking')
+    await paymentReached(reopened, 'idle')
     expect(await backend.sent('findOrderAttempt')).toHaveLength(before)
   })
 })
@@ -166,7 +171,7 @@ describe('Another order while the outcome of one is unknown', () => {
     window.localStorage.setItem('order_attempt', kept)
     await readyToPay(other, 'pay-visa')
     pay(other)
-    await reached(other, 'paid')
+    await paymentReached(other, 'paid')
     expect((await backend.placed()).map(({ items }) => items[0]?.quantity)).toEqual([2])
     expect(await backend.sent('placeOrder')).toHaveLength(1)
   })
@@ -179,7 +184,7 @@ describe('Another order while the outcome of one is unknown', () => {
     const attempt = { key: 'key-lost', intent: 'rider:user-rider#1', at: now() }
     window.localStorage.setItem('order_attempt', JSON.stringify(attempt))
     pay(portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     expect(await backend.sent('findOrderAttempt')).toHaveLength(1)
     expect(await backend.placed()).toHaveLength(1)
   })
@@ -201,7 +206,7 @@ describe('A session that ended over the payment', () => {
       expect(await backend.sent('findOrderAttempt')).toEqual([])
       // The same rider signs in again, and the attempt is looked up before another payment.
       await signInAgain(backend, portal)
-      await reached(portal, kind === 'wafHtml401' ? 'paid' : 'notArrived')
+      await paymentReached(portal, kind === 'wafHtml401' ? 'paid' : 'notArrived')
       expect(await backend.placed()).toHaveLength(kind === 'wafHtml401' ? 1 : 0)
     },
   )
@@ -211,7 +216,7 @@ describe('A guest who paid and got no answer', () => {
   test('@PAY-07 finds the order in the same tab, and can read it', async () => {
     const { backend } = await payAndLoseTheAnswer('guest')
     const reloaded = testCheckout()
-    await reached(reloaded, 'paid')
+    await paymentReached(reloaded, 'paid')
     const [order] = await backend.placed()
     expect(readStored(checkoutKeys.guestOrderKeys)).toEqual({ [order?.order_id ?? '']: order?.order_key })
     expect(notices(reloaded)).toEqual([])
@@ -221,7 +226,7 @@ describe('A guest who paid and got no answer', () => {
     const { backend } = await payAndLoseTheAnswer('guest')
     closeTab()
     const reopened = testCheckout()
-    await reached(reopened, 'paid')
+    await paymentReached(reopened, 'paid')
     expect(notices(reopened)).toEqual([['success', 'checkout:pay.paidElsewhere']])
     expect(readStored(checkoutKeys.guestOrderKeys)).toBeUndefined()
     expect(reopened.visited).toEqual([`/anonymous/ordersummary/${(await backend.placed())[0]?.order_id}`])
@@ -230,7 +235,7 @@ describe('A guest who paid and got no answer', () => {
   test('@PAY-07 does not pay again after signing in', async () => {
     const { backend, portal } = await payAndLoseTheAnswer('guest')
     await signInAgain(backend, portal)
-    await reached(portal, 'paid')
+    await paymentReached(portal, 'paid')
     expect(portal.visited[0]).toMatch(/^\/ordersummary\//)
     expect(await backend.placed()).toHaveLength(1)
     expect(await backend.sent('placeOrder')).toEqual([])
@@ -242,5 +247,5 @@ test('@PAY-07 a tester’s clock may show any time', async () => {
   await payAndLoseTheAnswer('rider')
   closeTab()
   const reopened = testCheckout()
-  await reached(reopened, 'paid')
+  await paymentReached(reopened, 'paid')
 })

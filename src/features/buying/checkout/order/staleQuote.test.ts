@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { cartLine } from '../../../../testing/buying/cartLines'
-import { changeableBackend, readyToPay, storeCart, testCheckout, visa } from '../../../../testing/buying/checkout'
+import {
+  changeableBackend,
+  paymentReached,
+  pricesRead,
+  readyToPay,
+  storeCart,
+  testCheckout,
+  visa,
+} from '../../../../testing/buying/checkout'
 import type { TestPortal } from '../../../../testing/portal'
 import { selectCheckoutBlocker } from './progress'
 import { pricesAccepted, promoRequested, selectNewPrices, selectPromo, selectQuoted } from './quoteSlice'
@@ -9,7 +17,6 @@ import { selectPayment } from '../purchase/paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 
 const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
-const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
 const payment = (portal: TestPortal) => selectPayment(portal.store.getState())
 
 async function riderReady(card: Parameters<typeof readyToPay>[1] = 'pay-visa') {
@@ -26,13 +33,14 @@ test('@PAY-01 a changed price stops the payment and is accepted once', async () 
     for (const product of state.products) if (product.uuid === 'bus-adult-single') product.list_price = 375
   })
   pay(portal)
-  await reached(portal, 'declined')
+  await paymentReached(portal, 'declined')
   expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.pricesChanged' } })
   expect(selectNewPrices(portal.store.getState())).toMatchObject([{ price: 375, formerPrice: 350 }])
   expect(await backend.placed()).toEqual([])
+  await pricesRead(portal)
   portal.store.dispatch(pricesAccepted())
   pay(portal)
-  await reached(portal, 'paid')
+  await paymentReached(portal, 'paid')
   expect((await backend.placed()).map(({ total }) => total)).toEqual([750])
 })
 
@@ -42,12 +50,12 @@ test('@PAY-01 @PAY-13 a quote that only expired is renewed at the same prices, a
     for (const quote of Object.values(state.quotes)) quote.created -= 3_600_000
   })
   pay(portal)
-  await reached(portal, 'declined')
+  await paymentReached(portal, 'declined')
   expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.quoteRenewed' } })
   expect(await backend.sent('placeOrder')).toHaveLength(1)
   await portal.until((state) => selectCheckoutBlocker(state) === undefined)
   pay(portal)
-  await reached(portal, 'paid')
+  await paymentReached(portal, 'paid')
   const keys = (await backend.sent('placeOrder')).map(({ headers }) => headers['idempotency-key'])
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   expect(await backend.placed()).toHaveLength(1)
@@ -62,7 +70,7 @@ test('@PAY-01 @PAY-03 a promo that expired with the quote is named, and nothing 
     for (const promo of state.promos) promo.ends = '2024-01-01T00:00:00Z'
   })
   pay(portal)
-  await reached(portal, 'declined')
+  await paymentReached(portal, 'declined')
   expect(payment(portal)).toMatchObject({ reason: { key: 'checkout:pay.promoEnded' } })
   const state = portal.store.getState()
   expect(selectPromo(state)).toMatchObject({ status: 'refused', code: 'WELCOME10' })

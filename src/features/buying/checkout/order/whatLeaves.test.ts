@@ -3,13 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { readStored } from '../../../../shared/storage/browserStorage'
 import { attemptKeys } from '../../../../shared/payments/attemptKeys'
 import { cartLine } from '../../../../testing/buying/cartLines'
-import { storeCart, testCheckout } from '../../../../testing/buying/checkout'
+import { paymentReached, storeCart, testCheckout } from '../../../../testing/buying/checkout'
 import { closeTab, payAndLoseTheAnswer } from '../../../../testing/buying/lostAnswer'
-import type { TestPortal } from '../../../../testing/portal'
 import { selectCartCount, selectIsBuyingNow } from '../../cart'
-import { selectPayment } from '../purchase/paymentSlice'
 
-const reached = (portal: TestPortal, status: string) => portal.until((state) => selectPayment(state).status === status)
 const storedCart = () => window.localStorage.getItem('cart')
 
 describe('An order that is found to be paid', () => {
@@ -18,7 +15,7 @@ describe('An order that is found to be paid', () => {
     closeTab()
     storeCart(cartLine({ quantity: 3 }), cartLine({ uuid: 'bus-adult-day', list_price: 1050 }))
     const reopened = testCheckout()
-    await reached(reopened, 'paid')
+    await paymentReached(reopened, 'paid')
     await reopened.until((state) => selectCartCount(state) === 2)
     expect(JSON.parse(storedCart() ?? '')).toMatchObject([
       { uuid: 'bus-adult-single', quantity: 1 },
@@ -31,7 +28,7 @@ describe('An order that is found to be paid', () => {
     expect(selectIsBuyingNow(portal.store.getState())).toBe(true)
     closeTab()
     const reopened = testCheckout()
-    await reached(reopened, 'paid')
+    await paymentReached(reopened, 'paid')
     expect(JSON.parse(storedCart() ?? '')).toMatchObject([{ uuid: 'bus-adult-day' }])
   })
 
@@ -40,7 +37,7 @@ describe('An order that is found to be paid', () => {
     closeTab()
     const { key, at } = readStored(attemptKeys.orderAttempt)?.[0] ?? {}
     window.localStorage.setItem('order_attempt', JSON.stringify({ key, intent: 'rider:user-rider#1', at }))
-    await reached(testCheckout(), 'paid')
+    await paymentReached(testCheckout(), 'paid')
     expect(storedCart()).toBe('[]')
   })
 })
