@@ -13,6 +13,7 @@ afterEach(() => {
   setClock()
   forgetStorageState()
   if (typeof window === 'undefined') return
+  window.history.replaceState(null, '', '/')
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
