@@ -20,8 +20,7 @@ import { testPortal } from '../../../../testing/portal'
 import type { TestPortal } from '../../../../testing/portal'
 import { settled } from '../../../../testing/settled'
 import { selectIsRider, signedIn } from '../../../identity/session'
-import { checkoutEntered } from '../purchase/paymentSlice'
-import { selectPayment } from '../purchase/paymentSlice'
+import { checkoutEntered, selectPayment } from '../purchase/paymentSlice'
 import { placeOrderRequested } from './placeOrder'
 
 const pay = (portal: TestPortal) => portal.store.dispatch(placeOrderRequested())
