@@ -36,7 +36,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     mui('Box|Paper|Typography|utils|transitions|useMediaQuery'),
     /@mui[\\/]utils[\\/](?:mergeSlotProps|useForkRef|extractEventHandlers|omitEventHandlers|debounce|isMuiElement|appendOwnerState|useEventCallback|resolveComponentProps|isEventHandler|getActiveElement|getReactElementRef|setRef|useEnhancedEffect|isHostComponent|ownerDocument|ownerWindow|createChainedFunction|useLazyRef)[\\/]/,
     src(
-      'shared/ui/(?:Price|DateTime|Alert|MaskedName|glyphs/(?:acts|severities|products))',
+      'shared/ui/(?:Price|DateTime|Alert|MaskedName|told/WithWords|glyphs/(?:acts|severities|products))',
       'shared/ui/page/(?:EmptyState|FailurePanel|errorText|afterPaint)',
       'shared/ui/pictures/(?:drawings|thingDrawings|RemotePicture)',
       'shared/ui/buttons/(?:ActionBar|BusyButton|RetryButton|TextLink|ExternalLink|useSecondsUntil)',

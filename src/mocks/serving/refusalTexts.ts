@@ -12,10 +12,10 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
     en: 'The promotional code you entered is not valid.',
     fr: 'Le code promotionnel saisi n’est pas valide.',
   },
-  [codes.signInNeeded]: { en: 'Please sign in.', fr: 'Veuillez ouvrir une session.' },
+  [codes.signInNeeded]: { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },
   [codes.wrongLogin]: {
     en: 'The email and password did not match our records.',
-    fr: 'Le courriel et le mot de passe ne correspondent pas à nos dossiers.',
+    fr: 'L’adresse courriel ou le mot de passe est incorrect.',
   },
   [codes.wrongCode]: {
     en: 'Invalid verification code. Please try again with valid code.',
@@ -28,7 +28,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
   [codes.declined]: { en: 'The payment was declined.', fr: 'Le paiement a été refusé.' },
   [codes.emailNotConfirmed]: {
     en: 'Please confirm your email first.',
-    fr: 'Veuillez d’abord confirmer votre courriel.',
+    fr: 'Veuillez d’abord confirmer votre adresse courriel.',
   },
   [codes.notAllowed]: { en: 'This is not allowed.', fr: 'Cette action n’est pas permise.' },
   [codes.virtualCardBlocked]: {
@@ -52,7 +52,7 @@ export const refusalTexts: Record<ErrorCode, Localized> = {
   [codes.notSold]: { en: 'A product is no longer available.', fr: 'Un produit n’est plus offert.' },
   [codes.tooManyTickets]: {
     en: 'There are too many tickets in this order.',
-    fr: 'Cette commande contient trop de titres.',
+    fr: 'Cette commande contient trop de billets.',
   },
   [codes.alreadyLinked]: {
     en: 'This card is already linked to your account',

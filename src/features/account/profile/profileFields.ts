@@ -1,8 +1,10 @@
+import i18next from 'i18next'
 import type { TFunction } from 'i18next'
 import * as limits from '../../../api/contract/base/limits'
 import type { User } from '../../../api/contract/identity/user'
 import { likelyEmail } from '../../../shared/forms/fields/emailTypo'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
+import { namesInOrder } from '../../../shared/locales/namesInOrder'
 
 /** What a rider may change of the account. The language has its own form. */
 export type Profile = Record<'first_name' | 'last_name' | 'email' | 'mobile', string>
@@ -11,8 +13,11 @@ export type Profile = Record<'first_name' | 'last_name' | 'email' | 'mobile', st
 export function profileFields(t: TFunction<'profile'>, asksPassword: boolean): FieldSpec[] {
   const name = { required: true, maxlength: limits.accountName, width: 6 } as const
   return [
-    { key: 'first_name', label: t('field.firstName'), autoComplete: 'given-name', ...name },
-    { key: 'last_name', label: t('field.lastName'), autoComplete: 'family-name', ...name },
+    ...namesInOrder(
+      { key: 'first_name', label: t('field.firstName'), autoComplete: 'given-name', ...name },
+      { key: 'last_name', label: t('field.lastName'), autoComplete: 'family-name', ...name },
+      i18next.language,
+    ),
     {
       key: 'email',
       label: t('field.email'),

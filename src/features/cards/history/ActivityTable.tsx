@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '../../../api/contract/cards/cardHistory'
 import { formatMoney } from '../../../shared/locales/money'
+import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { RecordTable } from '../../../shared/ui/records/RecordTable'
@@ -53,7 +54,11 @@ export function ActivityTable({ activities }: { activities: Activity[] }) {
                     {t('usableFrom')} <DateTime iso={entry.usable_from} zone />
                   </small>
                 )}
-                {entry.fare_reason && <small>{t('why', { reason: entry.fare_reason })}</small>}
+                {entry.fare_reason && (
+                  <small>
+                    <WithWords text={t('why', { reason: place })} words={entry.fare_reason} />
+                  </small>
+                )}
               </What>
             ),
           },

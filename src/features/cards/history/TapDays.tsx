@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Tap } from '../../../api/contract/cards/cardHistory'
 import { formatDay } from '../../../shared/locales/dates'
 import { formatMoney } from '../../../shared/locales/money'
+import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Price } from '../../../shared/ui/Price'
@@ -68,7 +69,11 @@ export function TapDays({ taps }: { taps: Tap[] }) {
                     </div>
                   )}
                   {tap.cap_note && <small data-cap="">{tap.cap_note}</small>}
-                  {tap.fare_reason && <small>{t('why', { reason: tap.fare_reason })}</small>}
+                  {tap.fare_reason && (
+                    <small>
+                      <WithWords text={t('why', { reason: place })} words={tap.fare_reason} />
+                    </small>
+                  )}
                 </div>
                 <StateMark entry={tap} />
                 {typeof tap.fare === 'number' ? <Price cents={tap.fare} size="small" /> : <span>{t('taps.open')}</span>}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../api/contract/account/devices'
 import type { Pass } from '../../../api/contract/cards/passes'
 import { Alert } from '../../../shared/ui/Alert'
+import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { isOnItsWay, passStatus } from '../fareMedia/onDemand'
@@ -87,7 +88,7 @@ function WhySpoiled({ reason }: { reason: Pass['status_reason'] }) {
   const { t } = useTranslation('ownPasses')
   return (
     <Alert severity="warning" role="note">
-      {reason ? t('spoiled', { reason }) : t('spoiledUnknown')}
+      {reason ? <WithWords text={t('spoiled', { reason: place })} words={reason} /> : t('spoiledUnknown')}
       {!reason && <ContactWays />}
     </Alert>
   )

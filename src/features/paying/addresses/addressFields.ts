@@ -2,6 +2,7 @@ import type { useTranslation } from 'react-i18next'
 import * as limits from '../../../api/contract/base/limits'
 import type { Address } from '../../../api/contract/paying/addresses'
 import type { FieldSpec, FormValues } from '../../../shared/forms/fields/fieldSpec'
+import { namesInOrder } from '../../../shared/locales/namesInOrder'
 import { countryChoices } from './countries'
 import { regionChoices } from './regions'
 
@@ -72,8 +73,11 @@ export function addressFields(input: AddressFieldsInput): FieldSpec[] {
       kind: 'select',
       options: countryChoices(language, countries, country),
     }),
-    field('firstName', t('field.firstName'), 'given-name', { ...required, width: 6 }),
-    field('lastName', t('field.lastName'), 'family-name', { ...required, width: 6 }),
+    ...namesInOrder(
+      field('firstName', t('field.firstName'), 'given-name', { ...required, width: 6 }),
+      field('lastName', t('field.lastName'), 'family-name', { ...required, width: 6 }),
+      language,
+    ),
     field('address1', t('field.address1'), 'address-line1', required),
     field('address2', t('field.address2'), 'address-line2'),
     field('city', t('field.city'), 'address-level2', { ...required, width: 4 }),

@@ -1,6 +1,8 @@
+import i18next from 'i18next'
 import * as limits from '../../../api/contract/base/limits'
 import { byName, own } from '../../byName'
 import type { TextRef } from '../../notices/noticesSlice'
+import { inSentence } from '../../locales/inSentence'
 import type { FieldRule, FieldSpec, FormValues } from './fieldSpec'
 import { compilePattern } from '../pattern/compilePattern'
 
@@ -78,7 +80,8 @@ function emptyText({ label, emptyText }: FieldSpec): TextRef {
 
 function invalidText({ kind, label, invalidText }: FieldSpec): TextRef {
   if (kind === 'email') return { key: 'shared:form.email' }
-  return { key: invalidText === 'isNotValid' ? 'shared:form.isNotValid' : 'shared:form.enterValid', values: { label } }
+  if (invalidText === 'isNotValid') return { key: 'shared:form.isNotValid', values: { label } }
+  return { key: 'shared:form.enterValid', values: { label: inSentence(label, i18next.language) } }
 }
 
 function fitsPattern(field: FieldSpec, value: string): boolean {

@@ -26,6 +26,6 @@ test.each<[Usable | null, string | null, 'app' | 'onCard' | 'shipped', string]>(
   const { container } = await renderInPortal(<UsableSoon usable={usable} usableFrom={usableFrom} handing={handing} />)
   expect(container.textContent).toBe(shown)
   // The operator's words are an element of their own, for their language.
-  const own = [...container.querySelectorAll('span')].map((span) => span.textContent)
+  const own = [...container.querySelectorAll('bdi')].map((words) => words.textContent)
   if (shown.includes(words)) expect(own).toEqual([words])
 })

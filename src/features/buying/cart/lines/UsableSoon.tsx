@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Usable } from '../../../../api/contract/base/common'
 import { own } from '../../../../shared/byName'
+import { place, WithWords } from '../../../../shared/ui/told/WithWords'
 import { isPhysical } from '../state/cartLine'
 import type { CartLine } from '../state/cartLine'
 
@@ -22,13 +23,9 @@ export function UsableSoon({ usable, usableFrom, handing }: UsableSoonProps) {
   const key = own<(typeof known)[keyof typeof known]>(known, when)
   const isWithin = when === 'within_hours' && typeof hours === 'number'
   if (usableFrom && !key && !isWithin) {
-    // The operator's words are an element of their own, which can have a language of its own.
-    const [before, after] = t('usable.text', { when: '\u0000' }).split('\u0000')
     return (
       <div>
-        {before}
-        <span>{usableFrom}</span>
-        {after}
+        <WithWords text={t('usable.text', { when: place })} words={usableFrom} />
       </div>
     )
   }

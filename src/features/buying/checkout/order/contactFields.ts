@@ -1,8 +1,10 @@
+import i18next from 'i18next'
 import type { useTranslation } from 'react-i18next'
 import * as limits from '../../../../api/contract/base/limits'
 import type { User } from '../../../../api/contract/identity/user'
 import type { FieldSpec, FormValues } from '../../../../shared/forms/fields/fieldSpec'
 import { matches } from '../../../../shared/forms/fields/rules'
+import { namesInOrder } from '../../../../shared/locales/namesInOrder'
 import type { Contact } from './checkoutSlice'
 
 type CheckoutTexts = ReturnType<typeof useTranslation<'checkout'>>['t']
@@ -49,7 +51,7 @@ export function contactFields(t: CheckoutTexts, isGuest: boolean): FieldSpec[] {
     pattern: mobilePattern,
     autoComplete: 'tel',
   }
-  const names = [name('firstName', 'given-name'), name('lastName', 'family-name')]
+  const names = namesInOrder(name('firstName', 'given-name'), name('lastName', 'family-name'), i18next.language)
   return [email, ...(isGuest ? [confirmEmail] : []), ...names, mobile]
 }
 

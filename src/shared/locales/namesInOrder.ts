@@ -1,0 +1,3 @@
+/** Returns a given and a family name in the order in which a language asks for them. */
+export const namesInOrder = <T>(given: T, family: T, language: string): [T, T] =>
+  /^(?:vi|zh)\b/.test(language) ? [family, given] : [given, family]
