@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+/** Whether the element has the focus, also inside a part of the page with a tree of its own. */
+const hasFocus = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element
+
 /** Presses Tab until the control with that name has the focus. */
 export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
   const control = page.getByRole(role, { name }).first()
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
+    if (await control.evaluate(hasFocus)) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`The keyboard does not reach ${String(name)}`)

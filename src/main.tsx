@@ -8,10 +8,18 @@ import { watchLeaving } from './shared/navigation/leaving'
 import { languageOfVisit } from './i18n/languageOfVisit'
 import { twice } from './shared/twice'
 
+const isMock = import.meta.env.MODE === 'mock'
+
 // A function instead of top-level await, because chunks that import from this one would wait for it, and it for them.
 async function boot(): Promise<void> {
+  if (isMock && window.parent !== window)
+    await import('./mocks/frames/beginFrame').then(({ beginFrame }) => beginFrame())
   // The document's own script looks for this mark, to know that the entry runs.
   document.documentElement.dataset.started = ''
+  if (isMock && window.location.pathname === '/__screens') {
+    const { showGallery } = await import('./mocks/gallery/showGallery')
+    return await showGallery()
+  }
   // Runs before any other code reads the address, because Apple's sign-in returns with a token in it.
   takeReturnFromAddress()
   watchLeaving()
@@ -19,7 +27,6 @@ async function boot(): Promise<void> {
   // `start` awaits the settings and reports a failure. This handler only prevents an "unhandled rejection" before that.
   settings.catch(() => undefined)
   // Before the start code is asked for: what sends the calls then runs first, and they are answered while that runs.
-  const isMock = import.meta.env.MODE === 'mock'
   const early = isMock ? undefined : startFirstCalls(window.location, settings)
   void preloadTexts(languageOfVisit())
   const app = twice(() => import('./app/start'))
@@ -29,7 +36,7 @@ async function boot(): Promise<void> {
     const { startMockBackend } = await import('./mocks/browser')
     // `start` reports broken settings. Without hosts there is nothing to mock.
     const operator = await settings.catch(() => undefined)
-    if (operator) await startMockBackend(operator.hosts)
+    if (operator) await startMockBackend(operator)
   }
   const firstCalls = early ?? startFirstCalls(window.location, settings)
   firstCalls.catch(() => undefined)

@@ -2,8 +2,8 @@ import { isWhole, sampleOf } from '../../src/testing/chance/sample'
 import { expect, test } from '../fixtures'
 import type { Beginning } from '../fixtures'
 import { expectKeyboard } from '../keyboard'
-import { statesOf } from '../states'
-import type { State } from '../states'
+import { statesOf } from '../../src/mocks/gallery/states'
+import type { State } from '../../src/mocks/gallery/states'
 
 const widths = [320, 360, 768, 1280]
 /** In `npm test` each state is looked at in the narrowest and the widest window. */

@@ -61,7 +61,9 @@ describe('a portal that cannot start', () => {
 
   it('says what a browser must allow that keeps no data for the mock backend', async () => {
     // jsdom has neither IndexedDB nor service workers.
-    await startMockBackend({ accounts: '/a', transit: '/t', web: '/w' }).catch(showNotStarted)
+    await startMockBackend({ hosts: { accounts: '/a', transit: '/t', web: '/w' }, languages: ['en'] }).catch(
+      showNotStarted,
+    )
     expect(shown()).toHaveTextContent('Please allow this site to store data')
   })
 })

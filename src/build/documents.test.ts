@@ -45,6 +45,8 @@ describe('the mock in a production build @TEST-04', () => {
     ['start.js', 'console.log(1)', 0],
     ['start.js', 'window.portalMock={}', 1],
     ['mockServiceWorker.js', '', 1],
+    ['start.js', 'document.createElement("portal-bench-button")', 1],
+    ['start.js', 'location.pathname==="/__screens"', 1],
   ])('%s with "%s" gives %i finding', async (name, text, findings) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-'))
     writeFileSync(join(folder, name), text)

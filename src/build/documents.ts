@@ -50,7 +50,7 @@ export function chunksOfModules(bundle: Rolldown.OutputBundle, root: string): Ch
 /**
  * Strings that occur only in the mock backend. One of them in a production build means that the mock is in the bundle.
  */
-const mockWords = ['portalMock', 'mockServiceWorker', 'Transit-2026']
+const mockWords = ['portalMock', 'mockServiceWorker', 'Transit-2026', 'portal-bench', '__screens']
 
 export async function findMock(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true })

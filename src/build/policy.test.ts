@@ -46,6 +46,13 @@ describe('content policy', () => {
     expect(policy.get('script-src')).toBe("'self'")
   })
 
+  it('@TEST-07 lets the mock build alone stand in frames, and those of its own site alone', () => {
+    const policy = directives(contentPolicy(settings, { isMock: true }))
+    expect([policy.get('frame-src'), policy.get('frame-ancestors')]).toEqual(["'self'", "'self'"])
+    expect(securityHeaders(settings, { isMock: true })['X-Frame-Options']).toBe('SAMEORIGIN')
+    expect(securityHeaders(settings)['X-Frame-Options']).toBe('DENY')
+  })
+
   it.each([
     [undefined, false],
     [{ isAllowed: true }, false],

@@ -14,7 +14,7 @@ export interface PolicyOptions {
   styleHashes?: string[]
   /** Hashes of the scripts in the documents. */
   scriptHashes?: string[]
-  /** The mock backend needs its service worker, and a Trusted Types policy to register it. */
+  /** The mock backend needs its service worker, a Trusted Types policy to register it, and frames for its gallery. */
   isMock?: boolean
   /** A real host serves the files under HTTPS; a preview on a local address does not. */
   isHosted?: boolean
@@ -76,10 +76,10 @@ export function contentPolicy(settings: PolicySettings, options: PolicyOptions =
     ['connect-src', "'self'", ...originsOf(Object.values(settings.hosts)), ...calls],
     ['manifest-src', "'self'"],
     ['worker-src', isMock ? "'self'" : "'none'"],
-    ['frame-src', ...orNone(scripts.flatMap(({ frames }) => frames))],
+    ['frame-src', ...orNone([...(isMock ? ["'self'"] : []), ...scripts.flatMap(({ frames }) => frames)])],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', isMock ? "'self'" : "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...trustedPolicies(scripts, isMock)],
   ]
@@ -95,7 +95,7 @@ export function securityHeaders(settings: PolicySettings, options: PolicyOptions
   return {
     'Content-Security-Policy': contentPolicy(settings, options),
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': options.isMock ? 'SAMEORIGIN' : 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // PayPal and the sign-in providers send their answer to the window that opened them.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

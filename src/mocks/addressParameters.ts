@@ -3,11 +3,11 @@ import type { FaultKind } from './state/tester/faults'
 import type { PortalMock } from './portalMock'
 import type { ScenarioName } from './scenarios/recipes'
 
-const names = ['scenario', 'fault', 'delay', 'now', 'words'] as const
+const names = ['scenario', 'fault', 'delay', 'now', 'words', 'language', 'bench'] as const
 
 /**
- * Applies the address's parameters to the mock (`?scenario=…&fault=…&delay=…&now=…&words=long`) and returns the address
- * without them. The scenario goes first, because it resets everything. Unknown values are reported and skipped.
+ * Applies the address's parameters to the mock (`?scenario=…&fault=…&delay=…&now=…&words=long&language=…`) and returns the
+ * address without them. `bench` is read by the bench's button. The scenario goes first, because it resets everything. Unknown values are reported and skipped.
  */
 export async function applyAddress(address: URL, portalMock: PortalMock): Promise<URL> {
   const query = address.searchParams
@@ -25,6 +25,8 @@ export async function applyAddress(address: URL, portalMock: PortalMock): Promis
   if (now !== null) await attempt(() => portalMock.now(now))
   const words = query.get('words')
   if (words !== null) await attempt(() => portalMock.words(words as 'long'))
+  const language = query.get('language')
+  if (language !== null) await attempt(() => portalMock.language(language))
   const rest = new URL(address)
   names.forEach((name) => rest.searchParams.delete(name))
   return rest

@@ -1,13 +1,16 @@
-import { setupWorker } from 'msw/browser'
-import { allowPlainAddresses } from '../shared/trustedTypes'
+import type { OperatorSettings } from '../features/identity/settings/operatorSettings'
 import { applyAddress } from './addressParameters'
+import { offerBench } from './benchButton'
+import { isScreenFrame } from './frames/frameName'
+import { chosenLanguage } from './scenarios/keptValues'
+import { createExchangeLog } from './serving/exchanges'
 import { createHandler } from './serving/handlers'
 import { payPalHandler } from './serving/payPalScript'
-import type { Hosts } from './serving/routes'
 import { createPortalMock, showClock } from './portalMock'
 import type { PortalMock } from './portalMock'
 import { buildScenario } from './scenarios/buildScenario'
-import { createBrowserStore } from './serving/stateStore'
+import { createBrowserStore, createMemoryStore } from './serving/stateStore'
+import { startWorker } from './startWorker'
 
 declare global {
   interface Window {
@@ -21,33 +24,35 @@ Please allow this site to store data (cookies, site data), or open it in a windo
 Le serveur simulé conserve ses données dans ce navigateur, qui le refuse.
 Veuillez autoriser ce site à stocker des données (témoins, données de sites) ou l’ouvrir hors d’une fenêtre privée.`
 
-const workerScript = '/mockServiceWorker.js'
-
 /**
  * Starts the backend in this page. It applies the parameters of the address and removes them from the address, before
- * the portal starts with the scenario's storage and clock.
+ * the portal starts with the scenario's storage and clock. The operator then offers the tester's language, too.
  */
-export async function startMockBackend(hosts: Hosts): Promise<void> {
+export async function startMockBackend(operator: Pick<OperatorSettings, 'hosts' | 'languages'>): Promise<void> {
   try {
-    await start(hosts)
+    await start(operator)
   } catch (thrown) {
     throw new Error(refused, { cause: thrown })
   }
 }
 
-async function start(hosts: Hosts): Promise<void> {
-  // Trusted Types would refuse the worker's address as plain text.
-  allowPlainAddresses(({ origin, pathname }) => origin === window.location.origin && pathname === workerScript)
-  const store = createBrowserStore(() => buildScenario('visitor').state)
+async function start(operator: Pick<OperatorSettings, 'hosts' | 'languages'>): Promise<void> {
+  const begin = () => buildScenario('visitor').state
+  const store = isScreenFrame() ? createMemoryStore(begin()) : createBrowserStore(begin)
   const portalMock = createPortalMock(store)
   showClock(await store.run((state) => state.clock))
   const address = new URL(window.location.href)
   const rest = await applyAddress(address, portalMock)
-  if (rest.href !== address.href) window.history.replaceState(window.history.state, '', rest)
-  await setupWorker(createHandler({ hosts, store }), payPalHandler).start({
-    serviceWorker: { url: workerScript },
-    onUnhandledRequest: 'bypass',
-    quiet: true,
-  })
+  const shorten = () => {
+    if (rest.href !== address.href) window.history.replaceState(window.history.state, '', rest)
+  }
+  // A worker that is new may load the page again. Its state in memory is then lost, and built again from the address.
+  if (!isScreenFrame()) shorten()
+  const language = chosenLanguage()
+  if (language !== null && !operator.languages.includes(language)) operator.languages.push(language)
+  const log = createExchangeLog()
+  await startWorker(createHandler({ hosts: operator.hosts, store, log }), payPalHandler)
+  if (isScreenFrame()) shorten()
   window.portalMock = portalMock
+  offerBench(portalMock, log, address.searchParams.get('bench'))
 }

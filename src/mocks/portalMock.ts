@@ -1,10 +1,12 @@
 import { contract } from '../api/contract/index'
 import type { CallName } from '../api/contract/index'
+import { isOurs } from '../i18n/languages'
 import { setClock } from '../shared/clock'
+import { locales } from '../shared/locales/locales'
 import { addFault, faultKinds, isFaultKind } from './state/tester/faults'
 import type { FaultKind } from './state/tester/faults'
-import { buildScenario } from './scenarios/buildScenario'
-import { lengthenKeptValues, writeKeptValues } from './scenarios/keptValues'
+import { buildScenario, openSession } from './scenarios/buildScenario'
+import { changeVisitor, keepLanguage, lengthenKeptValues, writeKeptValues } from './scenarios/keptValues'
 import { isScenarioName, scenarioNames } from './scenarios/recipes'
 import type { ScenarioName } from './scenarios/recipes'
 import type { BackendState } from './state'
@@ -30,6 +32,13 @@ export interface PortalMock {
   now(iso?: string): Promise<void>
   /** From now on every text that people read is one word of 60 letters, including stored texts. */
   words(kind: 'long'): Promise<void>
+  /**
+   * Signs a rider in, or, without an email, whoever is here out. All else stays as it is. The portal knows at its next
+   * load.
+   */
+  signIn(email?: string): Promise<void>
+  /** The portal's language from its next load on, even one that the operator does not offer. */
+  language(language: string): Promise<void>
   /** Returns every movement of money and passes, the oldest first. */
   ledger(): Promise<ToldEntry[]>
   /** Returns the log of calls, the oldest first. */
@@ -78,6 +87,23 @@ export function createPortalMock(store: StateStore): PortalMock {
       })
       lengthenKeptValues()
     },
+    async signIn(email) {
+      if (email === undefined) return changeVisitor({})
+      const kept = await store.run((state) => {
+        const user = state.users.find((entry) => entry.email === email)
+        if (user) return openSession(state, user)
+        throw unknown(
+          'rider',
+          email,
+          state.users.map((entry) => entry.email),
+        )
+      })
+      changeVisitor(kept)
+    },
+    async language(language) {
+      expectKnown(isOurs(language), 'language', language, Object.keys(locales))
+      keepLanguage(language)
+    },
     ledger: () =>
       store.run((state) => structuredClone(state.ledger.map(({ owner: _, record: __, ...entry }) => entry))),
     calls: () => store.run((state) => structuredClone(state.calls)),
@@ -96,5 +122,8 @@ function expectCall(call: string): void {
 }
 
 function expectKnown(isKnown: boolean, what: string, name: string, known: string[]): void {
-  if (!isKnown) throw new Error(`No ${what} is named "${name}". There are: ${known.join(', ')}`)
+  if (!isKnown) throw unknown(what, name, known)
 }
+
+const unknown = (what: string, name: string, known: string[]) =>
+  new Error(`No ${what} is named "${name}". There are: ${known.join(', ')}`)

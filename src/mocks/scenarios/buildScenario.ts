@@ -32,6 +32,13 @@ const offeredSecondFactor = (user: UserRecord) => ({
   endsAt: Date.UTC(2100, 0, 1),
 })
 
+/** Opens a rider's session in the backend. Returns what the portal stores of it. */
+export function openSession(state: BackendState, user: UserRecord): KeptValues {
+  const token = `session-of-${user.uuid}`
+  state.sessions[token] = { kind: 'rider', user: user.uuid, began: null, code: null }
+  return { ...keptAs(sessionKeys.authToken, token), ...keptAs(sessionKeys.user, userAnswer(state, user)) }
+}
+
 /** Builds a scenario. The same name gives the same content every time. */
 export function buildScenario(name: ScenarioName): Scenario {
   const recipe: Recipe = recipes[name]
@@ -43,9 +50,7 @@ export function buildScenario(name: ScenarioName): Scenario {
   recipe.change?.(state)
   const kept: KeptValues[] = []
   if (recipe.signedIn) {
-    const token = `session-of-${recipe.signedIn.uuid}`
-    state.sessions[token] = { kind: 'rider', user: recipe.signedIn.uuid, began: null, code: null }
-    kept.push(keptAs(sessionKeys.authToken, token), keptAs(sessionKeys.user, userAnswer(state, recipe.signedIn)))
+    kept.push(openSession(state, recipe.signedIn))
   }
   if (recipe.halfSignedIn) {
     const token = `temporary-of-${recipe.halfSignedIn.uuid}`

@@ -1,7 +1,9 @@
-import { rawOf, readStored, writeStored } from '../../shared/storage/browserStorage'
+import { rawOf, readStored, removeStored, writeStored } from '../../shared/storage/browserStorage'
 import type { StoredKey } from '../../shared/storage/browserStorage'
 import { cartKeys } from '../../features/buying/cart/state/cartKeys'
-import { sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
+import { cardKeys } from '../../features/cards/fareMedia/cards/cardKeys'
+import { clearSession, sessionKeys } from '../../features/identity/session/visitor/sessionKeys'
+import { settingsKeys } from '../../features/identity/settings/settingsKeys'
 import { inLongWords } from '../words/longWords'
 
 /** What the portal has stored in the local storage: raw values by key. */
@@ -17,6 +19,26 @@ export function writeKeptValues(values: KeptValues): void {
   window.sessionStorage.clear()
   for (const [key, raw] of Object.entries(values)) window.localStorage.setItem(key, raw)
 }
+
+/** Ends the visit of whoever is stored as being here, and stores who comes instead. The cart stays. */
+export function changeVisitor(values: KeptValues): void {
+  if (typeof window === 'undefined') return
+  clearSession()
+  for (const entry of [sessionKeys.isGuestUser, sessionKeys.cardToken, cardKeys.fareMediaId]) removeStored(entry)
+  for (const [key, raw] of Object.entries(values)) window.localStorage.setItem(key, raw)
+}
+
+const testersLanguage = 'tester_language'
+
+/** Stores the language that the portal opens in, and that a tester chose it. */
+export function keepLanguage(language: string): void {
+  if (typeof window === 'undefined') return
+  writeStored(settingsKeys.language, language)
+  window.localStorage.setItem(testersLanguage, language)
+}
+
+/** Returns the language that a tester chose. The operator may not offer it. */
+export const chosenLanguage = (): string | null => window.localStorage.getItem(testersLanguage)
 
 /** Puts long words into the earlier answers that the portal has stored. */
 export function lengthenKeptValues(): void {

@@ -1,16 +1,24 @@
 import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import type { Answer } from './answers'
+import type { ExchangeLog } from './exchanges'
 import { callFinder } from './routes'
 import type { Hosts } from './routes'
 import { serveCall } from './serveCall'
 import type { StateStore } from './stateStore'
 
+interface Backend {
+  hosts: Hosts
+  store: StateStore
+  /** Told of every call and its answer. */
+  log?: ExchangeLog
+}
+
 /**
  * Creates the handler of every call of the contract. All other requests pass through. It is one for all calls, because msw
  * copies the request and reads the cookies for each handler that it asks.
  */
-export function createHandler({ hosts, store }: { hosts: Hosts; store: StateStore }): HttpHandler {
+export function createHandler({ hosts, store, log }: Backend): HttpHandler {
   const callOf = callFinder(hosts)
   const find = ({ method, url }: Request) => callOf(method, new URL(url))
   return http.all(
@@ -21,8 +29,11 @@ export function createHandler({ hosts, store }: { hosts: Hosts; store: StateStor
       const { method, url, headers } = request
       const text = await request.clone().text()
       const call = { ...found, method, url: new URL(url), headers, text }
+      const { pathname, search } = call.url
+      const answered = log?.begin({ name: call.name, method, path: pathname + search, body: text })
       const served = await store.run((state) => serveCall(state, call))
       if (served.delay > 0) await delay(served.delay)
+      if (served.answer.kind !== 'silence') answered?.(served.answer)
       return respond(served.answer)
     },
   )

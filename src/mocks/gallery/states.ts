@@ -1,6 +1,6 @@
-import { recipes } from '../src/mocks/scenarios/recipes'
-import type { Recipe, ScenarioName } from '../src/mocks/scenarios/recipes'
-import screens from './screens.json' with { type: 'json' }
+import screens from '../../../e2e/screens.json' with { type: 'json' }
+import { recipes } from '../scenarios/recipes'
+import type { Recipe, ScenarioName } from '../scenarios/recipes'
 
 /** A state of a screen, and how it begins. */
 export interface State {

@@ -1,0 +1,15 @@
+import { forceScheme } from './forceScheme'
+import { isOurFrame, isScreenFrame, schemeOfFrame } from './frameName'
+import { memoryStorage } from './memoryStorage'
+
+/** Prepares a frame of the gallery or of the bench, before the portal reads anything. */
+export function beginFrame(): void {
+  if (!isOurFrame()) return
+  const scheme = schemeOfFrame()
+  if (scheme) forceScheme(scheme)
+  if (!isScreenFrame()) return
+  for (const area of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, area, { value: memoryStorage(), configurable: true })
+  // Frames of other situations are no other tabs of this one.
+  Object.defineProperty(window, 'BroadcastChannel', { value: undefined, configurable: true })
+}
