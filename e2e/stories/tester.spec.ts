@@ -60,3 +60,20 @@ test('@TEST-03 faults, delays, the clock and the log of calls, by address and fr
   await page.getByRole('radio', { name: /Youth/ }).check()
   await expect(page.getByRole('alertdialog', { name: 'No Internet Connection' })).toBeVisible()
 })
+
+test('@TEST-03 a month passes, a rider enters: the fixtures that suites of other folders take from portal.ts', async ({
+  page,
+  open,
+  enterAs,
+  mock,
+}) => {
+  await open('/account/wallet', { scenario: 'riderWithAutoload', now: '2026-11-20T09:00:00Z' })
+  await mock.now('2026-12-01T09:00:00Z')
+  await mock.fault('getWallet', '500', 1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('$92.50')).toBeVisible()
+  expect((await mock.ledger()).at(-1)).toMatchObject({ kind: 'autoload', state: 'posted' })
+  await enterAs('cardless.rider@example.com', '/account/wallet')
+  await expect(page.getByRole('button', { name: 'Account: Maeve Sampson' })).toBeVisible()
+})
