@@ -41,8 +41,13 @@ function reducer(state: RootState | undefined, action: Action): RootState {
   return state && selectEpoch(state) !== selectEpoch(next) ? rootReducer(next, visitorChanged()) : next
 }
 
+interface PortalStore extends AppStore {
+  /** Cancels the sagas of all features: the portal of a test ends with its test. */
+  stop: () => void
+}
+
 /** Creates the store of one portal: it starts the sagas, connects the client, and reads the stored session and cart. */
-export function createPortalStore(operator: OperatorSettings, language: string): AppStore {
+export function createPortalStore(operator: OperatorSettings, language: string): PortalStore {
   takeLocales(operator.locales)
   const sagas = createSagaMiddleware()
   const store = configureStore({
@@ -53,7 +58,7 @@ export function createPortalStore(operator: OperatorSettings, language: string):
   })
   const attached = new Set<string>()
   const tasks: Task[] = []
-  const appStore: AppStore = Object.assign(store, {
+  const appStore: PortalStore = Object.assign(store, {
     attach({ name, saga, needs }: Feature) {
       if (attached.has(name)) return
       attached.add(name)

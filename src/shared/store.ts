@@ -28,8 +28,6 @@ export interface Feature {
 export interface AppStore extends Store<RootState, Action> {
   /** Starts a feature's saga once. */
   attach(feature: Feature): void
-  /** Cancels the sagas of all features: the portal of a test ends with its test. */
-  stop(): void
 }
 
 export const useAppSelector = useSelector.withTypes<RootState>()

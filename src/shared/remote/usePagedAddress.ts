@@ -1,35 +1,21 @@
-import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useAppDispatch, useAppSelector } from '../store'
 import type { PageAsked, PagedRemote } from './pagedRemote'
-import { useFoundAnnounced } from './useFoundAnnounced'
+import { useAskedPage } from './useAskedPage'
 
 /**
  * A list whose page and filter are in the address, so that a reload, Back and a shared link restore them. Takes the
- * names of the filter's parameters, and what else is asked for, such as the card of a history. Returns the loaded page, whether another one is loading, and functions to reach
- * others.
+ * names of the filter's parameters, and what else is asked for, such as the card of a history. Returns the page as
+ * `useAskedPage` does, and functions to reach others.
  */
 export function usePagedAddress<T>(
   slice: PagedRemote<T>,
   filters: readonly string[] = [],
   fixed: PageAsked['filter'] = {},
 ) {
-  const dispatch = useAppDispatch()
-  const remote = useAppSelector(slice.select)
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const asked = askedBy(params, filters, fixed)
-  const key = JSON.stringify(asked)
-  const isMissing = remote.status === 'idle'
-  const requested = useRef<string>(undefined)
-  useEffect(() => {
-    // The value is missing again after a change of visitor.
-    if (!isMissing && requested.current === key) return
-    requested.current = key
-    dispatch(slice.requested(JSON.parse(key) as PageAsked))
-  }, [dispatch, slice, key, isMissing])
-
-  useFoundAnnounced(remote, asked.filter)
+  const read = useAskedPage(slice, asked)
 
   const filterByAll = (values: PageAsked['filter']) => {
     const next = withPage(params, 1)
@@ -41,9 +27,8 @@ export function usePagedAddress<T>(
   }
 
   return {
-    remote,
+    ...read,
     filter: asked.filter,
-    isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
     hrefOf: (page: number) => {
       const query = withPage(params, page)
       return query.size > 0 ? `${pathname}?${query}` : pathname
@@ -51,7 +36,6 @@ export function usePagedAddress<T>(
     /** Another filter starts on its first page. An empty value removes the filter. */
     filterBy: (name: string, value: string) => filterByAll({ [name]: value }),
     filterByAll,
-    retry: () => dispatch(slice.requested(JSON.parse(key) as PageAsked)),
   }
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAppDispatch, useAppSelector } from '../store'
+import { useAppDispatch } from '../store'
 import type { Page, PageAsked } from './pagedRemote'
 import type { RemoteSlice } from './remoteSlice'
-import { useFoundAnnounced } from './useFoundAnnounced'
+import { useAskedPage } from './useAskedPage'
 
 interface Place {
   /** The path before the page: `/account/orders`. */
@@ -28,24 +28,13 @@ export function usePagedPath<P extends Page<unknown>>(slice: RemoteSlice<P, Page
   const { base, page, filters, keep = [] } = place
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const remote = useAppSelector(slice.select)
   const params = new URLSearchParams(useLocation().search)
   const valid = Object.keys(filters).flatMap((name) => {
     const value = params.get(name)
     return value && filters[name]?.(value) ? [[name, value] as const] : []
   })
   const filter: PageAsked['filter'] = Object.fromEntries(valid)
-  const key = JSON.stringify({ page, filter } satisfies PageAsked)
-  const isMissing = remote.status === 'idle'
-  const requested = useRef<string>(undefined)
-  useEffect(() => {
-    // The value is missing again after a change of visitor.
-    if (!isMissing && requested.current === key) return
-    requested.current = key
-    dispatch(slice.requested(JSON.parse(key) as PageAsked))
-  }, [dispatch, slice, key, isMissing])
-
-  useFoundAnnounced(remote, filter)
+  const read = useAskedPage(slice, { page, filter })
 
   // What another page changes shows when the list opens again. An opened entry keeps it.
   useEffect(() => () => void dispatch(slice.dropped()), [dispatch, slice])
@@ -60,13 +49,11 @@ export function usePagedPath<P extends Page<unknown>>(slice: RemoteSlice<P, Page
   }
 
   return {
-    remote,
+    ...read,
     filter,
-    isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
     hrefOf: (at: number) => addressOf(at),
     entryHref: (id: string, at = page) => addressOf(at, filter, id),
     /** Another filter starts on its first page. Empty values remove theirs. */
     filterBy: (values: PageAsked['filter']) => void navigate(addressOf(1, { ...filter, ...values })),
-    retry: () => dispatch(slice.requested(JSON.parse(key) as PageAsked)),
   }
 }
