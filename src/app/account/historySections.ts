@@ -1,4 +1,4 @@
-const texts = ['histories', 'orders', 'passes', 'fareMedia', 'cardHistory', 'csv']
+const texts = ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'csv']
 
 /** The sections of what a rider has bought. */
 export const historySections = [

@@ -25,7 +25,7 @@ const calls = () => import('./firstCalls')
 const registration = ['registration']
 const fareMedia = ['fareMedia']
 const checkout = ['checkout', 'payment', 'addresses']
-const orders = ['orders']
+const orders = ['orders', 'payment']
 
 /** The steps are one file. */
 const checkoutSteps = () => import('../../features/buying/checkout/steps/ContactStep')
