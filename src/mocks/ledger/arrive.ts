@@ -33,7 +33,8 @@ function arriveOne(
   const now = Date.parse(usable_from)
   post(state, {
     kind,
-    owner: card.owner,
+    // Who paid for it is told of it, whoever has the card by now.
+    owner: cause?.owner ?? card.owner,
     cause: entry,
     record: cause?.record ?? null,
     lines: [money(cardFunds(id, 'pending'), -amount), money(cardFunds(id, 'general'), amount)],

@@ -60,7 +60,7 @@ test('@FM-19 each movement is told in every room that it belongs to, and the boo
   const state = await live()
   expect(faults(state)).toEqual([])
   const kinds = new Set(state.ledger.map(({ kind }) => kind))
-  expect([...kinds].sort()).toEqual(['autoload', 'load', 'opening', 'order', 'payout', 'renewal', 'transfer'])
+  expect([...kinds].sort()).toEqual(['autoload', 'load', 'opening', 'order', 'payout', 'renewal', 'ride', 'transfer'])
 })
 
 const cardIn = ({ fareMedia }: BackendState, id: string) => fareMedia.find((card) => card.faremedia_id === id)

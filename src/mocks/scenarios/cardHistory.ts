@@ -54,6 +54,15 @@ const load: Happened = {
   description: { en: 'Online, Visa ending in 1111', fr: 'En ligne, Visa se terminant par 1111' },
   fare_reason: null,
 }
+/** A history does not reach back further than the first load. */
+const firstLoad: Happened = {
+  type: 'load',
+  amount: 0,
+  description: { en: 'At the service desk, with the card', fr: 'Au comptoir de service, avec la carte' },
+  fare_reason: null,
+}
+/** More than anyone keeps on a card: it was loaded with much at once. */
+const much = { from: 8_000, amount: 6_000 }
 const passPut: Happened = {
   type: 'pass',
   amount: 0,
@@ -79,7 +88,7 @@ function ride(kind: 'bus' | 'ferry', [place, fare]: [number, Taken], at: number)
 /** Minutes between a ride and the free one after it. */
 const changing = 40 * 60_000
 
-/** Gives a card a past that ends with what it holds now. A load that it cannot have had is left out. */
+/** Gives a card a past that begins with nothing and ends with what it holds now. A load that it cannot have had is left out. */
 function addActivity(state: BackendState, card: FareMediumRecord, count: number): void {
   const kind = issuerOf(card).uuid === organizations.ferries.uuid ? 'ferry' : 'bus'
   let after = card.balances.general_funds
@@ -87,9 +96,15 @@ function addActivity(state: BackendState, card: FareMediumRecord, count: number)
   for (let index = 0; past.length < count; index += 1) {
     const next = happenings[index % happenings.length]
     const at = newest - past.length * 11 * hour
-    const happened = Array.isArray(next) ? ride(kind, next, at) : next
-    // The ride that a free one follows is the next in this list: the oldest of all follows none.
-    if (!happened || happened.amount > after || (happened.free && past.length === count - 1)) continue
+    const isFirst = past.length === count - 1
+    const usual = Array.isArray(next) ? ride(kind, next, at) : next
+    const happened = isFirst
+      ? { ...firstLoad, amount: after }
+      : after > much.from && usual?.type === 'load'
+        ? { ...load, amount: much.amount }
+        : usual
+    // The ride that a free one follows is the next in this list: the one after the first load follows none.
+    if (!happened || happened.amount > after || (happened.free && past.length >= count - 2)) continue
     past.push({
       ...happened,
       activity_id: `activity-${nextNumber(state, 'activity')}`,

@@ -36,6 +36,7 @@ const seed = (() => {
   state.renewals = buildRenewals(owner, 'card-phone')
   for (const renewal of state.renewals)
     if (renewal.payment_method_id === 'pay-old-visa') renewal.payment_method_id = 'pay-old'
+  state.activities = []
   openLedger(state)
   return { ...state, taps: [] }
 })()

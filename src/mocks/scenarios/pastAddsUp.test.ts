@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { faultInBooks } from '../../testing/moneyModel/books'
+import { ordersBehaviour } from '../behaviour/buying/orders'
+import { allTransactions } from '../histories/transactions'
+import { cardFunds, placedPasses } from '../ledger/accounts'
+import { arrive } from '../ledger/arrive'
+import { isMoney } from '../ledger/post'
+import { runAutoloads } from '../rules/autoload/runAutoloads'
+import { runRenewals } from '../rules/renewals/runRenewals'
+import type { BackendState } from '../state'
+import { buildScenario } from './buildScenario'
+import { scenarioNames } from './recipes'
+
+/* The books of every scenario, at its beginning and after two months in which only what is due has happened. */
+
+const begin = Date.parse('2026-11-22T15:00:00Z')
+
+function after(state: BackendState, days: number): void {
+  const now = begin + days * 86_400_000
+  arrive(state, now)
+  runRenewals(state, now)
+  runAutoloads(state, now)
+}
+
+const moneyIn = ({ ledger }: BackendState) => ledger.flatMap(({ lines }) => lines.filter(isMoney))
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+describe.each(scenarioNames)('@FM-19 the books of %s', (name) => {
+  const { state } = buildScenario(name)
+
+  test.each([0, 1, 60])('add up after %i days: no cent and no pass comes or goes', (days) => {
+    if (days > 0) after(state, days)
+    expect(faultInBooks(state)).toBeUndefined()
+    expect(sumOf(moneyIn(state).map(({ amount }) => amount))).toBe(0)
+  })
+
+  test('have each pass in exactly one place', () => {
+    const ids = placedPasses(state).map(({ pass }) => pass.pass_id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('number each entry once, and each transaction is found by its number', () => {
+    expect(new Set(state.ledger.map(({ number }) => number)).size).toBe(state.ledger.length)
+    for (const user of state.users) {
+      const numbers = allTransactions(state, user.uuid).map(({ number }) => number)
+      expect(new Set(numbers).size).toBe(numbers.length)
+      const visitor = { kind: 'rider', user, token: '' } as const
+      for (const id of numbers.slice(0, 60)) {
+        const context = { state, visitor, language: 'en', now: begin, params: { id } }
+        expect(ordersBehaviour.getTransaction(context as never).transaction_number).toBe(id)
+      }
+    }
+  })
+
+  test('tell the past of each card from nothing to what it held', () => {
+    const { state: past } = buildScenario(name)
+    const rows = past.activities
+    for (const id of new Set(rows.map(({ faremedia_id }) => faremedia_id))) {
+      let funds = 0
+      for (const row of rows.filter(({ faremedia_id }) => faremedia_id === id)) {
+        funds += row.amount
+        expect([row.balance, funds >= 0], row.activity_id).toEqual([funds, true])
+      }
+      const account = cardFunds(id, 'general')
+      const entries = past.ledger.filter(({ kind }) => kind !== 'opening')
+      const inBooks = entries.flatMap(({ lines }) => lines.filter((line) => isMoney(line) && line.account === account))
+      expect(inBooks).toHaveLength(rows.filter((row) => row.faremedia_id === id && row.amount !== 0).length)
+      expect(past.fareMedia.find(({ faremedia_id }) => faremedia_id === id)?.balances.general_funds).toBe(funds)
+    }
+  })
+})
