@@ -141,7 +141,10 @@ async function renderOne(
   })
   const t = instance.getFixedT(language, 'documents')
   const operatorName = operator.operator.name
-  const store: AppStore = Object.assign(configureStore({ reducer: rootReducer }), { attach: () => undefined })
+  const store: AppStore = Object.assign(configureStore({ reducer: rootReducer }), {
+    attach: () => undefined,
+    stop: () => undefined,
+  })
   store.dispatch(portalStarted({ operator, language }))
   const markup = renderToString(
     <PortalFrame store={store}>
