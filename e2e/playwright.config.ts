@@ -55,7 +55,7 @@ const languages = { name: 'languages', testDir: './languages', use: at(mockPort)
 const production = {
   name: 'production',
   testDir: './production',
-  testIgnore: 'prism.spec.ts',
+  testIgnore: ['prism.spec.ts', 'ownWords.spec.ts'],
   use: { ...onThisMachine, ...at(productionPort), backend: address(backendPort) },
 }
 const onPrism = {
@@ -67,7 +67,7 @@ const onPrism = {
 const otherOrigin = {
   name: 'production, backend on another origin',
   testDir: './production',
-  testMatch: 'journeys.spec.ts',
+  testMatch: ['journeys.spec.ts', 'ownWords.spec.ts'],
   use: { ...onThisMachine, ...at(otherPort), backend: address(otherBackendPort) },
 }
 /** Journeys on a backend that is already there: `npm run stories -- --backend URL`. */

@@ -33,6 +33,10 @@ for (const [language, [path = '', scenario] = []] of isWhole ? all : sample) {
     await expectToFit(page)
     await expectWholeTexts(page)
     await expectWholeWords(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectToFit(page)
+    await expectWholeTexts(page)
+    await page.setViewportSize(phone)
     await bothSchemes(axe)
     if (language !== 'en-XA') return
     // The text that the pseudo-locale lacks.

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { request as requestSafely } from 'node:https'
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
 import { root } from '../../.ci/install.mjs'
+import ownWords from './ownWords.json' with { type: 'json' }
 
 /**
  * Serves the production build by the preview, for the tests here: with `--proxy URL` the backend is on the site's own
@@ -14,7 +15,7 @@ const text = { type: 'string' }
 const { values } = parseArgs({ options: { port: text, proxy: text, hosts: text, folder: text } })
 const { port, proxy, hosts, folder = 'dist' } = values
 
-/** Makes a copy of the build whose settings name another backend, as an operator would: the file, then the command. */
+/** Makes a copy of the build with another backend and the operator's own words, as an operator would: the files, then the command. */
 function copyWithHosts() {
   rmSync(`${root}/${folder}`, { recursive: true, force: true })
   cpSync(`${root}/dist`, `${root}/${folder}`, { recursive: true })
@@ -22,7 +23,17 @@ function copyWithHosts() {
   const settings = JSON.parse(readFileSync(file, 'utf8'))
   for (const [name, path] of Object.entries(settings.hosts)) settings.hosts[name] = hosts + path
   writeFileSync(file, JSON.stringify(settings))
-  execFileSync(process.execPath, [`${root}/.ci/settings.mjs`, folder], { stdio: 'ignore' })
+  mkdirSync(`${root}/${folder}/texts`, { recursive: true })
+  for (const [language, texts] of Object.entries(ownWords))
+    writeFileSync(`${root}/${folder}/texts/${language}.json`, JSON.stringify(texts))
+  const apply = () => execFileSync(process.execPath, [`${root}/.ci/settings.mjs`, folder], { stdio: 'ignore' })
+  try {
+    apply()
+  } catch {
+    // A build from other texts takes no words. Only `ownWords.spec.ts` needs them.
+    rmSync(`${root}/${folder}/texts`, { recursive: true })
+    apply()
+  }
 }
 
 /** Passes a request on to the backend. A connection that breaks there breaks here, too. */
