@@ -1152,6 +1152,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/orders/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["quoteUnpaidOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/orders": {
         parameters: {
             query?: never;
@@ -1274,6 +1290,22 @@ export interface paths {
         get: operations["getOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5519,6 +5551,37 @@ export interface operations {
             };
         };
     };
+    quoteUnpaidOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["contentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["quote"];
+                        errors?: components["schemas"]["businessError"][] | null;
+                    } | {
+                        errors: {
+                            /** @enum {unknown} */
+                            code: 40100 | 40302 | 40303 | 40304 | 40305 | 40404 | 40903 | 42901 | 50020 | 50021;
+                            message?: string | null;
+                            field?: string | null;
+                        }[];
+                        data?: null;
+                    };
+                };
+            };
+        };
+    };
     listOrders: {
         parameters: {
             query?: never;
@@ -5797,6 +5860,37 @@ export interface operations {
                         errors: {
                             /** @enum {unknown} */
                             code: 40100 | 40404 | 42901 | 50020 | 50021;
+                            message?: string | null;
+                            field?: string | null;
+                        }[];
+                        data?: null;
+                    };
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["contentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["order"];
+                        errors?: components["schemas"]["businessError"][] | null;
+                    } | {
+                        errors: {
+                            /** @enum {unknown} */
+                            code: 40100 | 40302 | 40404 | 42901 | 50020 | 50021;
                             message?: string | null;
                             field?: string | null;
                         }[];

@@ -32,6 +32,11 @@ const withAutoload = async (params?: Record<string, string>): Promise<TestCall> 
   await api.reset('riderWithAutoload')
   return { token, params }
 }
+/** Returns a call about an order that was not paid. */
+const toSettle = async (): Promise<TestCall> => {
+  await api.reset('ordersToSettle')
+  return { token, params: { id: 'order-100010' } }
+}
 const link = { token: 'valid-token' }
 const [current_password, password] = ['Transit-2026', 'Harbour-26']
 const person = { first_name: 'Ada', last_name: 'Roy', password }
@@ -176,6 +181,8 @@ export const goodCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   validatePromo: () => ({ body: { code: 'WELCOME10', lines } }),
   quoteOrder: () => ({ token, body: quoted }),
   quoteOrderAsGuest: () => ({ body: quoted }),
+  quoteUnpaidOrder: () => toSettle(),
+  cancelOrder: () => toSettle(),
   placeOrder: () => payment('quoteOrder', token),
   placeOrderAsGuest: () => payment('quoteOrderAsGuest'),
   findOrderAttempt: async () => (await paid('rider'), { token, params: { key: 'key-1' } }),

@@ -81,6 +81,9 @@ export async function ordered(t, as) {
 export const anOrder = async (t, as) =>
   first((await t.good('listOrders', { as, query: { page: 1 } })).results, 'an order of the rider')
 
+const unpaidOrder = async (t, as) =>
+  first((await t.good('listOrders', { as, query: { page: 1, type: 'unpaid' } })).results, 'an order that was not paid')
+
 const ofRider = (make) => ({ make: async (t) => ({ as: await t.rider(), ...(await make?.(t, await t.rider())) }) })
 const page = () => ({ query: { page: 1 } })
 const email = (t) => t.facts.email ?? 'conformity@example.com'
@@ -103,6 +106,11 @@ export const buyingRequests = {
   },
   quoteOrder: { ...ofRider(async (t) => ({ body: await quoted(t) })), reads: true },
   quoteOrderAsGuest: { reads: true, make: async (t) => ({ as: {}, body: await quoted(t) }) },
+  quoteUnpaidOrder: ofRider(async (t, as) => ({ params: { id: (await unpaidOrder(t, as)).order_id } })),
+  cancelOrder: {
+    allow: 'spend',
+    ...ofRider(async (t, as) => ({ params: { id: (await unpaidOrder(t, as)).order_id } })),
+  },
   placeOrder: { allow: 'spend', ...ofRider(async (t, as) => ({ body: (await orderBody(t, as)).body })) },
   placeOrderAsGuest: { allow: 'spend', make: async (t) => ({ as: {}, body: (await orderBody(t, {})).body }) },
   findOrderAttempt: { reads: true, ...ofRider((t) => ({ params: { key: t.key() } })) },

@@ -1,5 +1,6 @@
 import { upcomingFeature } from '../../features/account/upcoming/onDemand'
 import { walletStateFeature } from '../../features/account/wallet/onDemand'
+import { cancelOrderFeature } from '../../features/buying/orders'
 import { fareMediaFeature } from '../../features/cards/fareMedia/onDemand'
 import { ownPassesFeature } from '../../features/cards/passes/onDemand'
 import { addressesFeature } from '../../features/paying/addresses'
@@ -20,5 +21,6 @@ export const accountFeature: Feature = {
     walletStateFeature,
     ownPassesFeature,
     upcomingFeature,
+    cancelOrderFeature,
   ],
 }

@@ -51,6 +51,7 @@ export const dialogComponents: DialogComponents = {
   ),
   removeDevice: lazyPart(() => import('../../features/account/devices/RemoveDeviceDialog'), ['devices']),
   privacyChoices: lazyPart(() => import('../../features/account/privacy/PrivacyDialog'), ['privacy']),
+  cancelOrder: lazyPart(() => import('../../features/buying/orders/unpaid/CancelOrderDialog'), ['orders']),
   cardToBuyFor: lazyPart(
     () => import('../../features/buying/orders/buyAgain/CardToBuyForDialog'),
     ['histories', 'fareMedia'],

@@ -1,6 +1,6 @@
 import { cardFunds, walletAccount } from '../ledger/accounts'
 import { isMoney } from '../ledger/post'
-import { isUnpaid, lineTypeOf, numberOf, refundedOf } from '../rules/buying/orderMoney'
+import { isUnpaid, lineTypeOf, numberOf, paidAt, refundedOf } from '../rules/buying/orderMoney'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
 import type { OrderItemRecord, OrderRecord } from '../state/buying/orders'
@@ -108,7 +108,7 @@ function entriesOf(state: BackendState, order: OrderRecord): PurchaseRecord[] {
     id: `purchase-${numberOf(order)}`,
     number: order.purchase_number,
     // Value is in the funds when it has arrived.
-    date: loaded > 0 && !isOnItsWay ? (entry?.usable_from ?? order.date) : order.date,
+    date: loaded > 0 && !isOnItsWay ? (entry?.usable_from ?? paidAt(order)) : paidAt(order),
     type: loaded > 0 ? 'load' : isPass ? 'pass' : 'ticket',
     amount: isOnItsWay ? 0 : loaded,
     usableFrom: isOnItsWay ? entry.usable_from : null,
@@ -116,7 +116,7 @@ function entriesOf(state: BackendState, order: OrderRecord): PurchaseRecord[] {
   const paid = walletPayments(order).map(({ amount }, at): PurchaseRecord => ({
     ...bought,
     id: `wallet-${numberOf(order)}-${at}`,
-    date: order.date,
+    date: paidAt(order),
     type: 'payment',
     account: { kind: 'wallet', card: undefined, number: null },
     amount: -amount,
@@ -126,7 +126,7 @@ function entriesOf(state: BackendState, order: OrderRecord): PurchaseRecord[] {
   const refund: PurchaseRecord = {
     ...bought,
     id: `refund-${numberOf(order)}`,
-    date: later(order.date, day),
+    date: later(paidAt(order), day),
     type: 'refund',
     amount: order.card_number ? -valueOf(returned) : 0,
   }

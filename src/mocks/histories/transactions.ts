@@ -1,6 +1,6 @@
 import type { ChargedMethod } from '../../api/contract/paying/chargedMethod'
 import { isMoney } from '../ledger/post'
-import { lineTypeOf, numberOf, paidOf, refundsOf } from '../rules/buying/orderMoney'
+import { lineTypeOf, numberOf, paidAt, paidOf, refundsOf } from '../rules/buying/orderMoney'
 import { labelOf, labelsOf } from '../rules/paying/paymentLabels'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { LedgerEntry } from '../state/ledger'
@@ -66,7 +66,7 @@ export function transactionsOf(state: BackendState, order: OrderRecord): Transac
   const sale: TransactionRecord = {
     ...base,
     number: `T-${numberOf(order)}`,
-    date: order.date,
+    date: paidAt(order),
     items: order.items,
     type: isCash ? 'cash' : 'sale',
     amount: paid,

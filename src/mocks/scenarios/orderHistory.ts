@@ -152,3 +152,23 @@ export function addFullReceipts(state: BackendState, owner: string, email: strin
   const once = digitalProducts.map((bought) => ({ ...bought, isSubscribed: false }))
   state.orders.push(withPromo(inTheApp, itemsOf(state, once, state.counters.order), 0))
 }
+
+/** The day of the newest of the orders that still need the rider. */
+const toSettle = Date.parse('2026-11-20T13:20:00Z')
+
+/** Gives the rider an order of each state that asks for something, or has given something back. */
+export function addOrdersToSettle(state: BackendState, owner: string, email: string): void {
+  const buyer = { owner, email, order_key: null, card_number: '6030 2222 3333 4444' }
+  const add = (basket: number, change: (plain: OrderRecord) => Partial<OrderRecord>) => {
+    const plain = order(state, buyer, basket, toSettle + state.orders.length * 60_000)
+    state.orders.push({ ...plain, ...change(plain) })
+  }
+  const notPaid = { payments: [] }
+  const lines = ({ items }: OrderRecord, line_type: string) => items.map((item) => ({ ...item, line_type }))
+  add(1, (plain) => ({ items: lines(plain, 'refund').map((item, at) => (at ? item : { ...item, line_type: 'sale' })) }))
+  add(4, (plain) => ({ status: 'refunded', items: lines(plain, 'refund') }))
+  add(2, () => ({ status: 'cancelled', ...notPaid }))
+  add(4, () => ({ status: 'pending', ...notPaid }))
+  add(2, () => ({ status: 'requires_action', ...notPaid }))
+  add(0, () => ({ status: 'unpaid', ...notPaid }))
+}

@@ -6,6 +6,7 @@ import type { FareMediumRecord } from '../state/cards/fareCards'
 import { people } from '../state/identity/users'
 import type { UserRecord } from '../state/identity/users'
 import type { BackendState } from '../state'
+import { addOrdersToSettle } from './orderHistory'
 import { fullCart, oneRide, passForCard, renewingPass, staleCart, twoFares } from './carts'
 
 export interface Recipe {
@@ -157,6 +158,10 @@ export const recipes = {
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
   riderWithFullReceipts: { signedIn: people.rider, fullReceipts: true },
+  ordersToSettle: {
+    signedIn: people.rider,
+    change: (state) => addOrdersToSettle(state, people.rider.uuid, people.rider.email),
+  },
   pagedHistory: { signedIn: people.rider, orders: 60, pastPasses: 60, activities: 60 },
   longHistory: { signedIn: people.rider, orders: 1_000, pastPasses: 300, activities: 1_000 },
   declinedCard: { signedIn: people.rider, cart: oneRide, change: declineSavedCard },

@@ -41,6 +41,7 @@ riderCalls.push('challengeSecondFactor', 'disableSecondFactor', 'changePassword'
 riderCalls.push('listOwnQuestions', 'chooseQuestions', 'removeAddress', 'listConnections', 'addConnection')
 riderCalls.push('makeBackupCodes', 'removeConnection', 'createAddress', 'updateAddress', 'payOutWallet')
 riderCalls.push('findWalletPayout', 'deactivateAccount', 'deleteAccount', 'getTransaction')
+riderCalls.push('quoteUnpaidOrder', 'cancelOrder')
 
 test.each(riderCalls)('%s is for riders only', async (name) => {
   await api.reset('riderSignedIn')

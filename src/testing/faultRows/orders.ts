@@ -7,7 +7,10 @@ import {
 } from '../../features/buying/orders/finding/orderSummarySlice'
 import { writeStored } from '../../shared/storage/browserStorage'
 import { checkoutKeys } from '../../features/buying/checkout/purchase/checkoutKeys'
-import { loads, sends, withSession, withoutSession } from './play/consequences'
+import { cancelOrderFeature, orderCancelling } from '../../features/buying/orders/unpaid/cancelling'
+import { orderQuote } from '../../features/buying/orders/unpaid/payment'
+import { unpaidOrderFeature } from '../../features/buying/orders/unpaid/unpaidOrderFeature'
+import { found, loads, sends, withSession, withoutSession } from './play/consequences'
 import { shownBy, shownOf, whyFailed } from './play/row'
 import type { FaultRow, Scene } from './play/row'
 
@@ -25,7 +28,28 @@ const shown =
     await scene.until((state) => selectOrderSummary(state).order.status === 'loaded')
   }
 
+const unpaid = { order_id: 'order-100010', order_number: 'SP-100010' }
+
 export const ordersRows = {
+  quoteUnpaidOrder: {
+    who: 'settlingRider',
+    before: ({ store }) => store.attach(unpaidOrderFeature),
+    event: ({ dispatch }) => dispatch(orderQuote.requested(unpaid.order_id)),
+    shows: (state) => shownOf(orderQuote.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  /** After a lost answer the order itself tells whether it was cancelled. */
+  cancelOrder: {
+    who: 'settlingRider',
+    before: ({ store }) => store.attach(cancelOrderFeature),
+    event: ({ dispatch }) => dispatch(orderCancelling.requested(unpaid)),
+    shows: (state) => shownBy(orderCancelling.select(state)),
+    wanted: 'done',
+    fails: sends({ ...withSession, ...found }),
+  },
+
   getOrder: {
     who: 'rider',
     event: opens('order-100002', false),

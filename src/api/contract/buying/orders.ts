@@ -104,6 +104,16 @@ export const getOrder = endpoint({
   errors: [codes.notFound],
 })
 
+export const cancelOrder = endpoint({
+  name: 'cancelOrder',
+  host: 'accounts',
+  method: 'POST',
+  path: '/orders/:id/cancel',
+  summary: 'Let an order go that was not paid; one that was cancelled stays cancelled',
+  answer: order,
+  errors: [codes.notFound, codes.notAllowed],
+})
+
 export const findOrderAsGuest = endpoint({
   name: 'findOrderAsGuest',
   host: 'accounts',

@@ -60,6 +60,24 @@ export const quoteOrderAsGuest = endpoint({
   summary: 'Current prices, availability and totals of an order, for guests',
 })
 
+export const quoteUnpaidOrder = endpoint({
+  name: 'quoteUnpaidOrder',
+  host: 'accounts',
+  method: 'POST',
+  path: '/orders/:id/quote',
+  summary:
+    'Current prices and totals of an order that was not paid. The quote is paid like any other, and then pays this order in place of a new one',
+  answer: quote,
+  errors: [
+    codes.notFound,
+    codes.notAllowed,
+    codes.virtualCardBlocked,
+    codes.physicalCardBlocked,
+    codes.notForThisCard,
+    codes.tooManyTickets,
+  ],
+})
+
 export const validatePromo = endpoint({
   name: 'validatePromo',
   host: 'accounts',

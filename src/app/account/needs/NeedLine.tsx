@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../api/contract/buying/orders'
+import { cancellationAsked } from '../../../features/buying/orders'
 import { useCardNames, useCardNeedText } from '../../../features/cards/fareMedia/onDemand'
 import { useMethodName } from '../../../features/paying/payment'
 import { formatDay } from '../../../shared/locales/dates'
@@ -28,6 +30,26 @@ const Line = styled('li')({
   },
 })
 
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+/** Lets an order go that the rider no longer wants; the question comes first. */
+function CancelOrder({ order }: { order: Order }) {
+  const { t } = useTranslation(['account', 'orders'])
+  const dispatch = useAppDispatch()
+  const act = t('orders:unpaidOrder.cancel')
+  const subject = t('orders.number', { number: order.order_number })
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-label={t('needs.about', { act, subject })}
+      onClick={() => dispatch(cancellationAsked(order))}
+    >
+      {act}
+    </Button>
+  )
+}
+
 /** One thing that needs an act: what it is of, what it is, and the press that leads to where it is mended. */
 export function NeedLine({ need }: { need: Need }) {
   const dispatch = useAppDispatch()
@@ -49,9 +71,12 @@ export function NeedLine({ need }: { need: Need }) {
           {act}
         </Button>
       ) : (
-        <LinkButton {...look} to={to}>
-          {act}
-        </LinkButton>
+        <Acts>
+          <LinkButton {...look} to={to}>
+            {act}
+          </LinkButton>
+          {need.of === 'order' && need.standing === 'unpaid' && <CancelOrder order={need.order} />}
+        </Acts>
       )}
     </Line>
   )
@@ -95,7 +120,6 @@ function useWords(need: Need): Words {
     }
     case 'order': {
       const { order, standing } = need
-      // Its state in the words of the receipt and the history.
       const subject = t('orders.number', { number: order.order_number })
       return { subject, text: t(`orders:status.${standing}`), act: t(`needs.act.${standing}`) }
     }

@@ -4,6 +4,10 @@ import { inOneList } from '../../../shared/locales/lists'
 import { Glyph } from '../../../shared/ui/Glyph'
 import { successGlyph, warningGlyph } from '../../../shared/ui/glyphs/severities'
 import { palette } from '../../../shared/ui/colours/palette'
+import { orderCancelling } from '../../../features/buying/orders'
+import { useAppSelector } from '../../../shared/store'
+import { Faults } from '../../../shared/submission/Faults'
+import { reasonsIn } from '../../../shared/submission/submission'
 import { RetryButton } from '../../../shared/ui/buttons/RetryButton'
 import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { keyOfNeed } from './needs'
@@ -49,6 +53,7 @@ const Well = styled('div')({
 export function NeedsYou() {
   const { t, i18n } = useTranslation(['account', 'app'])
   const { needs, isWaiting, missing, error, reload } = useNeeds()
+  const cancelling = useAppSelector(orderCancelling.select)
   const names = {
     cards: t('cards.title'),
     wallet: t('app:account.wallet'),
@@ -83,6 +88,7 @@ export function NeedsYou() {
               ))}
             </Lines>
           )}
+          <Faults of={reasonsIn(cancelling)} />
           {error && (
             <Well data-unsure="" role="alert">
               <Glyph shape={warningGlyph} size={24} filled />

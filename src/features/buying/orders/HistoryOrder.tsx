@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { CardOfOrder } from './nextSteps/Hints'
+import { isToPay } from './life/orderState'
+import { UnpaidOrder } from './unpaid/UnpaidOrder'
 import OrderActs from './acts/OrderActs'
 import { isNotFound } from './finding/isNotFound'
 import { NotUsable } from './nextSteps/NextSteps'
@@ -41,8 +43,9 @@ export function HistoryOrder({ orderId }: { orderId: string }) {
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', '@media print': { gap: '11pt' } }}>
           <OrderTicket order={order.value} />
           <NotUsable order={order.value} />
+          {isToPay(order.value) && <UnpaidOrder order={order.value} />}
           <ReceiptActions order={order.value} />
-          <OrderActs order={order.value} />
+          {!isToPay(order.value) && <OrderActs order={order.value} />}
           <CardOfOrder order={order.value} />
           <section>
             <OrderItems order={order.value} />

@@ -9,6 +9,8 @@ import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { WidgetBoundary } from '../../../shared/ui/page/WidgetBoundary'
 import { selectIsRider } from '../../identity/session'
 import { OpenOnPhone } from './nextSteps/AppHandOff'
+import { isToPay } from './life/orderState'
+import { UnpaidOrder } from './unpaid/UnpaidOrder'
 import { KeepOrder } from './finding/KeepOrder'
 import { NextSteps } from './nextSteps/NextSteps'
 import { OrderItems } from './receipt/OrderItems'
@@ -37,10 +39,11 @@ export function OrderReceipt({ order }: { order: Order }) {
         <SheetFlow>
           <OpenOnPhone order={order} />
           <OrderTicket order={order} />
+          {isOwn && isToPay(order) && <UnpaidOrder order={order} />}
           <ReceiptActions order={order} />
           {isGuests && isRider && <KeepOrder order={order} />}
           <NextSteps order={order} />
-          {isOwn && (
+          {isOwn && !isToPay(order) && (
             <WidgetBoundary>
               <Suspense fallback={null}>
                 <OrderActs order={order} />

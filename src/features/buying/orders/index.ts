@@ -1,3 +1,4 @@
 export { daysToPay } from './life/orderState'
 export { standingOfOrder } from './life/orderStanding'
 export { useOrderState } from './life/useOrderState'
+export { cancellationAsked, cancelOrderFeature, orderCancelling } from './unpaid/cancelling'

@@ -9,7 +9,7 @@ import { allTransactions } from '../../histories/transactions'
 import { isWithinDays } from '../../histories/withinDays'
 import { guestOrder, ownOrder } from '../../rules/buying/findOrder'
 import { orderAnswer } from '../../rules/buying/orderAnswer'
-import { paidOf, refundedOf } from '../../rules/buying/orderMoney'
+import { isUnpaid, paidOf, refundedOf } from '../../rules/buying/orderMoney'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
 import type { BehaviourOf, CallsOf } from '../base/behaviour'
@@ -26,6 +26,13 @@ export const ordersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   },
 
   getOrder: ({ state, params, visitor, language }) => orderAnswer(state, ownOrder(state, visitor, params.id), language),
+
+  cancelOrder: ({ state, params, visitor, language }) => {
+    const order = ownOrder(state, visitor, params.id)
+    if (!isUnpaid(order)) refuse(codes.notAllowed)
+    order.status = 'cancelled'
+    return orderAnswer(state, order, language)
+  },
 
   findOrderAsGuest: ({ state, body, language }) => orderAnswer(state, guestOrder(state, body), language),
 

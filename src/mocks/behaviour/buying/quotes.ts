@@ -5,6 +5,9 @@ import type { Quote, quoteOrder } from '../../../api/contract/buying/quotes'
 import { cardsOf, isFor } from '../../rules/cards/ownCards'
 import { lineFilters } from '../../rules/buying/productFilters'
 import { discountOf, promoOf } from '../../rules/buying/promoDiscount'
+import { cardOfOrder } from '../../rules/buying/orderAnswer'
+import { ownOrder } from '../../rules/buying/findOrder'
+import { own } from '../../../shared/byName'
 import { refuse } from '../../rules/base/refusal'
 import { currentPrice, hasToShip, isPhysical, soldProduct, subtotalOf } from '../../rules/buying/soldProducts'
 import { ownerOf, riderOf } from '../../rules/base/visitor'
@@ -27,6 +30,30 @@ export const quotesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   },
 
   quoteOrderAsGuest: makeQuote,
+
+  /** The same lines at today's prices; what pays the quote pays this order. */
+  quoteUnpaidOrder: (context) => {
+    const { state, params, visitor, now } = context
+    const order = ownOrder(state, visitor, params.id)
+    if (order.status !== 'unpaid') refuse(codes.notAllowed)
+    const promo = state.promos.find(({ code }) => code === order.promo_code)
+    const faremedia_id = order.faremedia_id ?? cardOfOrder(state, order)?.faremedia_id
+    const body = {
+      lines: order.items.map(({ uuid, quantity, is_subscribed, applied_filters }) => ({
+        uuid,
+        quantity,
+        isSubscribed: is_subscribed,
+        filters: applied_filters.map(({ filter_uuid, filter_value }) => ({ filter_uuid, filter_value })),
+      })),
+      ...(promo && Date.parse(promo.ends) > now && { promo_code: promo.code }),
+      ...(order.shipping_method_id && { shipping_method_id: order.shipping_method_id }),
+      ...(faremedia_id && { faremedia_id }),
+    }
+    const quote = makeQuote({ ...context, body })
+    const record = own(state.quotes, quote.quote_id)
+    if (record) record.order_id = order.order_id
+    return quote
+  },
 }
 
 /** Returns the tax, or undefined for a transit provider that charges none. */
@@ -35,7 +62,9 @@ function taxOn({ orgConfig }: BackendState, net: number): number | undefined {
   return percent === undefined ? undefined : Math.round((net * Number(percent)) / 100)
 }
 
-export function makeQuote({ state, body, language, visitor, now }: CallContext<typeof quoteOrder>): Quote {
+type Asked = Pick<CallContext<typeof quoteOrder>, 'state' | 'body' | 'language' | 'visitor' | 'now'>
+
+export function makeQuote({ state, body, language, visitor, now }: Asked): Quote {
   checkLines(state, body.lines)
   // A stored payment method pays the renewal, and only riders have one.
   if (visitor.kind !== 'rider' && body.lines.some((line) => line.isSubscribed)) refuse(codes.notAllowed, 'lines')

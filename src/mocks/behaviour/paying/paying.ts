@@ -16,6 +16,7 @@ import { refuse } from '../../rules/base/refusal'
 import { hasToShip } from '../../rules/buying/soldProducts'
 import { validQuote } from '../../rules/buying/validQuote'
 import { riderOf } from '../../rules/base/visitor'
+import type { Visitor } from '../../rules/base/visitor'
 import { nextNumber } from '../../state/tester/counters'
 import type { OrderRecord } from '../../state/buying/orders'
 import type { QuoteRecord } from '../../state/buying/quotes'
@@ -47,6 +48,8 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
   }
   takeSurprise(state, body.quote_id)
   const quote = validQuote(state, body.quote_id, visitor, now)
+  const waiting = quote.order_id === undefined ? undefined : orderOf(state, quote.order_id)
+  if (waiting && waiting.status !== 'unpaid') refuse(codes.pricesChanged)
   expectEmail(body.contact.email)
   checkShipping(state, quote, body)
   const prepared = prepareCharges(state, quote, body.payments, visitor, now)
@@ -55,7 +58,7 @@ export function pay(context: CallContext<typeof placeOrder>): PlacedOrder {
     refuse(codes.declined, body.payments.length > 1 ? `payments.${prepared.at}` : undefined)
   }
   const kept = prepared.charges.map((entry) => entry.keep())
-  const order = record(context, quote, prepared.charges)
+  const order = record(context, quote, prepared.charges, waiting)
   deliver(state, {
     order,
     lines: quote.lines,
@@ -82,36 +85,65 @@ function checkShipping(state: BackendState, quote: QuoteRecord, body: PlaceOrder
   if (!quote.shipping_method_id) refuse(codes.notValid, 'shipping_method_id')
 }
 
-function record(context: CallContext<typeof placeOrder>, quote: QuoteRecord, charges: Charge[]): OrderRecord {
-  const { state, body, visitor, now } = context
-  const number = nextNumber(state, 'order')
-  const { promo_code, subtotal, shipping, promo, tax, total, shipping_method_id } = quote
+/** Writes the paid order: a new one, or the one that waited for its payment and keeps its number and its date. */
+function record(
+  { state, body, visitor, now }: CallContext<typeof placeOrder>,
+  quote: QuoteRecord,
+  charges: Charge[],
+  waiting: OrderRecord | undefined,
+): OrderRecord {
   const order: OrderRecord = {
-    quote_id: quote.quote_id,
+    ...(waiting ?? newOrder(state, visitor, now)),
+    ...paidWith(quote),
+    status: 'paid',
+    card_number: state.fareMedia.find((card) => card.faremedia_id === quote.faremedia_id)?.printed_card_number ?? null,
+    email: body.contact.email.trim(),
+    first_name: body.contact.first_name,
+    last_name: body.contact.last_name,
+    payments: charges.map(({ method, amount }) => ({ method, amount })),
+    shipping_address: hasToShip(state, quote.lines) ? (body.address ?? null) : null,
+  }
+  const number = order.order_id.replace('order-', '')
+  order.items = quote.lines.map((line, index) => itemOf(state, line, `${number}-${index + 1}`))
+  if (waiting) {
+    order.paid_at = new Date(now).toISOString()
+    state.orders[state.orders.indexOf(waiting)] = order
+  } else state.orders.push(order)
+  mailReceipt(state, order, order.email)
+  return order
+}
+
+const paidWith = ({
+  quote_id,
+  faremedia_id,
+  shipping_method_id,
+  promo_code,
+  subtotal,
+  shipping,
+  promo,
+  tax,
+  total,
+}: QuoteRecord) => ({
+  quote_id,
+  faremedia_id,
+  shipping_method_id,
+  promo_code,
+  subtotal,
+  shipping,
+  promo,
+  tax,
+  total,
+})
+
+function newOrder(state: BackendState, visitor: Visitor, now: number) {
+  const number = nextNumber(state, 'order')
+  return {
     order_id: `order-${number}`,
     order_number: `SP-${number}`,
     purchase_number: `P-${number}`,
     order_key: visitor.kind === 'rider' ? null : `key-${hashOf({ number })}`,
     owner: visitor.kind === 'rider' ? visitor.user.uuid : null,
-    card_number: state.fareMedia.find((card) => card.faremedia_id === quote.faremedia_id)?.printed_card_number ?? null,
-    faremedia_id: quote.faremedia_id,
     date: new Date(now).toISOString(),
-    status: 'paid',
-    email: body.contact.email.trim(),
-    first_name: body.contact.first_name,
-    last_name: body.contact.last_name,
-    items: quote.lines.map((line, index) => itemOf(state, line, `${number}-${index + 1}`)),
-    payments: charges.map(({ method, amount }) => ({ method, amount })),
-    shipping_address: hasToShip(state, quote.lines) ? (body.address ?? null) : null,
-    shipping_method_id,
-    promo_code,
-    subtotal,
-    shipping,
-    promo,
-    tax,
-    total,
+    items: [],
   }
-  state.orders.push(order)
-  mailReceipt(state, order, order.email)
-  return order
 }

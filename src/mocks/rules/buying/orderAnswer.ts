@@ -3,7 +3,7 @@ import type { OrderRecord, Serving } from '../../state/buying/orders'
 import type { ShippingMethodRecord } from '../../state/buying/shipping'
 import type { BackendState } from '../../state'
 import type { Language, Localized } from '../../words/language'
-import { lineTypeOf, refundedOf, refundsOf } from './orderMoney'
+import { lineTypeOf, paidAt, refundedOf, refundsOf } from './orderMoney'
 import { labelOf } from '../paying/paymentLabels'
 import type { SentAnswer } from '../base/sentAnswer'
 import { shippingAnswer } from './shippingAnswer'
@@ -22,14 +22,14 @@ const atTheDesk: Localized = {
   fr: 'À récupérer au comptoir de service Harbourfront; apportez votre numéro de commande.',
 }
 
-const cardOf = (state: BackendState, { card_number }: OrderRecord) =>
+export const cardOfOrder = (state: BackendState, { card_number }: OrderRecord) =>
   state.fareMedia.find((entry) => entry.printed_card_number === card_number)
 
 /** At once in the app. Mailed or collected products have no date until the rider has them. */
 function usableFrom(state: BackendState, order: OrderRecord, serving: Serving): string | null {
   if (serving !== 'app') return null
-  const isPlastic = cardOf(state, order)?.type === 'physical'
-  return new Date(Date.parse(order.date) + (isPlastic ? overnight : 0)).toISOString()
+  const isPlastic = cardOfOrder(state, order)?.type === 'physical'
+  return new Date(Date.parse(paidAt(order)) + (isPlastic ? overnight : 0)).toISOString()
 }
 
 function servingText(
@@ -69,7 +69,7 @@ export function orderAnswer(state: BackendState, order: OrderRecord, language: L
       shipping_enabled: serving === 'shipped',
       is_subscribed: item.is_subscribed,
       applied_filters: item.applied_filters,
-      faremedia_id: serving === 'app' ? (order.faremedia_id ?? cardOf(state, order)?.faremedia_id ?? null) : null,
+      faremedia_id: serving === 'app' ? (order.faremedia_id ?? cardOfOrder(state, order)?.faremedia_id ?? null) : null,
       offer_serve: servingText(order, serving, method, language),
       offer_code: item.offer_code,
       usable_from: usableFrom(state, order, serving),

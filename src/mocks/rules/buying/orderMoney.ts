@@ -16,6 +16,9 @@ export function refundedOf(order: OrderRecord): number {
   )
 }
 
+/** Returns when an order was paid. */
+export const paidAt = ({ date, paid_at }: OrderRecord): string => paid_at ?? date
+
 export const paidOf = ({ payments }: OrderRecord): number => payments.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Whether nothing was paid for an order, and so nothing came of it: it waits for its payment, or was cancelled. */
@@ -26,7 +29,7 @@ export const numberOf = ({ order_id }: OrderRecord) => order_id.replace('order-'
 /** Returns what was given back of an order: a day later, to where it was paid from. */
 export function refundsOf(order: OrderRecord) {
   const amount = refundedOf(order)
-  const date = new Date(Date.parse(order.date) + day).toISOString()
+  const date = new Date(Date.parse(paidAt(order)) + day).toISOString()
   const methods = order.payments.map(({ method }) => method)
   const transaction_number = `T-${numberOf(order)}-R`
   return amount > 0 ? [{ date, amount, label: labelsOf(methods), methods, transaction_number }] : []

@@ -34,6 +34,8 @@ export interface OrderRecord {
   /** The id of that card; without it, the number tells. */
   faremedia_id?: string | null
   date: string
+  /** When it was paid, if that was later. */
+  paid_at?: string
   status: string
   email: string
   first_name?: string

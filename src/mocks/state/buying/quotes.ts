@@ -12,6 +12,8 @@ export interface QuoteRecord {
   created: number
   lines: QuoteLineRecord[]
   faremedia_id: string | null
+  /** The unpaid order that it pays; without it, a new order is made. */
+  order_id?: string
   shipping_method_id: string | null
   promo_code: string | null
   subtotal: number

@@ -19,6 +19,7 @@ export const people = {
   autoloadRider: 'riderWithAutoload',
   tappingRider: 'tappedBankCard',
   renewingRider: 'riderWithRenewals',
+  settlingRider: 'ordersToSettle',
   guest: 'visitor',
   guestWithCard: 'guestWithCard',
 } satisfies Record<string, ScenarioName>

@@ -47,7 +47,10 @@ const mostOrders = 5
 /**
  * Returns the sent orders with one more, the latest ones only. The backend may accept any of the orders with one key.
  */
-export const withOrder = (kept: unknown[], order: SentOrder): unknown[] => [...kept.slice(1 - mostOrders), order]
+export const withOrder = (kept: unknown[], order: SentOrder & { order?: string }): unknown[] => [
+  ...kept.slice(1 - mostOrders),
+  order,
+]
 
 /**
  * Returns the lines that a paid order bought: those of the order that the backend names, or else of the last one sent.

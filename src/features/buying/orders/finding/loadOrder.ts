@@ -4,6 +4,7 @@ import { findOrderAsGuest, getOrder } from '../../../../api/contract/buying/orde
 import type { Order } from '../../../../api/contract/buying/orders'
 import type { ApiError, Result } from '../../../../api/errors'
 import { announced, connectionRetried } from '../../../../shared/notices/noticesSlice'
+import { moneyMoved } from '../../../../shared/payments/moneyMoved'
 import { paidNumberIn } from '../../../../shared/paidOrder'
 import { noteRead } from '../../../../shared/remote/shownReads'
 import { call, put, select } from '../../../../shared/saga/effects'
@@ -29,9 +30,9 @@ import {
 } from './orderSummarySlice'
 import type { OrderSearch } from './orderSummarySlice'
 
-/** All events that change the shown order or its language. The newest cancels a running request. */
+/** All events that change the shown order, what is known of its payment, or its language. The newest cancels a running request. */
 const orderWanted = {
-  match: isAnyOf(orderSummaryOpened, orderSummaryLeft, orderSearched, connectionRetried, languageChanged),
+  match: isAnyOf(orderSummaryOpened, orderSummaryLeft, orderSearched, connectionRetried, languageChanged, moneyMoved),
 }
 
 /**

@@ -38,6 +38,9 @@ export function stateOfOrder(order: Order, now: number): OrderState | undefined 
 export const dueOf = (order: Order): number =>
   standingOfOrder(order) === 'unpaid' ? Math.max(0, order.total - order.amount_paid) : 0
 
+/** Whether an order waits for its payment, so that it can be paid or let go. */
+export const isToPay = (order: Order): boolean => stateOfOrder(order, 0) === 'unpaid' && dueOf(order) > 0
+
 /** Returns the text key of an order's state; undefined for a status that is shown as it came. */
 export function stateKey(order: Order, now: number): (typeof keys)[OrderState] | undefined {
   const state = stateOfOrder(order, now)

@@ -9,6 +9,7 @@ import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { Picture } from '../../../../shared/ui/pictures/Picture'
 import { PhoneActivate, ReaderScan } from '../../../../shared/ui/pictures/stepDrawings'
 import { Ticket } from '../../../../shared/ui/pictures/thingDrawings'
+import { selectIsRider } from '../../../identity/session'
 import { AppHandOff, AppLinks } from './AppHandOff'
 import { CardLoad, ReaderTap } from './cardDrawings'
 import { CardOfOrder, OfferHints, UsableFrom } from './Hints'
@@ -55,12 +56,16 @@ export function NextSteps({ order }: { order: Order }) {
 export function NotUsable({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const state = useOrderState(order)
+  const { isGuests } = useAppSelector(selectOrderSummary)
+  const isRider = useAppSelector(selectIsRider)
   const standing = standingOfOrder(order)
   if (standing === 'good') return null
   return (
     <Frame aria-label={t('next.title')} data-beside="">
       <Alert severity={standing === 'unpaid' ? 'warning' : 'info'} role="note" title={state}>
-        {t(`next.not.${standing}`, { days: daysToPay })}
+        {t(`next.not.${standing === 'unpaid' && (isGuests || !isRider) ? 'unpaidGuest' : standing}`, {
+          days: daysToPay,
+        })}
       </Alert>
     </Frame>
   )

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../../api/contract/buying/orders'
+import type { Quote } from '../../../../api/contract/buying/quotes'
+import { now } from '../../../../shared/clock'
+import { FormSkeleton } from '../../../../shared/forms/FormSkeleton'
+import { formatMoney } from '../../../../shared/locales/money'
+import { StoreContext, useAppDispatch, useAppSelector } from '../../../../shared/store'
+import { Faults } from '../../../../shared/submission/Faults'
+import { reasonsIn } from '../../../../shared/submission/submission'
+import { Alert } from '../../../../shared/ui/Alert'
+import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
+import { offeredOption, paymentMethods, paymentOptions } from '../../../paying/payment'
+import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
+import { MethodPicker } from '../../../paying/payment/onDemand'
+import { selectUser } from '../../../identity/session'
+import { selectSettings } from '../../../identity/settings'
+import { dueOf } from '../life/orderState'
+import { orderPaying, orderQuote } from './payment'
+import { unpaidOrderFeature } from './unpaidOrderFeature'
+
+/** What the order costs today, and the ways to pay for it: the same as in the checkout. */
+export default function UnpaidPayment({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const dispatch = useAppDispatch()
+  const store = useContext(StoreContext)
+  const quote = useAppSelector(orderQuote.select)
+  const methods = useAppSelector(paymentMethods.select)
+  const { order_id: id } = order
+  useEffect(() => {
+    store?.attach(unpaidOrderFeature)
+    dispatch(orderPaying.opened())
+    dispatch(orderQuote.requested(id))
+    dispatch(paymentMethods.requested())
+    return () => void dispatch(orderQuote.dropped())
+  }, [dispatch, store, id])
+  const failed = quote.status === 'failed' ? quote : methods.status === 'failed' ? methods : undefined
+  if (failed)
+    return (
+      <FailurePanel
+        title={t('unpaidOrder.failed')}
+        error={failed.error}
+        onRetry={() => {
+          if (quote.status === 'failed') dispatch(orderQuote.requested(id))
+          if (methods.status === 'failed') dispatch(paymentMethods.requested())
+        }}
+      />
+    )
+  if (quote.status !== 'loaded' || methods.status !== 'loaded') return <FormSkeleton fields={2} />
+  return <Payment order={order} quote={quote.value} methods={methods.value} />
+}
+
+interface PaymentProps {
+  order: Order
+  quote: Quote
+  methods: PaymentMethod[]
+}
+
+function Payment({ order, quote, methods }: PaymentProps) {
+  const { t, i18n } = useTranslation(['orders', 'payment'])
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectSettings)
+  const user = useAppSelector(selectUser)
+  const attempt = useAppSelector(orderPaying.select)
+  const money = (cents: number) => formatMoney(cents, i18n.language)
+  const { total, lines } = quote
+  if (!lines.every(({ available }) => available))
+    return (
+      <Alert severity="warning" role="status">
+        {t('unpaidOrder.notSold')}
+      </Alert>
+    )
+  const renewing = order.order_items.find(({ is_subscribed }) => is_subscribed)?.name
+  const purchase = { isGuest: false, now: now(), language: i18n.language, renewing, amount: total }
+  const options = paymentOptions(methods, purchase, settings)
+  const isBusy = attempt.status === 'sending'
+  const before = dueOf(order)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {total !== before && (
+        <Alert severity="info" role="status">
+          {t('unpaidOrder.newPrice', { before: money(before), total: money(total) })}
+        </Alert>
+      )}
+      <Faults of={reasonsIn(attempt)} />
+      <Box inert={isBusy} aria-busy={isBusy}>
+        <MethodPicker
+          name="unpaid-method"
+          legend={t('payment:method.legend')}
+          options={options}
+          start={offeredOption(options)?.id}
+          keeping={renewing === undefined ? 'offered' : 'needed'}
+          known={{ firstName: user?.first_name ?? '', lastName: user?.last_name ?? '' }}
+          submitText={isBusy ? t('unpaidOrder.paying') : t('unpaidOrder.pay', { amount: money(total) })}
+          onChosen={(method) => dispatch(orderPaying.requested({ order, quote, method }))}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { Order } from '../../../../api/contract/buying/orders'
+import type {} from '../../../../shared/dialogs/dialogsSlice'
+import { fetched, leading, watch } from '../../../../shared/saga/workers'
+import type { Feature } from '../../../../shared/store'
+import { submissionSlice } from '../../../../shared/submission/submissionSlice'
+
+declare module '../../../../shared/dialogs/dialogsSlice' {
+  interface Dialogs {
+    cancelOrder: { params: { number: string }; answer: 'cancel' | 'keep' }
+  }
+}
+
+export type NamedOrder = Pick<Order, 'order_id' | 'order_number'>
+
+/** Letting an order go that was not paid (ACC-21). That it is done, a notice says; a refusal stands where it was asked for. */
+export const orderCancelling = submissionSlice<NamedOrder>('orderCancelling')
+
+/** The rider wants to let an unpaid order go: the question comes first. */
+export const cancellationAsked = createAction<NamedOrder>('orderCancelling/asked')
+
+const code = () => import('./cancelUnpaid')
+
+/** The code loads with the first press, on a receipt or at the head of the account. */
+export const cancelOrderFeature: Feature = {
+  name: 'cancelOrder',
+  saga: watch(
+    () =>
+      leading(
+        cancellationAsked,
+        fetched(code, (module) => module.askCancellation),
+      ),
+    () =>
+      leading(
+        orderCancelling.requested,
+        fetched(code, (module) => module.cancelUnpaid),
+      ),
+  ),
+}

@@ -1,0 +1,124 @@
+import { findOrderAttempt, findOrderAttemptAsGuest } from '../../../../api/contract/paying/attempts'
+import { placeOrder } from '../../../../api/contract/paying/paying'
+import type { PlacedOrder } from '../../../../api/contract/paying/paying'
+import type { Order } from '../../../../api/contract/buying/orders'
+import { hashOf } from '../../../../shared/hash'
+import { successShown } from '../../../../shared/notices/noticesSlice'
+import type { TextRef } from '../../../../shared/notices/noticesSlice'
+import type { MoneyAttempt } from '../../../../shared/payments/attemptKeys'
+import { moneyMoved } from '../../../../shared/payments/moneyMoved'
+import { buyerOf, guestOwner, orderAttempts } from '../../../../shared/payments/openPayments'
+import { notChecked, payOnce } from '../../../../shared/payments/payOnce'
+import type { MoneyFlow, Outcome } from '../../../../shared/payments/payOnce'
+import { callApi } from '../../../../shared/saga/callApi'
+import { call, put, select } from '../../../../shared/saga/effects'
+import type { SagaOf } from '../../../../shared/saga/effects'
+import type { RootState } from '../../../../shared/store'
+import { byOne, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
+import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
+import { selectUser } from '../../../identity/session'
+import { selectSettings } from '../../../identity/settings'
+import { outcomeCheckRequested, outcomeOfLookUp, outcomeOfPlacing, withOrder } from '../../checkout/onDemand'
+import type { Refusal } from '../../checkout/onDemand'
+import { orderPaying, orderQuote } from './payment'
+import type { WantedPayment } from './payment'
+
+const selectOwner = (state: RootState): string => buyerOf(selectUser(state)?.uuid)
+
+/**
+ * Pays an order that was placed before, once, however often it is pressed and in however many tabs (PAY-07): with the
+ * attempts and the look-up of every order, so that the whole portal knows of a payment whose outcome is open.
+ */
+export function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): SagaOf<void> {
+  const { order, quote, method } = payload
+  if (!(yield* ensureEmailMayBuy())) return void (yield* put(orderPaying.dropped()))
+  const owner = yield* select(selectOwner)
+  const open = yield* call(orderAttempts.openOf, owner)
+  if (open && !isFor(open, order)) {
+    // The checkout looks it up, and takes what it bought out of the cart.
+    yield* put(outcomeCheckRequested())
+    return yield* refuse({ key: 'shared:openPayment.title' }, { key: 'shared:openPayment.own' })
+  }
+  const signature = signatureOf(byOne(method), quote.total)
+  const content = hashOf(`${order.order_id} ${quote.total} ${signature}`)
+  const sent = { quote: quote.quote_id, bought: [], lines: [], total: quote.total, order: order.order_id }
+  const paid = yield* payOnce(flowOf(payload, owner), { owner, content, concerns: () => false }, (kept) => ({
+    orders: withOrder(kept?.orders ?? [], sent),
+  }))
+  yield* apply(paid, payload, owner)
+}
+
+/** Whether an attempt is to pay this order. */
+const isFor = ({ orders = [] }: MoneyAttempt, { order_id: id }: Order): boolean =>
+  orders.length > 0 && orders.every((sent) => Object(sent).order === id)
+
+const flowOf = ({ order, quote, method }: WantedPayment, owner: string): MoneyFlow<PlacedOrder, Refusal> => ({
+  attempts: orderAttempts,
+  lookUp: function* ({ key, owner: sender }) {
+    const look = sender === guestOwner ? findOrderAttemptAsGuest : findOrderAttempt
+    return outcomeOfLookUp(yield* callApi(look, { params: { key }, quiet: true }))
+  },
+  send: function* ({ key }) {
+    const payments = yield* call(() => paymentsOf(byOne(method), quote.total))
+    if (!payments) return { kind: 'refused', refusal: { kind: 'refused', reason: entryMissing } }
+    const user = yield* select(selectUser)
+    const { maxCartQuantity } = (yield* select(selectSettings)).limits
+    const { email, first_name, last_name, shipping_address: address } = order
+    const contact = {
+      email: email ?? user?.email ?? '',
+      first_name: first_name ?? user?.first_name ?? undefined,
+      last_name: last_name ?? user?.last_name ?? undefined,
+    }
+    const body = { quote_id: quote.quote_id, contact, payments, ...(address && { address }) }
+    const answer = yield* callApi(placeOrder, { body, idempotencyKey: key, quiet: true })
+    const answered = outcomeOfPlacing(placeOrder, answer, maxCartQuantity)
+    if (answered.kind === 'paid') return { kind: 'done', value: answered.order }
+    if (answered.kind !== 'lost')
+      return { kind: 'refused', refusal: answered, isDeclined: answered.kind === 'declined' }
+    // With the session ends this page. The attempt stays for the rider's next visit.
+    return { kind: (yield* select(selectOwner)) === owner ? 'lost' : 'over' }
+  },
+})
+
+const text = (name: string): TextRef => ({ key: `checkout:pay.${name}` })
+const entryMissing = text('entryMissing')
+
+function* apply(outcome: Outcome<PlacedOrder, Refusal>, { order }: WantedPayment, owner: string): SagaOf<void> {
+  switch (outcome.kind) {
+    case 'over':
+      return void (yield* put(orderPaying.dropped()))
+    case 'done': {
+      const { order_id: id, order_number: number } = outcome.value
+      yield* call(() => orderAttempts.settle(outcome.key, owner))
+      yield* call(wipeEntries)
+      yield* put(successShown({ key: 'checkout:pay.paidElsewhere', values: { number } }))
+      yield* put(id === order.order_id ? orderPaying.accepted() : orderPaying.refused({}))
+      return void (yield* put(moneyMoved()))
+    }
+    case 'refused':
+      yield* refuse(outcome.refusal.reason)
+      // Its price may be another one by now, or it was paid or let go on another device.
+      if (outcome.refusal.kind === 'declined') return
+      yield* put(orderQuote.requested(order.order_id))
+      return void (yield* put(moneyMoved()))
+    case 'declined':
+      return yield* refuse(text('declined'))
+    case 'never':
+      return yield* refuse(text('none'))
+    case 'notYet':
+      return yield* refuse(text('notArrived'))
+    case 'forgotten':
+      // The order itself says that it was never paid. The next press is the rider's word.
+      yield* call(orderAttempts.agree, owner)
+      return yield* refuse(text('none'))
+    case 'notChecked':
+      return yield* refuse(notChecked)
+    case 'others':
+    case 'unknown':
+      return yield* refuse(text('unknownElsewhere'))
+  }
+}
+
+function* refuse(...errors: TextRef[]): SagaOf<void> {
+  yield* put(orderPaying.refused({ errors }))
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { orderAttempts } from '../../../../shared/payments/openPayments'
+import { valueOf } from '../../../../shared/remote/remote'
+import { faultIn } from '../../../../shared/submission/submission'
+import { testBackend, testPortal } from '../../../../testing/portal'
+import { ordersFeature } from '../finding/ordersFeature'
+import { orderSummaryOpened, selectOrderSummary } from '../finding/orderSummarySlice'
+import { cancellationAsked, orderCancelling } from './cancelling'
+import { orderPaying, orderQuote } from './payment'
+import { unpaidOrderFeature } from './unpaidOrderFeature'
+
+const id = 'order-100010'
+const owner = 'rider:user-rider'
+
+async function start(answer: 'cancel' | 'keep' = 'cancel') {
+  const backend = testBackend('ordersToSettle')
+  const openTab = async () => {
+    const portal = testPortal({ answers: { cancelOrder: answer } })
+    portal.store.attach(ordersFeature)
+    portal.store.attach(unpaidOrderFeature)
+    portal.store.dispatch(orderSummaryOpened({ orderId: id, guest: false }))
+    portal.store.dispatch(orderQuote.requested(id))
+    const state = await portal.until(
+      (now) => selectOrderSummary(now).order.status === 'loaded' && orderQuote.select(now).status === 'loaded',
+    )
+    const [order, quote] = [valueOf(selectOrderSummary(state).order)!, valueOf(orderQuote.select(state))!]
+    const pay = (methodId = 'pay-visa') =>
+      portal.store.dispatch(orderPaying.requested({ order, quote, method: { kind: 'saved', methodId } }))
+    const over = async () => {
+      const done = await portal.until((now) => ['done', 'failed'].includes(orderPaying.select(now).status))
+      return orderPaying.select(done)
+    }
+    return { ...portal, pay, over }
+  }
+  const stands = async () => (await backend.state()).orders.find(({ order_id }) => order_id === id)?.status
+  const orders = async () => (await backend.state()).orders.length
+  const sent = async () => (await backend.calls()).filter(({ name }) => name === 'placeOrder')
+  return { backend, openTab, stands, orders, sent, ...(await openTab()) }
+}
+
+describe('@ACC-21 @PAY-07 An order that was not paid', () => {
+  test('is paid once, however often it is pressed, and its receipt says so', async () => {
+    const portal = await start()
+    const orders = await portal.orders()
+    for (let press = 0; press < 5; press += 1) portal.pay()
+    expect((await portal.over()).status).toBe('done')
+    await portal.until((state) => valueOf(selectOrderSummary(state).order)?.status === 'paid')
+    expect([await portal.sent(), await portal.orders(), orderAttempts.ofOwner(owner)]).toMatchObject([
+      { length: 1 },
+      orders,
+      [],
+    ])
+  })
+
+  test.each(['lostAnswer', '500json', 'wafHtml403'] as const)(
+    'whose answer is lost by %s is looked up before anything is said',
+    async (kind) => {
+      const portal = await start()
+      await portal.backend.fault('placeOrder', kind, 1)
+      portal.pay()
+      expect((await portal.over()).status).toBe('done')
+      expect([await portal.stands(), orderAttempts.ofOwner(owner)]).toEqual(['paid', []])
+    },
+  )
+
+  test('whose outcome is unknown is known to the whole portal, and pressed again it is found', async () => {
+    const portal = await start()
+    await portal.backend.fault('placeOrder', 'lostAnswer', 1)
+    await portal.backend.fault('findOrderAttempt', 'offline', 1)
+    portal.pay()
+    expect(faultIn(await portal.over())?.errors).toMatchObject([{ key: 'checkout:pay.unknownElsewhere' }])
+    expect(orderAttempts.openOf(owner)).toBeDefined()
+    portal.pay()
+    await portal.until((state) => orderPaying.select(state).status === 'done')
+    const keys = (await portal.sent()).map(({ headers }) => headers['idempotency-key'])
+    const charged = (await portal.backend.state()).ledger.filter(({ record }) => record === id)
+    expect([new Set(keys).size, charged.length, orderAttempts.ofOwner(owner)]).toEqual([1, 1, []])
+  })
+
+  test('whose card is declined takes nothing, and another method pays', async () => {
+    const portal = await start()
+    await portal.backend.change(({ paymentMethods }) =>
+      paymentMethods.forEach((method) => (method.declines = method.id === 'pay-visa')),
+    )
+    portal.pay()
+    expect(faultIn(await portal.over())?.errors).toMatchObject([{ key: 'checkout:pay.declined' }])
+    expect(await portal.stands()).toBe('unpaid')
+    portal.pay('pay-bank')
+    await portal.until((state) => orderPaying.select(state).status === 'done')
+    expect(await portal.stands()).toBe('paid')
+  })
+
+  test('that was paid on another device is not paid again, and is read again', async () => {
+    const [portal, other] = await start().then(async (first) => [first, await first.openTab()] as const)
+    other.pay('pay-bank')
+    await other.over()
+    portal.pay()
+    expect((await portal.over()).status).not.toBe('idle')
+    await portal.until((state) => valueOf(selectOrderSummary(state).order)?.status === 'paid')
+    const charged = (await portal.backend.state()).ledger.filter(({ record }) => record === id)
+    expect(charged).toHaveLength(1)
+  })
+
+  test('waits while another payment of this browser is open: that one is looked up first', async () => {
+    const portal = await start()
+    orderAttempts.start({ owner, content: 'another' }, undefined, { orders: [{ quote: 'q', bought: [] }] })
+    portal.pay()
+    expect(faultIn(await portal.over())?.errors?.map(({ key }) => key)).toEqual([
+      'shared:openPayment.title',
+      'shared:openPayment.own',
+    ])
+    expect(await portal.sent()).toEqual([])
+  })
+
+  test('is let go after a question, also when the answer is lost', async () => {
+    const portal = await start()
+    await portal.backend.fault('cancelOrder', 'lostAnswer', 1)
+    for (let press = 0; press < 3; press += 1)
+      portal.store.dispatch(cancellationAsked({ order_id: id, order_number: 'SP-100010' }))
+    await portal.until((state) => valueOf(selectOrderSummary(state).order)?.status === 'cancelled')
+    expect([portal.asked, orderCancelling.select(portal.store.getState()).status]).toEqual([['cancelOrder'], 'done'])
+  })
+
+  test('stays when the rider keeps it', async () => {
+    const portal = await start('keep')
+    portal.store.dispatch(cancellationAsked({ order_id: id, order_number: 'SP-100010' }))
+    expect([await portal.stands(), orderCancelling.select(portal.store.getState()).status]).toEqual(['unpaid', 'idle'])
+  })
+})
