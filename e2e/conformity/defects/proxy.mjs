@@ -1,9 +1,7 @@
 import { createServer, request as openRequest } from 'node:http'
+import { answerSpoilt } from './spoil.mjs'
 
-/**
- * A proxy before a good backend that spoils it by one defect at a time. A defect's `before` may change a request, or
- * answer it; its `after` may change the answer. Both get `memory`, which lasts as long as the defect.
- */
+/** A proxy before a good backend that spoils it by one defect at a time (`spoil.mjs`). */
 
 const left = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host']
 const without = (headers, names) =>
@@ -21,14 +19,6 @@ function finderOf(calls, base) {
   return (method, pathname) => routes.find((route) => route.method === method && route.pattern.test(pathname))?.name
 }
 
-const jsonOf = (text) => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Starts the proxy. `spoil(defect)` chooses the defect; none makes it a faithful one. */
 export async function startProxy({ target, calls, base }) {
   const find = finderOf(calls, base)
@@ -44,13 +34,8 @@ export async function startProxy({ target, calls, base }) {
     const { pathname } = new URL(incoming.url, 'http://proxy')
     const name = find(incoming.method, pathname)
     const request = { name, method: incoming.method, url: incoming.url, headers: without(incoming.headers, left), text }
-    request.json = jsonOf(text)
-    const [own, remembered] = [defect, memory]
-    const answer = (await own.before?.(request, remembered)) ?? (await forward(target, request))
-    answer.json = jsonOf(answer.text)
-    await own.after?.(answer, request, remembered)
-    const body = answer.changed ? JSON.stringify(answer.json) : answer.text
-    outgoing.writeHead(answer.status, answer.headers).end(body)
+    const answer = await answerSpoilt(defect, request, memory, (sent) => forward(target, sent))
+    outgoing.writeHead(answer.status, answer.headers).end(answer.text)
   }
 
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -61,9 +46,8 @@ export async function startProxy({ target, calls, base }) {
   }
 }
 
-/** Sends a request on, by its text, or by its JSON where a defect has changed that. */
-function forward(target, { method, url, headers, text, json, changed }) {
-  const body = changed ? JSON.stringify(json) : text
+/** Sends a request on. */
+function forward(target, { method, url, headers, text: body }) {
   return new Promise((resolve, reject) => {
     const own = { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) }
     const request = openRequest(target + url, { method, headers: own }, (answer) => {

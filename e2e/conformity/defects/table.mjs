@@ -58,7 +58,11 @@ const keys = [
     [`${['placeOrder', 'transferFunds', 'loadWallet', 'payOutWallet'][at]} lostAnswer`],
     data(call, () => ({ status: 'none' })),
   ]),
-  ['placeOrder: no key is needed', ['placeOrder noKey'], request('placeOrder', (own) => keyOf(own) || newKey(own))],
+  [
+    'placeOrder: no key is needed',
+    ['placeOrder noKey'],
+    request('placeOrder', (own) => void (keyOf(own) || newKey(own))),
+  ],
   [
     'transferFunds: a refusal uses the key up',
     ['transferFunds unused'],

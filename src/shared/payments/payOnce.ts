@@ -46,6 +46,9 @@ export type Outcome<Done, Refusal> =
 
 export const notChecked: TextRef = { key: 'payment:again.notChecked' }
 
+/** For `notYet`: nobody can say yet that nothing was moved. */
+export const notYet: TextRef = { key: 'payment:again.mayArrive' }
+
 /** How the outcome of one kind of moving money is found out. */
 export interface LookUp<Done> {
   attempts: KeptAttempts

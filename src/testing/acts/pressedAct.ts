@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ByRoleMatcher } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { CallName } from '../../api/contract/index'
@@ -6,14 +6,26 @@ import type { ScenarioName } from '../../mocks/scenarios/recipes'
 
 type Name = string | RegExp
 
-/** What a visitor does on a page. Each act waits until the page offers it. */
-export function handsOf(user: UserEvent) {
-  const field = async (label: Name) => (await screen.findAllByLabelText(label))[0] as HTMLElement
+/** The end of an act whose next step never comes. */
+export class ActOver extends Error {}
+
+/**
+ * What a visitor does on a page. Each act waits until the page offers it, or throws `ActOver` once `isOver` says that it
+ * never will.
+ */
+export function handsOf(user: UserEvent, isOver = () => false) {
+  const find = async (query: () => HTMLElement[]): Promise<HTMLElement> => {
+    const [found] = await waitFor(() => (isOver() ? [] : query()))
+    if (!found) throw new ActOver()
+    return found
+  }
+  const field = (label: Name) => find(() => screen.getAllByLabelText(label))
   return {
     press: async (name: Name, role: ByRoleMatcher = 'button') =>
-      user.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement),
+      user.click(await find(() => screen.getAllByRole(role, { name }))),
     pressIn: async (role: ByRoleMatcher, place: Name | undefined, name: Name) =>
-      user.click(await within(await screen.findByRole(role, { name: place })).findByRole('button', { name })),
+      user.click(await find(() => [within(screen.getByRole(role, { name: place })).getByRole('button', { name })])),
+    sees: (words: RegExp) => find(() => screen.getAllByText(words)),
     type: async (label: Name, text: string) => {
       await user.clear(await field(label))
       await user.type(await field(label), text)

@@ -20,7 +20,7 @@ function shows(state: RootState): string {
   const account = shownBy(closing.select(state))
   const money = shownBy(payingOut.select(state))
   if (account !== 'idle' || money === 'idle') return account
-  if (money.includes('closing:nothingMoved')) return 'not moved'
+  if (money.includes('payment:again.mayArrive')) return 'not moved yet'
   return money === 'closing:transferUnknown' ? 'not known' : money
 }
 
@@ -58,7 +58,7 @@ export const closingRows = {
     shows,
     wanted: 'done',
     fails: {
-      ...always(told('not moved')),
+      ...always(told('not moved yet')),
       42901: told('closing:transferFailed,too many attempts'),
       ...foundDone,
       ...withSession,
@@ -74,7 +74,7 @@ export const closingRows = {
     },
     event: closesWithBalance,
     shows,
-    wanted: 'not moved',
+    wanted: 'not moved yet',
     fails: { ...always(told('not known')), ...withSession },
   },
 

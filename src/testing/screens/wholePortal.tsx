@@ -20,10 +20,17 @@ const features = Object.keys(import.meta.glob('../../../locales/en/*.json')).map
   file.replace(/.*\/|\.json$/g, ''),
 )
 
-/** Renders the portal as visitors have it, with header, notices and dialogs, at an address. */
-export async function openPortal(at: string, scenario: ScenarioName) {
-  const { server } = createMockBackend(scenario)
+type Backend = ReturnType<typeof createMockBackend>
+
+/**
+ * Renders the portal as visitors have it, with header, notices and dialogs, at an address. `prepare` changes the backend or
+ * what the browser keeps, before the portal starts.
+ */
+export async function openPortal(at: string, scenario: ScenarioName, prepare?: (backend: Backend) => unknown) {
+  const backend = createMockBackend(scenario)
+  const { server } = backend
   server.listen({ onUnhandledRequest: 'error' })
+  await prepare?.(backend)
   onTestFinished(() => server.close())
   onTestFinished(cleanup)
   window.history.replaceState(null, '', at)
@@ -43,5 +50,5 @@ export async function openPortal(at: string, scenario: ScenarioName) {
     server.use(http[verb](pattern, () => HttpResponse.json(refusal, { status: errorMeanings[notValid].status })))
   }
   const user = userEvent.setup({ pointerEventsCheck: 0 })
-  return { user, refuse }
+  return { ...backend, user, refuse }
 }

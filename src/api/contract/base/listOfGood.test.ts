@@ -37,6 +37,10 @@ test.each(tolerant)(
   },
 )
 
+test.each(tolerant)('@API-04 %s shows an entry once that is there twice', (name, field, good) => {
+  expect(read(name, { [field]: [good, good] }).output).toMatchObject({ [field]: { good: { length: 1 }, dropped: 0 } })
+})
+
 test('@CAT-07 a filter whose value is bad keeps the others', () => {
   const values = [{ uuid: 'v', value: 'V' }, { uuid: 'w' }]
   const filter = { uuid: 'f', display_name: 'F', filter_type: 'list', values }

@@ -11,8 +11,8 @@ export interface GoodList<T> {
 const isBad = Symbol()
 
 /**
- * A list without its malformed entries, so that one of them does not make the others useless. Only for what is shown,
- * never for what is paid. Returns an empty list if all entries are malformed, because what contains the list can be
+ * A list without its malformed entries, so that one of them does not make the others useless, and without an entry that
+ * is there twice. Only for what is shown, never for what is paid. Returns an empty list if all entries are malformed, because what contains the list can be
  * used without it.
  */
 export const goodPartOf = <S extends v.GenericSchema>(entry: S, most: number = limits.list) =>
@@ -21,8 +21,10 @@ export const goodPartOf = <S extends v.GenericSchema>(entry: S, most: number = l
     v.array(v.fallback(v.union([entry]), isBad as v.InferOutput<S>)),
     v.maxLength(most),
     v.transform((entries): GoodList<v.InferOutput<S>> => {
-      const good = entries.filter((given) => given !== isBad)
-      return { good, dropped: entries.length - good.length }
+      const seen = new Set<string>()
+      const fitting = entries.filter((given) => given !== isBad)
+      const good = fitting.filter((given) => seen.size < seen.add(JSON.stringify(given)).size)
+      return { good, dropped: entries.length - fitting.length }
     }),
   )
 

@@ -81,6 +81,7 @@ export const order = v.pipe(
     ...totals,
   }),
   v.check((order) => addsUp(order, order.order_items)),
+  v.check(({ payments, amount_paid: paid }) => payments.reduce((sum, { amount }) => sum + amount, 0) === paid),
 )
 export type Order = v.InferOutput<typeof order>
 
@@ -232,10 +233,13 @@ export const listPurchases = endpoint({
   path: '/purchases?from=:from&to=:to&account=:account&page=:page',
   summary:
     'The money on the rider’s fare cards and in the wallet, the newest first, 25 a page; `account` is the id of a card, or `wallet`; without it all. `sum` adds up the amounts of all pages. For one account `opening` and `closing` are its funds before and after them',
-  answer: v.object({
-    ...pageOf(purchase).entries,
-    sum: cents,
-    opening: v.nullish(cents),
-    closing: v.nullish(cents),
-  }),
+  answer: v.pipe(
+    v.object({
+      ...pageOf(purchase).entries,
+      sum: cents,
+      opening: v.nullish(cents),
+      closing: v.nullish(cents),
+    }),
+    v.check(({ opening, sum, closing }) => opening == null || closing == null || opening + sum === closing),
+  ),
 })

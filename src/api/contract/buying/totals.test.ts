@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOrder } from '../../../testing/buying/sampleOrder'
 import { readAnswer } from '../../readAnswer'
-import { getOrder } from './orders'
+import { getOrder, listPurchases } from './orders'
 import { quoteOrder } from './quotes'
 
 const rider = { kind: 'rider', token: 'secret' } as const
-const kindOf = (endpoint: typeof quoteOrder | typeof getOrder, data: unknown) => {
+const kindOf = (endpoint: typeof quoteOrder | typeof getOrder | typeof listPurchases, data: unknown) => {
   const result = readAnswer(endpoint, { status: 200, text: JSON.stringify({ data }) }, rider)
   return result.ok ? 'taken' : result.error.kind
 }
@@ -44,7 +44,19 @@ describe('A receipt is a bad answer unless everything on it adds up', () => {
     ['a tax in the total that is not told', { total: 2_415 }, 'badAnswer'],
     ['items of another sum', { subtotal: 2_000, total: 2_000 }, 'badAnswer'],
     ['no items for what was paid', { order_items: [] }, 'badAnswer'],
+    ['payments of another sum than what was paid', { payments: [{ label: 'Visa', amount: 2_099 }] }, 'badAnswer'],
+    ['nothing paid by a payment', { amount_paid: 0 }, 'badAnswer'],
   ])('@PAY-08 @API-04 %s', (_, given, kind) => {
     expect(kindOf(getOrder, sampleOrder(given))).toBe(kind)
+  })
+})
+
+describe('A history of purchases is a bad answer unless its balances add up', () => {
+  test.each<[string, object, string]>([
+    ['both balances', { opening: 1_000, closing: 650 }, 'taken'],
+    ['no balances', { opening: null, closing: null }, 'taken'],
+    ['a balance of another sum', { opening: 1_000, closing: 651 }, 'badAnswer'],
+  ])('@API-04 %s', (_, balances, kind) => {
+    expect(kindOf(listPurchases, { results: [], page: 1, row_count: 0, total: 0, sum: -350, ...balances })).toBe(kind)
   })
 })

@@ -128,7 +128,7 @@ describe('@ACC-13 closing an account', () => {
     await portal.backend.fault('payOutWallet', 'offline', 1)
     portal.store.dispatch(closing.requested(wanted))
     await over(portal)
-    expect(moneyFaults(portal)).toEqual(['closing:transferFailed', 'closing:nothingMoved'])
+    expect(moneyFaults(portal)).toEqual(['closing:transferFailed', 'payment:again.mayArrive'])
     await portal.backend.fault('payOutWallet', 'lostAnswer', 1)
     await portal.backend.fault('findWalletPayout', 'offline', 1)
     portal.store.dispatch(closing.requested(wanted))

@@ -13,8 +13,9 @@ import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { faultOf } from '../../../shared/submission/fault'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { payoutAttempts } from '../../../shared/payments/openPayments'
-import { lookUpNow, notChecked, payOnce } from '../../../shared/payments/payOnce'
+import { lookUpNow, notChecked, notYet, payOnce } from '../../../shared/payments/payOnce'
 import type { LookUp, MoneyFlow, Sent } from '../../../shared/payments/payOnce'
+import { valueOf } from '../../../shared/remote/remote'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectUser } from '../../identity/session'
 import { endSessionIfOver } from '../../identity/session/onDemand'
@@ -38,12 +39,15 @@ const selectOwner = (state: RootState): string => selectUser(state)?.uuid ?? ''
 export function* payOut(methodId: string, password: string): SagaOf<PaidOut> {
   yield* put(payingOut.requested())
   let failure: ApiError | undefined
+  const named = valueOf(yield* select(wallet.select))?.balance
   const flow: MoneyFlow<Payout, ApiError> = {
     ...payouts,
     send: function* ({ key }) {
       const body = { payment_method_id: methodId, password }
       const answer = yield* callApi(payOutWallet, { body, idempotencyKey: key, quiet: true })
-      if (answer.ok) return { kind: 'done', value: answer.value }
+      // Another amount than the page named is looked up before it is told.
+      const isNamed = answer.ok && (named === undefined || answer.value.amount === named)
+      if (answer.ok) return isNamed ? { kind: 'done', value: answer.value } : { kind: 'lost' }
       failure = answer.error
       return judged(answer.error)
     },
@@ -69,7 +73,7 @@ const none: TextRef[] = [{ key: 'closing:transferFailed' }, { key: 'closing:noth
 const reasons = {
   declined: none,
   never: none,
-  notYet: none,
+  notYet: [{ key: 'closing:transferFailed' }, notYet],
   forgotten: [],
   others: [],
   notChecked: [notChecked],

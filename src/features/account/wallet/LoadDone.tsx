@@ -4,7 +4,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WalletLoad } from '../../../api/contract/account/wallet'
 import { focusPageHeading } from '../../../shared/focus/pageHeading'
+import { valueOf } from '../../../shared/remote/remote'
 import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { MaskedName } from '../../../shared/ui/MaskedName'
@@ -13,10 +15,13 @@ import { Price } from '../../../shared/ui/Price'
 import { FactList } from '../../../shared/ui/parts/FactList'
 import { chargedName } from '../../paying/payment/onDemand'
 import { LoadSteps } from './LoadSteps'
+import { wallet } from './walletState'
 
 /** The receipt of a load, by the backend's own figures; it can be printed. */
 export function LoadDone({ load }: { load: WalletLoad }) {
   const { t } = useTranslation('wallet')
+  // The wallet is read again after the load.
+  const balance = valueOf(useAppSelector(wallet.select))?.balance ?? load.balance
   useEffect(() => focusPageHeading(), [])
   return (
     <Page title={t('load.done')}>
@@ -26,7 +31,7 @@ export function LoadDone({ load }: { load: WalletLoad }) {
           facts={[
             [t('load.loaded'), <Price key="amount" cents={load.amount} />],
             [t('load.paidWith'), <MaskedName key="method">{chargedName(load.paid_with, load.method)}</MaskedName>],
-            [t('load.now'), <Price key="now" cents={load.balance} size="small" />],
+            [t('load.now'), <Price key="now" cents={balance} size="small" />],
             [t('load.receipt'), load.receipt_number],
             [t('load.date'), <DateTime key="date" iso={load.date} zone />],
           ]}

@@ -8,7 +8,7 @@ import { setClock } from '../../../shared/clock'
 import { valueOf } from '../../../shared/remote/remote'
 import { loadAttempts, openPayment } from '../../../shared/payments/openPayments'
 import { faultIn } from '../../../shared/submission/submission'
-import { refuseAfterwards } from '../../../testing/refuseAfterwards'
+import { answerOtherwise, refuseAfterwards } from '../../../testing/refuseAfterwards'
 import { testPortal } from '../../../testing/portal'
 import { autoloadChange } from '../../cards/autoload'
 import { loadAgreed, loadAsked, loadOpened, walletLoading } from './sendLoad'
@@ -56,12 +56,20 @@ describe('A load of the wallet', () => {
     },
   )
 
+  test('@ACC-11 of another amount than was asked for is looked up before it is told', async () => {
+    const portal = await start()
+    answerOtherwise(loadWallet, { amount: 1, balance: 1 })
+    portal.store.dispatch(loadAsked(wanted))
+    expect(walletLoading.select(await over(portal))).toMatchObject({ value: { amount: 2000, balance: 6250 } })
+    expect(await portal.balance()).toBe(6250)
+  })
+
   test('@ACC-11 that did not arrive is tried again with its key, also with another amount', async () => {
     const portal = await start()
     await portal.backend.fault('loadWallet', 'offline', 1)
     portal.store.dispatch(loadAsked(wanted))
     expect(walletLoading.select(await over(portal))).toMatchObject({
-      fault: { errors: [{ key: 'wallet:load.failed' }, { key: 'wallet:load.nothingTaken' }] },
+      fault: { errors: [{ key: 'wallet:load.failed' }, { key: 'payment:again.mayArrive' }] },
     })
     portal.store.dispatch(loadAsked({ ...wanted, amount: 1000 }))
     await portal.until((state) => walletLoading.select(state).status === 'done')

@@ -9,12 +9,14 @@ import { hashOf } from '../../../shared/hash'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import type { RootState } from '../../../shared/store'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { loadAttempts } from '../../../shared/payments/openPayments'
-import { lookUpNow, notChecked, payOnce } from '../../../shared/payments/payOnce'
+import { lookUpNow, notChecked, notYet, payOnce } from '../../../shared/payments/payOnce'
 import type { LookUp, MoneyFlow, Outcome, Sent } from '../../../shared/payments/payOnce'
+import { valueOf } from '../../../shared/remote/remote'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { selectUser } from '../../identity/session'
 import { wallet } from './walletState'
@@ -77,11 +79,14 @@ const flowOf = ({ amount, methodId }: WantedLoad): MoneyFlow<WalletLoad, Fault> 
   send: function* ({ key }) {
     const body = { amount, payment_method_id: methodId }
     const answer = yield* callApi(loadWallet, { body, idempotencyKey: key, quiet: true })
-    return answer.ok ? { kind: 'done', value: answer.value } : judged(answer.error)
+    if (!answer.ok) return judged(answer.error)
+    // Another amount than was asked for is looked up before it is told.
+    return answer.value.amount === amount ? { kind: 'done', value: answer.value } : { kind: 'lost' }
   },
 })
 
 const declined: Fault = { errors: [{ key: 'wallet:declined' }] }
+const failed: TextRef = { key: 'wallet:load.failed' }
 
 function judged(error: ApiError): Sent<WalletLoad, Fault> {
   // With the session ends this page. The attempt stays for the rider's next visit.
@@ -101,6 +106,8 @@ function* apply(outcome: Outcome<WalletLoad, Fault>): SagaOf<void> {
     case 'done': {
       const owner = yield* select(selectOwner)
       yield* call(() => loadAttempts.settle(outcome.key, owner))
+      const known = valueOf(yield* select(wallet.select))
+      if (known) yield* put(wallet.replaced({ ...known, balance: outcome.value.balance }))
       yield* put(walletLoading.accepted(outcome.value))
       return void (yield* put(moneyMoved()))
     }
@@ -110,10 +117,9 @@ function* apply(outcome: Outcome<WalletLoad, Fault>): SagaOf<void> {
       // What the page shows of the wallet was old.
       return void (yield* put(wallet.requested()))
     case 'never':
+      return void (yield* put(walletLoading.refused({ errors: [failed, { key: 'wallet:load.nothingTaken' }] })))
     case 'notYet':
-      return void (yield* put(
-        walletLoading.refused({ errors: [{ key: 'wallet:load.failed' }, { key: 'wallet:load.nothingTaken' }] }),
-      ))
+      return void (yield* put(walletLoading.refused({ errors: [failed, notYet] })))
     case 'forgotten':
     case 'others':
       // `MoneyObstacle` says why, and asks.

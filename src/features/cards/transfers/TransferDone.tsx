@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import type { Transferred } from '../../../api/contract/cards/transfers'
 import { focusPageHeading } from '../../../shared/focus/pageHeading'
 import { paths } from '../../../shared/paths'
+import { useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { Page } from '../../../shared/ui/page/Page'
-import { useCardName } from '../fareMedia/onDemand'
+import { selectCard, useCardName } from '../fareMedia/onDemand'
 import { BalancesAfter } from './BalancesAfter'
 import { movableFunds } from './transferRules'
 import { TransferSteps } from './TransferSteps'
@@ -20,8 +21,12 @@ const actions = {
   '& > *': { flex: { xs: '1 1 100%', sm: 'none' } },
 }
 
-/** Tells what was moved, by the backend's own figures. */
-export function TransferDone({ transfer: { amount, from, to } }: { transfer: Transferred }) {
+/** Tells what was moved and what the cards hold, by the backend's own figures. */
+export function TransferDone({ transfer }: { transfer: Transferred }) {
+  const { amount } = transfer
+  // The cards are read again after the transfer.
+  const from = useAppSelector((state) => selectCard(state, transfer.from.faremedia_id)) ?? transfer.from
+  const to = useAppSelector((state) => selectCard(state, transfer.to.faremedia_id)) ?? transfer.to
   const { t } = useTranslation('transfers')
   const { own } = useCardName(to)
   useEffect(() => focusPageHeading(), [])

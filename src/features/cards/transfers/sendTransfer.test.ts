@@ -6,7 +6,7 @@ import { createMockBackend } from '../../../mocks/node'
 import type { FareMediumRecord } from '../../../mocks/state/cards/fareCards'
 import { setClock } from '../../../shared/clock'
 import { transferAttempts } from '../../../shared/payments/openPayments'
-import { refuseAfterwards } from '../../../testing/refuseAfterwards'
+import { answerOtherwise, refuseAfterwards } from '../../../testing/refuseAfterwards'
 import { testPortal } from '../../../testing/portal'
 import { fareCards, selectCard } from '../fareMedia/onDemand'
 import { transferAgreed, transferAsked, transferOpened, transferring } from './sendTransfer'
@@ -105,12 +105,20 @@ describe('A transfer', () => {
     },
   )
 
+  test('@FM-05 of another amount than was asked for is looked up before it is told', async () => {
+    const portal = await start()
+    answerOtherwise(transferFunds, { amount: 1 })
+    portal.store.dispatch(transferAsked(wanted))
+    expect(transferring.select(await over(portal))).toMatchObject({ value: { amount: 500 } })
+    expect(await portal.funds()).toEqual([310, 2850])
+  })
+
   test('@FM-05 that did not arrive is tried again with its key, also when the rider has changed the amount', async () => {
     const portal = await start()
     await portal.backend.fault('transferFunds', 'offline', 1)
     portal.store.dispatch(transferAsked(wanted))
     expect(transferring.select(await over(portal))).toMatchObject({
-      fault: { errors: [{ key: 'transfers:failed' }, { key: 'transfers:nothingMoved' }] },
+      fault: { errors: [{ key: 'transfers:failed' }, { key: 'payment:again.mayArrive' }] },
     })
     portal.store.dispatch(transferAsked({ ...wanted, amount: 200 }))
     await portal.until((state) => transferring.select(state).status === 'done')

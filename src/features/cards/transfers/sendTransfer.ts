@@ -9,11 +9,12 @@ import { hashOf } from '../../../shared/hash'
 import { call, put, select } from '../../../shared/saga/effects'
 import type { SagaOf } from '../../../shared/saga/effects'
 import type { RootState } from '../../../shared/store'
+import type { TextRef } from '../../../shared/notices/noticesSlice'
 import { faultOf } from '../../../shared/submission/fault'
 import type { Fault } from '../../../shared/submission/fault'
 import { moneyMoved } from '../../../shared/payments/moneyMoved'
 import { transferAttempts } from '../../../shared/payments/openPayments'
-import { lookUpNow, notChecked, payOnce } from '../../../shared/payments/payOnce'
+import { lookUpNow, notChecked, notYet, payOnce } from '../../../shared/payments/payOnce'
 import type { LookUp, MoneyFlow, Outcome, Sent } from '../../../shared/payments/payOnce'
 import { submissionSlice } from '../../../shared/submission/submissionSlice'
 import { fareCards, putCard } from '../fareMedia/onDemand'
@@ -74,7 +75,9 @@ const flowOf = ({ fromId, toId, amount }: Transfer): MoneyFlow<Transferred, Faul
   send: function* ({ key }) {
     const body = { from_id: fromId, to_id: toId, amount }
     const answer = yield* callApi(transferFunds, { body, idempotencyKey: key, quiet: true })
-    return answer.ok ? { kind: 'done', value: answer.value } : judged(answer.error)
+    if (!answer.ok) return judged(answer.error)
+    // Another amount than was asked for is looked up before it is told.
+    return answer.value.amount === amount ? { kind: 'done', value: answer.value } : { kind: 'lost' }
   },
 })
 
@@ -87,7 +90,7 @@ function judged(error: ApiError): Sent<Transferred, Fault> {
   return { kind: 'refused', refusal: { errors: [...errors, ...Object.values(fieldErrors)] } }
 }
 
-const nothingMoved: Fault = { errors: [{ key: 'transfers:failed' }, { key: 'transfers:nothingMoved' }] }
+const failed: TextRef = { key: 'transfers:failed' }
 
 function* apply(outcome: Outcome<Transferred, Fault>): SagaOf<void> {
   switch (outcome.kind) {
@@ -107,8 +110,9 @@ function* apply(outcome: Outcome<Transferred, Fault>): SagaOf<void> {
       return void (yield* put(fareCards.requested()))
     case 'declined':
     case 'never':
+      return void (yield* put(transferring.refused({ errors: [failed, { key: 'transfers:nothingMoved' }] })))
     case 'notYet':
-      return void (yield* put(transferring.refused(nothingMoved)))
+      return void (yield* put(transferring.refused({ errors: [failed, notYet] })))
     case 'forgotten':
     case 'others':
       // `MoneyObstacle` says why, and asks.
