@@ -74,6 +74,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     test: {
       setupFiles: ['src/testing/setup.ts'].filter((file) => existsSync(file)),
       restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
       // For a test that hangs. A slow machine is slower, never red: `npm test` stops a run in which no test ends.
       testTimeout: 240_000,
       hookTimeout: 240_000,

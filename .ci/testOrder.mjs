@@ -4,68 +4,56 @@ import { BaseSequencer } from 'vitest/node'
 import { root } from './install.mjs'
 
 /**
- * What needs modules of its own: a mock of a module, a module that is evaluated again, and what reads or makes a
- * document while its modules are loaded.
+ * What needs modules of its own: a mock of a module, a module that is evaluated again, a build, and what reads or makes
+ * a document while its modules are loaded.
  */
-const needsOwnModules = /\bvi\.(mock|doMock|resetModules)\(|renderDocuments|documentHtml|JSDOM/
+const needsOwnModules = /\bvi\.(mock|doMock|resetModules|stubEnv)\(|from 'vite'|renderDocuments|documentHtml|JSDOM/
 
-const isTestFile = /\.test\.(tsx?|mjs)$/
+/** The tests of our scripts load other people's programs, which leave globals behind. */
+const isApart = (file, text) => file.startsWith('.ci/') || needsOwnModules.test(text)
+
+const needsDocument = (file, text) => file.endsWith('.tsx') || text.startsWith('// @vitest-environment jsdom')
 
 function testFiles() {
   return ['src', '.ci'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => isTestFile.test(file)),
+      .filter((file) => /\.test\.(tsx?|mjs)$/.test(file))
+      .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') })),
   )
 }
 
 /**
- * Returns the projects of Vitest: rules in Node, screens in jsdom. The files of a project share the modules of their
+ * Returns the projects of Vitest: tests in Node, and tests in jsdom. The files of a project share the modules of their
  * worker, because loading React, the store and the mock backend for each file took longer than the tests. A file that
- * needs modules of its own is in a project with a worker for each file.
+ * needs modules of its own is in a project with a worker for each file. No worker serves two environments: jsdom leaves
+ * `window` behind.
  */
 export function testProjects() {
   const files = testFiles()
-  const ofScreens = (file) => file.endsWith('.tsx')
-  const project = (name, isolate, include) => ({
+  const project = (inDocument, isolate) => ({
     extends: true,
     test: {
-      name: isolate ? `${name} with modules of their own` : name,
+      name: `${inDocument ? 'document' : 'node'}${isolate ? ', own modules' : ''}`,
       isolate,
-      include,
-      ...(name === 'screens'
-        ? { environment: 'jsdom', setupFiles: ['src/testing/screens/setupScreens.ts'] }
-        : { environment: 'node' }),
+      environment: inDocument ? 'jsdom' : 'node',
+      setupFiles: inDocument ? ['src/testing/screens/setupScreens.ts'] : [],
+      include: files
+        .filter(({ file, text }) => needsDocument(file, text) === inDocument && isApart(file, text) === isolate)
+        .map(({ file }) => file),
     },
   })
-  return ['rules', 'screens'].flatMap((name) => {
-    const own = files.filter((file) => ofScreens(file) === (name === 'screens'))
-    const isApart = (file) => needsOwnModules.test(readFileSync(`${root}/${file}`, 'utf8'))
-    return [
-      project(
-        name,
-        false,
-        own.filter((file) => !isApart(file)),
-      ),
-      project(name, true, own.filter(isApart)),
-    ]
-  })
+  return [project(true, false), project(true, true), project(false, false), project(false, true)]
 }
 
 /** Files that play hundreds of scenes. What begins late must be short, or one core waits for the other. */
 const isLong = ({ moduleId }) => /everyAct|faultTable|schedules|conservation|[mM]odel\.test/.test(moduleId)
 
-/** Returns what a worker must have for a file, as far as its first line and its project tell it. */
-function environmentOf({ moduleId, project }) {
-  const [, own = ''] = /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(moduleId, 'utf8')) ?? []
-  return `${project.name} ${own}`
-}
-
-function byEnvironment(specs) {
+function byProject(specs) {
   const groups = new Map()
   for (const spec of specs) {
-    const environment = environmentOf(spec)
-    groups.set(environment, [...(groups.get(environment) ?? []), spec])
+    const { name } = spec.project
+    groups.set(name, [...(groups.get(name) ?? []), spec])
   }
   return [...groups.values()]
 }
@@ -76,15 +64,15 @@ const inRandomOrder = (specs, seed) => {
 }
 
 /**
- * The order of test files: those of one environment follow each other, because files that share a worker get a new one as
- * soon as the next file needs another environment; and in each environment the long ones come first. With
+ * The order of test files: those of one project follow each other, because they share workers; and in each project the
+ * long ones come first. With
  * `--sequence.shuffle.files` the order is random.
  */
 export default class TestOrder extends BaseSequencer {
   async sort(specs) {
     const { shuffle, seed } = this.ctx.config.sequence
-    if (shuffle === true || shuffle?.files) return byEnvironment(inRandomOrder(specs, seed)).flat()
-    const groups = byEnvironment(await super.sort(specs))
+    if (shuffle === true || shuffle?.files) return byProject(inRandomOrder(specs, seed)).flat()
+    const groups = byProject(await super.sort(specs))
     return groups.flatMap((group) => [...group.filter(isLong), ...group.filter((spec) => !isLong(spec))])
   }
 }

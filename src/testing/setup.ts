@@ -12,7 +12,7 @@ vi.waitUntil = (callback, options) => waitUntil(callback, options ?? waitTimeout
 afterEach(() => {
   setClock()
   forgetStorageState()
-  if (typeof window === 'undefined') return
+  if (typeof document === 'undefined') return
   window.history.replaceState(null, '', '/')
   window.localStorage.clear()
   window.sessionStorage.clear()

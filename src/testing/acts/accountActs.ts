@@ -32,7 +32,7 @@ export const accountActs: readonly PressedAct[] = [
     call: 'removePaymentMethod',
     act: async ({ press, pressIn }) => {
       await press(/^Remove: Bank/)
-      await pressIn('alertdialog', undefined, 'Remove')
+      await pressIn('alertdialog', undefined, 'Remove payment method')
     },
     says: /Payment method removed/,
   },
