@@ -37,8 +37,14 @@ export function keepLanguage(language: string): void {
   window.localStorage.setItem(testersLanguage, language)
 }
 
-/** Returns the language that a tester chose. The operator may not offer it. */
-export const chosenLanguage = (): string | null => window.localStorage.getItem(testersLanguage)
+/** Returns the language that a tester chose. The operator may not offer it, and the browser may refuse its storage. */
+export function chosenLanguage(): string | null {
+  try {
+    return window.localStorage.getItem(testersLanguage)
+  } catch {
+    return null
+  }
+}
 
 /** Puts long words into the earlier answers that the portal has stored. */
 export function lengthenKeptValues(): void {
