@@ -33,7 +33,7 @@ export interface PortalMock {
   /** From now on every text that people read is one word of 60 letters, including stored texts. */
   words(kind: 'long'): Promise<void>
   /**
-   * Signs a rider in, or, without an email, whoever is here out. All else stays as it is. The portal knows at its next
+   * Signs a rider in, or, without an email, the visitor out. All else stays as it is. The portal knows at its next
    * load.
    */
   signIn(email?: string): Promise<void>

@@ -23,7 +23,7 @@ export function addressOf(setting: Setting, path: string): string {
 
 const isGiven = (part: unknown): boolean => part !== null && part !== undefined
 
-/** Returns an instant as the address takes it, without milliseconds where it has none. */
+/** Returns an instant as the address takes it. Milliseconds of zero are left out. */
 export const instantOf = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z')
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`

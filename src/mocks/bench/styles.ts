@@ -1,4 +1,4 @@
-/** The look of the bench and of the gallery: a tool beside the portal, which nobody takes for a part of it. */
+/** The look of the bench and of the gallery: a tool beside the portal that does not look like a part of it. */
 export const toolStyles = `
   :host, .tool {
     --ground: #f3f5f7; --card: #ffffff; --ink: #14202b; --soft: #4a5a68; --line: #c5cfd8; --edge: #66788a;

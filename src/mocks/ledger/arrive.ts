@@ -33,7 +33,7 @@ function arriveOne(
   const now = Date.parse(usable_from)
   post(state, {
     kind,
-    // Who paid for it is told of it, whoever has the card by now.
+    // The rider who paid is told of it, even if another rider has the card now.
     owner: cause?.owner ?? card.owner,
     cause: entry,
     record: cause?.record ?? null,

@@ -20,7 +20,7 @@ export function writeKeptValues(values: KeptValues): void {
   for (const [key, raw] of Object.entries(values)) window.localStorage.setItem(key, raw)
 }
 
-/** Ends the visit of whoever is stored as being here, and stores who comes instead. The cart stays. */
+/** Ends the stored visitor's session, and stores the values of the next visitor. The cart stays. */
 export function changeVisitor(values: KeptValues): void {
   if (typeof window === 'undefined') return
   clearSession()

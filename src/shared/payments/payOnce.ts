@@ -46,7 +46,7 @@ export type Outcome<Done, Refusal> =
 
 export const notChecked: TextRef = { key: 'payment:again.notChecked' }
 
-/** For `notYet`: nobody can say yet that nothing was moved. */
+/** For `notYet`: the money may still move. */
 export const notYet: TextRef = { key: 'payment:again.mayArrive' }
 
 /** How the outcome of one kind of moving money is found out. */

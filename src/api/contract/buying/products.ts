@@ -63,7 +63,7 @@ export const product = v.object({
   theme: v.optional(v.nullable(v.object({ background_color: optionalName }))),
   /** When it is usable after the payment, as a word that the portal knows. */
   usable: possibleUsable,
-  /** The same in the operator's words ("right after you pay"). They are shown where the portal has none. */
+  /** The same in the operator's words ("right after you pay"). They are shown if the portal has no words for `usable`. */
   usable_from: optionalName,
   /** The name of the service that it is for ("Bus"), by language code. */
   service: v.optional(v.nullable(namesByLanguage)),

@@ -8,7 +8,7 @@ import type { CartLine } from '../state/cartLine'
 interface UsableSoonProps {
   /** When it is usable, as a word of the contract. */
   usable: Usable | null | undefined
-  /** The operator's words ("right after you pay"), where the portal has none. */
+  /** The operator's words ("right after you pay"), shown if the portal has no words for `usable`. */
   usableFrom: string | null | undefined
   /** How the product is handed over, where nothing is told. Only the operator knows when a card has it. */
   handing: 'app' | 'onCard' | 'shipped' | 'pickUp'
