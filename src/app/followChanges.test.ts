@@ -26,6 +26,8 @@ import type { Remote } from '../shared/remote/remote'
 import type { Feature, RootState } from '../shared/store'
 import { testBackend, testPortal } from '../testing/portal'
 import { settled } from '../testing/settled'
+import { walletAccount } from '../mocks/ledger/accounts'
+import { adjustFunds } from '../testing/adjustFunds'
 
 /** Other tabs, as this one hears them. */
 class Channel extends EventTarget {
@@ -56,7 +58,7 @@ const addressOf = (state: BackendState) => state.addresses[0]!
 const rider = (state: BackendState) => state.users.find(({ uuid }) => uuid === 'user-rider')!
 
 const reads: [string, Feature, () => { type: string }, (state: RootState) => Remote<unknown>, (state: BackendState) => unknown][] = [
-  ['the wallet', walletStateFeature, () => wallet.requested(), wallet.select, (state) => state.paymentMethods.forEach((method) => method.type === 'wallet' && (method.balance = 1))],
+  ['the wallet', walletStateFeature, () => wallet.requested(), wallet.select, (state) => adjustFunds(state, walletAccount('user-rider'), 1)],
   ['payment methods', paymentMethodsFeature, () => paymentMethods.requested(), paymentMethods.select, (state) => (state.paymentMethods[0]!.nickname = 'Other')],
   ['addresses', addressesFeature, () => savedAddresses.requested(), savedAddresses.select, (state) => (addressOf(state).city = 'Truro')],
   ['devices', devicesFeature, () => devices.requested(), devices.select, (state) => (state.devices[0]!.nickname = 'Other')],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as codes from '../../api/contract/base/errorCodes'
 import { riderToken as token, send, signIn } from '../callsInTests'
 import { createMockBackend } from '../node'
+import { walletBalance } from '../ledger/funds'
 
 const { server, api } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -13,8 +14,7 @@ const owner = 'user-rider'
 const codeOf = ({ errors }: { errors: { code: number }[] }) => errors[0]?.code
 const payOut = (key: string, body: object = {}) =>
   send('payOutWallet', { token, key, body: { payment_method_id: 'pay-visa', password, ...body } })
-const balance = async () =>
-  (await api.state()).paymentMethods.find((method) => method.owner === owner && method.type === 'wallet')?.balance
+const balance = async () => walletBalance(await api.state(), owner)
 
 describe('A payout of the wallet', () => {
   test('@ACC-13 moves the whole balance once for a key, and can be looked up', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order, Purchase, Transaction } from '../../api/contract/buying/orders'
 import { riderToken, send } from '../callsInTests'
 import { createMockBackend } from '../node'
+import { generalFunds } from '../ledger/funds'
 
 const { server, api } = createMockBackend('longHistory')
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -57,7 +58,7 @@ test('@ACC-07 the running balance of a card goes from entry to entry, and ends w
   const filter = { account: 'card-phone' }
   const { opening, closing, sum } = await page('listPurchases', filter)
   const entries = await all<Purchase>('listPurchases', filter)
-  expect(closing).toBe((await api.state()).fareMedia[0]?.balances.general_funds)
+  expect(closing).toBe(generalFunds(await api.state(), 'card-phone'))
   expect((opening ?? 0) + sum).toBe(closing)
   entries.forEach(({ balance, amount }, at) => {
     const before = entries[at + 1]?.balance ?? opening

@@ -1,4 +1,5 @@
 import { cardFunds, walletAccount } from '../ledger/accounts'
+import { generalFunds, walletBalance } from '../ledger/funds'
 import { isMoney } from '../ledger/post'
 import { isUnpaid, lineTypeOf, numberOf, paidAt, refundedOf } from '../rules/buying/orderMoney'
 import type { FareMediumRecord } from '../state/cards/fareCards'
@@ -135,13 +136,12 @@ function entriesOf(state: BackendState, order: OrderRecord): PurchaseRecord[] {
 
 /** Counts back from what each account holds now. */
 function withBalances(state: BackendState, owner: string, entries: PurchaseRecord[]): PurchaseRecord[] {
-  const wallet = state.paymentMethods.find((method) => method.owner === owner && method.type === 'wallet')?.balance
-  const funds = new Map<string, number>([['wallet', wallet ?? 0]])
+  const funds = new Map<string, number>([['wallet', walletBalance(state, owner)]])
   return entries.map((entry) => {
     const { kind, card } = entry.account
     const key = card?.owner === owner ? card.faremedia_id : kind
     if (key !== 'wallet' && card?.owner !== owner) return entry
-    const balance = funds.get(key) ?? card?.balances.general_funds ?? 0
+    const balance = funds.get(key) ?? (card ? generalFunds(state, card.faremedia_id) : 0)
     funds.set(key, balance - entry.amount)
     return { ...entry, balance }
   })

@@ -43,19 +43,3 @@ export const placedPasses = (state: BackendState): Placed[] => [
     place: placeOf(state, pass, pass.owner, pass.faremedia_id),
   })),
 ]
-
-/** Returns what every account of ours holds, in cents: the funds of cards, wallets, and methods with a balance. */
-export function heldFunds({ fareMedia, paymentMethods }: BackendState): Map<string, number> {
-  const held = new Map<string, number>()
-  for (const { faremedia_id, balances, pending_loads } of fareMedia) {
-    held.set(cardFunds(faremedia_id, 'general'), balances.general_funds)
-    held.set(cardFunds(faremedia_id, 'commuter'), balances.commuter_benefits)
-    held.set(
-      cardFunds(faremedia_id, 'pending'),
-      pending_loads.reduce((sum, { amount }) => sum + amount, 0),
-    )
-  }
-  for (const method of paymentMethods)
-    if (typeof method.balance === 'number') held.set(methodAccount(method), method.balance)
-  return held
-}

@@ -1,7 +1,10 @@
-import type { FareMediumRecord, PendingLoadRecord } from '../state/cards/fareCards'
+import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 import { noteActivity } from './noteActivity'
 import { cardFunds } from './accounts'
+import { booksOf } from './books'
+import type { ValueOnItsWay } from './books'
+import { valueOnItsWay } from './funds'
 import { money, post } from './post'
 
 /**
@@ -9,25 +12,21 @@ import { money, post } from './post'
  * tells it from that instant on.
  */
 export function arrive(state: BackendState, now: number): void {
-  for (const card of state.fareMedia) if (card.pending_loads.length > 0) arriveOn(state, card, now)
+  for (const card of state.fareMedia) arriveOn(state, card, now)
   for (const entry of state.ledger)
     if (entry.state === 'pending' && entry.usable_from !== null && Date.parse(entry.usable_from) <= now)
       entry.state = 'posted'
 }
 
 export function arriveOn(state: BackendState, card: FareMediumRecord, now: number): void {
-  const due = card.pending_loads
+  const due = valueOnItsWay(state, card.faremedia_id)
     .filter(({ usable_from }) => Date.parse(usable_from) <= now)
     .sort((one, other) => one.usable_from.localeCompare(other.usable_from))
   for (const load of due) arriveOne(state, card, load)
 }
 
-function arriveOne(
-  state: BackendState,
-  card: FareMediumRecord,
-  { amount, usable_from, entry }: PendingLoadRecord,
-): void {
-  const cause = state.ledger.find(({ number }) => number === entry)
+function arriveOne(state: BackendState, card: FareMediumRecord, { amount, usable_from, entry }: ValueOnItsWay): void {
+  const cause = booksOf(state).byNumber.get(entry)
   const kind = cause?.kind === 'autoload' ? 'autoload' : 'load'
   const id = card.faremedia_id
   const now = Date.parse(usable_from)

@@ -1,15 +1,16 @@
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
 import { cardFunds, forfeited, operator, placeOf, walletAccount } from './accounts'
+import { commuterFunds, generalFunds, valueOnItsWay, walletBalance } from './funds'
 import { takeOffPhones } from './movePass'
 import { money, passGoes, post } from './post'
 
 /** Gives up what is on a card that goes: funds, value on its way, passes. */
 export function forfeitCard(state: BackendState, card: FareMediumRecord, now: number): void {
-  const { faremedia_id: id, owner, balances, pending_loads, passes } = card
-  const { general_funds: general, commuter_benefits: commuter } = balances
+  const { faremedia_id: id, owner, passes } = card
+  const [general, commuter] = [generalFunds(state, id), commuterFunds(state, id)]
   const kept = passes.map((pass) => ({ pass_id: pass.pass_id, place: placeOf(state, pass, owner, id) }))
-  const onItsWay = pending_loads.map(({ amount }) => money(cardFunds(id, 'pending'), -amount))
+  const onItsWay = valueOnItsWay(state, id).map(({ amount }) => money(cardFunds(id, 'pending'), -amount))
   const total = onItsWay.reduce((sum, { amount }) => sum - amount, general + commuter)
   if (total === 0 && kept.length === 0) return
   post(state, {
@@ -31,7 +32,7 @@ export function forfeitCard(state: BackendState, card: FareMediumRecord, now: nu
 export function forfeitAccount(state: BackendState, owner: string, now: number): void {
   for (const card of state.fareMedia)
     if (card.owner === owner) (card.type === 'virtual' ? forfeitCard : takeOffPhones)(state, card, now)
-  const wallet = state.paymentMethods.find((method) => method.owner === owner && method.type === 'wallet')?.balance ?? 0
+  const wallet = walletBalance(state, owner)
   const isLoose = (pass: BackendState['pastPasses'][number]) =>
     pass.owner === owner && pass.faremedia_id === null && pass.status === 'Available'
   const loose = state.pastPasses.filter(isLoose)

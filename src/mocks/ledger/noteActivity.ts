@@ -2,6 +2,7 @@ import { nextNumber } from '../state/tester/counters'
 import type { ActivityRecord } from '../state/cards/cardHistory'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import type { BackendState } from '../state'
+import { generalFunds } from './funds'
 
 interface Noted extends Pick<ActivityRecord, 'type' | 'amount'> {
   description?: ActivityRecord['description']
@@ -22,7 +23,7 @@ export function noteActivity(state: BackendState, card: FareMediumRecord, noted:
     description,
     ...(other && { other_card: endOf(other) }),
     amount,
-    balance: card.balances.general_funds,
+    balance: generalFunds(state, card.faremedia_id),
     state: 'posted',
     fare_reason: null,
   })

@@ -1,40 +1,61 @@
-import type { LedgerEntry, PassLine } from '../state/ledger'
+import type { LedgerEntry } from '../state/ledger'
 import type { BackendState } from '../state'
-import { cardFunds, heldFunds, operator, placedPasses } from './accounts'
-import { money } from './post'
+import { cardFunds, methodAccount, operator, placedPasses } from './accounts'
+import { heldFunds, valueOnItsWay } from './funds'
+import { isMoney, money, passGoes } from './post'
 
 /** The instant at which the books of every scenario open: before its past. */
 const openedAt = '2025-01-01T00:00:00.000Z'
 
-type Opened = Pick<LedgerEntry, 'kind' | 'at' | 'lines'>
+type Opened = Pick<LedgerEntry, 'kind' | 'at' | 'lines'> & Partial<Pick<LedgerEntry, 'state' | 'usable_from'>>
+
+const opening = (lines: LedgerEntry['lines']): Opened => ({ kind: 'opening', at: openedAt, lines })
 
 /**
  * Opens the books. The past of a card is in them, from nothing to what the card holds; whatever else accounts and places
- * hold comes from the operator. Loads on their way learn their entries.
+ * hold comes from the operator. From here on nothing but the ledger tells what they hold.
  */
 export function openLedger(state: BackendState): void {
   const past = pastOf(state)
-  const told = new Map<string, number>()
-  for (const { account, amount } of past.flatMap(({ lines }) => lines).filter((line) => 'amount' in line))
-    told.set(account, (told.get(account) ?? 0) + amount)
-  const held = new Map<string, LedgerEntry['lines']>()
-  for (const [account, amount] of heldFunds(state)) {
-    const rest = amount - (told.get(account) ?? 0)
-    if (rest !== 0) held.set(account, [money(account, rest), money(operator, -rest)])
-  }
-  for (const { pass, place } of placedPasses(state)) {
-    const { pass_id } = pass
-    const lines: PassLine[] = [
-      { account: operator, pass_id, direction: 'out' },
-      { account: place, pass_id, direction: 'in' },
-    ]
-    held.set(place, [...(held.get(place) ?? []), ...lines])
-  }
-  const openings: Opened[] = [...held.values()].map((lines) => ({ kind: 'opening', at: openedAt, lines }))
+  const openings = [...openingFunds(state, past), ...openingLoads(state), ...openingPasses(state)]
+  for (const record of [...state.fareMedia, ...state.paymentMethods]) delete record.opening
   const fixed = { state: 'posted', usable_from: null, cause: null, owner: null, record: null } as const
-  state.ledger = [...openings, ...past].map((entry, at) => ({ number: `M-${at + 1}`, ...entry, ...fixed }))
+  state.ledger = [...openings, ...past].map((entry, at) => ({ number: `M-${at + 1}`, ...fixed, ...entry }))
   state.counters.entry = state.ledger.length
-  for (const { pending_loads } of state.fareMedia) for (const load of pending_loads) load.entry = null
+}
+
+/** What the past does not explain of the funds. */
+function openingFunds(state: BackendState, past: Opened[]): Opened[] {
+  const held = heldFunds(state)
+  const add = (account: string, amount = 0) => held.set(account, (held.get(account) ?? 0) + amount)
+  for (const { faremedia_id: id, opening: funds } of state.fareMedia) {
+    held.delete(cardFunds(id, 'pending'))
+    add(cardFunds(id, 'general'), funds?.general)
+    add(cardFunds(id, 'commuter'), funds?.commuter)
+  }
+  for (const method of state.paymentMethods) if (method.opening) add(methodAccount(method), method.opening)
+  for (const { account, amount } of past.flatMap(({ lines }) => lines.filter(isMoney)))
+    if (held.has(account)) add(account, -amount)
+  return [...held].flatMap(([account, amount]) =>
+    amount === 0 ? [] : [opening([money(account, amount), money(operator, -amount)])],
+  )
+}
+
+/** Value that is on its way arrives at its time. */
+const openingLoads = (state: BackendState): Opened[] =>
+  state.fareMedia.flatMap(({ faremedia_id: id, opening: funds }) =>
+    [...valueOnItsWay(state, id), ...(funds?.pending ? [funds.pending] : [])].map(({ amount, usable_from }) => ({
+      ...opening([money(cardFunds(id, 'pending'), amount), money(operator, -amount)]),
+      state: 'pending',
+      usable_from,
+    })),
+  )
+
+function openingPasses(state: BackendState): Opened[] {
+  const held = new Map<string, LedgerEntry['lines']>()
+  for (const { pass, place } of placedPasses(state))
+    held.set(place, [...(held.get(place) ?? []), ...passGoes(pass.pass_id, operator, place)])
+  return [...held.values()].map(opening)
 }
 
 /** The loads and rides of every card, the oldest first. */

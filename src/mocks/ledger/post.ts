@@ -2,7 +2,8 @@ import { nextNumber } from '../state/tester/counters'
 import type { LedgerEntry, MoneyLine, PassLine } from '../state/ledger'
 import type { BackendState } from '../state'
 import { operator } from './accounts'
-import { changeFunds } from './changeFunds'
+import { booksOf } from './books'
+import { openWallets } from './openWallets'
 
 export interface Movement extends Partial<Omit<LedgerEntry, 'number' | 'at' | 'lines'>> {
   kind: LedgerEntry['kind']
@@ -25,8 +26,8 @@ export const passGoes = (pass_id: string, from: string, to: string): PassLine[] 
 const withOperator: LedgerEntry['kind'][] = ['order', 'renewal', 'refund', 'ride', 'cap', 'adjustment']
 
 /**
- * Writes a movement into the ledger and changes the funds of its accounts: no money moves in any other way. What the
- * lines of a sale leave open is the operator's. Records of passes are moved by the caller, which names their places here.
+ * Writes a movement into the ledger, from which all funds are read: no money moves in any other way. What the lines of a
+ * sale leave open is the operator's. Records of passes are moved by the caller, which names their places here.
  */
 export function post(state: BackendState, { now, lines, ...facts }: Movement): LedgerEntry {
   const rest = -lines.reduce((sum, line) => sum + (isMoney(line) ? line.amount : 0), 0)
@@ -45,6 +46,7 @@ export function post(state: BackendState, { now, lines, ...facts }: Movement): L
   if (!entry.lines.filter(isMoney).every(({ amount }) => Number.isSafeInteger(amount)))
     throw new Error(`${entry.kind} moves less than a cent`)
   state.ledger.push(entry)
-  for (const line of entry.lines) if (isMoney(line)) changeFunds(state, entry, line)
+  openWallets(state, entry)
+  booksOf(state)
   return entry
 }

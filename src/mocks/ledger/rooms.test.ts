@@ -3,6 +3,9 @@ import { faultInBooks } from '../../testing/moneyModel/books'
 import { missingInRooms } from '../../testing/moneyModel/rooms'
 import { line, riderToken as token, send } from '../callsInTests'
 import { createMockBackend } from '../node'
+import { cardFunds, walletAccount } from './accounts'
+import { booksOf } from './books'
+import { fundsOf } from './funds'
 import type { BackendState } from '../state'
 import { people } from '../state/identity/users'
 
@@ -64,6 +67,9 @@ test('@FM-19 each movement is told in every room that it belongs to, and the boo
 })
 
 const cardIn = ({ fareMedia }: BackendState, id: string) => fareMedia.find((card) => card.faremedia_id === id)
+/** What an account holds is added up wrongly. */
+const spoil = (state: BackendState, account: string, change: (amount: number) => number) =>
+  booksOf(state).funds.set(account, change(fundsOf(state, account)))
 const bought = ({ pass_id }: { pass_id: string }) => pass_id.startsWith('pass-bought')
 
 const breaks: [string, (state: BackendState) => unknown][] = [
@@ -93,11 +99,8 @@ const breaks: [string, (state: BackendState) => unknown][] = [
   ['an autoload that is not told', (state) => (state.charges = state.charges.filter(({ by }) => by !== 'autoload'))],
   ['a payout that is not told', (state) => (state.payouts = {})],
   ['an order that is not told', (state) => state.orders.pop()],
-  ['a lost cent', (state) => cardIn(state, 'card-phone') && (cardIn(state, 'card-phone')!.balances.general_funds -= 1)],
-  [
-    'a stale wallet',
-    (state) => state.paymentMethods.forEach((method) => method.type === 'wallet' && (method.balance = 4250)),
-  ],
+  ['a lost cent', (state) => spoil(state, cardFunds('card-phone', 'general'), (amount) => amount - 1)],
+  ['a stale wallet', (state) => spoil(state, walletAccount('user-rider'), () => 4250)],
   ['a renewal that is dropped', (state) => (state.renewals = [])],
   [
     'an entry that is dropped',

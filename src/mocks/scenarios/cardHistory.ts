@@ -91,7 +91,7 @@ const changing = 40 * 60_000
 /** Gives a card a past that begins with nothing and ends with what it holds now. A load that it cannot have had is left out. */
 function addActivity(state: BackendState, card: FareMediumRecord, count: number): void {
   const kind = issuerOf(card).uuid === organizations.ferries.uuid ? 'ferry' : 'bus'
-  let after = card.balances.general_funds
+  let after = card.opening?.general ?? 0
   const past: ActivityRecord[] = []
   for (let index = 0; past.length < count; index += 1) {
     const next = happenings[index % happenings.length]

@@ -10,6 +10,7 @@ import { runRenewals } from '../rules/renewals/runRenewals'
 import type { BackendState } from '../state'
 import { buildScenario } from './buildScenario'
 import { scenarioNames } from './recipes'
+import { fundsOf } from '../ledger/funds'
 
 /* The books of every scenario, at its beginning and after two months in which only what is due has happened. */
 
@@ -65,7 +66,7 @@ describe.each(scenarioNames)('@FM-19 the books of %s', (name) => {
       const entries = past.ledger.filter(({ kind }) => kind !== 'opening')
       const inBooks = entries.flatMap(({ lines }) => lines.filter((line) => isMoney(line) && line.account === account))
       expect(inBooks).toHaveLength(rows.filter((row) => row.faremedia_id === id && row.amount !== 0).length)
-      expect(past.fareMedia.find(({ faremedia_id }) => faremedia_id === id)?.balances.general_funds).toBe(funds)
+      expect(fundsOf(past, account)).toBe(funds)
     }
   })
 })

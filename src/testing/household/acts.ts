@@ -2,6 +2,7 @@ import { contract } from '../../api/contract/index'
 import type { CallName } from '../../api/contract/index'
 import { cardFunds } from '../../mocks/ledger/accounts'
 import { arriveOn } from '../../mocks/ledger/arrive'
+import { generalFunds } from '../../mocks/ledger/funds'
 import { noteActivity } from '../../mocks/ledger/noteActivity'
 import { money, post } from '../../mocks/ledger/post'
 import { capsOf } from '../../mocks/rules/cards/fareCaps'
@@ -103,7 +104,7 @@ function takeRide(state: BackendState, id: string, fare: number, now: number): v
   arriveOn(state, card, now)
   const cap = capsOf(state, card, { language: 'en', now }).find(({ cap_id }) => cap_id === 'cap-day')
   const isFree = cap !== undefined && cap.count + 1 >= cap.ride_free_on
-  if (!isFree && card.balances.general_funds < fare) return
+  if (!isFree && generalFunds(state, id) < fare) return
   const lines = isFree ? [] : [money(cardFunds(id, 'general'), -fare)]
   post(state, { kind: isFree ? 'cap' : 'ride', owner: card.owner, record: id, lines, now })
   noteActivity(state, card, { type: 'ride', amount: isFree ? 0 : -fare, now })

@@ -1,3 +1,4 @@
+import { booksOf } from '../../mocks/ledger/books'
 import type { BackendState } from '../../mocks/state'
 
 /** Spoils the state after an act; it is called after each. */
@@ -18,8 +19,10 @@ const onceMore =
 
 const bought = (state: BackendState) =>
   state.fareMedia.flatMap(({ passes }) => passes.filter(({ pass_id }) => pass_id.startsWith('pass-bought')))
-const funds = ({ fareMedia }: BackendState) => fareMedia.map(({ balances }) => balances.general_funds)
-const walletsOf = ({ paymentMethods }: BackendState) => paymentMethods.filter(({ type }) => type === 'wallet')
+/** What the backend has added up of each account of a kind: `changeFunds` makes it add up wrongly. */
+const funds = (state: BackendState, kind: RegExp) => [...booksOf(state).funds].filter(([account]) => kind.test(account))
+const changeFunds = (state: BackendState, changed: readonly [string, number][]) =>
+  changed.forEach(([account, amount]) => booksOf(state).funds.set(account, amount))
 const onPhones = ({ fareMedia }: BackendState) =>
   fareMedia.flatMap(({ passes }) => passes.filter(({ device }) => device))
 
@@ -78,19 +81,17 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
   ],
   [
     'a lost cent',
-    onceMore(funds, ({ fareMedia }) =>
-      fareMedia.forEach(({ balances }) => balances.general_funds > 0 && (balances.general_funds -= 1)),
+    onceMore(
+      (state) => funds(state, /:general$/),
+      (state) =>
+        changeFunds(
+          state,
+          funds(state, /:general$/).map(([account, amount]) => [account, amount > 0 ? amount - 1 : amount]),
+        ),
     ),
     'funds of cards',
   ],
-  [
-    'a write over a newer balance of the wallet',
-    onceMore(
-      (state) => walletsOf(state).map(({ balance }) => balance ?? 0),
-      (state, before) => walletsOf(state).forEach((wallet, at) => (wallet.balance = before[at] ?? 0)),
-    ),
-    'wallet',
-  ],
+  ['a write over a newer balance of the wallet', onceMore((state) => funds(state, /^wallet:/), changeFunds), 'wallet'],
   [
     'a renewal that is dropped',
     onceMore(
@@ -135,7 +136,7 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
       ({ ledger }) => ledger.length,
       ({ ledger }) => ledger.pop(),
     ),
-    'funds of cards',
+    'activity',
   ],
   [
     'a ride that counts for no cap',
@@ -144,10 +145,7 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
   ],
   [
     'value that arrives and is still on its way',
-    () => (state) =>
-      state.fareMedia.forEach(
-        ({ pending_loads }) => pending_loads.length === 1 && pending_loads.push({ ...pending_loads[0]! }),
-      ),
+    () => (state) => booksOf(state).onItsWay.forEach((loads) => loads.length === 1 && loads.push({ ...loads[0]! })),
     'funds of cards',
     9,
   ],

@@ -60,7 +60,7 @@ export function householdState(): BackendState {
   const { uuid: owner } = people.cardlessRider
   state.fareMedia = state.fareMedia.filter((card) => card.owner === people.rider.uuid)
   state.fareMedia.push(
-    { ...newVirtualCard(901, owner), balances: { general_funds: 1500, commuter_benefits: 0 } },
+    { ...newVirtualCard(901, owner), opening: { general: 1500 } },
     plasticCard({
       faremedia_id: 'card-school',
       owner,
@@ -75,7 +75,7 @@ export function householdState(): BackendState {
     owner,
     type: 'wallet',
     nickname: null,
-    balance: 900,
+    opening: 900,
     is_default: false,
   })
   state.devices.push({

@@ -2,6 +2,7 @@ import { keyUsed, notFound } from '../../api/contract/base/errorCodes'
 import { runAutoloads } from '../../mocks/rules/autoload/runAutoloads'
 import { cardFunds } from '../../mocks/ledger/accounts'
 import { arrive } from '../../mocks/ledger/arrive'
+import { generalFunds } from '../../mocks/ledger/funds'
 import { money, post } from '../../mocks/ledger/post'
 import { runRenewals } from '../../mocks/rules/renewals/runRenewals'
 import { of } from '../cartModel/act'
@@ -136,7 +137,7 @@ export const acts = {
     const counted = card?.passes.find((pass) => pass.usable_count !== null && pass.used_count < pass.usable_count)
     const fare = 1 + (b % 900)
     if (counted && b % 2 === 0) counted.used_count += 1
-    else if (card && card.balances.general_funds >= fare) {
+    else if (card && generalFunds(world.state, card.faremedia_id) >= fare) {
       post(world.state, {
         kind: 'ride',
         owner: card.owner,

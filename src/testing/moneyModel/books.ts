@@ -1,4 +1,5 @@
-import { heldFunds, operator, placedPasses } from '../../mocks/ledger/accounts'
+import { operator, placedPasses } from '../../mocks/ledger/accounts'
+import { heldFunds } from '../../mocks/ledger/funds'
 import { isMoney } from '../../mocks/ledger/post'
 import type { LedgerEntry } from '../../mocks/state/ledger'
 import type { BackendState } from '../../mocks/state'
@@ -29,10 +30,12 @@ function faultOf({ number, kind, lines, state, usable_from }: LedgerEntry): stri
   return lost && `${number} (${kind}) makes or loses ${lost[0]}`
 }
 
-function faultInOrder({ ledger }: BackendState): string | undefined {
+/** The entries are numbered without a gap, up to the last number that was given. */
+function faultInOrder({ ledger, counters }: BackendState): string | undefined {
   const seen = new Set<string>()
-  for (const { number, cause } of ledger) {
-    if (seen.has(number)) return `${number} is there twice`
+  if (ledger.length !== counters.entry) return `${counters.entry} entries were numbered, ${ledger.length} are there`
+  for (const [at, { number, cause }] of ledger.entries()) {
+    if (number !== `M-${at + 1}`) return `${number} is entry ${at + 1}`
     if (cause !== null && !seen.has(cause)) return `${number} follows from ${cause}, which is not before it`
     seen.add(number)
   }

@@ -1,3 +1,4 @@
+import { generalFunds, methodBalance, pendingFunds } from '../../mocks/ledger/funds'
 import type { BackendState } from '../../mocks/state'
 import { faultInBooks } from './books'
 import { owner } from './world'
@@ -96,12 +97,13 @@ const allPasses = ({ fareMedia, pastPasses }: BackendState) => [
 ]
 
 /** What the cards hold, with what is on its way, and the payment methods that hold money. */
-function held({ fareMedia, paymentMethods }: BackendState): Record<string, number> {
+function held(state: BackendState): Record<string, number> {
   const funds: Record<string, number> = {}
-  for (const { faremedia_id, balances, pending_loads } of fareMedia)
-    funds[faremedia_id] = pending_loads.reduce((sum, load) => sum + load.amount, balances.general_funds)
-  for (const method of paymentMethods)
-    if (method.owner === owner && method.balance != null) funds[method.id] = method.balance
+  for (const { faremedia_id: id } of state.fareMedia) funds[id] = generalFunds(state, id) + pendingFunds(state, id)
+  for (const method of state.paymentMethods) {
+    const balance = methodBalance(state, method)
+    if (method.owner === owner && balance !== null) funds[method.id] = balance
+  }
   return funds
 }
 
@@ -110,6 +112,6 @@ export function expectBalanced(ledger: Ledger, { state }: MoneyWorld): void {
   ledger.book()
   const fault = ledger.fault() ?? faultInBooks(state)
   if (fault) throw new Error(fault)
-  const spendable = state.fareMedia.find(({ balances }) => balances.general_funds < 0)
+  const spendable = state.fareMedia.find(({ faremedia_id }) => generalFunds(state, faremedia_id) < 0)
   if (spendable) throw new Error(`${spendable.faremedia_id} is below zero`)
 }

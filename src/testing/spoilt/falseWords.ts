@@ -1,3 +1,4 @@
+import { generalFunds, methodBalance } from '../../mocks/ledger/funds'
 import { isMoney } from '../../mocks/ledger/post'
 import type { BackendState } from '../../mocks/state'
 import type { EntryKind } from '../../mocks/state/ledger'
@@ -27,8 +28,8 @@ const hasMovedNothing = (truth: Truth) =>
   (['order', 'load', 'transfer', 'payout'] as const).every((kind) => moved(truth, kind).length === 0)
 
 const newOrders = ({ before, after }: Truth) => after.orders.slice(before.orders.length)
-const funds = ({ after }: Truth) => after.fareMedia.map(({ balances }) => balances.general_funds)
-const walletOf = ({ after }: Truth) => after.paymentMethods.map(({ balance }) => balance)
+const funds = ({ after }: Truth) => after.fareMedia.map(({ faremedia_id }) => generalFunds(after, faremedia_id))
+const walletOf = ({ after }: Truth) => after.paymentMethods.map((method) => methodBalance(after, method))
 
 /** Words that must have been true whenever they were on the screen. */
 const always: Claim[] = [

@@ -6,6 +6,8 @@ import { testBackend } from '../../../testing/portal'
 import { renderInPortal } from '../../../testing/screens/renderInPortal'
 import { closingFeature } from './closingFeature'
 import ClosingScreen from './ClosingScreen'
+import { walletAccount } from '../../../mocks/ledger/accounts'
+import { adjustFunds } from '../../../testing/adjustFunds'
 
 const path = '/account/deactivate'
 
@@ -82,9 +84,7 @@ it('@ACC-13 a balance that has changed is given up only by typing the new one', 
   await user.type(await screen.findByRole('textbox', { name: /type the amount/ }), '42.50')
   await press('Lose $42.50 and continue')
   await expectStep(...confirm)
-  await backend.change(({ paymentMethods }) => {
-    for (const method of paymentMethods) if (method.id === 'pay-wallet') method.balance = 5000
-  })
+  await backend.change((state) => adjustFunds(state, walletAccount('user-rider'), 5000))
   await user.type(screen.getByLabelText(/^Password/), 'Transit-2026')
   await press('Delete account')
   expect(await screen.findByText(/What you’d lose has changed/)).toBeVisible()

@@ -14,6 +14,8 @@ import { selectIsRider } from '../../identity/session'
 import { closing } from './closeAccount'
 import { closingFeature } from './closingFeature'
 import { payingOut, payoutAgreed, payoutRecalled } from './payOut'
+import { cardFunds, walletAccount } from '../../../mocks/ledger/accounts'
+import { adjustFunds } from '../../../testing/adjustFunds'
 
 const password = 'Transit-2026'
 const wanted = { act: 'delete', payTo: 'pay-visa', password } as const
@@ -69,9 +71,7 @@ describe('@ACC-13 closing an account', () => {
   test('whose losses have changed since they were shown loses nothing, and reads them again', async () => {
     const portal = start()
     const givesUp = { wallet: 4250, funds: 2350, passes: ['pass-1', 'pass-ten', 'pass-week', 'pass-night'] }
-    await portal.backend.change(({ fareMedia }) => {
-      for (const card of fareMedia) if (card.faremedia_id === 'card-phone') card.balances.general_funds += 2000
-    })
+    await portal.backend.change((state) => adjustFunds(state, cardFunds('card-phone', 'general'), 4350))
     portal.store.dispatch(closing.requested({ act: 'delete', password, givesUp }))
     await over(portal)
     expect(faults(portal)).toEqual({ errors: [{ key: 'closing:changed' }] })
@@ -86,9 +86,7 @@ describe('@ACC-13 closing an account', () => {
     await portal.backend.fault('deleteAccount', '500', 1)
     portal.store.dispatch(closing.requested({ ...wanted, givesUp }))
     await over(portal)
-    await portal.backend.change(({ paymentMethods }) => {
-      for (const method of paymentMethods) if (method.id === 'pay-wallet') method.balance = 700
-    })
+    await portal.backend.change((state) => adjustFunds(state, walletAccount('user-rider'), 700))
     portal.store.dispatch(closing.requested({ ...wanted, givesUp }))
     await over(portal)
     expect(faults(portal)).toEqual({ errors: [{ key: 'closing:changed' }] })

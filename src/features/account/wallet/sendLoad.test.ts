@@ -14,6 +14,7 @@ import { autoloadChange } from '../../cards/autoload'
 import { loadAgreed, loadAsked, loadOpened, walletLoading } from './sendLoad'
 import { walletFeature } from './walletFeature'
 import { wallet } from './walletState'
+import { walletBalance } from '../../../mocks/ledger/funds'
 
 const wanted = { amount: 2000, methodId: 'pay-visa' }
 
@@ -28,7 +29,7 @@ async function start(scenario: ScenarioName = 'riderSignedIn') {
     await portal.until((state) => wallet.select(state).status === 'loaded')
     return portal
   }
-  const balance = async () => (await backend.state()).paymentMethods.find(({ id }) => id === 'pay-wallet')?.balance
+  const balance = async () => walletBalance(await backend.state(), 'user-rider')
   const sent = async () => (await backend.calls()).filter(({ name }) => name === 'loadWallet')
   return { backend, memory, openTab, balance, sent, ...(await openTab()) }
 }

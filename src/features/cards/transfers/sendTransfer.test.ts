@@ -11,6 +11,9 @@ import { testPortal } from '../../../testing/portal'
 import { fareCards, selectCard } from '../fareMedia/onDemand'
 import { transferAgreed, transferAsked, transferOpened, transferring } from './sendTransfer'
 import { transfersFeature } from './transfersFeature'
+import { cardFunds } from '../../../mocks/ledger/accounts'
+import { generalFunds } from '../../../mocks/ledger/funds'
+import { adjustFunds } from '../../../testing/adjustFunds'
 
 const wanted = { fromId: 'card-plastic', toId: 'card-phone', amount: 500 }
 
@@ -26,14 +29,13 @@ async function start() {
     return portal
   }
   const funds = async () => {
-    const { fareMedia } = await backend.state()
-    const of = (id: string) => fareMedia.find((card) => card.faremedia_id === id)?.balances.general_funds
-    return [of('card-plastic'), of('card-phone')]
+    const state = await backend.state()
+    return [generalFunds(state, 'card-plastic'), generalFunds(state, 'card-phone')]
   }
   const sent = async () => (await backend.calls()).filter(({ name }) => name === 'transferFunds')
   const meanwhile = (id: string, change: (card: FareMediumRecord) => void) =>
     memory.run(({ fareMedia }) => fareMedia.filter((card) => card.faremedia_id === id).forEach(change))
-  return { backend, openTab, funds, sent, meanwhile, ...(await openTab()) }
+  return { backend, openTab, funds, sent, meanwhile, changeState: memory.run, ...(await openTab()) }
 }
 
 const over = (portal: Awaited<ReturnType<typeof start>>) =>
@@ -176,7 +178,7 @@ describe('A transfer', () => {
 
   test('@FM-05 of more than is left is refused in the specification’s words', async () => {
     const portal = await start()
-    await portal.meanwhile('card-plastic', (card) => (card.balances.general_funds = 400))
+    await portal.changeState((state) => adjustFunds(state, cardFunds('card-plastic', 'general'), 400))
     portal.store.dispatch(transferAsked(wanted))
     expect(transferring.select(await over(portal))).toMatchObject({ fault: { errors: [{ key: 'transfers:tooMuch' }] } })
     await portal.until((state) => selectCard(state, 'card-plastic')?.balances?.general_funds === 400)

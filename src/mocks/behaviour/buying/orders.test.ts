@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { address, card, line, refusal, riderToken, send } from '../../callsInTests'
 import type { TestCall } from '../../callsInTests'
 import { createMockBackend } from '../../node'
+import { generalFunds, walletBalance } from '../../ledger/funds'
 
 const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -84,9 +85,9 @@ describe('payment', () => {
     ])
     expect(data.order_items[0].offer_serve).toContain('sa propre carte')
     const state = await api.state()
-    expect(state.paymentMethods.find((method) => method.id === 'pay-wallet')?.balance).toBe(3750)
+    expect(walletBalance(state, 'user-rider')).toBe(3750)
     expect(state.paymentMethods.at(-1)).toMatchObject({ last4: '1111', expiry: '12/30' })
-    expect(state.fareMedia[0]?.balances.general_funds).toBe(4350)
+    expect(generalFunds(state, 'card-phone')).toBe(4350)
     expect(await codeOf(order(quote_id, payments), 'other-key')).toEqual([409, 40901])
   })
 

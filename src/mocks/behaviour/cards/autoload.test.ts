@@ -3,6 +3,7 @@ import { refusal, riderToken as token, send } from '../../callsInTests'
 import { createMockBackend } from '../../node'
 import { runAutoloads } from '../../rules/autoload/runAutoloads'
 import { buildScenario } from '../../scenarios/buildScenario'
+import { generalFunds, valueOnItsWay } from '../../ledger/funds'
 
 const { server, api, store } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -18,7 +19,6 @@ async function at(scenario: Parameters<typeof api.reset>[0], iso = sunday) {
   await api.reset(scenario)
   await api.now(iso)
 }
-const cardOf = async (id: string) => (await api.state()).fareMedia.find((card) => card.faremedia_id === id)
 const chargesOf = async (id: string | null) => (await api.state()).charges.filter(({ card }) => card === id)
 const told = async (id: string) => (await send('getAutoload', of(id))).data.autoload
 
@@ -45,7 +45,7 @@ describe('The autoload of a card', () => {
     expect(
       (await chargesOf('card-phone')).map(({ date, amount, state }) => [date.slice(0, 10), amount, state]),
     ).toEqual(['2026-11-23', '2026-11-30', '2026-12-07'].map((day) => [day, 1500, 'done']))
-    expect((await cardOf('card-phone'))?.balances.general_funds).toBe(2350 + 3 * 1500)
+    expect(generalFunds(await api.state(), 'card-phone')).toBe(2350 + 3 * 1500)
     const { activities } = await api.state()
     const runs = activities.filter(({ type, faremedia_id }) => type === 'autoload' && faremedia_id === 'card-phone')
     expect(runs.slice(-3).map(({ date_time, amount, balance }) => [date_time.slice(0, 10), amount, balance])).toEqual([
@@ -62,13 +62,14 @@ describe('The autoload of a card', () => {
     await send('saveAutoload', of('card-plastic', { ...low, threshold: 810 }))
     await told('card-plastic')
     expect(await chargesOf('card-plastic')).toHaveLength(1)
-    expect(await cardOf('card-plastic')).toMatchObject({
-      balances: { general_funds: 810 },
-      pending_loads: [{ amount: 2000 }],
-    })
+    const state = await api.state()
+    expect([generalFunds(state, 'card-plastic'), valueOnItsWay(state, 'card-plastic')]).toMatchObject([
+      810,
+      [{ amount: 2000 }],
+    ])
     await api.now('2026-11-24T12:00:00Z')
     await send('listFareMedia', { token })
-    expect((await cardOf('card-plastic'))?.balances.general_funds).toBe(2810)
+    expect(generalFunds(await api.state(), 'card-plastic')).toBe(2810)
   })
 
   test.each([
@@ -84,7 +85,7 @@ describe('The autoload of a card', () => {
       await store.run(({ paymentMethods }) => paymentMethods.filter(({ id }) => id === 'pay-visa').forEach(spoil))
       await api.now('2026-12-01T12:00:00Z')
       expect(await told('card-phone')).toMatchObject({ state: 'failed', reason: why, next_run: null })
-      expect((await cardOf('card-phone'))?.balances.general_funds).toBe(2350)
+      expect(generalFunds(await api.state(), 'card-phone')).toBe(2350)
       expect(await chargesOf('card-phone')).toMatchObject([{ state: 'failed' }])
       await store.run((state) => void (state.paymentMethods = before))
       expect((await send('resumeAutoload', of('card-phone'))).data.autoload).toMatchObject({

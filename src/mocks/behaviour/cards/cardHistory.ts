@@ -1,6 +1,8 @@
 import type * as contract from '../../../api/contract/cards/cardHistory'
 import { pageOf } from '../../histories/pageOf'
 import { isWithinDays } from '../../histories/withinDays'
+import { booksOf } from '../../ledger/books'
+import { generalFunds, valueOnItsWay } from '../../ledger/funds'
 import { ownCard } from '../../rules/cards/ownCards'
 import { riderOf } from '../../rules/base/visitor'
 import type { ActivityRecord } from '../../state/cards/cardHistory'
@@ -45,10 +47,10 @@ const newestFirst = <T extends { date_time: string }>(entries: T[]): T[] =>
     .sort((one, other) => (one.date_time < other.date_time ? 1 : one.date_time > other.date_time ? -1 : 0))
 
 /** Value that cannot be spent yet is told as pending, and is not in the balance. What is older than the books has no time. */
-const onItsWay = (state: BackendState, { faremedia_id, pending_loads, balances }: FareMediumRecord): ActivityRecord[] =>
-  pending_loads.flatMap(({ amount, usable_from, entry }) => {
-    const cause = state.ledger.find(({ number }) => number === entry)
-    if (!cause) return []
+const onItsWay = (state: BackendState, { faremedia_id }: FareMediumRecord): ActivityRecord[] =>
+  valueOnItsWay(state, faremedia_id).flatMap(({ amount, usable_from, entry }) => {
+    const cause = booksOf(state).byNumber.get(entry)
+    if (!cause || cause.kind === 'opening') return []
     return [
       {
         activity_id: `pending-${cause.number}-${amount}`,
@@ -57,7 +59,7 @@ const onItsWay = (state: BackendState, { faremedia_id, pending_loads, balances }
         type: cause.kind === 'autoload' ? ('autoload' as const) : ('load' as const),
         description: null,
         amount,
-        balance: balances.general_funds,
+        balance: generalFunds(state, faremedia_id),
         state: 'pending' as const,
         usable_from,
         fare_reason: null,

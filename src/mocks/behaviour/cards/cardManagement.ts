@@ -23,7 +23,7 @@ export const cardManagementBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     riderOf(visitor)
     const card = ownCard(state, visitor, params.id)
     if (card.type === 'virtual') {
-      if (!isAgreed(contentOf(card), body.gives_up)) refuse(codes.cardNotEmpty)
+      if (!isAgreed(contentOf(state, card), body.gives_up)) refuse(codes.cardNotEmpty)
       forfeitCard(state, card, now)
       state.fareMedia.splice(state.fareMedia.indexOf(card), 1)
     } else {

@@ -8,6 +8,8 @@ import { people } from '../../state/identity/users'
 import { buildOtherCards } from '../../state/cards/fareCards'
 import { cardManagementBehaviour } from './cardManagement'
 import { transfersBehaviour } from './transfers'
+import { generalFunds } from '../../ledger/funds'
+import { openLedger } from '../../ledger/opening'
 
 const { server, api } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -62,7 +64,8 @@ property([fc.array(anyAct, { maxLength: 40 })], { numRuns: 500 })(
   (acts) => {
     const state = seedOf('riderWithEveryCard')
     state.fareMedia.push(...buildOtherCards(people.rider.uuid))
-    const sum = () => state.fareMedia.reduce((all, card) => all + card.balances.general_funds, 0)
+    openLedger(state)
+    const sum = () => state.fareMedia.reduce((all, card) => all + generalFunds(state, card.faremedia_id), 0)
     const before = sum()
     const visitor = { kind: 'rider', user: people.rider, token } as const
     const context = { state, visitor, language: 'en', now: 0, query: new URLSearchParams() } as const
@@ -81,7 +84,7 @@ property([fc.array(anyAct, { maxLength: 40 })], { numRuns: 500 })(
         if (!(thrown instanceof BusinessRefusal)) throw thrown
       }
       expect(sum()).toBe(before)
-      expect(state.fareMedia.every((card) => card.balances.general_funds >= 0)).toBe(true)
+      expect(state.fareMedia.every((card) => generalFunds(state, card.faremedia_id) >= 0)).toBe(true)
     }
   },
 )

@@ -3,6 +3,7 @@ import type * as contract from '../../../api/contract/cards/transfers'
 import type { transferFunds } from '../../../api/contract/cards/transfers'
 import { cardFunds } from '../../ledger/accounts'
 import { arriveOn } from '../../ledger/arrive'
+import { generalFunds } from '../../ledger/funds'
 import { money, post } from '../../ledger/post'
 import { hashOf } from '../../rules/base/bodyHash'
 import { cardAnswer } from '../../rules/cards/cardAnswer'
@@ -32,7 +33,7 @@ export const transfersBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const to = ownCard(state, visitor, body.to_id)
     expectMovable(from, to)
     arriveOn(state, from, context.now)
-    if (body.amount > from.balances.general_funds) refuse(codes.fundsTooLow, 'amount')
+    if (body.amount > generalFunds(state, from.faremedia_id)) refuse(codes.fundsTooLow, 'amount')
     const transfer_id = `transfer-${nextNumber(state, 'transfer')}`
     post(state, {
       kind: 'transfer',

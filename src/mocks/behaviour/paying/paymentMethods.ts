@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../api/contract/base/endpoint'
 import * as codes from '../../../api/contract/base/errorCodes'
-import type { MethodUse } from '../../../api/contract/paying/paymentMethods'
 import type * as contract from '../../../api/contract/paying/paymentMethods'
+import { methodBalance } from '../../ledger/funds'
 import { agreedPayPal, enteredAccount, enteredCard, keepMethod, methodsOf } from '../../rules/paying/enteredMethods'
 import { leaveWithout, usesOf } from '../../rules/autoload/methodUses'
 import { payPalToken } from '../../rules/paying/payPalTokens'
@@ -67,16 +67,19 @@ function makeDefault(state: BackendState, visitor: Visitor, chosen: PaymentMetho
 }
 
 const listOf = (state: BackendState, visitor: Visitor) => ({
-  payment_methods: own(state, visitor).map((record) => listed(record, usesOf(state, record))),
+  payment_methods: own(state, visitor).map((record) => listed(state, record)),
 })
 
-const listed = ({ owner: _, declines: __, ...method }: PaymentMethodRecord, used_by: MethodUse[]) => ({
-  nickname: null,
-  brand: null,
-  last4: null,
-  expiry: null,
-  balance: null,
-  failed_at: null,
-  ...method,
-  used_by,
-})
+function listed(state: BackendState, record: PaymentMethodRecord) {
+  const { owner: _, declines: __, opening: ___, ...method } = record
+  return {
+    nickname: null,
+    brand: null,
+    last4: null,
+    expiry: null,
+    balance: methodBalance(state, record),
+    failed_at: null,
+    ...method,
+    used_by: usesOf(state, record),
+  }
+}

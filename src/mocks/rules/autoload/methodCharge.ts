@@ -4,6 +4,7 @@ import type { ChargeRecord } from '../../state/cards/autoloads'
 import type { PaymentMethodRecord } from '../../state/paying/paymentMethods'
 import type { BackendState } from '../../state'
 import { methodAccount } from '../../ledger/accounts'
+import { methodBalance } from '../../ledger/funds'
 import { money, post } from '../../ledger/post'
 import { isExpired } from '../paying/cardNumbers'
 import { chargedOf } from '../paying/paymentLabels'
@@ -40,7 +41,7 @@ interface Wanted extends Pick<ChargeRecord, 'owner' | 'by' | 'card' | 'method_id
  */
 export function charge(state: BackendState, { to, usable_from = null, ...wanted }: Wanted, instant: number) {
   const method = methodOf(state, wanted.owner, wanted.method_id)
-  const reason = method ? whyNot(method, wanted.amount, instant) : 'method_gone'
+  const reason = method ? whyNot(state, method, wanted.amount, instant) : 'method_gone'
   const made: ChargeRecord = {
     ...wanted,
     charge_id: `charge-${nextNumber(state, 'charge')}`,
@@ -64,9 +65,11 @@ export function charge(state: BackendState, { to, usable_from = null, ...wanted 
   return { made, reason }
 }
 
-function whyNot({ expiry, declines, balance }: PaymentMethodRecord, amount: number, instant: number) {
+function whyNot(state: BackendState, method: PaymentMethodRecord, amount: number, instant: number) {
+  const { expiry, declines } = method
+  const balance = methodBalance(state, method)
   if (expiry && isExpired(expiry, instant)) return 'expired'
-  return declines || (balance != null && balance < amount) ? 'declined' : undefined
+  return declines || (balance !== null && balance < amount) ? 'declined' : undefined
 }
 
 /** Returns the bounds of an amount by the operator's configuration (decision 44). */

@@ -6,10 +6,10 @@ import type { FareMediumRecord } from '../../state/cards/fareCards'
 import type { BackendState } from '../../state'
 import { cardFunds, walletAccount } from '../../ledger/accounts'
 import { arriveOn } from '../../ledger/arrive'
+import { generalFunds, pendingFunds, walletBalance } from '../../ledger/funds'
 import { noteActivity } from '../../ledger/noteActivity'
 import { overnight } from '../buying/usableFrom'
 import { charge } from './methodCharge'
-import { walletBalance } from './wallets'
 
 const timeZone = 'America/Halifax'
 export const todayAt = (now: number): string => dayOf(now, timeZone)
@@ -62,8 +62,9 @@ function runAtThreshold(state: BackendState, autoload: AutoloadRecord, today: st
   if (plan.kind !== 'threshold' || autoload.state !== 'active') return
   const own = cardOf(state, card)
   if (own) arriveOn(state, own, now)
-  const onItsWay = own?.pending_loads.reduce((sum, load) => sum + load.amount, 0) ?? 0
-  const balance = own ? own.balances.general_funds + onItsWay : walletBalance(state, owner)
+  const balance = own
+    ? generalFunds(state, own.faremedia_id) + pendingFunds(state, own.faremedia_id)
+    : walletBalance(state, owner)
   const ranToday = last_run?.state === 'done' && daysBetween(last_run.date, today) < 1
   if (balance <= plan.threshold && !ranToday) run(state, autoload, today, now)
 }

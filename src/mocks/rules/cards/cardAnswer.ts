@@ -4,6 +4,7 @@ import type { FareMediumRecord } from '../../state/cards/fareCards'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { arriveOn } from '../../ledger/arrive'
+import { commuterFunds, generalFunds, valueOnItsWay } from '../../ledger/funds'
 import { currentPrice } from '../buying/soldProducts'
 import { capsOf } from './fareCaps'
 import { ifLost } from './lostCards'
@@ -18,7 +19,7 @@ export function cardAnswer(
   { language, now }: { language: Language; now: number },
 ): SentAnswer<typeof renameFareMedium> {
   arriveOn(state, card, now)
-  const { faremedia_id, nickname, printed_card_number, type, status, expiration_date, balances, pending_loads } = card
+  const { faremedia_id, nickname, printed_card_number, type, status, expiration_date } = card
   const rider = state.filters.flatMap(({ values }) => values).find(({ uuid }) => uuid === card.rider)
   const autoload = state.autoloads.find((entry) => entry.card === faremedia_id && entry.owner === card.owner)
   return {
@@ -32,8 +33,8 @@ export function cardAnswer(
     replacement_filters: replacementOf(state, card),
     expiration_date,
     // A bank card holds no funds of ours.
-    balances: type === 'bank card' ? null : balances,
-    pending_loads: pending_loads.map(({ amount, usable_from }) => ({ amount, usable_from })),
+    balances: type === 'bank card' ? null : balancesOf(state, faremedia_id),
+    pending_loads: valueOnItsWay(state, faremedia_id).map(({ amount, usable_from }) => ({ amount, usable_from })),
     autoload: autoload ? autoloadAnswer(autoload) : null,
     passes: card.passes.map(({ product, ...pass }) => ({
       ...pass,
@@ -50,3 +51,8 @@ export function cardAnswer(
     theme: { background_color: card.background_color },
   }
 }
+
+const balancesOf = (state: BackendState, card: string) => ({
+  general_funds: generalFunds(state, card),
+  commuter_benefits: commuterFunds(state, card),
+})

@@ -1,10 +1,11 @@
 import type { GivenUp } from '../../../api/contract/cards/cardManagement'
+import { commuterFunds, generalFunds, pendingFunds } from '../../ledger/funds'
 import type { FareMediumRecord } from '../../state/cards/fareCards'
+import type { BackendState } from '../../state'
 
 /** Returns what is lost with a card: used-up passes do not count. */
-export const contentOf = ({ balances, pending_loads, passes }: FareMediumRecord): GivenUp => ({
-  funds:
-    balances.general_funds + balances.commuter_benefits + pending_loads.reduce((sum, { amount }) => sum + amount, 0),
+export const contentOf = (state: BackendState, { faremedia_id: id, passes }: FareMediumRecord): GivenUp => ({
+  funds: generalFunds(state, id) + commuterFunds(state, id) + pendingFunds(state, id),
   passes: passes.filter(({ status }) => status === 'Available' || status === 'Active').map(({ pass_id }) => pass_id),
 })
 

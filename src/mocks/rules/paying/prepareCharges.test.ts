@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { card, line, refusal, riderToken as token, send } from '../../callsInTests'
 import { createMockBackend } from '../../node'
+import { walletBalance } from '../../ledger/funds'
 
 const { server, api } = createMockBackend()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -66,6 +67,6 @@ describe('payment', () => {
     ]
     const { errors } = await send('placeOrder', { token, key: 'key', body: order(quote_id, payments) })
     expect(errors).toMatchObject([{ code: 40201, field: 'payments.1' }])
-    expect((await api.state()).paymentMethods.find(({ id }) => id === 'pay-wallet')?.balance).toBe(4250)
+    expect(walletBalance(await api.state(), 'user-rider')).toBe(4250)
   })
 })

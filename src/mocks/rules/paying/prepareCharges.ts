@@ -4,6 +4,7 @@ import type { Payment } from '../../../api/contract/paying/paying'
 import type { QuoteRecord } from '../../state/buying/quotes'
 import type { BackendState } from '../../state'
 import { methodAccount, unsaved } from '../../ledger/accounts'
+import { methodBalance } from '../../ledger/funds'
 import { isExpired } from './cardNumbers'
 import { agreedPayPal, enteredAccount, enteredCard, keepMethod } from './enteredMethods'
 import type { NewMethod } from './enteredMethods'
@@ -92,8 +93,8 @@ function savedCharge(
   if (!method) refuse(codes.notFound, 'method_id')
   const isWallet = method.type === 'wallet'
   if (isWallet && quote.lines.some((line) => line.isSubscribed)) refuse(codes.notAllowed, 'method_id')
-  const { balance } = method
-  const isShort = balance != null && balance < payment.amount
+  const balance = methodBalance(state, method)
+  const isShort = balance !== null && balance < payment.amount
   if (isShort || method.declines || (method.expiry && isExpired(method.expiry, now))) return null
   const keep = () => ({ account: methodAccount(method), ...(!isWallet && { renewsWith: method.id }) })
   return { method: chargedOf(method), amount: payment.amount, keep }

@@ -2,12 +2,14 @@ import type { LostWithAccount } from '../../../api/contract/account/security'
 import type { BackendState } from '../../state'
 import type { UserRecord } from '../../state/identity/users'
 import { forfeitAccount } from '../../ledger/forfeit'
-import { walletBalance } from '../autoload/wallets'
+import { walletBalance } from '../../ledger/funds'
 import { contentOf } from '../cards/cardContent'
 
 /** Returns what is lost with an account: the wallet, what is on virtual cards, and the passes on no card. */
 export function lostWithAccount(state: BackendState, { uuid }: UserRecord): LostWithAccount {
-  const cards = state.fareMedia.filter(({ owner, type }) => owner === uuid && type === 'virtual').map(contentOf)
+  const cards = state.fareMedia
+    .filter(({ owner, type }) => owner === uuid && type === 'virtual')
+    .map((card) => contentOf(state, card))
   const loose = state.pastPasses.filter(
     (pass) => pass.owner === uuid && pass.faremedia_id === null && pass.status === 'Available',
   )

@@ -5,6 +5,7 @@ import { nextNumber } from '../../state/tester/counters'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { methodAccount } from '../../ledger/accounts'
+import { walletBalance } from '../../ledger/funds'
 import { money, post } from '../../ledger/post'
 import { loadingMethod } from '../autoload/methodCharge'
 import { walletOf } from '../autoload/wallets'
@@ -21,7 +22,7 @@ export function payOut(
 ): Omit<PayoutRecord, 'bodyHash' | 'at'> {
   const method = loadingMethod(state, owner, id)
   const wallet = walletOf(state, owner)
-  const amount = wallet?.balance ?? 0
+  const amount = walletBalance(state, owner)
   if (!wallet || amount === 0) refuse(codes.fundsTooLow)
   const payout_id = `payout-${nextNumber(state, 'payout')}`
   post(state, {

@@ -132,13 +132,13 @@ export const buildAutoloadCards = (owner: string): FareMediumRecord[] => [
     nickname: 'Sam’s card',
     printed_card_number: '6030 4141 5252 6363',
     rider: 'rider-youth',
-    balances: { general_funds: 500, commuter_benefits: 0 },
+    opening: { general: 500 },
   }),
   card({
     faremedia_id: 'card-spare',
     owner,
     nickname: 'Spare',
     printed_card_number: '6030 7171 8282 9393',
-    balances: { general_funds: 1200, commuter_benefits: 0 },
+    opening: { general: 1200 },
   }),
 ]

@@ -22,12 +22,12 @@ export interface PassRecord {
   reason?: Localized
 }
 
-/** Value that is paid for and can be spent from an instant on. */
-export interface PendingLoadRecord {
-  amount: number
-  usable_from: string
-  /** The number of the ledger's entry; null for one from before it was opened. */
-  entry: string | null
+/** What a card holds when the books open, in cents. */
+export interface OpeningFunds {
+  general?: number
+  commuter?: number
+  /** What can be spent from an instant on. */
+  pending?: { amount: number; usable_from: string }
 }
 
 export interface FareMediumRecord {
@@ -45,8 +45,8 @@ export interface FareMediumRecord {
   /** Uuid of the rider filter's value. Only passes for this rider type are sold for the card. */
   rider: string
   expiration_date: string
-  balances: { general_funds: number; commuter_benefits: number }
-  pending_loads: PendingLoadRecord[]
+  /** Of a card before the books open: from then on the ledger tells its funds. */
+  opening?: OpeningFunds
   /** The portal's id of the request that made a virtual card. */
   request_id: string | null
   background_color: string
@@ -69,8 +69,6 @@ export const card = (facts: Facts): FareMediumRecord => ({
   status: 'ACTIVE',
   rider: 'rider-adult',
   expiration_date: '2031-10-31',
-  balances: { general_funds: 0, commuter_benefits: 0 },
-  pending_loads: [],
   request_id: null,
   background_color: colours.transit,
   passes: [],
@@ -90,7 +88,7 @@ export const buildFareCards = (riders: { rider: string; blockedRider: string }):
     nickname: 'My phone',
     printed_card_number: '6030 2222 3333 4444',
     type: 'virtual',
-    balances: { general_funds: 2350, commuter_benefits: 0 },
+    opening: { general: 2350 },
     passes: [
       {
         pass_id: 'pass-1',
@@ -107,7 +105,7 @@ export const buildFareCards = (riders: { rider: string; blockedRider: string }):
     nickname: 'Blue card',
     printed_card_number: '6030 5555 6666 7777',
     background_color: colours.ferries,
-    balances: { general_funds: 810, commuter_benefits: 4000 },
+    opening: { general: 810, commuter: 4000 },
     passes: [{ pass_id: 'pass-2', product: 'bus-adult-day', status: 'Available', expiration_date: null, ...unlimited }],
   }),
   card({
@@ -116,13 +114,13 @@ export const buildFareCards = (riders: { rider: string; blockedRider: string }):
     nickname: 'Lost card',
     printed_card_number: '6030 8888 0000 2222',
     status: 'BLOCKED',
-    balances: { general_funds: 1575, commuter_benefits: 0 },
+    opening: { general: 1575 },
   }),
   card({
     faremedia_id: 'card-guest',
     printed_card_number: '6030 1234 5678 9012',
     security_code: '123',
-    balances: { general_funds: 1200, commuter_benefits: 500 },
+    opening: { general: 1200, commuter: 500 },
     passes: [
       {
         pass_id: 'pass-3',
@@ -141,7 +139,7 @@ export const buildFareCards = (riders: { rider: string; blockedRider: string }):
     printed_card_number: '6030 1234 0000 3333',
     security_code: '321',
     status: 'BLOCKED',
-    balances: { general_funds: 640, commuter_benefits: 0 },
+    opening: { general: 640 },
   }),
 ]
 
@@ -154,7 +152,7 @@ export const buildOtherCards = (owner: string): FareMediumRecord[] => {
       nickname: 'Sam’s card',
       printed_card_number: '6030 4141 5252 6363',
       rider: 'rider-youth',
-      balances: { general_funds: 500, commuter_benefits: 0 },
+      opening: { general: 500 },
     }),
     lost({
       faremedia_id: 'card-lost',
@@ -221,8 +219,11 @@ export const buildTappedCards = (owner: string): FareMediumRecord[] => [
 
 /** Puts on a card what its owner would lose with it (scenario `lostCard`). */
 export function fillCard(card: FareMediumRecord): void {
-  card.balances = { general_funds: 3460, commuter_benefits: 1500 }
-  card.pending_loads = [{ amount: 2000, usable_from: '2026-11-24T09:00:00.000Z', entry: null }]
+  card.opening = {
+    general: 3460,
+    commuter: 1500,
+    pending: { amount: 2000, usable_from: '2026-11-24T09:00:00.000Z' },
+  }
   card.passes = [
     {
       pass_id: 'pass-lost-1',

@@ -1,8 +1,10 @@
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
 import { people } from '../identity/users'
 
-export interface PaymentMethodRecord extends Omit<PaymentMethod, 'used_by'> {
+export interface PaymentMethodRecord extends Omit<PaymentMethod, 'used_by' | 'balance'> {
   owner: string
+  /** What it holds when the books open, in cents: from then on the ledger tells it. */
+  opening?: number
   declines?: boolean
 }
 
@@ -27,7 +29,7 @@ export const paymentMethodsSeed = (): PaymentMethodsState => {
         ...billing,
       },
       { id: 'pay-bank', owner, type: 'bank', nickname: 'Harbour Credit Union', last4: '6789', is_default: false },
-      { id: 'pay-wallet', owner, type: 'wallet', nickname: null, balance: 4250, is_default: false },
+      { id: 'pay-wallet', owner, type: 'wallet', nickname: null, opening: 4250, is_default: false },
       {
         id: 'pay-commuter',
         owner,
@@ -35,7 +37,7 @@ export const paymentMethodsSeed = (): PaymentMethodsState => {
         nickname: 'Harbour Works benefits',
         last4: '4421',
         expiry: '06/30',
-        balance: 6000,
+        opening: 6000,
         is_default: false,
       },
       { id: 'pay-paypal', owner, type: 'paypal', nickname: 'rider@example.com', is_default: false },

@@ -10,6 +10,9 @@ import { fareCards, selectCard } from '../../fareMedia/onDemand'
 import { blockAsked, blocking, unblockAsked } from './blocking'
 import { cardManagementFeature } from '../cardManagementFeature'
 import { removal, removalAsked } from './removal'
+import { cardFunds } from '../../../../mocks/ledger/accounts'
+import { generalFunds } from '../../../../mocks/ledger/funds'
+import { adjustFunds } from '../../../../testing/adjustFunds'
 
 describe('Blocking a card', () => {
   test('@FM-04 is confirmed first, then acts at once, and is undone', async () => {
@@ -123,7 +126,7 @@ describe('Taking a card off the account', () => {
 
   test('@FM-03 what reached a virtual card after the rider agreed is asked about, never lost', async () => {
     const seen: unknown[] = []
-    const { store, dispatch, until, meanwhile, record, backend } = await showCards('riderWithTwoCards', {})
+    const { store, dispatch, until, changeState, record, backend } = await showCards('riderWithTwoCards', {})
     const dialog = async () => {
       const open = selectOpenDialog(await until((state) => selectOpenDialog(state) !== undefined))
       if (open?.kind !== 'removeCard') throw new Error('Another dialog is open')
@@ -134,11 +137,11 @@ describe('Taking a card off the account', () => {
     const answer = (id: number, given: 'remove' | 'keep') => dispatch(dialogAnswered({ id, answer: given }))
     dispatch(removalAsked('card-phone'))
     const first = await dialog()
-    await meanwhile('card-phone', (card) => (card.balances.general_funds += 5000))
+    await changeState((state) => adjustFunds(state, cardFunds('card-phone', 'general'), 7350))
     answer(first, 'remove')
     await until((state) => (selectOpenDialog(state)?.id ?? first) !== first)
     const second = await dialog()
-    expect(await record('card-phone')).toMatchObject({ balances: { general_funds: 7350 } })
+    expect(generalFunds(await backend.state(), 'card-phone')).toBe(7350)
     answer(second, 'keep')
     await until((state) => selectOpenDialog(state) === undefined)
     expect(removal.select(store.getState()).status).toBe('idle')
@@ -155,10 +158,10 @@ describe('Taking a card off the account', () => {
   })
 
   test('@FM-03 a refusal without a change, or without the new state, is told', async () => {
-    const { dispatch, until, meanwhile, backend, record, told } = await showCards('riderWithTwoCards', {
+    const { dispatch, until, changeState, backend, record, told } = await showCards('riderWithTwoCards', {
       removeCard: 'remove',
     })
-    await meanwhile('card-phone', (card) => (card.balances.general_funds += 5000))
+    await changeState((state) => adjustFunds(state, cardFunds('card-phone', 'general'), 7350))
     await backend.fault('listFareMedia', '500', 1)
     dispatch(removalAsked('card-phone'))
     const state = await until((now) => removal.select(now).status === 'failed')
