@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { selectAnnouncement, selectNotices } from '../../shared/notices/noticesSlice'
 import type { TextRef } from '../../shared/notices/noticesSlice'
 import { useAppSelector } from '../../shared/store'
-import { useText } from '../../shared/ui/told/useText'
+import { Told } from '../../shared/ui/told/Told'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { StillWorking } from './StillWorking'
 import { NoticeList } from './NoticeList'
@@ -105,10 +105,11 @@ function useRecent(announcement: ReturnType<typeof selectAnnouncement>) {
 }
 
 /** Renders one announcement as text. */
-function Announced({ text }: { text: TextRef }) {
-  const inWords = useText()
-  return <VisuallyHidden lang={text.lang}>{inWords(text)}</VisuallyHidden>
-}
+const Announced = ({ text }: { text: TextRef }) => (
+  <VisuallyHidden>
+    <Told of={text} />
+  </VisuallyHidden>
+)
 
 /**
  * Returns an element beside the portal's root that stays audible while a dialog or drawer is open. MUI hides everything

@@ -1,14 +1,26 @@
 import { Fragment } from 'react'
 import type { TextRef } from '../../notices/noticesSlice'
 import { useText } from './useText'
+import { place, WithWords } from './WithWords'
 
-/** Shows texts by their references, one after the other. A backend's words in another language are marked with it. */
+/**
+ * Shows texts by their references, one after the other. A backend's words in another language (the value `message`) are
+ * marked with it, alone or within a text of ours.
+ */
 export function Told({ of }: { of: TextRef | readonly TextRef[] }) {
   const inWords = useText()
   return [of].flat().map((text, at) => (
     <Fragment key={at}>
       {at > 0 && ' '}
-      {text.lang ? <span lang={text.lang}>{inWords(text)}</span> : inWords(text)}
+      {text.lang ? (
+        <WithWords
+          text={inWords({ ...text, values: { ...text.values, message: place } })}
+          words={String(text.values?.message ?? '')}
+          lang={text.lang}
+        />
+      ) : (
+        inWords(text)
+      )}
     </Fragment>
   ))
 }

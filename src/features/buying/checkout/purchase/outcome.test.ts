@@ -50,6 +50,18 @@ describe('a refusal that the contract lists as "nothing was taken"', () => {
       expect(outcomeOf(as, says(error))).toMatchObject({ kind, reason: { key: `checkout:pay.${reason}` } })
   })
 
+  it('marks the language of the backend’s words, if it is not the page’s (@LANG-02)', () => {
+    const text = says(code(40001, { message: 'The card is not valid.' }))
+    const reasonIn = (language?: string) =>
+      outcomeOfPlacing(
+        placeOrder,
+        readAnswer(placeOrder, { status: 400, text, language }, { kind: 'rider', token: 't' }),
+        20,
+      )
+    expect(reasonIn('en')).toMatchObject({ reason: { lang: 'en' } })
+    expect(reasonIn()).not.toHaveProperty('reason.lang')
+  })
+
   it('waits as long as the backend says; the client limits that time (@API-04)', () => {
     const wait = (retryAfter?: number) => outcomeOf(429, says(code(42901)), retryAfter)
     expect(wait(7)).toMatchObject({ waitSeconds: 7, reason: { values: { count: 7 } } })

@@ -79,7 +79,9 @@ export function outcomeOfPlacing(call: AnyEndpoint, answer: Result<PlacedOrder>,
     if (known) return known
   }
   const message = refused.find((entry) => entry.message?.trim())?.message?.trim()
-  return { kind: 'refused', reason: message ? text('refusedBecause', { message }) : text('refused') }
+  if (!message) return { kind: 'refused', reason: text('refused') }
+  const lang = error.kind === 'business' ? error.language : undefined
+  return { kind: 'refused', reason: { ...text('refusedBecause', { message }), ...(lang && { lang }) } }
 }
 
 /** Seconds to wait if the backend names no time. */

@@ -45,6 +45,16 @@ describe('The fields of registration', () => {
     })
   })
 
+  test('@LANG-01 ask for the names in the order of the language, except where the server wrote the form in it', async () => {
+    const given = (lang?: string) => ['first_name', 'email', 'last_name'].map((key) => ({ key, label: key, lang }))
+    await i18next.changeLanguage('vi')
+    expect(keys(accountFields('invite', undefined, t)).slice(0, 2)).toEqual(['last_name', 'first_name'])
+    expect(keys(accountFields('invite', given('en'), t)).slice(0, 3)).toEqual(['last_name', 'email', 'first_name'])
+    expect(keys(accountFields('invite', given(), t)).slice(0, 3)).toEqual(['first_name', 'email', 'last_name'])
+    await i18next.changeLanguage('en')
+    expect(keys(accountFields('invite', undefined, t)).slice(0, 2)).toEqual(['first_name', 'last_name'])
+  })
+
   test('@AUTH-09 never lack what the call needs, and only that is added', () => {
     const given = [{ key: 'email', label: 'E-mail' }]
     expect(keys(accountFields('signup', given, t))).toEqual(['email', 'first_name', 'last_name', 'password'])

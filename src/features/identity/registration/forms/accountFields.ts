@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import type { useTranslation } from 'react-i18next'
 import * as limits from '../../../../api/contract/base/limits'
 import type { FieldConfig } from '../../../../api/contract/identity/forms'
@@ -7,6 +8,7 @@ import { newPassword, ownPasswordRules, repeatedPassword } from '../../../../sha
 import { matches } from '../../../../shared/forms/fields/rules'
 import type { AccountFormName } from './accountForms'
 import { likelyEmail } from '../../../../shared/forms/fields/emailTypo'
+import { namesInOrder } from '../../../../shared/locales/namesInOrder'
 
 export type AccountTexts = ReturnType<typeof useTranslation<'registration'>>['t']
 
@@ -68,10 +70,19 @@ function typing(key: KnownField, field: FieldConfig, t: AccountTexts): Partial<F
   }
 }
 
+/** Puts given and family name in the order of the page's language. */
+function withNamesInOrder(fields: GivenField[]): GivenField[] {
+  const named = (key: KnownField) => fields.find((field) => field.key === key)
+  const [given, family] = [named('first_name'), named('last_name')]
+  if (!given || !family) return fields
+  const names = namesInOrder(given, family, i18next.language)
+  return fields.map((field) => (field === given || field === family ? (names.shift() ?? field) : field))
+}
+
 /**
  * Prepares the server's definition for display, or our own if there is none. Adds the fields that the request needs. An
  * unknown field is a list if it has choices (security questions), otherwise plain text, or a password if its name says
- * so.
+ * so. A form that the server wrote in the page's language keeps its order of names.
  */
 export function accountFields(name: AccountFormName, given: GivenField[] | undefined, t: AccountTexts): FieldSpec[] {
   const own = ownForms[name]
@@ -80,7 +91,8 @@ export function accountFields(name: AccountFormName, given: GivenField[] | undef
   const all = given?.length
     ? [...given, ...own.filter(isMissing).map((key) => ownField(key, t))]
     : own.map((key) => ownField(key, t))
-  return all.map((sent) => {
+  const isInPageLanguage = given?.length && given.every(({ lang }) => !lang)
+  return (isInPageLanguage ? all : withNamesInOrder(all)).map((sent) => {
     const field = isKnown(sent.key) ? unworded(sent) : sent
     const label = field.label.trim() || (isKnown(field.key) ? t(`field.${field.key}`) : field.key)
     if (isKnown(field.key)) return { ...field, label, ...typing(field.key, field, t) }
