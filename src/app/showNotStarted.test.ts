@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root">drawn while building</div>'
 })
 
-const boot = async (content: unknown) => start(Promise.resolve(readSettings(content)))
+const boot = async (content: unknown) => start(readSettings(content))
 const shown = () => screen.getByRole('alert')
 
 describe('a portal that cannot start', () => {

@@ -50,7 +50,7 @@ export async function applySettings(root: string, folder: string, isMock: boolea
     script: parts.script,
     ...styles,
     ...(texts && { texts }),
-    ...(!isMock && { settings }),
+    ...(!isMock && { settings: operator }),
   }
   const written = (document: RenderedDocument) =>
     documentHtml(frame, document, scriptsOf(document, { ...parts, ...(texts && { textsVersion: texts }) }))

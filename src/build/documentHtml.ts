@@ -7,7 +7,7 @@ export interface Frame extends Pick<RenderedDocuments, 'css' | 'noScriptCss'> {
   page: string
   /** Runs in the head and at the end of the body (`src/app/documents/beforeStart.ts`). */
   script: string
-  /** The content of `settings.json`, for portals that start from their document alone (`src/app/loadSettings.ts`). */
+  /** The settings with their defaults, checked: the portal starts from its document alone (`src/app/loadSettings.ts`). */
   settings?: unknown
   /** The version of the files of texts with the operator's own words, if there are some. */
   texts?: string

@@ -1,6 +1,5 @@
 export { languageChosen, settingsSaga } from './changeLanguage'
 export { inLanguage, languageIn } from './inLanguage'
 export { interfaceLanguage } from './interfaceLanguage'
-export { parseOperatorSettings } from './operatorSettings'
 export type { OperatorSettings } from './operatorSettings'
 export { languageChanged, portalStarted, selectLanguage, selectSettings } from './settingsSlice'

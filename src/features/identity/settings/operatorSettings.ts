@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as limits from '../../../api/contract/base/limits.js'
 import { light } from '../../../shared/ui/colours/tokens.js'
+import { monitoringSchema, noticesSchema } from './noticeSettings.js'
 
 /**
  * The settings that differ between operators: one build serves all (OPS-01). They stand in `settings.json`, so an
@@ -159,6 +160,8 @@ export const operatorSettingsSchema = v.object({
       gtmBytemarkId: v.optional(container),
     }),
   ),
+  monitoring: v.optional(monitoringSchema),
+  notices: v.optional(noticesSchema, []),
   /** The pop-up, shown once per `version` on informational pages (LAND-03). */
   popUp: v.optional(
     v.object({
@@ -209,20 +212,13 @@ export type OperatorSettings = v.InferOutput<typeof operatorSettingsSchema>
  * shown to the operator.
  */
 export function parseOperatorSettings(raw: unknown): OperatorSettings {
-  const settings = readWrittenSettings(raw)
-  // A misspelled time zone would otherwise fail at the first date.
-  if (!isTimeZone(settings.operator.timeZone))
-    throw new Error('operator.timeZone: must be a time zone like America/Halifax')
-  return settings
-}
-
-/**
- * Reads the settings that a document holds. They were checked before they were written there; the time zone is not
- * checked again, because that takes a browser as long as the rest of its start before the first call.
- */
-export function readWrittenSettings(raw: unknown): OperatorSettings {
   const parsed = v.safeParse(operatorSettingsSchema, raw)
-  if (parsed.success) return parsed.output
-  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
-  throw new Error(faults.join('\n'))
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
+    throw new Error(faults.join('\n'))
+  }
+  // A misspelled time zone would otherwise fail at the first date.
+  if (!isTimeZone(parsed.output.operator.timeZone))
+    throw new Error('operator.timeZone: must be a time zone like America/Halifax')
+  return parsed.output
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import settingsFile from '../../../../../public/settings.json'
 import type { PaymentMethod } from '../../../../api/contract/paying/paymentMethods'
-import { parseOperatorSettings } from '../../../identity/settings'
+import { parseOperatorSettings } from '../../../identity/settings/operatorSettings'
 import type { Purchase } from './paymentKind'
 import { paymentKinds } from './paymentKinds'
 import { inAppTypes, methodAtHand, newId, offeredOption, paymentOptions } from './paymentOptions'
