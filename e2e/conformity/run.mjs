@@ -4,18 +4,18 @@ import { findDefects, told } from './defects/find.mjs'
 import { defects } from './defects/table.mjs'
 import { startOwnBackend } from './ownBackend.mjs'
 import { junitOf, textOf } from './report.mjs'
-import { ownDocument, ownFacts, readJson } from './sources.mjs'
+import { ownDocument, ownFacts, readJson, unknownFacts } from './sources.mjs'
 import { runSuite } from './suite.mjs'
 
 /**
  * `npm run conformity -- --backend URL [--facts FILE] [--document FILE] [--only CALL,…] [--allow spend,close]
  * [--report FILE] [--junit FILE]`: says per call and promise whether a backend does what the contract says. Without a
- * backend it starts the mock backend, which may be used up.
+ * backend it starts the mock backend, which may be used up. `--sample FILE` writes the facts of the mock backend.
  */
 
 const usage =
   'npm run conformity -- --backend URL [--facts FILE] [--document FILE] [--only CALL,…] [--allow spend,close] ' +
-  '[--report FILE] [--junit FILE]'
+  '[--report FILE] [--junit FILE], or --sample FILE'
 
 function stop(sentence) {
   console.error(`${sentence}\n${usage}`)
@@ -35,7 +35,7 @@ const everything = ['spend', 'close']
 
 function optionsOf() {
   const text = { type: 'string' }
-  const names = ['backend', 'facts', 'document', 'only', 'allow', 'report', 'junit']
+  const names = ['backend', 'facts', 'document', 'only', 'allow', 'report', 'junit', 'sample']
   try {
     const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, text])) })
     const { backend, facts, allow } = values
@@ -50,7 +50,14 @@ function optionsOf() {
 }
 
 const options = optionsOf()
+if (options.sample) {
+  writeFileSync(options.sample, `${JSON.stringify(ownFacts(), null, 2)}\n`)
+  console.log(`${options.sample}: the facts of the mock backend. src/api/README.md says what each of them is.`)
+  process.exit()
+}
 const facts = options.facts ? given(options.facts, 'file of facts') : ownFacts()
+const strange = unknownFacts(facts)
+if (strange.length > 0) stop(`The file of facts holds what the suite does not know: ${strange.join(', ')}.`)
 const document = options.document ? given(options.document, 'document') : await ownDocument()
 const only = words(options.only)
 const unknown = only.filter((name) => !JSON.stringify(document.paths).includes(`"operationId":"${name}"`))

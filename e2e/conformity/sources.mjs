@@ -18,4 +18,25 @@ export async function ownDocument() {
 /** The facts of the mock backend. */
 export const ownFacts = () => readJson(here('facts.json'))
 
+/** Facts that the mock backend does not need. */
+const more = { hosts: { accounts: '', transit: '', web: '' }, newPassword: '', signUp: null }
+/** A request may have these parts. */
+const request = { method: '', path: '', body: null, headers: null }
+
+/** Returns the places in a file of facts that the suite never reads, such as a fact that is misspelt. */
+export function unknownFacts(facts) {
+  const { situations, testClock, ...known } = { ...ownFacts(), ...more }
+  const requests = (of) => Object.fromEntries(Object.keys(of).map((name) => [name, request]))
+  return strangeIn(facts, { ...known, situations: requests(situations), testClock: requests(testClock) })
+}
+
+const isNode = (value) => typeof value === 'object' && value !== null
+
+function strangeIn(given, known, at = '') {
+  if (!isNode(given) || !isNode(known)) return []
+  return Object.keys(given).flatMap((name) =>
+    name in known ? strangeIn(given[name], known[name], `${at}${name}.`) : [`${at}${name}`],
+  )
+}
+
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))

@@ -3965,7 +3965,7 @@ export interface operations {
                     } | {
                         errors: {
                             /** @enum {unknown} */
-                            code: 40100 | 40404 | 42901 | 50020 | 50021;
+                            code: 40001 | 40100 | 40404 | 42901 | 50020 | 50021;
                             message?: string | null;
                             field?: string | null;
                         }[];
@@ -3996,7 +3996,7 @@ export interface operations {
                     } | {
                         errors: {
                             /** @enum {unknown} */
-                            code: 40100 | 40404 | 42901 | 50020 | 50021;
+                            code: 40001 | 40100 | 40404 | 42901 | 50020 | 50021;
                             message?: string | null;
                             field?: string | null;
                         }[];
@@ -4524,7 +4524,7 @@ export interface operations {
                     } | {
                         errors: {
                             /** @enum {unknown} */
-                            code: 40100 | 42901 | 50020 | 50021;
+                            code: 40001 | 40100 | 42901 | 50020 | 50021;
                             message?: string | null;
                             field?: string | null;
                         }[];
@@ -5603,7 +5603,7 @@ export interface operations {
                     } | {
                         errors: {
                             /** @enum {unknown} */
-                            code: 40100 | 42901 | 50020 | 50021;
+                            code: 40001 | 40100 | 42901 | 50020 | 50021;
                             message?: string | null;
                             field?: string | null;
                         }[];
@@ -5766,7 +5766,7 @@ export interface operations {
                     } | {
                         errors: {
                             /** @enum {unknown} */
-                            code: 40100 | 42901 | 50020 | 50021;
+                            code: 40001 | 40100 | 42901 | 50020 | 50021;
                             message?: string | null;
                             field?: string | null;
                         }[];
@@ -5828,7 +5828,7 @@ export interface operations {
                     } | {
                         errors: {
                             /** @enum {unknown} */
-                            code: 40100 | 42901 | 50020 | 50021;
+                            code: 40001 | 40100 | 42901 | 50020 | 50021;
                             message?: string | null;
                             field?: string | null;
                         }[];

@@ -104,7 +104,7 @@ export const goodCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   declineSecondFactor: () => halfway('setup', { remember: true }),
   signUp: () => ({ body: { ...person, email: 'ada@example.com', locale: 'en' } }),
   confirmEmail: () => ({ params: link }),
-  resendConfirmation: () => ({ token, body: {} }),
+  resendConfirmation: () => ({ body: { email: 'new.rider@example.com' } }),
   requestPasswordReset: () => ({ body: { email: 'rider@example.com' } }),
   checkPasswordReset: () => ({ params: link }),
   resetPassword: () => ({ params: link, body: { password } }),

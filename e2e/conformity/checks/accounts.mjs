@@ -114,6 +114,15 @@ export const accountChecks = [
     const unknown = await t.call('requestPasswordReset', { body: { email, ...t.captcha() } })
     t.expect(sameAnswer(known, unknown), 'The answers differ, so emails with an account can be found out.')
   }),
+  check('resendConfirmation', 'unknownEmail', 'An unknown email gets the same answer as one that waits.', async (t) => {
+    const known = await t.call('resendConfirmation', { body: { email: t.fact('unconfirmedRider.email') } })
+    const unknown = await t.call('resendConfirmation', { body: { email: `nobody-${t.key()}@example.com` } })
+    t.expect(known.ok, 'It refused a good request.', known)
+    t.expect(sameAnswer(known, unknown), 'The answers differ, so emails with an account can be found out.')
+  }),
+  check('resendConfirmation', 'whose', 'Without an email and without a token nothing is mailed: 40100.', async (t) => {
+    await t.refused('resendConfirmation', 40100, { body: {} })
+  }),
   check(
     'resetPassword',
     'once',

@@ -61,6 +61,7 @@ export const openCalls: readonly CallName[] = [
 const forEverybody: readonly CallName[] = [
   ...openCalls,
   'getOrgConfig',
+  'resendConfirmation',
   'searchProductsAsGuest',
   'searchProductsForCard',
   'startPayPal',

@@ -40,7 +40,7 @@ const most = new Set(['maximum', 'maxLength', 'maxItems'])
 const least = new Set(['minimum', 'minLength', 'minItems'])
 
 /** A body is what the portal sends, so that a backend must take more of it; an answer is what the backend sends. */
-const isSent = (at: string) =>
+export const isSent = (at: string) =>
   /requestBody|parameters/.test(at) || /\/schemas\/\w+(?:Body|Plan|Proof|Line|Lines|Closing)\b/.test(at)
 
 /** Returns what changed between two documents. Whatever is not certainly harmless is breaking. */
@@ -93,11 +93,19 @@ function boundKind(key: string, before: unknown, after: unknown, at: string): Ki
   return takesMore && !isSent(at) ? 'added' : 'breaking'
 }
 
+/** Returns the entries of one list that the other does not have. */
+function without(list: unknown[], other: unknown[]): unknown[] {
+  const known = new Set(other.map((entry) => JSON.stringify(entry)))
+  return list.filter((entry) => !known.has(JSON.stringify(entry)))
+}
+
 function changesOfSet(before: unknown[], after: unknown[], at: string): Change[] {
-  const [old, fresh] = [before, after].map((list) => list.map((entry) => JSON.stringify(entry)))
-  const isGone = old?.some((entry) => !fresh?.includes(entry)) ?? false
-  const isNew = fresh?.some((entry) => !old?.includes(entry)) ?? false
+  const [gone, fresh] = [without(before, after), without(after, before)]
+  const [isGone, isNew] = [gone.length > 0, fresh.length > 0]
   if (!isGone && !isNew) return []
+  // As many shapes as before, each compared with the one in its place.
+  if (gone.length === fresh.length && [...gone, ...fresh].every(isNode))
+    return gone.flatMap((entry, index) => changesBetween(entry, fresh[index], `${at}/${index}`))
   const key = at.split('/').at(-1) ?? ''
   if (key === 'x-extensible-enum') return [{ kind: 'added', at }]
   // Fewer fields have to be there, or more words may: good for who sends, not for who reads.

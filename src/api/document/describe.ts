@@ -1,4 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
+import { notValid } from '../contract/base/errorCodes'
+import { isSent } from './changes'
 import { fieldText, fieldTexts } from './fieldTexts'
 import type { FieldText } from './fieldTexts'
 import { exampleFor } from './otherExamples'
@@ -25,13 +27,29 @@ const units: Record<string, string> = {
   'MM/YY': 'As MM/YY.',
 }
 
-function sentences({ text, format = '', words, unknown }: FieldText, node: Node, isRequired: boolean): string {
-  const isMoney = JSON.stringify(node).includes('ents"}')
+/** What becomes of a word that a closed list does not hold. */
+const closedList = (at: string) =>
+  isSent(`/schemas/${at}`)
+    ? `is refused by \`${notValid}\`. The portal sends none.`
+    : 'makes the whole answer a bad one.'
+
+interface Told {
+  at: string
+  text: FieldText
+  node: Node
+  isRequired: boolean
+}
+
+function sentences({ at, text: { text, format = '', words, unknown }, node, isRequired }: Told): string {
   const nullable = canBeNull(node)
-  const absence = !isRequired ? (nullable ? 'Null and absent mean the same.' : 'May be absent.') : ''
-  const told = [text, units[format], isMoney && node.$ref ? 'In whole cents.' : '', absence]
+  // A text that tells null from absent says all there is.
+  const isTold = /\bnull\b/i.test(text) && /\b(?:absent|left out)\b/.test(text)
+  const absence = !isRequired && !isTold ? (nullable ? 'Null and absent mean the same.' : 'May be absent.') : ''
+  const isUntoldMoney = isMoney(node) && !/\bcents?\b/.test(text)
+  const told = [text, units[format], isUntoldMoney ? 'In whole cents.' : '', absence]
   const meanings = Object.entries(words).map(([word, meaning]) => `- \`${word}\`: ${meaning}`)
-  const other = unknown ? [`- Any other word: ${unknown}`] : []
+  const isClosed = Array.isArray(node.enum) || (meanings.length > 0 && 'const' in node)
+  const other = unknown || isClosed ? [`- Any other word: ${unknown ?? closedList(at)}`] : []
   const list = [...meanings, ...other].join('\n')
   return [told.filter((sentence) => sentence).join(' '), list].filter((part) => part !== '').join('\n\n')
 }
@@ -66,11 +84,14 @@ function withFields(node: Node, at: string, examples: ReadonlyMap<string, unknow
 const isMoneyPart = (node: Node) =>
   /^\{[^{]*("anyOf":\[\{)?"\$ref":"#\/components\/schemas\/(cents|nonNegativeCents|price)"/.test(JSON.stringify(node))
 
+/** Amounts of money alone reach to the largest number that the portal can hold. */
+const isMoney = (node: Node) => isMoneyPart(node) || node.maximum === Number.MAX_SAFE_INTEGER
+
 function annotation(at: string, node: Node, isRequired: boolean, examples: ReadonlyMap<string, unknown>): Node {
   const [, text] = fieldText(at) ?? []
   if (!text) return {}
   const words = Object.keys(text.words)
-  const isOpen = words.length > 0 && text.unknown !== undefined
+  const isOpen = words.length > 0 && text.unknown !== undefined && !Array.isArray(node.enum)
   const types = [node.type].flat()
   const isText = types.includes('string')
   const isValue = isText || types.includes('integer') || types.includes('number') || isMoneyPart(node)
@@ -79,7 +100,7 @@ function annotation(at: string, node: Node, isRequired: boolean, examples: Reado
   // A field of several shapes has the example of one of them.
   const sent = typeof found === 'number' && found > Number(node.maximum ?? found) ? node.maximum : found
   return {
-    description: sentences(text, node, isRequired),
+    description: sentences({ at, text, node, isRequired }),
     ...(isText && formats[text.format ?? '']),
     ...(isOpen && isText && { 'x-extensible-enum': words }),
     ...(sent !== undefined && { examples: [sent] }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { contract } from '../contract/index'
@@ -7,7 +8,6 @@ import type { AnyEndpoint } from '../contract/base/endpoint'
 import { errorMeanings } from '../contract/base/errorCodes'
 import type { ErrorCode } from '../contract/base/errorCodes'
 import { callTexts } from './callTexts'
-import { fieldText, fieldTexts } from './fieldTexts'
 import type { Operation } from './operations'
 import { openApiDocument } from './openapi'
 import type { Parameter } from '../parameters'
@@ -28,24 +28,12 @@ function valuesOf(key: string, node: unknown = document): unknown[] {
   return Object.entries(node).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(key, value)])
 }
 
-interface Field {
-  description?: string
-  type?: string | string[]
-  enum?: unknown[]
-  examples?: unknown[]
-}
-
-/** Returns every field of a schema, with those of its parts, by its place. */
-function fieldsOf(at: string, node: unknown): [string, Field][] {
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]): [string, Field][] => {
-    if (key !== 'properties') return ['examples', 'default'].includes(key) ? [] : fieldsOf(at, value)
-    const fields = Object.entries(value as Record<string, Field>)
-    return fields.flatMap(([name, field]) => [[`${at}.${name}`, field], ...fieldsOf(`${at}.${name}`, field)])
-  })
-}
-
 describe('the OpenAPI document @API-07', () => {
+  it('is the committed one, so that each change is seen in review (@CON-01)', () => {
+    const committed: unknown = JSON.parse(readFileSync(new URL('../contract.json', import.meta.url), 'utf8'))
+    expect(committed, 'run `npm run contract` and review what changed').toEqual(JSON.parse(JSON.stringify(document)))
+  })
+
   it('has every call of the contract, once', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort())
   })
@@ -94,6 +82,44 @@ describe('the OpenAPI document @API-07', () => {
       ([name, { description }]) => [name, description.match(/[.!?](?=\s|$)/g)?.length ?? 0] as const,
     )
     expect(sentences.filter(([, count]) => count < 2 || count > 6)).toEqual([])
+  })
+
+  it('says of each call when the portal makes it (@CON-01)', () => {
+    const silent = Object.entries(callTexts).filter(([, { description }]) => !/\bportal\b/i.test(description))
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+
+  it('says of each call who may make it, and gives every answer by its status (@CON-01)', () => {
+    for (const { operationId, description, security, responses } of operations) {
+      expect([operationId, description]).toEqual([operationId, expect.stringContaining('Who may call:')])
+      expect([operationId, security.length]).not.toEqual([operationId, 0])
+      const statuses = Object.keys(responses)
+      expect([operationId, statuses]).toEqual([
+        operationId,
+        expect.arrayContaining(['200', '401', '429', '503', '5XX']),
+      ])
+      const waits = { headers: expect.objectContaining({ 'Retry-After': { $ref: '#/components/headers/retryAfter' } }) }
+      expect([operationId, responses]).toEqual([
+        operationId,
+        expect.objectContaining({ 429: expect.objectContaining(waits) }),
+      ])
+      const silent = Object.entries(responses).filter(
+        ([, one]) => 'description' in one && one.description.trim() === '',
+      )
+      expect([operationId, silent]).toEqual([operationId, []])
+    }
+    for (const response of Object.values(document.components.responses)) expect(response.description).toMatch(/[.]$/)
+  })
+
+  it('gives a body and a good answer of each call as an example (@CON-01)', () => {
+    for (const { operationId, requestBody, responses } of operations) {
+      const bodies = Object.values(requestBody?.content['application/json'].examples ?? {})
+      expect([operationId, requestBody !== undefined]).toEqual([operationId, bodies.length > 0])
+      expect([operationId, responses[200].content['application/json'].examples]).toEqual([
+        operationId,
+        expect.objectContaining({ good: expect.objectContaining({ value: expect.objectContaining({ errors: [] }) }) }),
+      ])
+    }
   })
 
   it('knows no code that no call answers (@CON-01)', () => {
@@ -161,37 +187,6 @@ describe('the OpenAPI document @API-07', () => {
       const silent = told({ operationId, ...operation }).filter((entry) => !entry.description || !('example' in entry))
       expect([operationId, silent]).toEqual([operationId, []])
     }
-  })
-
-  it('says of every component and every field what it means, with an example where it is a value (@CON-01)', () => {
-    const silent = Object.entries(schemas).flatMap(([name, schema]) => [
-      ...('description' in schema ? [] : [name]),
-      ...fieldsOf(name, schema)
-        .filter(([, field]) => !field.description || field.description === 'Whole cents')
-        .map(([at]) => at),
-    ])
-    expect(silent).toEqual([])
-    const values = Object.entries(schemas)
-      .flatMap(([name, schema]) => fieldsOf(name, schema))
-      .filter(([, { type = '' }]) => /string|integer|number/.test(String(type)))
-    expect(values.filter(([, field]) => !field.examples && !field.enum).map(([at]) => at)).toEqual([])
-  })
-
-  it('has no text for a component or a field that is gone (@CON-01)', () => {
-    const places = new Set(
-      Object.entries(schemas).flatMap(([name, schema]) => [name, ...fieldsOf(name, schema).map(([at]) => at)]),
-    )
-    const last = new Set([...places].map((place) => place.split('.').at(-1)))
-    const isUsed = (key: string) => key === '*' || places.has(key) || (key.startsWith('*.') && last.has(key.slice(2)))
-    expect([...fieldTexts.keys()].filter((key) => !isUsed(key))).toEqual([])
-  })
-
-  it('lists the words of a field as the contract has them (@CON-01)', () => {
-    for (const [name, schema] of Object.entries(schemas))
-      for (const [at, field] of fieldsOf(name, schema)) {
-        const [, text] = fieldText(at) ?? []
-        if (field.enum) expect([at, Object.keys(text?.words ?? {})]).toEqual([at, field.enum])
-      }
   })
 
   it('keeps two calls apart that share path and method', () => {

@@ -13,6 +13,7 @@ export const pageNames = [
   'codes',
   'idempotency',
   'outcomes',
+  'orders',
   'sessions',
   'languages',
   'lists',

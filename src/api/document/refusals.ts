@@ -1,8 +1,10 @@
+import type { CallName } from '../contract/index'
 import { errorsOf } from '../contract/base/endpoint'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import * as codes from '../contract/base/errorCodes'
 import type { ErrorCode } from '../contract/base/errorCodes'
 import { keyKeptHours } from '../contract/paying/attempts'
+import { openCalls } from './access'
 import { callTexts } from './callTexts'
 import { refusalName } from './examples'
 
@@ -42,6 +44,16 @@ interface Refusals {
   codes: ErrorCode[]
 }
 
+/** Returns what a 401 means in a call, beside the meanings of its codes. */
+function unauthorizedIn(endpoint: AnyEndpoint): string {
+  if (openCalls.includes(endpoint.name as CallName))
+    return `No token is looked at, so \`${codes.signInNeeded}\` is for a request without \`X-Client-Id\` alone. The session of the rider goes on.`
+  if (endpoint.name === 'logout')
+    return 'The token opens nothing any more. The portal has signed the rider out in any case.'
+  if (!endpoint.keepsSession) return 'The session is over, with any body.'
+  return `The session goes on, because a 401 here is about what was typed. The end of a session is told by \`${codes.sessionEnded}\`.`
+}
+
 /** Returns the refusals of a call by their HTTP status: each code with its meaning. */
 export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
   const answers: Record<number, Refusals> = {}
@@ -50,8 +62,7 @@ export function refusalsOf(endpoint: AnyEndpoint): Record<number, Refusals> {
   for (const status of new Set(all.map(statusOf))) {
     const refusals = all.filter((code) => statusOf(code) === status)
     const lines = refusals.map((code) => lineOf(endpoint, code))
-    if (status === 401 && !endpoint.keepsSession) lines.unshift('The session is over, with any body.', '')
-    if (status === 401 && endpoint.keepsSession) lines.unshift('About what was typed; the session goes on.', '')
+    if (status === 401) lines.unshift(unauthorizedIn(endpoint), '')
     answers[status] = { description: lines.join('\n'), codes: refusals }
   }
   return answers

@@ -31,7 +31,7 @@ test.each(names)('%s answers as the contract says', async (name) => {
 
 const riderCalls: CallName[] = ['logout', 'updateUser', 'searchProducts', 'listAddresses', 'listPaymentMethods']
 riderCalls.push('movePass', 'listUnattachedPasses', 'attachPasses', 'listCardActivity', 'listCardTaps', 'quoteOrder')
-riderCalls.push('placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'resendConfirmation', 'sendReceipt')
+riderCalls.push('placeOrder', 'findOrderAttempt', 'getOrder', 'getMe', 'sendReceipt')
 riderCalls.push('claimOrder', 'blockFareMedium', 'unblockFareMedium', 'removeFareMedium', 'createVirtualCard')
 riderCalls.push('linkFareMedium', 'transferFunds', 'findTransfer', 'listRenewals', 'createRenewal', 'updateRenewal')
 riderCalls.push('removeRenewal', 'pauseRenewal', 'resumeRenewal', 'getAutoload', 'saveAutoload', 'pauseAutoload')

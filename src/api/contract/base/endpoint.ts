@@ -50,8 +50,9 @@ export function endpoint<Body extends GenericSchema, Answer extends GenericSchem
 }
 
 /** Returns every business error that the call may answer, the lowest code first. */
-export function errorsOf({ body, errors = [] }: AnyEndpoint): ErrorCode[] {
-  const own: ErrorCode[] = body ? [notValid, ...errors] : [...errors]
+export function errorsOf({ body, path, errors = [] }: AnyEndpoint): ErrorCode[] {
+  const hasInput = body || path.includes('=:')
+  const own: ErrorCode[] = hasInput ? [notValid, ...errors] : [...errors]
   return [...new Set([...own, ...errorsOfEveryCall])].sort((one, other) => one - other)
 }
 

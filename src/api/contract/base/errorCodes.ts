@@ -103,5 +103,5 @@ export const errorMeanings = {
 
 export type ErrorCode = keyof typeof errorMeanings
 
-/** Any call may answer with these. A call with a body may also answer `notValid`. */
+/** Any call may answer with these. A call with a body or a query may also answer `notValid`. */
 export const errorsOfEveryCall: readonly ErrorCode[] = [signInNeeded, tooManyTries, sessionEnded, accountClosed]

@@ -32,7 +32,7 @@ export const addressesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { is_default, version, ...address } = body
     const record = addressBy(state, visitor, params.id)
     expectVersion(version, record)
-    Object.assign(record, expectAddress(address))
+    Object.assign(record, { address2: null, email: null }, expectAddress(address))
     if (is_default) makeDefault(state, visitor, record)
     return listOf(state, visitor)
   },
