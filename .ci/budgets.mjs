@@ -14,6 +14,7 @@ const budgets = {
   requests: { must: 10, aim: 8, text: 'requests until the page can be used' },
   smallest: { must: 2, aim: 4, isLeast: true, text: 'the smallest of these files' },
   route: { must: 45, aim: 30, text: 'what a further route adds' },
+  monitoring: { must: 3, aim: 3, text: 'what monitoring adds, where an operator has it' },
   texts: { must: 8, aim: 5, text: 'texts of one language in the first load' },
 }
 
@@ -93,6 +94,8 @@ for (const key of new Set([forms, ...own, ...others])) {
   const added = without(withImports(key), key === forms ? products : withForms)
   if (added.size > 0) rows.push({ ...budgets.route, name: manifest[key].name, size: kilobytes(added), of: added })
 }
+const monitoring = without(withImports(named('monitor')), landing)
+rows.push({ ...budgets.monitoring, name: 'monitor', size: kilobytes(monitoring), of: monitoring })
 for (const key of keys.filter((name) => /^texts-/.test(manifest[name].name ?? ''))) {
   rows.push({ ...budgets.texts, name: manifest[key].name, size: sizeOf(key) / 1_000 })
 }

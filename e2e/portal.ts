@@ -50,7 +50,19 @@ export function addressOf(path: string, { scenario, fault = [], delay, now, word
   return url.pathname + url.search + url.hash
 }
 
-const methods = ['reset', 'fault', 'delay', 'now', 'words', 'signIn', 'language', 'calls', 'state', 'ledger'] as const
+const methods = [
+  'reset',
+  'fault',
+  'delay',
+  'now',
+  'words',
+  'signIn',
+  'language',
+  'calls',
+  'state',
+  'ledger',
+  'reports',
+] as const
 
 function mockOf(page: Page): PortalMock {
   const forward =

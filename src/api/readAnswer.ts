@@ -4,6 +4,7 @@ import type { BusinessError } from './contract/base/common'
 import type { AnyEndpoint } from './contract/base/endpoint'
 import { accountClosed, sessionEnded } from './contract/base/errorCodes'
 import type { ApiError, Result } from './errors'
+import { tell } from './reports/tell'
 import type { Visitor } from './visitorHeaders'
 
 /** The answer from the network: its status and its body as text, not yet checked. */
@@ -42,15 +43,21 @@ export function readAnswer<T>(endpoint: AnyEndpoint, answer: RawAnswer, visitor:
   if (status === 401 && !endpoint.keepsSession) return failed({ kind: 'unauthorized' })
   if (status >= 500) return failed({ kind: 'http', status })
   // An answer that contains an order is not a refusal.
-  if (endpoint.spends && errors.length > 0 && hasData) return failed({ kind: 'badAnswer' })
+  if (endpoint.spends && errors.length > 0 && hasData) return bad(endpoint)
   if (status === 429)
     return failed({ kind: 'http', status, retryAfter: answer.retryAfter, ...(errors[0] && { errors }) })
   if (errors.length > 0) return failed({ kind: 'business', errors, status, language: answer.language })
   if (status < 200 || status > 299) return failed({ kind: 'http', status })
   if (status === 204 || status === 205) return checked(endpoint, null)
-  if (!body.success) return failed({ kind: 'badAnswer' })
+  if (!body.success) return bad(endpoint)
   const result = checked<T>(endpoint, body.output.data ?? null)
   return result.ok && answer.language ? { ...result, language: answer.language } : result
+}
+
+/** `path` leads to the first field that does not fit. What it holds is noted nowhere. */
+function bad(endpoint: AnyEndpoint, path: { key: unknown }[] = []): Result<never> {
+  tell({ kind: 'badAnswer', endpoint, path: path.map(({ key }) => key) })
+  return failed({ kind: 'badAnswer' })
 }
 
 function parseJson(text: string): unknown {
@@ -75,5 +82,5 @@ function holds(errors: unknown, code: number, depth: number): boolean {
 
 function checked<T>(endpoint: AnyEndpoint, data: unknown): Result<T> {
   const parsed = v.safeParse(endpoint.answer, data)
-  return parsed.success ? { ok: true, value: parsed.output as T } : failed({ kind: 'badAnswer' })
+  return parsed.success ? { ok: true, value: parsed.output as T } : bad(endpoint, parsed.issues[0].path)
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { keepExchange } from '../api/client'
+import { tell } from '../api/reports/tell'
 import { offerStarted } from '../api/startedCalls'
 import type { StartedCall } from '../api/startedCalls'
 import { selectEpoch } from '../features/identity/session'
@@ -38,8 +39,29 @@ export async function start(
   lendNavigator((to, { state } = {}) => window.history.replaceState({ usr: state }, '', to))
   // A document that already shows the page stays until its screen can replace it, without an empty frame in between.
   if (root.hasChildNodes()) (await page)?.enter?.(store)
-  createRoot(root).render(<App store={store} />)
+  createRoot(root, { onCaughtError: noteCrash }).render(<App store={store} />)
   whenIdle(() => void recallPayment(store))
+  startMonitoring(operator)
+}
+
+/** A boundary shows what is left of the page, and the console has the error, as React itself would write it. */
+function noteCrash(thrown: unknown): void {
+  // eslint-disable-next-line no-console -- as React does by itself
+  console.error(thrown)
+  tell({ kind: 'crash', part: 'screen', thrown })
+}
+
+/** Tells the operator of faults, in the share of page loads that the settings name. Without its code nothing is told. */
+function startMonitoring({ monitoring }: OperatorSettings): void {
+  // eslint-disable-next-line no-restricted-syntax -- a share of page loads, not an identifier
+  if (!monitoring || Math.random() >= monitoring.sample) return
+  whenIdle(
+    () =>
+      void import('./monitoring/monitor').then(
+        ({ monitor }) => monitor(monitoring.endpoint),
+        () => undefined,
+      ),
+  )
 }
 
 /**

@@ -29,6 +29,14 @@ describe('content policy', () => {
     expect(policy.get('img-src')).toBe("'self' data: https://pictures.example https://logos.example")
   })
 
+  it('@OPS-03 lets reports out to the operator’s endpoint where it is set, and nowhere else', () => {
+    const monitoring = { endpoint: 'https://reports.example/portal', sample: 1 }
+    const policy = directives(contentPolicy({ ...settings, monitoring }))
+    expect(policy.get('connect-src')).toBe("'self' https://api.example https://reports.example")
+    const own = directives(contentPolicy({ ...settings, monitoring: { endpoint: '/reports', sample: 1 } }))
+    expect(own.get('connect-src')).toBe("'self' https://api.example")
+  })
+
   it('knows the styles and scripts written into the documents', () => {
     const html =
       '<style>a{}</style><style data-x>b{}</style><style>a{}</style><script src="/c.js"></script><script>d()</script>'

@@ -6,7 +6,7 @@ import type { ThirdPartyScript } from '../shared/thirdPartyScripts.js'
 /** The operator settings that decide what a page may load. */
 export type PolicySettings = Pick<
   OperatorSettings,
-  'hosts' | 'pictureHosts' | 'links' | 'social' | 'captcha' | 'payments' | 'analytics'
+  'hosts' | 'pictureHosts' | 'links' | 'social' | 'captcha' | 'payments' | 'analytics' | 'monitoring'
 >
 
 export interface PolicyOptions {
@@ -66,6 +66,7 @@ export function contentPolicy(settings: PolicySettings, options: PolicyOptions =
   const scripts = thirdPartyScriptsOf(settings, isMock)
   // The mock's service worker fetches scripts for the page. The policy counts these requests as calls (`connect-src`).
   const calls = scripts.flatMap(({ calls, scripts }) => (isMock ? [...calls, ...scripts] : calls))
+  const endpoints = settings.monitoring ? [settings.monitoring.endpoint] : []
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map(quoted), ...scripts.flatMap(({ scripts }) => scripts)],
@@ -73,7 +74,7 @@ export function contentPolicy(settings: PolicySettings, options: PolicyOptions =
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:', ...originsOf(pictures)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...originsOf(Object.values(settings.hosts)), ...calls],
+    ['connect-src', "'self'", ...originsOf([...Object.values(settings.hosts), ...endpoints]), ...calls],
     ['manifest-src', "'self'"],
     ['worker-src', isMock ? "'self'" : "'none'"],
     ['frame-src', ...orNone([...(isMock ? ["'self'"] : []), ...scripts.flatMap(({ frames }) => frames)])],

@@ -4,7 +4,7 @@ import { offerBench } from './benchButton'
 import { isScreenFrame } from './frames/frameName'
 import { chosenLanguage } from './scenarios/keptValues'
 import { createExchangeLog } from './serving/exchanges'
-import { createHandler } from './serving/handlers'
+import { createHandler, createReportsHandler } from './serving/handlers'
 import { payPalHandler } from './serving/payPalScript'
 import { createPortalMock, showClock } from './portalMock'
 import type { PortalMock } from './portalMock'
@@ -18,6 +18,8 @@ declare global {
   }
 }
 
+type MockedOperator = Pick<OperatorSettings, 'hosts' | 'languages' | 'monitoring'>
+
 const refused = `The mock backend keeps its data in this browser, and the browser refuses it.
 Please allow this site to store data (cookies, site data), or open it in a window that is not private.
 
@@ -28,7 +30,7 @@ Veuillez autoriser ce site à stocker des données (témoins, données de sites)
  * Starts the backend in this page. It applies the parameters of the address and removes them from the address, before
  * the portal starts with the scenario's storage and clock. The operator then offers the tester's language, too.
  */
-export async function startMockBackend(operator: Pick<OperatorSettings, 'hosts' | 'languages'>): Promise<void> {
+export async function startMockBackend(operator: MockedOperator): Promise<void> {
   try {
     await start(operator)
   } catch (thrown) {
@@ -36,7 +38,7 @@ export async function startMockBackend(operator: Pick<OperatorSettings, 'hosts' 
   }
 }
 
-async function start(operator: Pick<OperatorSettings, 'hosts' | 'languages'>): Promise<void> {
+async function start(operator: MockedOperator): Promise<void> {
   const begin = () => buildScenario('visitor').state
   const store = isScreenFrame() ? createMemoryStore(begin()) : createBrowserStore(begin)
   const portalMock = createPortalMock(store)
@@ -51,7 +53,9 @@ async function start(operator: Pick<OperatorSettings, 'hosts' | 'languages'>): P
   const language = chosenLanguage()
   if (language !== null && !operator.languages.includes(language)) operator.languages.push(language)
   const log = createExchangeLog()
-  await startWorker(createHandler({ hosts: operator.hosts, store, log }), payPalHandler)
+  const handlers = [createHandler({ hosts: operator.hosts, store, log }), payPalHandler]
+  if (operator.monitoring) handlers.push(createReportsHandler(operator.monitoring.endpoint, store))
+  await startWorker(...handlers)
   if (isScreenFrame()) shorten()
   window.portalMock = portalMock
   offerBench(portalMock, log, address.searchParams.get('bench'))

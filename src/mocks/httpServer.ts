@@ -11,6 +11,7 @@ import { serveCall } from './serving/serveCall'
 import { createMemoryStore } from './serving/stateStore'
 import type { StateStore } from './serving/stateStore'
 import type { BackendState } from './state'
+import { reportsPath, takeReports } from './serving/reports'
 import { refusedTester } from './serving/testerGuard'
 import { createPortalMock } from './portalMock'
 import type { PortalMock } from './portalMock'
@@ -59,7 +60,7 @@ async function handle(backend: Backend, request: IncomingMessage, response: Serv
   if (refused) return send(request, response, refused)
   const open = isTester ? {} : crossOriginHeaders(headers.origin, backend.origin)
   for (const [name, value] of Object.entries(open)) response.setHeader(name, value)
-  const methods = url ? [...testerMethods(url.pathname), ...methodsOf(url.pathname)] : []
+  const methods = url ? methodsAt(url.pathname) : []
   if (!url || methods.length === 0) return send(request, response, problem(404, 'The backend has no such path.'))
   if (method === 'OPTIONS') return answerOptions(backend, request, response, methods)
   if (!methods.includes(asked)) {
@@ -74,6 +75,12 @@ async function handle(backend: Backend, request: IncomingMessage, response: Serv
   }
   await send(request, response, await answerFor(backend, { method: asked, url, text, headers: headersOf(request) }))
 }
+
+const methodsAt = (pathname: string) => [
+  ...testerMethods(pathname),
+  ...(pathname === reportsPath ? ['POST'] : []),
+  ...methodsOf(pathname),
+]
 
 const allowed = (methods: string[]) => [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
@@ -99,6 +106,7 @@ async function answerFor({ store, portalMock }: Backend, { method, url, text, he
     const answer = await answerTester(portalMock, { method, pathname: url.pathname, text })
     return answer ?? problem(404, 'The backend has no such path.')
   }
+  if (url.pathname === reportsPath) return store.run((state) => takeReports(state, text))
   try {
     const call = findCall(method, url)
     if (!call) return problem(404, 'The backend has no such path.')

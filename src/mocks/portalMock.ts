@@ -9,6 +9,7 @@ import { buildScenario, openSession } from './scenarios/buildScenario'
 import { changeVisitor, keepLanguage, lengthenKeptValues, writeKeptValues } from './scenarios/keptValues'
 import { isScenarioName, scenarioNames } from './scenarios/recipes'
 import type { ScenarioName } from './scenarios/recipes'
+import type { Report } from '../api/reports/report'
 import type { BackendState } from './state'
 import type { CallRecord } from './state/tester/calls'
 import type { LedgerEntry } from './state/ledger'
@@ -43,6 +44,8 @@ export interface PortalMock {
   ledger(): Promise<ToldEntry[]>
   /** Returns the log of calls, the oldest first. */
   calls(): Promise<CallRecord[]>
+  /** Returns what the portal told the operator's endpoint, the oldest first (`monitoring` in the settings). */
+  reports(): Promise<Report[]>
   /** Returns a copy of the backend's state. */
   state(): Promise<BackendState>
 }
@@ -107,6 +110,7 @@ export function createPortalMock(store: StateStore): PortalMock {
     ledger: () =>
       store.run((state) => structuredClone(state.ledger.map(({ owner: _, record: __, ...entry }) => entry))),
     calls: () => store.run((state) => structuredClone(state.calls)),
+    reports: () => store.run((state) => structuredClone(state.reports)),
     state: () => store.run((state) => structuredClone(state)),
   }
 }

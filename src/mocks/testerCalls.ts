@@ -30,6 +30,7 @@ const acts: Record<string, (portalMock: PortalMock, body: unknown) => Promise<un
   'POST /now': (portalMock, body) => portalMock.now(v.parse(nowBody, body).iso ?? undefined),
   'GET /ledger': (portalMock) => portalMock.ledger(),
   'GET /calls': (portalMock) => portalMock.calls(),
+  'GET /reports': (portalMock) => portalMock.reports(),
   'GET /state': (portalMock) => portalMock.state(),
 }
 

@@ -1,3 +1,4 @@
+import { tell } from '../api/reports/tell'
 import { stayed } from './navigation/leaving'
 import { renewFiles } from './renewFiles'
 
@@ -12,6 +13,9 @@ export async function twice<T>(load: () => Promise<T>): Promise<T> {
   } catch (thrown) {
     await stayed()
     if (thrown instanceof SyntaxError) await renewFiles()
-    return load()
+    return load().catch((stillThrown: unknown) => {
+      tell({ kind: 'file', thrown: stillThrown })
+      throw stillThrown
+    })
   }
 }

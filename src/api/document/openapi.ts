@@ -8,6 +8,7 @@ import type { Operation } from './operations'
 import { introduction, tags } from './pages'
 import { version } from './version'
 import { parametersOf } from '../parameters'
+import { reportsHook } from './reportsHook'
 
 /** Returns the components that a call needs, itself or by another one. */
 function usedIn(paths: unknown): Record<string, object> {
@@ -53,6 +54,7 @@ export function openApiDocument(endpoints: Record<string, AnyEndpoint> = contrac
     ],
     tags,
     paths,
+    webhooks: { reports: { post: reportsHook } },
     components: {
       securitySchemes,
       parameters: headers,

@@ -1,6 +1,7 @@
 import { languageOfVisit } from '../../i18n/languageOfVisit'
 import { visitorOfVisit } from '../../features/identity/session/visitor/visitorOfVisit'
 import { notStarted } from '../reportNotStarted'
+import { tellNotStarted } from '../monitoring/tellNotStarted'
 import { showNotStarted } from '../showNotStarted'
 
 /*
@@ -19,6 +20,11 @@ function mark(): void {
   if (/[?&]filter=/.test(window.location.search)) page.dataset.filtered = ''
 }
 
+function stop(thrown: unknown): void {
+  showNotStarted(thrown)
+  tellNotStarted(thrown)
+}
+
 /** Shows the document in the language that the visitor chose. */
 function takeLanguage(root: HTMLElement): void {
   const { language } = page.dataset
@@ -34,9 +40,9 @@ function takeLanguage(root: HTMLElement): void {
 if (root) {
   takeLanguage(root)
   // The entry leaves its mark when it runs. If its file was lost or cut short, nothing else of the portal ever runs.
-  window.addEventListener(notStarted, (event) => showNotStarted((event as CustomEvent).detail))
+  window.addEventListener(notStarted, (event) => stop((event as CustomEvent).detail))
   window.addEventListener('load', () => {
-    if (!('started' in page.dataset)) showNotStarted(new Error('A file of this site could not be read.'))
+    if (!('started' in page.dataset)) stop(new Error('A file of this site could not be read.'))
   })
 } else {
   mark()

@@ -1,3 +1,4 @@
+import { tell } from '../../api/reports/tell'
 import { errorShown } from '../../shared/notices/noticesSlice'
 import { dialogsDismissed } from '../../shared/dialogs/dialogsSlice'
 import { currentPath, goTo } from '../../shared/navigation/navigation'
@@ -20,6 +21,7 @@ import type { signedIn } from '../../features/identity/session'
 export function* endSession({ payload: reason }: ReturnType<typeof sessionLost>): SagaOf<void> {
   // Signing in removes the card token, so no rider has one.
   const isElsewhere = reason === 'elsewhere'
+  if (reason !== 'elsewhere') tell({ kind: 'sessionEnded', reason })
   const isCardGuest = !isElsewhere && (yield* call(() => readStored(sessionKeys.cardToken) !== undefined))
   // Another tab may have filled the cart a moment ago.
   yield* readCart()

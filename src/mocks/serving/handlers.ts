@@ -6,6 +6,7 @@ import { callFinder } from './routes'
 import type { Hosts } from './routes'
 import { serveCall } from './serveCall'
 import type { StateStore } from './stateStore'
+import { takeReports } from './reports'
 
 interface Backend {
   hosts: Hosts
@@ -38,6 +39,13 @@ export function createHandler({ hosts, store, log }: Backend): HttpHandler {
     },
   )
 }
+
+/** Creates the handler of the operator's endpoint for reports, in place of one that the operator runs. */
+export const createReportsHandler = (endpoint: string, store: StateStore): HttpHandler =>
+  http.post(endpoint, async ({ request }) => {
+    const text = await request.clone().text()
+    return respond(await store.run((state) => takeReports(state, text)))
+  })
 
 async function respond(answer: Answer): Promise<Response> {
   if (answer.kind === 'silence') await delay('infinite')

@@ -22,6 +22,7 @@ import { productsSeed } from './buying/products'
 import { promosSeed } from './buying/promos'
 import { quotesSeed } from './buying/quotes'
 import { receiptsSeed } from './buying/receipts'
+import { reportsSeed } from './tester/reports'
 import { renewalsSeed } from './cards/renewals'
 import { securitySeed } from './account/security'
 import { sessionsSeed } from './identity/sessions'
@@ -31,7 +32,7 @@ import { transfersSeed } from './cards/transfers'
 import { usersSeed } from './identity/users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 22
+export const stateVersion = 23
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -63,6 +64,7 @@ export const seedOf = (scenario: string) =>
     ...quotesSeed(),
     ...receiptsSeed(),
     ...renewalsSeed(),
+    ...reportsSeed(),
     ...securitySeed(),
     ...sessionsSeed(),
     ...shippingSeed(),

@@ -1,3 +1,4 @@
+import { tell } from '../../api/reports/tell'
 import { now } from '../clock'
 import type { TextRef } from '../notices/noticesSlice'
 import { call } from '../saga/effects'
@@ -134,7 +135,11 @@ function* find<Done>({ attempts, lookUp }: LookUp<Done>, attempt: MoneyAttempt):
   const found = yield* lookUp(attempt)
   if (found.kind === 'none') return 'none'
   if (found.kind === 'done') return { ...found, key: attempt.key }
-  if (found.kind === 'unknown') return { kind: isOpen(attempt) ? 'unknown' : 'notChecked' }
+  if (found.kind === 'unknown') {
+    if (!isOpen(attempt)) return { kind: 'notChecked' }
+    tell({ kind: 'unknownPayment' })
+    return found
+  }
   yield* call(() => attempts.drop(attempt.key))
   return found
 }

@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Action } from '@reduxjs/toolkit'
 import * as raw from 'redux-saga/effects'
+import { tell } from '../../api/reports/tell'
 import { now } from '../clock'
 import { twice } from '../twice'
 import { call, delay, fork, put } from './effects'
@@ -8,6 +9,12 @@ import type { SagaOf } from './effects'
 
 /** A worker threw an error. The error is reported and the visitor sees a general failure. The app goes on. */
 export const workerCrashed = createAction<{ worker: string; message: string }>('app/workerCrashed')
+
+/** Tells the operator of a crash, and returns its event. */
+function crashOf(worker: string, thrown: unknown) {
+  tell({ kind: 'crash', part: 'worker', worker, thrown })
+  return workerCrashed({ worker, message: thrown instanceof Error ? thrown.message : String(thrown) })
+}
 
 /** Ends a flow without a message: the visitor left the page that opened the dialog, or the session ended. */
 export class FlowLeft extends Error {}
@@ -26,8 +33,7 @@ export function guarded<A extends Action>(worker: Worker<A>): Worker<A> {
       yield* worker(action)
     } catch (thrown) {
       if (thrown instanceof FlowLeft) return
-      const message = thrown instanceof Error ? thrown.message : String(thrown)
-      yield* put(workerCrashed({ worker: worker.name, message }))
+      yield* put(crashOf(worker.name, thrown))
     }
   }
 }
@@ -114,8 +120,7 @@ export function* supervised(name: string, saga: () => SagaOf<unknown>): SagaOf<v
       yield* call(saga)
       return
     } catch (thrown) {
-      const message = thrown instanceof Error ? thrown.message : String(thrown)
-      yield* put(workerCrashed({ worker: name, message }))
+      yield* put(crashOf(name, thrown))
       crashes = [...crashes.filter((at) => now() - at < minute), now()]
       if (crashes.length > restartsAllowed) yield* delay(minute)
     }

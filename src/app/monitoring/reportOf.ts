@@ -1,0 +1,88 @@
+import type { Trouble } from '../../api/reports/tell'
+import type { Report } from '../../api/reports/report'
+
+/** Reports before page and count are added. */
+type Told<R> = R extends unknown ? Omit<R, 'page' | 'count'> : never
+export type News = Told<Report>
+
+/**
+ * Returns the file that an address or a browser's sentence names, if it is one of the portal's; else `other`. Built files
+ * have no names of people in them.
+ */
+export const ownFileIn = (text = ''): string => /^[^?#]*?(assets\/[\w.-]{1,80})/.exec(text)?.[1] ?? 'other'
+
+interface Shape {
+  entries?: Record<string, Shape>
+  wrapped?: Shape
+  item?: Shape
+  value?: Shape
+  options?: Shape[]
+}
+
+/** Returns the schema with those that stand for the same value: what is optional, and each way of a union. */
+const ways = (shape?: Shape): Shape[] =>
+  shape ? [shape, ...ways(shape.wrapped), ...(shape.options ?? []).flatMap(ways)] : []
+
+/**
+ * Returns the path of a field, `*` for each part that the contract does not name: an entry of a list, or the key of a
+ * record, which the backend chooses.
+ */
+function fieldOf(answer: Shape, path: unknown[]): string {
+  let shapes = ways(answer)
+  const parts = path.map((key) => {
+    const named = shapes.flatMap(({ entries }) => entries?.[key as string] ?? [])
+    shapes = (named.length > 0 ? named : shapes.flatMap(({ item, value }) => [item, value])).flatMap(ways)
+    return named.length > 0 ? key : '*'
+  })
+  return parts.join('.')
+}
+
+/** Makes a report of what went wrong, by taking what is not personal. Undefined for what is no fault of the portal. */
+export function newsOf(trouble: Trouble): News | undefined {
+  switch (trouble.kind) {
+    case 'crash': {
+      const { kind, part, worker, thrown } = trouble
+      const { name = '', message = '', stack = '' }: Partial<Error> = thrown instanceof Error ? thrown : {}
+      // A stack begins with the message, which could hold an address: only what follows it is read.
+      const places = (stack.replace(message, '').match(/assets\/[\w.-]{1,70}\.js:\d+:\d+/g) ?? []).slice(0, 5)
+      // Scripts that an extension or a network writes into the page crash, too.
+      if (part === 'script' && !places[0]) return undefined
+      // The message may hold what a rider typed, so nothing of it is taken.
+      return { kind, part, worker, error: /^[A-Z]\w{0,30}Error$/.test(name) ? name : 'Error', places }
+    }
+    case 'file':
+      return { kind: 'file', file: ownFileIn((trouble.thrown as Error).message) }
+    case 'badAnswer':
+      return {
+        kind: 'badAnswer',
+        call: trouble.endpoint.name,
+        field: fieldOf(trouble.endpoint.answer as Shape, trouble.path),
+      }
+    default:
+      return trouble
+  }
+}
+
+/** Returns what an address names: one of our files, another site by its origin alone, or `other`. */
+function sourceOf(address = ''): string {
+  const [origin] = /^https:\/\/[\w.:-]+/.exec(address) ?? []
+  return origin && origin !== location.origin ? origin : ownFileIn(address)
+}
+
+/** An element whose file did not load. */
+export const newsOfElement = (element: Element): News => ({
+  kind: 'file',
+  file: sourceOf((element as HTMLImageElement).src ?? (element as HTMLLinkElement).href),
+})
+
+export interface Refusal {
+  effectiveDirective: string
+  blockedURL: string
+}
+
+/** What the policy refused. What extensions try is not told. */
+export function newsOfRefusal({ effectiveDirective, blockedURL }: Refusal): News | undefined {
+  if (/-extension/.test(blockedURL)) return undefined
+  const source = /^(inline|eval)$/.test(blockedURL) ? blockedURL : sourceOf(blockedURL)
+  return { kind: 'refused', directive: effectiveDirective, source }
+}
