@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { defects } from '../e2e/conformity/defects/table.mjs'
 import { wrongIn } from '../e2e/conformity/judge.mjs'
 import { junitOf, textOf } from '../e2e/conformity/report.mjs'
+import { ownFacts, unknownFacts } from '../e2e/conformity/sources.mjs'
 import { root } from './install.mjs'
 
 /* The suite itself runs as a step of `npm test`, and all its deliberate defects in `npm run deep`. */
@@ -35,6 +36,30 @@ it('a report tells what is broken with request and answer, what is missing, and 
   expect(text).toContain('testClock: 1 (getMe lock)')
   expect(text).toContain('2 calls, 3 promises: 1 held, 1 broken, 1 not tried')
   expect(text).not.toMatch(/Secret-1|Bearer top/)
+})
+
+it('a report tells one cause once, with all that it breaks @CON-04', () => {
+  const what = 'The answer does not fit its schema: /data/results/0 must have the property type.'
+  const wrong = ['answer', 'newestFirst', 'sum'].map((promise) => ({
+    ...results[2],
+    call: 'listOrders',
+    promise,
+    what,
+  }))
+  const other = { ...results[2], call: 'getOrder', what }
+  const text = textOf([...results, ...wrong, other], 1)
+  expect(text.split(what)).toHaveLength(2)
+  expect(text).toContain('The same breaks 3 more: listOrders newestFirst, listOrders sum, getOrder answer')
+  expect(text).toContain('BROKEN  login · answer')
+})
+
+it('a fact that the suite never reads is named, as is one that is misspelt @CON-04', () => {
+  expect(unknownFacts(ownFacts())).toEqual([])
+  const facts = {
+    ...{ hosts: { web: 'https://web.example' }, signUp: { zip: 'B3J' }, rider: { emial: '' }, guestCards: {} },
+    situations: { usual: { path: '/reset', body: { anything: 1 } }, unusual: {} },
+  }
+  expect(unknownFacts(facts)).toEqual(['rider.emial', 'guestCards', 'situations.unusual'])
 })
 
 it('a report for machines is well-formed, and has a case for each promise @CON-04', () => {

@@ -21,15 +21,28 @@ const wire = ({ request, answer }) =>
       ]
     : []
 
+const namesOf = (results) => results.map(({ call, promise }) => `${call} ${promise}`).join(', ')
+
+/** Broken promises by what is wrong: a shape counts once for all calls, everything else once for each call. */
+function causesOf(results) {
+  const causes = new Map()
+  for (const result of results.filter(({ outcome }) => outcome === 'broken')) {
+    const { call, what } = result
+    const cause = what.startsWith('The answer does not fit its schema') ? what : `${call} ${what}`
+    causes.set(cause, [...(causes.get(cause) ?? []), result])
+  }
+  return [...causes.values()]
+}
+
 /** Returns the report for people: what is broken with request and answer, what could not be tried, and the count. */
 export function textOf(results, seconds) {
-  const broken = results.filter(({ outcome }) => outcome === 'broken')
-  const parts = broken.map((result) =>
+  const parts = causesOf(results).map(([first, ...same]) =>
     [
-      `BROKEN  ${result.call} · ${result.promise}`,
-      `  The promise: ${result.sentence}`,
-      `  What is wrong: ${result.what}`,
-      ...wire(result).map((line) => `    ${line}`),
+      `BROKEN  ${first.call} · ${first.promise}`,
+      `  The promise: ${first.sentence}`,
+      `  What is wrong: ${first.what}`,
+      ...(same.length > 0 ? [`  The same breaks ${same.length} more: ${namesOf(same)}`] : []),
+      ...wire(first).map((line) => `    ${line}`),
       '',
     ].join('\n'),
   )
@@ -45,10 +58,7 @@ function untriedOf(results) {
         new Map(),
       )
   if (missing.size === 0) return []
-  const lines = [...missing].map(
-    ([what, own]) =>
-      `  ${what}: ${own.length} (${shortened(own.map(({ call, promise }) => `${call} ${promise}`).join(', '))})`,
-  )
+  const lines = [...missing].map(([what, own]) => `  ${what}: ${own.length} (${shortened(namesOf(own))})`)
   return ['Could not be tried, because this is missing:', ...lines, '']
 }
 

@@ -7,6 +7,8 @@ import { Broken, Untried, wrongIn } from './judge.mjs'
 const filled = (template, values) =>
   template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? 'unknown'))
 
+const refusalOf = ({ code, status }) => code ?? status
+
 export class Visit {
   /** `backend` is `{ calls, facts, address, kept }`; `kept` holds what is true of the backend until its state changes. */
   constructor(backend, allowed) {
@@ -147,7 +149,9 @@ export class Visit {
   async signIn(fact) {
     const { email, password } = typeof fact === 'string' ? this.fact(fact) : fact
     const answer = await this.call('login', { body: { email, password, locale: 'en' } })
-    this.expect(answer.ok, `${email} cannot sign in (${answer.code ?? answer.status}): is the facts file right?`)
+    // A refusal here is about the facts. Whether riders can sign in is a promise of its own.
+    if (!answer.ok)
+      throw new Untried(`a rider of the facts who can sign in: ${email} was refused by ${refusalOf(answer)}`)
     const { access_token, mfa_enrollment_status, mfa_config } = answer.data
     this.expect(typeof access_token === 'string', 'The answer to a sign-in has no `access_token`.')
     const isDue = mfa_config?.enabled === true && mfa_enrollment_status !== '2'
@@ -162,9 +166,12 @@ export class Visit {
 
   /** A guest with a fare card. */
   async guest() {
-    const { number, security_code } = this.fact('guestCard')
-    const body = { card_number: number, security_code, ...this.captcha() }
-    this.kept.riders.guest ??= await this.good('startCardSession', { body })
+    const [card_number, security_code] = [this.fact('guestCard.number'), this.fact('guestCard.security_code')]
+    if (!this.kept.riders.guest) {
+      const answer = await this.call('startCardSession', { body: { card_number, security_code, ...this.captcha() } })
+      if (!answer.ok) throw new Untried(`a guestCard that can be managed: it was refused by ${refusalOf(answer)}`)
+      this.kept.riders.guest = answer.data
+    }
     return { kind: 'guest', authorization: `Anonymous ${this.kept.riders.guest.card_token}` }
   }
 

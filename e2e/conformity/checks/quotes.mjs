@@ -1,3 +1,4 @@
+import { Untried } from '../judge.mjs'
 import { address, digitalLines, line, physicalLines } from '../requests/buying.mjs'
 import { cardsOf } from '../requests/cards.mjs'
 import { check } from './check.mjs'
@@ -145,7 +146,7 @@ export const quoteChecks = [
     async (t) => {
       const as = await t.rider()
       const blocked = (await cardsOf(t, as)).find(({ status }) => status === 'BLOCKED')
-      t.expect(blocked !== undefined, 'The rider of this situation has no blocked card.')
+      if (!blocked) throw new Untried('situations.blockedCard, with a blocked card of the rider')
       const body = { lines: await digitalLines(t), faremedia_id: blocked.faremedia_id }
       await t.refused('quoteOrder', blocked.type === 'virtual' ? 40303 : 40304, { as, body })
     },

@@ -1,3 +1,4 @@
+import { Untried } from '../judge.mjs'
 import { first } from './first.mjs'
 
 /** Good requests of the calls about the account: security, addresses, payment methods, wallet, devices. */
@@ -68,6 +69,13 @@ async function withWalletAutoload(t) {
 
 const aKey = async (t) => ({ as: await t.rider(), params: { key: t.key() } })
 
+/** An earlier promise may have emptied the wallet. */
+async function filledWallet(t, as, payment_method_id) {
+  if ((await t.good('getWallet', { as })).balance > 0) return
+  const load = await t.call('loadWallet', { as, key: t.key(), body: { amount: 2000, payment_method_id } })
+  if (!load.ok) throw new Untried('money in the rider’s wallet')
+}
+
 export const accountRequests = {
   ...ofRider('listSecurityQuestions'),
   ...ofRider('listOwnQuestions'),
@@ -105,6 +113,7 @@ export const accountRequests = {
     make: async (t) => {
       const as = await t.rider()
       const payment_method_id = (await loadingMethodOf(t, as)).id
+      await filledWallet(t, as, payment_method_id)
       return { as, body: { payment_method_id, password: t.fact('rider.password') } }
     },
   },

@@ -106,9 +106,13 @@ export const buyingRequests = {
   },
   quoteOrder: { ...ofRider(async (t) => ({ body: await quoted(t) })), reads: true },
   quoteOrderAsGuest: { reads: true, make: async (t) => ({ as: {}, body: await quoted(t) }) },
-  quoteUnpaidOrder: ofRider(async (t, as) => ({ params: { id: (await unpaidOrder(t, as)).order_id } })),
+  quoteUnpaidOrder: {
+    situation: 'history',
+    ...ofRider(async (t, as) => ({ params: { id: (await unpaidOrder(t, as)).order_id } })),
+  },
   cancelOrder: {
     allow: 'spend',
+    situation: 'history',
     ...ofRider(async (t, as) => ({ params: { id: (await unpaidOrder(t, as)).order_id } })),
   },
   placeOrder: { allow: 'spend', ...ofRider(async (t, as) => ({ body: (await orderBody(t, as)).body })) },

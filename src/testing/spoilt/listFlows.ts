@@ -19,7 +19,7 @@ export const listFlows = {
     at: '/account/orders/1?tab=transactions&card=card-phone',
     says: /transactions?Total/,
   },
-  filtersPurchases: { ...history, at: '/account/purchases/1?account=card-plastic', says: /Balance after/ },
+  filtersPurchases: { ...history, at: '/account/purchases/1?account=card-phone', says: /Balance after/ },
   filtersPasses: { ...history, at: '/account/passhistory/1?status=Available', says: /Pass history/ },
   filtersActivity: {
     scenario: 'riderWithTwoCards',

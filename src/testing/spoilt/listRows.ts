@@ -26,7 +26,7 @@ export const listRows: Rows = {
   'listTransactions: the type is ignored': unseen('filtersTransactions', asSent),
   'listTransactions: the card is ignored': unseen('filtersTransactionsByCard', asSent),
   'listPurchases: the account is ignored': unseen('filtersPurchases', asSent),
-  'listPurchases: the closing balance is off by a cent': refused('filtersPurchases', /couldn’t/),
+  'listPurchases: the closing balance is off by a cent': refused('filtersPurchases', /Something went wrong/),
   'listPasses: the status is ignored': unseen('filtersPasses', asSent),
   'listOrders: the days are ignored': unseen('filtersOrders', asSent),
   'listCardActivity: the days are ignored': unseen('filtersActivity', asSent),
