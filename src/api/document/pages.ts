@@ -14,6 +14,7 @@ export const pageNames = [
   'idempotency',
   'outcomes',
   'orders',
+  'journey',
   'sessions',
   'languages',
   'lists',

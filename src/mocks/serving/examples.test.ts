@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { contract } from '../../api/contract/index'
 import type { CallName } from '../../api/contract/index'
 import { wings } from '../../api/document/wings'
+import { filledAddress } from '../../api/filledAddress'
 import * as codes from '../../api/contract/base/errorCodes'
 import type { ErrorCode } from '../../api/contract/base/errorCodes'
 import { sendRaw } from '../callsInTests'
@@ -88,4 +90,58 @@ test('@CON-01 the examples of refusals are what the mock answers', async () => {
   })
   const text = `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`
   await expect(text).toMatchFileSnapshot('../../api/document/examples/refusals.json')
+})
+
+/** Sends one call of the journey, and returns its answer and how the page shows both. `isLost`: it never arrives. */
+async function told(words: string, name: CallName, call: TestCall, isLost = false) {
+  const { host, method, path } = contract[name]
+  const response = await sendRaw(name, call)
+  expect([name, response.status]).toEqual([name, 200])
+  const answer = (await response.json()) as { data: Record<string, unknown> }
+  const headers = { ...(call.token && { Authorization: 'Bearer …' }), ...(call.key && { 'Idempotency-Key': call.key }) }
+  const fenced = (value: unknown) => ['```json', JSON.stringify(value, null, 1), '```'].join('\n')
+  const text = [
+    words,
+    `\`${method} /${host}${filledAddress({ path }, call.params ?? {})}\` (\`${name}\`)` +
+      Object.entries(headers)
+        .map(([header, value]) => `, \`${header}: ${value}\``)
+        .join(''),
+    ...(call.body === undefined ? [] : [fenced(call.body)]),
+    ...(isLost ? [] : ['The answer:', fenced(answer)]),
+  ]
+  return { data: answer.data, text: text.join('\n\n') }
+}
+
+test('@CON-01 the journey of the document is what the mock answers', async () => {
+  const lines = [{ uuid: 'bus-adult-single', quantity: 2, isSubscribed: false, filters: [] }]
+  const credentials = { email: 'rider@example.com', password: 'Transit-2026', locale: 'en' }
+  const login = await told('1. The rider signs in.', 'login', { body: credentials })
+  const token = login.data.access_token as string
+  const quote = await told('2. The checkout asks what two tickets cost.', 'quoteOrder', { token, body: { lines } })
+  const { quote_id, total } = quote.data
+  const payments = [{ amount: total, method_id: 'pay-visa' }]
+  const key = '0b9a7a52-6f0e-4a2e-9d0f-2f5f6f1c7a11'
+  const paid = { token, key, body: { quote_id, contact: { email: credentials.email }, payments } }
+  const order = await told(
+    '3. The rider pays. The backend takes the money, and the connection is lost before its answer arrives. The portal knows nothing now: it neither says that it worked nor that it failed.',
+    'placeOrder',
+    paid,
+    true,
+  )
+  const attempt = await told(
+    '4. So it asks what became of this key, until the answer proves something.',
+    'findOrderAttempt',
+    { token, params: { key } },
+  )
+  const again = await told(
+    '5. If the payment were sent once more with the same key and the same body, nothing would be taken, and the same order would be the answer.',
+    'placeOrder',
+    paid,
+  )
+  expect(again.data).toEqual(order.data)
+  expect(attempt.data).toMatchObject({ status: 'paid', order: { order_id: order.data.order_id } })
+  const begin =
+    '# A journey\n\nA rider buys two tickets, and the answer to the payment is lost. This was recorded with the reference.'
+  const text = [begin, ...[login, quote, order, attempt, again].map((step) => step.text)].join('\n\n')
+  await expect(`${text}\n`).toMatchFileSnapshot('../../api/document/pages/journey.md')
 })
