@@ -8,6 +8,7 @@ import { createHandler, createReportsHandler } from './serving/handlers'
 import { payPalHandler } from './serving/payPalScript'
 import { createPortalMock, showClock } from './portalMock'
 import type { PortalMock } from './portalMock'
+import type { BackendState } from './state'
 import { buildScenario } from './scenarios/buildScenario'
 import { createBrowserStore, createMemoryStore } from './serving/stateStore'
 import { startWorker } from './startWorker'
@@ -39,10 +40,11 @@ export async function startMockBackend(operator: MockedOperator): Promise<void> 
 }
 
 async function start(operator: MockedOperator): Promise<void> {
-  const begin = () => buildScenario('visitor').state
-  const store = isScreenFrame() ? createMemoryStore(begin()) : createBrowserStore(begin)
-  const portalMock = createPortalMock(store)
-  showClock(await store.run((state) => state.clock))
+  const begin = (state: BackendState) => Object.assign(state, { began: Date.now() })
+  const build = () => begin(buildScenario('visitor').state)
+  const store = isScreenFrame() ? createMemoryStore(build()) : createBrowserStore(build)
+  const portalMock = createPortalMock(store, begin)
+  showClock(await store.run(({ clock, began }) => ({ clock, began })))
   const address = new URL(window.location.href)
   const rest = await applyAddress(address, portalMock)
   const shorten = () => {

@@ -8,6 +8,7 @@ import type { FaultKind } from './state/tester/faults'
 import { buildScenario, openSession } from './scenarios/buildScenario'
 import { changeVisitor, keepLanguage, lengthenKeptValues, writeKeptValues } from './scenarios/keptValues'
 import { isScenarioName, scenarioNames } from './scenarios/recipes'
+import { scenarioStart } from './scenarios/scenarioStart'
 import type { ScenarioName } from './scenarios/recipes'
 import type { Report } from '../api/reports/report'
 import type { BackendState } from './state'
@@ -52,13 +53,15 @@ export interface PortalMock {
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(contract, name)
 
-export function createPortalMock(store: StateStore): PortalMock {
+/** `begin` sets the clock of a state that was just built; by default it runs as the device's. */
+export function createPortalMock(store: StateStore, begin: (state: BackendState) => void = () => {}): PortalMock {
   return {
     async reset(scenario = 'visitor') {
       expectKnown(isScenarioName(scenario), 'scenario', scenario, scenarioNames)
       const { state, browserStorage } = buildScenario(scenario)
+      begin(state)
       await store.replace(state)
-      setClock()
+      showClock(state)
       writeKeptValues(browserStorage)
     },
     async fault(call, kind, times) {
@@ -78,10 +81,12 @@ export function createPortalMock(store: StateStore): PortalMock {
     async now(iso) {
       const instant = iso === undefined ? null : Date.parse(iso)
       if (Number.isNaN(instant)) throw new Error(`No instant: ${iso}. Write 2026-11-20T09:00:00Z`)
-      await store.run((state) => {
-        state.clock = instant
-      })
-      showClock(instant)
+      showClock(
+        await store.run((state) => {
+          state.clock = instant
+          return { clock: state.clock, began: state.began }
+        }),
+      )
     },
     async words(kind) {
       expectKnown(kind === 'long', 'kind of words', kind, ['long'])
@@ -116,9 +121,10 @@ export function createPortalMock(store: StateStore): PortalMock {
 }
 
 /** Sets the portal's clock to the backend's. */
-export function showClock(instant: number | null): void {
-  if (instant === null) setClock()
-  else setClock(() => instant)
+export function showClock({ clock, began }: Pick<BackendState, 'clock' | 'began'>): void {
+  if (clock !== null) setClock(() => clock)
+  else if (began !== null) setClock(() => scenarioStart + Date.now() - began)
+  else setClock()
 }
 
 function expectCall(call: string): void {

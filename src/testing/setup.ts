@@ -1,4 +1,5 @@
 import { afterAll, afterEach, vi } from 'vitest'
+import { scenarioStart } from '../mocks/scenarios/scenarioStart'
 import { setClock } from '../shared/clock'
 import { forgetStorageState } from '../shared/storage/browserStorage'
 
@@ -8,6 +9,18 @@ const { waitFor } = vi
 vi.waitFor = (callback, options) => waitFor(callback, options ?? waitTimeout)
 const { waitUntil } = vi
 vi.waitUntil = (callback, options) => waitUntil(callback, options ?? waitTimeout)
+
+/** The device's time in tests: it runs from the day of the scenarios, so that no test depends on the day of its run. */
+const shift = scenarioStart - Date.now()
+class ScenarioDate extends Date {
+  constructor(...given: [] | ConstructorParameters<typeof Date>) {
+    if (given.length === 0) super(ScenarioDate.now())
+    else super(...given)
+  }
+  static override now = (): number => super.now() + shift
+}
+// Files of one worker share it.
+if (Date.name !== ScenarioDate.name) globalThis.Date = ScenarioDate as DateConstructor
 
 afterEach(() => {
   setClock()
