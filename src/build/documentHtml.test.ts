@@ -123,6 +123,26 @@ describe('a document', () => {
     expect(JSON.parse(data?.textContent ?? '')).toEqual(settings)
   })
 
+  it('@OPS-04 tells its script when notices hold, and its page has all of them', async () => {
+    const text = { en: 'No "ferries" today.' }
+    const notices = [
+      { version: 'storm', severity: 'info' as const, text, until: '2026-12-24T10:00:00Z' },
+      { version: 'cart', severity: 'info' as const, text, routes: ['/cart'] },
+    ]
+    const { documents, ...styles } = await renderDocuments({ ...settings, notices })
+    const landing = documents.find((document) => document.name === 'landing')
+    if (!landing) throw new Error('There is no landing')
+    const html = parsed(documentHtml({ page, script, settings: { notices }, ...styles }, landing, []))
+    expect(JSON.parse(html.documentElement.dataset.notices ?? '')).toEqual([
+      { version: 'storm', until: '2026-12-24T10:00:00Z' },
+      { version: 'cart' },
+    ])
+    expect([...html.querySelectorAll('#root [data-notice]')].map(({ textContent }) => textContent?.trim())).toEqual([
+      'No "ferries" today.',
+    ])
+    expect(styles.css).toContain('[data-hidden-notices~="0"]')
+  })
+
   it('ends its settings where they end, whatever they say, and leaves them out in the mock build', () => {
     const { others, ...styles } = rendered
     const hostile = { operator: { name: '</script><script>alert(1)</script><!--' } }

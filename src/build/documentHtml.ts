@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
+import type { NoticeTimes } from '../app/documents/noticesOfVisit.js'
 import type { Rendered, RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
 
 /** The page as the bundler wrote it, and what all documents share. */
@@ -8,7 +9,7 @@ export interface Frame extends Pick<RenderedDocuments, 'css' | 'noScriptCss'> {
   /** Runs in the head and at the end of the body (`src/app/documents/beforeStart.ts`). */
   script: string
   /** The settings with their defaults, checked: the portal starts from its document alone (`src/app/loadSettings.ts`). */
-  settings?: unknown
+  settings?: Record<string, unknown> & { notices?: NoticeTimes[] }
   /** The version of the files of texts with the operator's own words, if there are some. */
   texts?: string
 }
@@ -45,6 +46,12 @@ const data = (settings: unknown) =>
     ? ''
     : `<script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`
 
+/** For the script in the head, which hides notices that are not due before the page is painted. */
+function noticesOf({ notices = [] }: NonNullable<Frame['settings']> = {}): string {
+  const times = notices.map(({ version, from, until, closes }) => ({ version, from, until, closes }))
+  return times.length > 0 ? ` data-notices="${escaped(JSON.stringify(times))}"` : ''
+}
+
 const hiding = (html: string, kinds: string[]) =>
   kinds.length > 0 ? html.replace('<main ', `<main data-hidden-for="${kinds.join(' ')}" `) : html
 
@@ -76,7 +83,7 @@ export function documentHtml(
   let html = replaceOnce(
     page,
     /<html[^>]*>/,
-    `<html lang="${first.language}" data-languages="${languages}"${texts ? ` data-texts="${texts}"` : ''}>`,
+    `<html lang="${first.language}" data-languages="${languages}"${texts ? ` data-texts="${texts}"` : ''}${noticesOf(settings)}>`,
   )
   html = replaceOnce(html, /<title>[^<]*<\/title>/, head.join('\n    '))
   html = replaceOnce(

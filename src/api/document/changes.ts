@@ -70,6 +70,8 @@ const isHolder = (at: string) => /\/(?:properties|schemas|paths)$/.test(at)
 /** What is new: a call, a status, a component, a field that may be absent. */
 function addedKind(at: string, name: string, after: Node): Kind {
   if (words.has(name) && !isHolder(at)) return 'words'
+  // What the portal tells others than the backend.
+  if (name === 'webhooks' || at.startsWith('/webhooks')) return 'added'
   if (
     isHolder(at) ||
     /^\/paths\/[^/]+$|\/(?:responses|examples|headers|parameters)$/.test(at) ||

@@ -1,6 +1,8 @@
 import { languageOfVisit } from '../../i18n/languageOfVisit'
 import { visitorOfVisit } from '../../features/identity/session/visitor/visitorOfVisit'
+import { hiddenNotices } from './noticesOfVisit'
 import { notStarted } from '../reportNotStarted'
+import { peekStored } from '../../shared/storage/peekStored'
 import { tellNotStarted } from '../monitoring/tellNotStarted'
 import { showNotStarted } from '../showNotStarted'
 
@@ -17,6 +19,9 @@ function mark(): void {
   const language = languageOfVisit()
   if (page.dataset.languages?.split(' ').includes(language)) page.dataset.language = language
   page.dataset.visitor = visitorOfVisit()
+  // eslint-disable-next-line no-restricted-syntax -- it runs before the portal and its clock
+  const hidden = hiddenNotices(page.dataset.notices, peekStored('notices_closed'), Date.now())
+  if (hidden) page.dataset.hiddenNotices = hidden
   if (/[?&]filter=/.test(window.location.search)) page.dataset.filtered = ''
 }
 

@@ -4,6 +4,12 @@ import type { StoredVisitor } from '../../features/identity/session/visitor/visi
 const kinds: StoredVisitor[] = ['visitor', 'guest', 'card', 'temporary', 'rider']
 const hidden = kinds.map((kind) => `html[data-visitor=${kind}] main[data-hidden-for~=${kind}]`)
 
+/** The settings hold at most ten notices. */
+const notices = Array.from(
+  { length: 10 },
+  (_, at) => `html[data-hidden-notices~="${at}"] [data-document] [data-notice="${at}"]`,
+)
+
 /**
  * Styles of the documents alone. `beforeStart` marks the html element before the first paint; without JavaScript there
  * is no mark, and everything shows.
@@ -15,6 +21,8 @@ export const documentStyles = [
   `${hidden.join()}{visibility:hidden}`,
   'html[data-visitor=rider] [data-document] [data-signed-out]{visibility:hidden}',
   'html[data-filtered] [data-document] [data-unfiltered]{visibility:hidden}',
+  // Not due now, or closed.
+  `${notices.join()}{display:none}`,
   `.help{padding:16px 24px;background:${palette.accent};color:${palette.onAccent}}`,
   '.help>div{max-width:1152px;margin:0 auto}',
   '.help h2,.help p{margin:0}',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useIsNextRendering } from '../../shared/navigation/nextLocation'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { OperatorNotices } from './OperatorNotices'
 import { mainId, SkipLink } from './SkipLink'
 
 /** Without a footer while a page waits for its frame, so that the footer never moves into sight. */
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function PagePlace({ children }: { children: ReactNode }) {
   return (
     <Main id={mainId} tabIndex={-1} aria-busy={useIsNextRendering() || undefined}>
+      <OperatorNotices />
       {children}
     </Main>
   )

@@ -26,6 +26,7 @@ export const knownKeys = {
   service_config_uuid: { purpose: 'service' },
   tour_done: { purpose: 'tour' },
   popup_seen: { purpose: 'popUp' },
+  notices_closed: { purpose: 'popUp' },
   analytics_consent: { purpose: 'consent' },
   analytics_events: { purpose: 'analytics', area: 'session' },
   cart: { purpose: 'cart' },

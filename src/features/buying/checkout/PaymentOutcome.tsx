@@ -9,6 +9,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { Picture } from '../../../shared/ui/pictures/Picture'
 import { Offline } from '../../../shared/ui/pictures/drawings'
 import { Receipt } from '../../../shared/ui/pictures/thingDrawings'
+import { ContactWays } from '../../identity/settings/onDemand'
 import { outcomeCheckRequested, selectPayment } from './purchase'
 
 /**
@@ -51,6 +52,7 @@ export function PaymentOutcome() {
             {t('pay.checkAgain')}
           </BusyButton>
         )}
+        {isUnsure && <ContactWays />}
       </Box>
     </Page>
   )

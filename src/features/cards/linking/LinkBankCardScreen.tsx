@@ -12,6 +12,7 @@ import { Picture } from '../../../shared/ui/pictures/Picture'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { Receipt } from '../../../shared/ui/pictures/thingDrawings'
 import { selectLanguage, selectSettings } from '../../identity/settings'
+import { ContactWays } from '../../identity/settings/onDemand'
 import { bankCardFields, tappedCard } from './bankCardFields'
 import { cardLinkingFeature } from './cardLinkingFeature'
 import { bankCardLink } from './linkCard'
@@ -55,6 +56,11 @@ export default function LinkBankCardScreen() {
         onSubmit={(typed) => dispatch(bankCardLink.requested(tappedCard(typed)))}
         extraActions={<LinkButton to={paths.allFareCards}>{t('shared:cancel')}</LinkButton>}
       />
+      {link.status === 'failed' && (
+        <Box sx={{ mt: 2 }}>
+          <ContactWays />
+        </Box>
+      )}
     </LinkPage>
   )
 }

@@ -1,11 +1,12 @@
 import { formatMoney } from '../../../../shared/locales/money'
-import { successShown } from '../../../../shared/notices/noticesSlice'
+import { now } from '../../../../shared/clock'
+import { errorShown, successShown } from '../../../../shared/notices/noticesSlice'
 import { paths } from '../../../../shared/paths'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
 import { removeStored, writeStored } from '../../../../shared/storage/browserStorage'
 import { sessionKeys } from '../../../identity/session'
-import { selectLanguage } from '../../../identity/settings'
+import { areSalesClosed, selectLanguage, selectSettings } from '../../../identity/settings'
 import { addToCartRequested } from '../state/cartRequests'
 import { selectCartRules } from '../checks/cartRules'
 import { productAdded, selectCartLines, selectSubtotal } from '../state/cartSlice'
@@ -37,6 +38,10 @@ export function* addLine(
   answers: Answers = new Map(),
 ): SagaOf<'added' | 'notAdded' | 'tooMany'> {
   if (payload.quantity < 1) return 'notAdded'
+  if (areSalesClosed(yield* select(selectSettings), now())) {
+    yield* put(errorShown({ key: 'shared:salesClosed' }))
+    return 'notAdded'
+  }
   const addition = yield* wantedLine(payload)
   // Another tab may have changed the cart a moment ago.
   yield* readCart()

@@ -4,12 +4,13 @@ import { placeOrder as placeOrderCall, placeOrderAsGuest } from '../../../../api
 import type { PlaceOrderBody } from '../../../../api/contract/paying/paying'
 import { call, put, select } from '../../../../shared/saga/effects'
 import type { SagaOf } from '../../../../shared/saga/effects'
+import { now } from '../../../../shared/clock'
 import { payOnce } from '../../../../shared/payments/payOnce'
 import { readCart, selectIsBuyingNow, selectLinesToBuy } from '../../cart'
 import { paymentsOf, signatureOf } from '../../../paying/payment'
 import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
 import { selectIsRider } from '../../../identity/session'
-import { selectSettings } from '../../../identity/settings'
+import { areSalesClosed, selectSettings } from '../../../identity/settings'
 import {
   paymentDropped,
   selectContact,
@@ -71,6 +72,7 @@ export function* placeOrder(): SagaOf<void> {
 }
 
 function* isReadyToPay(): SagaOf<boolean> {
+  if (areSalesClosed(yield* select(selectSettings), now())) return false
   const { status } = yield* select(selectPayment)
   return (
     (status === 'idle' || status === 'declined' || status === 'notArrived') && !(yield* select(selectCheckoutBlocker))

@@ -4,6 +4,7 @@ import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { useAppSelector } from '../../../../shared/store'
 import { Alert } from '../../../../shared/ui/Alert'
 import { Told } from '../../../../shared/ui/told/Told'
+import { ContactWays } from '../../../identity/settings/onDemand'
 import { selectPayment } from '../purchase'
 
 const notArrived: TextRef = { key: 'checkout:pay.notArrived' }
@@ -32,6 +33,7 @@ export function LastTry() {
       ref={box}
       severity={tried.isOpen ? 'warning' : 'error'}
       title={tried.title}
+      action={<ContactWays />}
       tabIndex={-1}
       sx={{ scrollMarginTop: 96 }}
     >

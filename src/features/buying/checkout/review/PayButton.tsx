@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
+import { now } from '../../../../shared/clock'
 import { useAppSelector } from '../../../../shared/store'
 import { BusyButton } from '../../../../shared/ui/buttons/BusyButton'
+import { areSalesClosed, selectSettings } from '../../../identity/settings'
 import { selectPayment } from '../purchase'
 import { selectCheckoutBlocker } from '../order/progress'
 import { selectQuoted } from '../order/quoteSlice'
@@ -18,9 +20,12 @@ export function PayButton() {
   const payment = useAppSelector(selectPayment)
   const blocker = useAppSelector(selectCheckoutBlocker)
   const total = useAppSelector(selectQuoted)?.quote.total
+  const isClosed = areSalesClosed(useAppSelector(selectSettings), now())
   const isPlacing = payment.status === 'placing'
   const isWaiting = payment.status === 'declined' && payment.isWaiting
   const amount = total === undefined ? '' : formatMoney(total, i18n.language)
+  // `PayPanel` says why.
+  if (isClosed) return null
   return (
     <BusyButton
       type="submit"

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { now } from '../../../../shared/clock'
 import { useAppSelector } from '../../../../shared/store'
+import { Alert } from '../../../../shared/ui/Alert'
 import { ExternalLink } from '../../../../shared/ui/buttons/ExternalLink'
-import { inLanguage, selectLanguage, selectSettings } from '../../../identity/settings'
+import { areSalesClosed, inLanguage, selectLanguage, selectSettings } from '../../../identity/settings'
 import { selectCheckoutBlocker } from '../order/progress'
 import { Totals } from '../summary/Totals'
 import { PayButton, payPanelId } from './PayButton'
@@ -15,6 +17,8 @@ import { RenewalTerms } from './RenewalTerms'
 /** Shows everything that paying needs, together: total, promo code, what stands in the way, terms, "Pay". */
 export function PayPanel({ hasButton }: { hasButton: boolean }) {
   const { t } = useTranslation('checkout')
+  const { t: shared } = useTranslation('shared')
+  const isClosed = areSalesClosed(useAppSelector(selectSettings), now())
   // Without prices the totals say so, with the retry button.
   const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
   return (
@@ -29,7 +33,12 @@ export function PayPanel({ hasButton }: { hasButton: boolean }) {
         {t('totals.title')}
       </Typography>
       <Totals />
-      {hasPrices && (
+      {isClosed && (
+        <Alert severity="warning" role="status" sx={{ mt: 2 }}>
+          {shared('salesClosed')}
+        </Alert>
+      )}
+      {hasPrices && !isClosed && (
         <Box sx={{ mt: 2 }}>
           <PromoCode />
           <PayForm />

@@ -3,6 +3,7 @@ import { placeOrder } from '../../../../api/contract/paying/paying'
 import type { PlacedOrder } from '../../../../api/contract/paying/paying'
 import type { Order } from '../../../../api/contract/buying/orders'
 import { hashOf } from '../../../../shared/hash'
+import { now } from '../../../../shared/clock'
 import { successShown } from '../../../../shared/notices/noticesSlice'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import type { MoneyAttempt } from '../../../../shared/payments/attemptKeys'
@@ -17,7 +18,7 @@ import type { RootState } from '../../../../shared/store'
 import { byOne, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
 import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
 import { selectUser } from '../../../identity/session'
-import { selectSettings } from '../../../identity/settings'
+import { areSalesClosed, selectSettings } from '../../../identity/settings'
 import { outcomeCheckRequested, outcomeOfLookUp, outcomeOfPlacing, withOrder } from '../../checkout/onDemand'
 import type { Refusal } from '../../checkout/onDemand'
 import { orderPaying, orderQuote } from './payment'
@@ -31,6 +32,7 @@ const selectOwner = (state: RootState): string => buyerOf(selectUser(state)?.uui
  */
 export function* payUnpaid({ payload }: ReturnType<typeof orderPaying.requested>): SagaOf<void> {
   const { order, quote, method } = payload
+  if (areSalesClosed(yield* select(selectSettings), now())) return yield* refuse({ key: 'shared:salesClosed' })
   if (!(yield* ensureEmailMayBuy())) return void (yield* put(orderPaying.dropped()))
   const owner = yield* select(selectOwner)
   const open = yield* call(orderAttempts.openOf, owner)
