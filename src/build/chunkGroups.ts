@@ -45,6 +45,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'api/errors',
       'features/paying/addresses/formatAddress',
       'features/identity/session/captcha/solveCaptcha',
+      'features/identity/settings/ContactWays',
       'features/identity/registration/verifiedEmail/ensureVerifiedEmail',
       'features/cards/fareMedia/(?:index|guestCard/cardEntrySubmission)',
     ),
