@@ -8,6 +8,7 @@ import type app from '../../locales/en/app.json'
 import type cardHistory from '../../locales/en/cardHistory.json'
 import type cardLinking from '../../locales/en/cardLinking.json'
 import type cardManagement from '../../locales/en/cardManagement.json'
+import type cases from '../../locales/en/cases.json'
 import type closing from '../../locales/en/closing.json'
 import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
       autoload: typeof autoload
       cardLinking: typeof cardLinking
       cardManagement: typeof cardManagement
+      cases: typeof cases
       closing: typeof closing
       cart: typeof cart
       checkout: typeof checkout

@@ -37,6 +37,11 @@ const toSettle = async (): Promise<TestCall> => {
   await api.reset('ordersToSettle')
   return { token, params: { id: 'order-100010' } }
 }
+/** Returns a call about a case that was opened. */
+const withCase = async (): Promise<TestCall> => ({
+  token,
+  params: { id: (await send('openCase', await goodCalls.openCase())).data.case_number },
+})
 const link = { token: 'valid-token' }
 const [current_password, password] = ['Transit-2026', 'Harbour-26']
 const person = { first_name: 'Ada', last_name: 'Roy', password }
@@ -177,6 +182,13 @@ export const goodCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   updatePaymentMethod: () => ({ token, params: { id: 'pay-bank' }, body: { nickname: 'Savings', is_default: false } }),
   removePaymentMethod: () => ({ token, params: { id: 'pay-bank' } }),
   startPayPal: () => ({ token }),
+  listCases: () => ({ token }),
+  getCase: () => withCase(),
+  openCase: () => ({
+    token,
+    body: { about: { kind: 'activity', id: 'activity-41' }, reason: 'wrong_amount', note: 'I got off after one stop.' },
+  }),
+  readCase: () => withCase(),
   searchShippingMethods: () => ({ body: { lines, address } }),
   validatePromo: () => ({ body: { code: 'WELCOME10', lines } }),
   quoteOrder: () => ({ token, body: quoted }),

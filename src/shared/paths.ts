@@ -75,6 +75,8 @@ export const paths = {
   accountPassHistory: '/account/passhistory',
   accountPass: (id: string) => `/account/passhistory/1/${encodeURIComponent(id)}`,
   accountPurchases: '/account/purchases',
+  accountCases: '/account/cases',
+  accountCase: (number: string) => `/account/cases/${encodeURIComponent(number)}`,
   accountUpcoming: '/account/upcoming',
   accountDeactivate: '/account/deactivate',
   closedAccount: '/account-deactivated',

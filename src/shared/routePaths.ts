@@ -42,6 +42,8 @@ export const routePaths = {
   accountOrders: '/account/orders/:page?/:id?',
   accountPassHistory: '/account/passhistory/:page?/:id?',
   accountPurchases: '/account/purchases/:page?',
+  /** `new` is a report; its query names the ride or charge. */
+  accountCases: '/account/cases/:number?',
   accountUpcoming: '/account/upcoming',
   accountDeactivate: '/account/deactivate',
   /** The public notice of an account that was closed. Its name keeps it out of the account's sections. */

@@ -76,6 +76,19 @@ async function filledWallet(t, as, payment_method_id) {
   if (!load.ok) throw new Untried('money in the rider’s wallet')
 }
 
+/** The newest order of the rider, as what a case is about. */
+const aboutAnOrder = async (t) => {
+  const as = await t.rider()
+  const { order_id } = first((await t.good('listOrders', { as })).results, 'an order of the rider')
+  return { as, body: { about: { kind: 'order', id: order_id }, reason: 'other' } }
+}
+
+const withCase = async (t) => {
+  const { as, body } = await aboutAnOrder(t)
+  const { case_number } = await t.good('openCase', { as, body })
+  return { as, params: { id: case_number } }
+}
+
 export const accountRequests = {
   ...ofRider('listSecurityQuestions'),
   ...ofRider('listOwnQuestions'),
@@ -84,6 +97,7 @@ export const accountRequests = {
   ...ofRider('listAddresses'),
   ...ofRider('getNotifications'),
   ...ofRider('listDevices'),
+  ...ofRider('listCases'),
   ...ofRider('listPaymentMethods'),
   ...ofRider('startPayPal'),
   chooseQuestions: {
@@ -157,6 +171,9 @@ export const accountRequests = {
       return { as, body }
     },
   },
+  getCase: { make: withCase },
+  readCase: { make: withCase },
+  openCase: { make: aboutAnOrder },
   renameDevice: {
     make: async (t) => {
       const as = await t.rider()

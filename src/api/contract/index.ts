@@ -4,6 +4,7 @@ import * as autoload from './cards/autoload'
 import * as cardHistory from './cards/cardHistory'
 import * as cardLinking from './cards/cardLinking'
 import * as cardManagement from './cards/cardManagement'
+import * as cases from './paying/cases'
 import * as devices from './account/devices'
 import * as fareMedia from './cards/fareMedia'
 import * as forms from './identity/forms'
@@ -120,6 +121,10 @@ export const contract = {
   updatePaymentMethod: paymentMethods.updatePaymentMethod,
   removePaymentMethod: paymentMethods.removePaymentMethod,
   startPayPal: paymentMethods.startPayPal,
+  listCases: cases.listCases,
+  getCase: cases.getCase,
+  openCase: cases.openCase,
+  readCase: cases.readCase,
   searchShippingMethods: shipping.searchShippingMethods,
   validatePromo: quotes.validatePromo,
   quoteOrder: quotes.quoteOrder,

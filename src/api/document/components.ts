@@ -38,6 +38,7 @@ const shapes: Record<string, unknown> = {
   renewalList: contract.listRenewals.answer,
   autoloadOnly: contract.saveAutoload.answer,
   addressList: contract.listAddresses.answer,
+  caseList: contract.listCases.answer,
   connectionList: contract.listConnections.answer,
   deviceList: contract.listDevices.answer,
   methodList: contract.listPaymentMethods.answer,

@@ -4,6 +4,7 @@ import { cancelOrderFeature } from '../../features/buying/orders'
 import { fareMediaFeature } from '../../features/cards/fareMedia/onDemand'
 import { ownPassesFeature } from '../../features/cards/passes/onDemand'
 import { addressesFeature } from '../../features/paying/addresses'
+import { casesFeature } from '../../features/paying/cases/onDemand'
 import { paymentMethodsFeature } from '../../features/paying/payment'
 import { ensureVerifiedEmail } from '../../features/identity/registration/onDemand'
 import { leading, watch } from '../../shared/saga/workers'
@@ -22,5 +23,6 @@ export const accountFeature: Feature = {
     ownPassesFeature,
     upcomingFeature,
     cancelOrderFeature,
+    casesFeature,
   ],
 }

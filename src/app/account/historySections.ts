@@ -1,4 +1,6 @@
-const texts = ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'csv']
+import type { OperatorSettings } from '../../features/identity/settings'
+
+const texts = ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'csv', 'cases']
 
 /** The sections of what a rider has bought. */
 export const historySections = [
@@ -13,6 +15,13 @@ export const historySections = [
     title: 'account.passHistory' as const,
     load: () => import('../pages/PassHistoryPage'),
     texts,
+  },
+  {
+    route: 'accountCases' as const,
+    title: 'account.cases' as const,
+    isOffered: ({ features }: OperatorSettings) => features.cases,
+    load: () => import('../../features/paying/cases/CasesScreen'),
+    texts: ['cases'],
   },
   {
     route: 'accountPurchases' as const,

@@ -3,7 +3,7 @@ import type { SectionRoute } from './sections'
 /** The groups of the account's menu, in its order. They are apart from the sections, whose routes are in the first load. */
 export const menuGroups = {
   money: ['accountPaymentMethods', 'accountWallet', 'accountUpcoming'],
-  rides: ['accountOrders', 'accountPassHistory', 'accountPurchases', 'accountUnattached'],
+  rides: ['accountOrders', 'accountPassHistory', 'accountPurchases', 'accountUnattached', 'accountCases'],
   you: ['accountProfile', 'accountAddresses', 'accountNotifications', 'accountDevices'],
   safety: ['accountSecurity', 'accountPrivacy'],
 } as const satisfies Record<string, readonly SectionRoute[]>

@@ -79,7 +79,7 @@ const rooms: Record<
 }
 
 const sources = (order: Order) => ({
-  ...{ cards: [], wallet: undefined, methods: [], unattached: [], user: undefined },
+  ...{ cards: [], wallet: undefined, methods: [], unattached: [], cases: [], user: undefined },
   orders: [order],
 })
 

@@ -1,6 +1,6 @@
 import type { SectionRoute } from './sections'
 import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
-import { farewellGlyph, homeGlyph, shieldGlyph } from '../../shared/ui/glyphs/account'
+import { farewellGlyph, homeGlyph, messageGlyph, shieldGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import {
   cardGlyph,
@@ -28,5 +28,6 @@ export const sectionGlyphs: Record<SectionRoute, string> = {
   accountOrders: clockGlyph,
   accountPassHistory: ticketGlyph,
   accountPurchases: renewalGlyph,
+  accountCases: messageGlyph,
   accountDeactivate: farewellGlyph,
 }

@@ -6,6 +6,7 @@ import type { BehaviourOf } from './base/behaviour'
 import { cardHistoryBehaviour } from './cards/cardHistory'
 import { cardLinkingBehaviour } from './cards/cardLinking'
 import { cardManagementBehaviour } from './cards/cardManagement'
+import { casesBehaviour } from './paying/cases'
 import { devicesBehaviour } from './account/devices'
 import { fareMediaBehaviour } from './cards/fareMedia'
 import { formsBehaviour } from './identity/forms'
@@ -40,6 +41,7 @@ export const behaviours: BehaviourOf<CallName> = {
   ...cardHistoryBehaviour,
   ...cardLinkingBehaviour,
   ...cardManagementBehaviour,
+  ...casesBehaviour,
   ...devicesBehaviour,
   ...fareMediaBehaviour,
   ...formsBehaviour,

@@ -3,6 +3,7 @@ import { buildOtherCards, buildTappedCards, fillCard } from '../state/cards/fare
 import { buildEveryPass, buildLoosePasses } from '../state/cards/everyPass'
 import { addRenewingPasses, buildRenewals } from '../state/cards/renewals'
 import type { FareMediumRecord } from '../state/cards/fareCards'
+import { buildCases } from '../state/paying/cases'
 import { people } from '../state/identity/users'
 import type { UserRecord } from '../state/identity/users'
 import type { BackendState } from '../state'
@@ -158,6 +159,10 @@ export const recipes = {
   riderWithFullCart: { signedIn: people.rider, cart: fullCart },
   riderWithStaleCart: { signedIn: people.rider, cart: staleCart },
   riderWithFullReceipts: { signedIn: people.rider, fullReceipts: true },
+  problemsReported: {
+    signedIn: people.rider,
+    change: (state) => void state.cases.push(...buildCases(people.rider.uuid)),
+  },
   ordersToSettle: {
     signedIn: people.rider,
     change: (state) => addOrdersToSettle(state, people.rider.uuid, people.rider.email),

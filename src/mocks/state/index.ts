@@ -3,6 +3,7 @@ import { attemptsSeed } from './paying/attempts'
 import { autoloadsSeed } from './cards/autoloads'
 import { callsSeed } from './tester/calls'
 import { cardHistorySeed } from './cards/cardHistory'
+import { casesSeed } from './paying/cases'
 import { closingSeed } from './account/closing'
 import { connectionsSeed } from './account/connections'
 import { countersSeed } from './tester/counters'
@@ -32,7 +33,7 @@ import { transfersSeed } from './cards/transfers'
 import { usersSeed } from './identity/users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 25
+export const stateVersion = 30
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -44,6 +45,7 @@ export const seedOf = (scenario: string) =>
     ...autoloadsSeed(),
     ...callsSeed(),
     ...cardHistorySeed(),
+    ...casesSeed(),
     ...closingSeed(),
     ...connectionsSeed(),
     ...countersSeed(),

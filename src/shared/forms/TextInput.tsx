@@ -29,6 +29,8 @@ export function TextInput({ field, id, describedBy, wiring, onLeftOut }: InputPr
       name={name}
       inputRef={ref}
       type={isPassword && isShown ? 'text' : kind}
+      multiline={field.lines !== undefined}
+      rows={field.lines}
       autoComplete={field.autoComplete}
       aria-describedby={describedBy}
       slotProps={{

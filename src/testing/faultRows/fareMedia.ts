@@ -1,3 +1,4 @@
+import { cardActivity, cardHistoryFeature, cardTaps } from '../../features/cards/history/cardHistory'
 import { fareMediaFeature } from '../../features/cards/fareMedia/cards/fareMediaFeature'
 import { fareCards } from '../../features/cards/fareMedia/cards/fareCards'
 import { renameSubmission } from '../../features/cards/fareMedia/cards/rename'
@@ -39,5 +40,23 @@ export const fareMediaRows = {
     shows: (state) => shownBy(cardEntrySubmission.select(state)),
     wanted: 'idle',
     fails: sends({ 401: told('something went wrong') }),
+  },
+
+  listCardActivity: {
+    who: 'rider',
+    before: ({ store }) => store.attach(cardHistoryFeature),
+    event: ({ dispatch }) => dispatch(cardActivity.pages.requested({ page: 1, filter: { card: 'card-plastic' } })),
+    shows: (state) => shownOf(cardActivity.pages.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
+  },
+
+  listCardTaps: {
+    who: 'tappingRider',
+    before: ({ store }) => store.attach(cardHistoryFeature),
+    event: ({ dispatch }) => dispatch(cardTaps.pages.requested({ page: 1, filter: { card: 'card-bank' } })),
+    shows: (state) => shownOf(cardTaps.pages.select(state)),
+    wanted: 'loaded',
+    fails: loads(withSession),
   },
 } satisfies Record<string, FaultRow>

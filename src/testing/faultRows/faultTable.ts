@@ -2,7 +2,7 @@ import type { CallName } from '../../api/contract/index'
 import { accessRows } from './access'
 import { accountRows } from './account'
 import { autoloadRows } from './autoload'
-import { cardHistoryRows } from './cardHistory'
+import { casesRows } from './cases'
 import { cardManagementRows } from './cardManagement'
 import { checkoutRows } from './checkout'
 import { closingRows } from './closing'
@@ -33,9 +33,9 @@ export const faultTable: Record<CallName, FaultRow> = {
   ...closingRows,
   ...productsRows,
   ...fareMediaRows,
-  ...cardHistoryRows,
   ...autoloadRows,
   ...cardManagementRows,
+  ...casesRows,
   ...notificationsRows,
   ...devicesRows,
   ...paymentMethodsRows,

@@ -52,3 +52,5 @@ export const postalCode = 12
 export const phoneNumber = 20
 export const orderNumber = 60
 export const promoCode = 40
+/** Characters of what a rider writes about a ride or charge that is wrong. */
+export const caseNote = 1_000

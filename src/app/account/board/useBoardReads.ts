@@ -4,6 +4,7 @@ import { useFareMedia } from '../../../features/cards/fareMedia/onDemand'
 import { unattached } from '../../../features/cards/passes/onDemand'
 import { selectSettings } from '../../../features/identity/settings'
 import { savedAddresses } from '../../../features/paying/addresses'
+import { cases } from '../../../features/paying/cases/onDemand'
 import { paymentMethods } from '../../../features/paying/payment'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { openOrders } from '../needs/openOrders'
@@ -11,10 +12,11 @@ import { openOrders } from '../needs/openOrders'
 /** Reads what the overview shows, once for all of its parts. */
 export function useBoardReads(): void {
   const dispatch = useAppDispatch()
-  const { fareMedia } = useAppSelector(selectSettings).features
+  const { fareMedia, cases: hasCases } = useAppSelector(selectSettings).features
   useFareMedia()
   useEffect(() => {
     for (const { requested } of [wallet, paymentMethods, openOrders, savedAddresses]) dispatch(requested())
     if (fareMedia) dispatch(unattached.requested())
-  }, [dispatch, fareMedia])
+    if (hasCases) dispatch(cases.requested())
+  }, [dispatch, fareMedia, hasCases])
 }

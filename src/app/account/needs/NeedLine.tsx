@@ -129,6 +129,12 @@ function useWords(need: Need): Words {
         text: t('needs.passEnds', { day: formatDay(need.day, i18n.language) }),
         act: t('needs.act.pass'),
       }
+    case 'case':
+      return {
+        subject: t('app:account.cases'),
+        text: t('needs.caseAnswered', { number: need.case.case_number }),
+        act: t('needs.act.case'),
+      }
     case 'email':
       return {
         subject: t('unverified.title'),

@@ -60,6 +60,7 @@ export function NeedsYou() {
     methods: t('methods.title'),
     orders: t('orders.title'),
     unattached: t('app:account.unattached'),
+    cases: t('app:account.cases'),
   }
   const isWell = needs.length === 0 && missing.length === 0
   return (

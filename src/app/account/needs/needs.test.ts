@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RiderCase } from '../../../api/contract/paying/cases'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
@@ -16,6 +17,7 @@ const nothing: NeedSources = {
   methods: [],
   orders: [],
   unattached: [],
+  cases: [],
   user: { email: 'rider@example.com', email_confirmed: true },
 }
 const card = (facts: object) =>
@@ -34,6 +36,7 @@ const loose = (expiration_date: string | null, status = 'Available'): Pass => ({
   expiration_date,
 })
 const order = (status: string, date = '2026-11-20T12:00:00Z') => sampleOrder({ status, date, amount_paid: 0 })
+const reported = (is_unread: boolean) => ({ case_number: 'C-1', is_unread }) as RiderCase
 const user = (email_confirmed: boolean | null) => ({ email: 'rider@example.com', email_confirmed })
 
 const told = (need: Need) =>
@@ -75,6 +78,8 @@ describe('What of the account needs an act', () => {
     ['unattached', 'one that ends in 30 days', { unattached: [loose('2026-12-23')] }, ['pass']],
     ['unattached', 'one that ends later', { unattached: [loose('2026-12-24')] }, []],
     ['unattached', 'one that is over', { unattached: [loose('2026-11-22'), loose('2026-12-01', 'Spoiled')] }, []],
+    ['cases', 'one that is open', { cases: [reported(false)] }, []],
+    ['cases', 'one with an answer that was not read', { cases: [reported(true)] }, ['case']],
     ['user', 'a confirmed email', { user: user(true) }, []],
     ['user', 'an email of which nothing is said', { user: user(null) }, []],
     ['user', 'an email that is not confirmed', { user: user(false) }, ['email']],

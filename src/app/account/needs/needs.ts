@@ -1,4 +1,5 @@
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import type { RiderCase } from '../../../api/contract/paying/cases'
 import type { Order } from '../../../api/contract/buying/orders'
 import type { Pass } from '../../../api/contract/cards/passes'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
@@ -25,6 +26,7 @@ export type Need =
   | { of: 'method'; method: PaymentMethod; health: MethodHealth }
   | { of: 'order'; order: Order; standing: 'unpaid' | 'requiresAction' }
   | { of: 'pass'; pass: Pass; day: string }
+  | { of: 'case'; case: RiderCase }
   | { of: 'email'; email: string }
 
 /** What the rules read. A part that is not read yet, or could not be, is undefined. */
@@ -34,6 +36,7 @@ export interface NeedSources {
   methods: readonly PaymentMethod[] | undefined
   orders: readonly Order[] | undefined
   unattached: readonly Pass[] | undefined
+  cases: readonly RiderCase[] | undefined
   user: Pick<User, 'email' | 'email_confirmed'> | undefined
 }
 
@@ -77,6 +80,8 @@ export const needRules = {
     })
   },
 
+  cases: ({ cases = [] }) => cases.flatMap((one) => (one.is_unread ? [{ of: 'case', case: one }] : [])),
+
   user: ({ user }) => (user?.email_confirmed === false ? [{ of: 'email', email: user.email }] : []),
 } satisfies Record<keyof NeedSources, Rule>
 
@@ -107,6 +112,8 @@ export function placeOf(need: Need): string | undefined {
       return paths.accountOrder(need.order.order_id)
     case 'pass':
       return paths.accountUnattached
+    case 'case':
+      return paths.accountCase(need.case.case_number)
     case 'email':
       return undefined
   }
@@ -123,6 +130,8 @@ export function keyOfNeed(need: Need): string {
       return need.order.order_id
     case 'pass':
       return need.pass.pass_id
+    case 'case':
+      return need.case.case_number
     default:
       return need.of
   }

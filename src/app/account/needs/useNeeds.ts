@@ -3,6 +3,7 @@ import { fareCards } from '../../../features/cards/fareMedia/onDemand'
 import { wallet } from '../../../features/account/wallet/onDemand'
 import { selectUser } from '../../../features/identity/session'
 import { selectSettings } from '../../../features/identity/settings'
+import { cases } from '../../../features/paying/cases/onDemand'
 import { paymentMethods } from '../../../features/paying/payment'
 import type { ApiError } from '../../../api/errors'
 import { now } from '../../../shared/clock'
@@ -35,8 +36,10 @@ export function useNeeds(): Needs {
     methods: useAppSelector(paymentMethods.select),
     orders: useAppSelector(openOrders.select),
     unattached: useAppSelector(unattached.select),
+    cases: useAppSelector(cases.select),
   }
-  const parts = (Object.keys(read) as Part[]).filter((part) => part !== 'unattached' || settings.features.fareMedia)
+  const isOff = { unattached: !settings.features.fareMedia, cases: !settings.features.cases }
+  const parts = (Object.keys(read) as Part[]).filter((part) => !(part in isOff && isOff[part as keyof typeof isOff]))
   const missing = parts.filter((part) => read[part].status === 'failed')
   const failed = missing.map((part) => read[part]).find((of) => of.status === 'failed')
   const sources: NeedSources = {
@@ -45,6 +48,7 @@ export function useNeeds(): Needs {
     methods: valueOf(read.methods),
     orders: valueOf(read.orders),
     unattached: valueOf(read.unattached),
+    cases: valueOf(read.cases),
     user: user ?? undefined,
   }
   const ask: Record<Part, () => unknown> = {
@@ -53,6 +57,7 @@ export function useNeeds(): Needs {
     methods: () => dispatch(paymentMethods.requested()),
     orders: () => dispatch(openOrders.requested()),
     unattached: () => dispatch(unattached.requested()),
+    cases: () => dispatch(cases.requested()),
   }
   return {
     needs: needsOf(sources, settings, now()),

@@ -6,9 +6,10 @@ import { place, WithWords } from '../../../shared/ui/told/WithWords'
 import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { RecordTable } from '../../../shared/ui/records/RecordTable'
+import { ReportLink } from '../../paying/cases'
 import { StateMark } from './StateMark'
 import { useCardNames } from '../fareMedia/onDemand'
-import { activityType, isIncoming, isPosted } from './historyRules'
+import { activityType, isCharge, isIncoming, isPosted } from './historyRules'
 
 const What = styled('div')({
   overflowWrap: 'anywhere',
@@ -59,6 +60,9 @@ export function ActivityTable({ activities }: { activities: Activity[] }) {
                     <WithWords text={t('why', { reason: place })} words={entry.fare_reason} />
                   </small>
                 )}
+                {isCharge(entry) && (
+                  <ReportLink about={{ kind: 'activity', id: entry.activity_id, ...factsOf(entry) }} />
+                )}
               </What>
             ),
           },
@@ -80,6 +84,10 @@ export function ActivityTable({ activities }: { activities: Activity[] }) {
       />
     </Table>
   )
+
+  function factsOf({ date_time, amount }: Activity) {
+    return { date_time, amount: amount ?? undefined }
+  }
 
   function signed(amount: number | null | undefined): string {
     if (typeof amount !== 'number') return t('notKnown')

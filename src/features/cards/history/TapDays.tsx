@@ -8,6 +8,7 @@ import { DateTime } from '../../../shared/ui/DateTime'
 import { palette } from '../../../shared/ui/colours/palette'
 import { Price } from '../../../shared/ui/Price'
 import { byTravelDay } from './historyRules'
+import { ReportLink } from '../../paying/cases'
 import { StateMark } from './StateMark'
 
 const Days = styled('div')({
@@ -74,6 +75,9 @@ export function TapDays({ taps }: { taps: Tap[] }) {
                       <WithWords text={t('why', { reason: place })} words={tap.fare_reason} />
                     </small>
                   )}
+                  <ReportLink
+                    about={{ kind: 'tap', id: tap.tap_id, date_time: tap.date_time, amount: tap.fare ?? undefined }}
+                  />
                 </div>
                 <StateMark entry={tap} />
                 {typeof tap.fare === 'number' ? <Price cents={tap.fare} size="small" /> : <span>{t('taps.open')}</span>}

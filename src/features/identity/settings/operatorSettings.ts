@@ -103,6 +103,8 @@ export const operatorSettingsSchema = v.object({
       verifiedEmailForCheckout: v.optional(v.boolean(), false),
       /** Riders may deactivate their account: the provider keeps its records and can open it again (decision 54). */
       accountDeactivation: v.optional(v.boolean(), false),
+      /** Riders report rides and charges that are wrong, and read the answers (`/account/cases`). */
+      cases: v.optional(v.boolean(), false),
       /** Riders may delete their account. Without both, no account can be closed here. */
       accountDeletion: v.optional(v.boolean(), true),
     }),

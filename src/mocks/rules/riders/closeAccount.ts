@@ -38,6 +38,7 @@ export function closeAccount(state: BackendState, user: UserRecord, how: 'deacti
   for (const card of state.fareMedia) if (!isOthers(card)) card.owner = null
   if (how === 'deactivated') return
   state.addresses = state.addresses.filter(isOthers)
+  state.cases = state.cases.filter(isOthers)
   state.connections = state.connections.filter(isOthers)
   delete state.securityAnswers[uuid]
   delete state.backupCodes[uuid]

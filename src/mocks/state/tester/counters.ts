@@ -16,6 +16,7 @@ export type Counter =
   | 'backupCode'
   | 'entry'
   | 'pass'
+  | 'case'
 
 export interface CountersState {
   counters: Record<Counter, number>
@@ -40,6 +41,7 @@ export const countersSeed = (): CountersState => ({
     backupCode: 0,
     entry: 0,
     pass: 0,
+    case: 1_000,
   },
 })
 

@@ -59,6 +59,8 @@ export interface FieldSpec extends GivenField {
   isKept?: boolean
   /** Shows beside the input, where its size leaves room: a drawing that explains the field. Decoration only. */
   beside?: ReactNode
+  /** Lines of a longer text. */
+  lines?: number
   /** The usual number of characters. The input is as wide, so that its width tells its length. */
   size?: number
   /** Columns of 12, from 600 px. */

@@ -20,6 +20,7 @@ export const people = {
   tappingRider: 'tappedBankCard',
   renewingRider: 'riderWithRenewals',
   settlingRider: 'ordersToSettle',
+  reportingRider: 'problemsReported',
   guest: 'visitor',
   guestWithCard: 'guestWithCard',
 } satisfies Record<string, ScenarioName>

@@ -1,15 +1,22 @@
 import type { Order } from '../../../../api/contract/buying/orders'
+import { ReportLink } from '../../../paying/cases'
 import { BuyAgain } from '../buyAgain/BuyAgain'
 import { cardOf } from '../receipt/orderFacts'
 
-/** What a rider can do with an order besides its receipt: buy its lines again, each for the card that it was bought for. */
+/** What a rider can do with an order besides its receipt: buy its lines again, each for its card, or report a problem. */
 export default function OrderActs({ order }: { order: Order }) {
+  const { order_id: id, order_number, date: date_time, amount_paid } = order
   return (
-    <BuyAgain
-      lines={order.order_items.map((item) => {
-        const { uuid, name, quantity, applied_filters: filters } = item
-        return { uuid, name, quantity, filters, card: cardOf(item, order) }
-      })}
-    />
+    <>
+      <BuyAgain
+        lines={order.order_items.map((item) => {
+          const { uuid, name, quantity, applied_filters: filters } = item
+          return { uuid, name, quantity, filters, card: cardOf(item, order) }
+        })}
+      />
+      <p data-print="hide">
+        <ReportLink about={{ kind: 'order', id, order_number, date_time, amount: amount_paid ?? undefined }} />
+      </p>
+    </>
   )
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { Page } from '../../../shared/ui/page/Page'
+import { CaseList } from './CaseList'
+import { reportedIn } from './caseAddress'
+import { casesFeature } from './cases'
+import { OpenedCase } from './OpenedCase'
+import { ReportForm } from './ReportForm'
+import { WhereToReport } from './WhereToReport'
+
+export const feature = casesFeature
+
+/** The rides and charges that the rider says are wrong: the list, one of them, or a new report. */
+export default function CasesScreen() {
+  const { number } = useParams()
+  const { search } = useLocation()
+  if (number === undefined) return <CaseList />
+  if (number !== 'new') return <OpenedCase key={number} number={number} />
+  const about = reportedIn(search)
+  return about ? <ReportForm key={search} about={about} /> : <NothingChosen />
+}
+
+/** The address of a report that names no ride or charge. */
+function NothingChosen() {
+  const { t } = useTranslation('cases')
+  return (
+    <Page title={t('report.title')} lead={t('report.choose')}>
+      <WhereToReport />
+    </Page>
+  )
+}

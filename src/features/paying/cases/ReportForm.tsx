@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { caseReasons } from '../../../api/contract/paying/cases'
+import * as limits from '../../../api/contract/base/limits'
+import { ConfigForm } from '../../../shared/forms/ConfigForm'
+import { DraftNote } from '../../../shared/forms/saving/DraftNote'
+import { useDraft } from '../../../shared/forms/saving/useDraft'
+import { useAppDispatch, useAppSelector } from '../../../shared/store'
+import { formState } from '../../../shared/submission/submission'
+import { Page } from '../../../shared/ui/page/Page'
+import { PagePart } from '../../../shared/ui/parts/PagePart'
+import { selectUser } from '../../identity/session'
+import type { Reported } from './caseAddress'
+import { caseReport, draftOfReport } from './cases'
+import { useCaseWords } from './useCaseWords'
+
+/** A ride is not something that one receives. */
+const reasonsFor = ({ kind }: Reported) => caseReasons.filter((reason) => kind === 'order' || reason !== 'not_received')
+
+/** Says that something is wrong with a ride or charge. What is typed stays until the report is sent. */
+export function ReportForm({ about }: { about: Reported }) {
+  const { t } = useTranslation('cases')
+  const dispatch = useAppDispatch()
+  const words = useCaseWords()
+  const report = useAppSelector(caseReport.select)
+  const { kind, id } = about
+  const draft = useDraft(draftOfReport({ kind, id }), useAppSelector(selectUser)?.uuid ?? '')
+  const hasDraft = draft.values !== undefined
+  useEffect(() => {
+    dispatch(caseReport.opened())
+    return () => void dispatch(caseReport.dropped())
+  }, [dispatch])
+  const sum = words.sum(about)
+  return (
+    <Page title={t('report.title')} lead={t('report.lead')}>
+      <PagePart title={sum ? t('report.about', { what: words.subject(about), amount: sum }) : words.subject(about)}>
+        {hasDraft && <DraftNote onDrop={draft.drop} />}
+        <ConfigForm
+          key={hasDraft ? 'draft' : 'new'}
+          idPrefix="case"
+          values={draft.values}
+          onChange={draft.keep}
+          fields={[
+            {
+              key: 'reason',
+              label: t('report.reason'),
+              kind: 'select',
+              required: true,
+              options: reasonsFor(about).map((reason) => ({ value: reason, label: words.reason(reason) })),
+            },
+            {
+              key: 'note',
+              label: t('report.note'),
+              hint: t('report.noteHint'),
+              lines: 5,
+              maxlength: limits.caseNote,
+              autoComplete: 'off',
+            },
+          ]}
+          submitText={t('report.submit')}
+          busyText={t('report.busy')}
+          {...formState(report)}
+          onSubmit={({ reason = '', note = '' }) => {
+            const chosen = caseReasons.find((word) => word === reason)
+            if (chosen) dispatch(caseReport.requested({ about: { kind, id }, reason: chosen, note }))
+          }}
+        />
+      </PagePart>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { selectIsRider } from '../../identity/session'
+import { selectSettings } from '../../identity/settings'
+import { useAppSelector } from '../../../shared/store'
+import { TextLink } from '../../../shared/ui/buttons/TextLink'
+import { reportAddress } from './caseAddress'
+import type { Reported } from './caseAddress'
+import { useCaseWords } from './useCaseWords'
+
+/** Leads a rider from a ride, a charge or an order to the report that something is wrong with it. */
+export function ReportLink({ about }: { about: Reported }) {
+  const { t } = useTranslation('cases')
+  const { subject } = useCaseWords()
+  const { features } = useAppSelector(selectSettings)
+  const isRider = useAppSelector(selectIsRider)
+  if (!features.cases || !isRider) return null
+  return (
+    <TextLink to={reportAddress(about)} aria-label={t('linkOf', { what: subject(about) })} data-print="hide">
+      {t('link')}
+    </TextLink>
+  )
+}

@@ -1,0 +1,80 @@
+import { getCase, listCases, openCase, readCase } from '../../../api/contract/paying/cases'
+import type { RiderCase } from '../../../api/contract/paying/cases'
+import type { BodyOf } from '../../../api/contract/base/endpoint'
+import * as codes from '../../../api/contract/base/errorCodes'
+import { hasCode } from '../../../api/errors'
+import type { ApiError } from '../../../api/errors'
+import { dropDraft } from '../../../shared/forms/saving/useDraft'
+import { goTo } from '../../../shared/navigation/navigation'
+import { successShown } from '../../../shared/notices/noticesSlice'
+import { paths } from '../../../shared/paths'
+import { goodEntries } from '../../../shared/remote/goodEntries'
+import { load } from '../../../shared/remote/load'
+import { remoteSlice } from '../../../shared/remote/remoteSlice'
+import { callApi } from '../../../shared/saga/callApi'
+import { put, select } from '../../../shared/saga/effects'
+import type { SagaOf } from '../../../shared/saga/effects'
+import { latest, leading, watch } from '../../../shared/saga/workers'
+import type { Feature } from '../../../shared/store'
+import { faultOf } from '../../../shared/submission/fault'
+import type { Fault } from '../../../shared/submission/fault'
+import { send } from '../../../shared/submission/send'
+import { submissionSlice } from '../../../shared/submission/submissionSlice'
+import { selectUser } from '../../identity/session'
+import { languageChanged } from '../../identity/settings'
+
+export type CaseReport = BodyOf<typeof openCase>
+
+/** The rider's cases, the newest first. */
+export const cases = remoteSlice<RiderCase[]>('cases')
+
+/** The case of the open page, by its number. */
+export const shownCase = remoteSlice<RiderCase, string>('shownCase')
+
+/** A report that something is wrong with a ride or charge. Its value is the case that came of it. */
+export const caseReport = submissionSlice<CaseReport, RiderCase>('caseReport')
+
+/** The name of the report's draft: one for each ride or charge. */
+export const draftOfReport = ({ kind, id }: CaseReport['about']): string => `case:${kind}:${id}`
+
+const readCases = load(
+  cases,
+  function* () {
+    const answer = yield* callApi(listCases)
+    return answer.ok ? { ok: true, value: yield* goodEntries(answer.value.cases, 'cases:notShown') } : answer
+  },
+  [languageChanged],
+)
+
+const readShown = load(shownCase, (id) => callApi(getCase, { params: { id } }), [languageChanged])
+
+/** An answer that is on the screen is read: it needs the rider no more, here and on other devices. */
+function* noteAnswerRead({ payload }: ReturnType<typeof shownCase.answered>): SagaOf<void> {
+  if (!payload.ok || !payload.value.is_unread) return
+  const answer = yield* callApi(readCase, { params: { id: payload.value.case_number }, quiet: true })
+  // What failed is tried again the next time that the case is opened.
+  if (answer.ok) yield* put(cases.requested())
+}
+
+function* sendReport({ payload: report }: ReturnType<typeof caseReport.requested>): SagaOf<void> {
+  const answer = yield* send(caseReport, openCase, { body: report }, faultOfReport)
+  if (!answer.ok) return
+  const { case_number } = answer.value
+  dropDraft(draftOfReport(report.about), (yield* select(selectUser))?.uuid ?? '')
+  yield* put(caseReport.accepted(answer.value))
+  yield* put(successShown({ key: 'cases:report.done', values: { number: case_number } }))
+  yield* goTo(paths.accountCase(case_number), { replace: true })
+}
+
+const faultOfReport = (error: ApiError): Fault =>
+  hasCode(error, codes.notFound) ? { errors: [{ key: 'cases:report.gone' }] } : faultOf(error)
+
+export const casesFeature: Feature = {
+  name: 'cases',
+  saga: watch(
+    () => readCases(),
+    () => readShown(),
+    () => latest(shownCase.answered, noteAnswerRead),
+    () => leading(caseReport.requested, sendReport),
+  ),
+}

@@ -1,0 +1,1 @@
+export { cases, casesFeature } from './cases'

@@ -1,0 +1,39 @@
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseEvent, RiderCase } from '../../../api/contract/paying/cases'
+import { caseReasons } from '../../../api/contract/paying/cases'
+import { formatDate } from '../../../shared/locales/dates'
+import { formatMoney } from '../../../shared/locales/money'
+import { TimeZoneContext } from '../../../shared/ui/operatorContexts'
+
+/** The facts by which a rider knows a ride or charge again. */
+export type CaseSubject = Partial<RiderCase['about']> & Pick<RiderCase['about'], 'kind'>
+
+const kinds = ['order', 'tap', 'activity'] as const
+const states = ['open', 'answered'] as const
+const steps = ['received', 'in_review', 'answered', 'refunded'] as const
+
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  (words as readonly string[]).includes(word)
+
+/** Returns functions that say the parts of a case in words. A word that the portal does not know is shown as it is. */
+export function useCaseWords() {
+  const { t, i18n } = useTranslation('cases')
+  const timeZone = useContext(TimeZoneContext)
+  const subject = ({ kind, order_number, date_time }: CaseSubject): string => {
+    const date = date_time ? formatDate(date_time, i18n.language, timeZone) : ''
+    if (kind === 'order' && order_number) return t('about.order', { number: order_number })
+    if (isOneOf(kinds, kind) && kind !== 'order' && date) return t(`about.${kind}`, { date })
+    return t('about.unknown')
+  }
+  const sum = ({ amount }: CaseSubject): string | undefined =>
+    typeof amount === 'number' ? formatMoney(Math.abs(amount), i18n.language) : undefined
+  const reason = (word: string): string => (isOneOf(caseReasons, word) ? t(`reason.${word}`) : word)
+  const status = (word: string): string => (isOneOf(states, word) ? t(`status.${word}`) : word)
+  const step = ({ kind, amount }: CaseEvent): string => {
+    if (kind === 'refunded' && typeof amount === 'number')
+      return t('step.refundedAmount', { amount: formatMoney(amount, i18n.language) })
+    return isOneOf(steps, kind) ? t(`step.${kind}`) : kind
+  }
+  return { subject, sum, reason, status, step }
+}
