@@ -1088,6 +1088,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCases"];
+        put?: never;
+        post: operations["openCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/cases/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/shipping_methods/search": {
         parameters: {
             query?: never;
@@ -1839,6 +1887,31 @@ export interface components {
             zip: string;
             email?: string | null;
         };
+        caseSubject: {
+            kind: string;
+            id: string;
+            faremedia_id?: string | null;
+            order_number?: string | null;
+            /** Format: date-time */
+            date_time?: string | null;
+            amount?: components["schemas"]["cents"] | null;
+        };
+        caseEvent: {
+            kind: string;
+            /** Format: date-time */
+            date_time?: string | null;
+            message?: string | null;
+            amount?: components["schemas"]["nonNegativeCents"] | null;
+        };
+        riderCase: {
+            case_number: string;
+            about: components["schemas"]["caseSubject"];
+            reason: string;
+            note?: string | null;
+            status: string;
+            is_unread?: boolean | null;
+            events: components["schemas"]["caseEvent"][];
+        };
         chargedMethod: {
             type: string;
             brand?: string | null;
@@ -2043,6 +2116,9 @@ export interface components {
         };
         addressList: {
             addresses: components["schemas"]["savedAddress"][];
+        };
+        caseList: {
+            cases: components["schemas"]["riderCase"][];
         };
         connectionList: {
             connections: components["schemas"]["connection"][];
@@ -2426,6 +2502,16 @@ export interface components {
         };
         startPayPalAnswer: {
             setup_token: string;
+        };
+        openCaseBody: {
+            about: {
+                /** @enum {string} */
+                kind: "order" | "tap" | "activity";
+                id: string;
+            };
+            /** @enum {string} */
+            reason: "not_mine" | "charged_twice" | "wrong_amount" | "not_received" | "other";
+            note?: string;
         };
         searchShippingMethodsBody: {
             lines: components["schemas"]["orderLines"];
@@ -5402,6 +5488,134 @@ export interface operations {
                         errors: {
                             /** @enum {unknown} */
                             code: 40100 | 42901 | 50020 | 50021;
+                            message?: string | null;
+                            field?: string | null;
+                        }[];
+                        data?: null;
+                    };
+                };
+            };
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["contentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["caseList"];
+                        errors?: components["schemas"]["businessError"][] | null;
+                    } | {
+                        errors: {
+                            /** @enum {unknown} */
+                            code: 40100 | 42901 | 50020 | 50021;
+                            message?: string | null;
+                            field?: string | null;
+                        }[];
+                        data?: null;
+                    };
+                };
+            };
+        };
+    };
+    openCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["openCaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["contentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["riderCase"];
+                        errors?: components["schemas"]["businessError"][] | null;
+                    } | {
+                        errors: {
+                            /** @enum {unknown} */
+                            code: 40001 | 40100 | 40404 | 42901 | 50020 | 50021;
+                            message?: string | null;
+                            field?: string | null;
+                        }[];
+                        data?: null;
+                    };
+                };
+            };
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["contentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["riderCase"];
+                        errors?: components["schemas"]["businessError"][] | null;
+                    } | {
+                        errors: {
+                            /** @enum {unknown} */
+                            code: 40100 | 40404 | 42901 | 50020 | 50021;
+                            message?: string | null;
+                            field?: string | null;
+                        }[];
+                        data?: null;
+                    };
+                };
+            };
+        };
+    };
+    readCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["contentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["riderCase"];
+                        errors?: components["schemas"]["businessError"][] | null;
+                    } | {
+                        errors: {
+                            /** @enum {unknown} */
+                            code: 40100 | 40404 | 42901 | 50020 | 50021;
                             message?: string | null;
                             field?: string | null;
                         }[];
