@@ -84,7 +84,7 @@ export const report = v.variant('kind', [
       ...everywhere,
       reason: v.picklist(['unauthorized', 'sessionEnded']),
     }),
-    v.description('The backend ended a session: by a 401, or by the code 50020.'),
+    v.description('The backend ended a session: by a 401, or by the code for an ended session.'),
   ),
   v.pipe(
     v.object({
