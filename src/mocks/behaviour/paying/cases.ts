@@ -22,6 +22,7 @@ export const casesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   getCase: ({ state, params, visitor, language, now }) => caseAnswer(caseBy(state, visitor, params.id), language, now),
 
   openCase: ({ state, body: { about, reason, note = '' }, visitor, language, now }) => {
+    const owner = riderOf(visitor).user.uuid
     const subject = subjectOf(state, visitor, about)
     const open = own(state, visitor).find(
       (record) => record.about.kind === about.kind && record.about.id === about.id && !isCaseAnswered(record, now),
@@ -29,7 +30,7 @@ export const casesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (open) return caseAnswer(open, language, now)
     const record: CaseRecord = {
       case_number: `C-${nextNumber(state, 'case')}`,
-      owner: riderOf(visitor).user.uuid,
+      owner,
       about: { ...about, ...subject },
       reason,
       note: note.trim() || null,
