@@ -7,6 +7,13 @@ import { Broken, Untried, wrongIn } from './judge.mjs'
 const filled = (template, values) =>
   template.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? 'unknown'))
 
+const tooManyTries = 42901
+
+/** A limit that earlier promises have used up says nothing about this one. */
+function expectNoLimit(name, { code }) {
+  if (code === tooManyTries) throw new Untried(`situations.usual, which frees ${name} of its limit`)
+}
+
 const refusalOf = ({ code, status }) => code ?? status
 
 export class Visit {
@@ -103,6 +110,7 @@ export class Visit {
   /** Sends a call that must succeed, and returns its data. */
   async good(name, input) {
     const answer = await this.call(name, input)
+    expectNoLimit(name, answer)
     this.expect(answer.ok, `${name} was refused by ${answer.code ?? answer.status}.`, answer)
     return answer.data
   }
@@ -111,6 +119,7 @@ export class Visit {
   async refused(name, codes, input) {
     const answer = await this.call(name, input)
     const wanted = [codes].flat()
+    if (!wanted.includes(tooManyTries)) expectNoLimit(name, answer)
     this.expect(
       wanted.includes(answer.code),
       `${name} answered ${answer.code ?? answer.status}, not ${wanted.join(' or ')}.`,

@@ -1,3 +1,4 @@
+import { Untried } from '../judge.mjs'
 import { first } from '../requests/first.mjs'
 import { cardsOf } from '../requests/cards.mjs'
 
@@ -60,6 +61,7 @@ const byDays = (call, at, summed) => async (t) => {
   const read = await reader(t, call)
   const all = (await whole(t, call)).results.filter((entry) => entry[at] != null)
   const middle = all[Math.floor(all.length / 2)]
+  if (!middle) throw new Untried(`entries in ${call}`)
   const day = 86_400_000
   // A day of the operator's calendar may be another one than that of the instant's text: a day on either side is open.
   const around = (days) => new Date(Date.parse(middle[at]) + days * day).toISOString().slice(0, 10)
