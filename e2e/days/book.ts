@@ -31,7 +31,7 @@ function tell({ kind, state, lines }: Entry): string {
     .map((line) =>
       'amount' in line
         ? `${line.account} ${(line.amount / 100).toFixed(2)}`
-        : `pass ${line.direction === 'in' ? 'to' : 'from'} ${line.account}`,
+        : `pass ${line.direction === 'in' ? 'to' : 'from'} ${line.account.startsWith('app:') ? 'the app' : line.account}`,
     )
   return `${kind}${state === 'posted' ? '' : ` (${state})`}: ${told.join(', ')}`
 }

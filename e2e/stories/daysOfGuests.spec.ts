@@ -74,7 +74,7 @@ day(
     await fillContact(page, 'tourist@example.com')
     await fillCard(page)
     await payAndSeeReceipt(page)
-    await expectBook('order: guest -26.00')
+    await expectBook('order: guest -26.00, pass to the app')
     const number = (await mock.state()).orders.at(-1)?.order_number ?? ''
 
     await on('2026-07-04T15:00:00Z', '/products')
@@ -93,7 +93,7 @@ day(
     await fillContact(page, 'tourist@example.com')
     await fillCard(page)
     await payAndSeeReceipt(page)
-    await expectBook('order: guest -8.00')
+    await expectBook('order: guest -8.00, pass to the app')
   },
 )
 
@@ -109,7 +109,7 @@ day(
     await page.goto('/checkout')
     await toReview(page)
     await payAndSeeReceipt(page)
-    await expectBook('order: method:pay-visa -3.50')
+    await expectBook('order: method:pay-visa -3.50, pass to the app')
     await logOut(page)
 
     await on('2026-11-22T16:00:00Z', '/login')

@@ -68,7 +68,7 @@ const reads: [string, Feature, () => { type: string }, (state: RootState) => Rem
   ['renewals', renewalsFeature, () => renewals.requested('card-phone'), renewals.select, (state) => (state.renewals[0]!.state = 'paused')],
   ['orders', orderHistoryFeature, () => orderHistory.pages.requested(first), orderHistory.pages.select, (state) => state.orders.splice(0, 2)],
   ['transactions', orderHistoryFeature, () => transactionHistory.pages.requested(first), transactionHistory.pages.select, (state) => state.orders.splice(0, 2)],
-  ['passes', passHistoryFeature, () => passHistory.pages.requested(first), passHistory.pages.select, (state) => state.pastPasses.splice(0, 2)],
+  ['passes', passHistoryFeature, () => passHistory.pages.requested(first), passHistory.pages.select, (state) => (state.passes[0]!.used_count += 1)],
   ['an order’s receipt', ordersFeature, () => orderSummaryOpened({ orderId: 'order-100002', guest: false }), (state) => selectOrderSummary(state).order, (state) => state.orders.forEach((order) => (order.status = 'refunded'))],
 ] // prettier-ignore
 

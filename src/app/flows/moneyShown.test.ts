@@ -11,6 +11,7 @@ import { ownPassesFeature, passAttachment, passMove } from '../../features/cards
 import { transferAsked, transferring } from '../../features/cards/transfers/sendTransfer'
 import { transfersFeature } from '../../features/cards/transfers/transfersFeature'
 import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
+import { passesOnCard } from '../../mocks/ledger/places'
 import { isMoney } from '../../mocks/ledger/post'
 import { valueOf } from '../../shared/remote/remote'
 import type { RootState } from '../../shared/store'
@@ -95,9 +96,8 @@ test('@FM-19 @TEST-06 whatever a rider presses, cards and wallet in the store ar
       const expected = told.map(([account]) => [
         account,
         String(account).startsWith('passes')
-          ? state.fareMedia
-              .find(({ faremedia_id }) => account === `passes of ${faremedia_id}`)
-              ?.passes.map(({ pass_id }) => pass_id)
+          ? passesOnCard(state, { faremedia_id: String(account).replace('passes of ', '') })
+              .map(({ pass_id }) => pass_id)
               .join()
           : held(String(account)),
       ])

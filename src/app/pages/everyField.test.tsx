@@ -132,9 +132,8 @@ function wordsOf(element: Element): string {
 test.each(shown)('@FM-01 @FM-06 @FM-07 @FM-08 @FM-09 @FM-10 every field of $entity is shown', async (entry) => {
   setClock(() => Date.parse('2026-11-22T15:00:00Z'))
   const { server, store } = createMockBackend(entry.scenario)
-  await store.run(({ fareMedia, orders }) => {
-    for (const { passes } of fareMedia)
-      for (const pass of passes) if (pass.pass_id === 'pass-every-1') pass.order_id = orders[0]?.order_id
+  await store.run(({ passes, orders }) => {
+    for (const pass of passes) if (pass.pass_id === 'pass-every-1') pass.order_id = orders[0]?.order_id
   })
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())

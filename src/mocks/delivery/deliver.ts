@@ -2,14 +2,15 @@ import { plusDays, plusPeriod } from '../../shared/schedule'
 import type { ProductRecord } from '../catalogue/records'
 import { todayAt } from '../rules/autoload/runAutoloads'
 import { noteActivity } from '../ledger/noteActivity'
-import { soldProduct } from '../rules/buying/soldProducts'
+import { isPhysical, soldProduct } from '../rules/buying/soldProducts'
 import { overnight } from '../rules/buying/usableFrom'
 import { nextNumber } from '../state/tester/counters'
-import type { FareMediumRecord, PassRecord } from '../state/cards/fareCards'
-import type { MoneyLine, PassLine } from '../state/ledger'
+import type { PassRecord } from '../state/cards/passes'
+import type { MoneyLine } from '../state/ledger'
 import type { OrderRecord } from '../state/buying/orders'
 import type { BackendState } from '../state'
-import { cardFunds, cardPlace, operator, unattachedPlace } from '../ledger/accounts'
+import { cardFunds, operator } from '../ledger/accounts'
+import { appPlace, cardPlace, unattachedPlace } from '../ledger/places'
 import { money, passGoes, post } from '../ledger/post'
 
 export interface Delivery {
@@ -25,8 +26,8 @@ export interface Delivery {
 
 /**
  * Writes an order into the ledger and hands over what was bought: passes and value are on the order's card, at once or
- * overnight; passes for no card are in the rider's cloud; what renews has its renewal. Tickets for no card are in the
- * app under their offer codes, and goods are on their way to the rider.
+ * overnight; passes for no card are in the rider's cloud; what renews has its renewal. Tickets for no card, and a guest's
+ * passes for none, are in the app under their offer codes, and goods are on their way to the rider.
  */
 export function deliver(state: BackendState, { order, lines, charged, renewsWith, now }: Delivery): void {
   const card = state.fareMedia.find(({ faremedia_id }) => faremedia_id === order.faremedia_id)
@@ -40,10 +41,19 @@ export function deliver(state: BackendState, { order, lines, charged, renewsWith
   const loads = bought.filter(({ product }) => product.sub_type === 'STORED_VALUE' && card)
   const value = loads.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)
   const passes = bought
-    .filter(({ product }) => product.sub_type === 'PASS' || (product.sub_type === 'TICKET' && card))
+    .filter(({ product }) => card !== undefined || !isPhysical(product))
+    .filter(({ product }) => product.sub_type === 'PASS' || product.sub_type === 'TICKET')
     .flatMap(({ product, quantity, isSubscribed, price }) =>
-      Array.from({ length: quantity }, () => ({ product, isSubscribed, pass: newPass(state, product, price, at) })),
+      Array.from({ length: quantity }, () => ({
+        ...{ product, isSubscribed, pass: newPass(state, product, price, at) },
+        to: card
+          ? cardPlace(card.faremedia_id)
+          : order.owner && product.sub_type === 'PASS'
+            ? unattachedPlace(order.owner)
+            : appPlace(order.order_id),
+      })),
     )
+  state.passes.push(...passes.map(({ pass }) => pass))
   post(state, {
     kind: 'order',
     owner: order.owner,
@@ -53,28 +63,16 @@ export function deliver(state: BackendState, { order, lines, charged, renewsWith
     lines: [
       ...charged,
       ...(card ? [money(cardFunds(card.faremedia_id, isOvernight ? 'pending' : 'general'), value)] : []),
-      ...passes.flatMap(({ pass }) => passLines(order, card, pass)),
+      ...passes.flatMap(({ pass, to }) => passGoes(pass.pass_id, operator, to)),
     ],
     now,
   })
   if (card && value > 0 && !isOvernight) noteActivity(state, card, { type: 'load', amount: value, now })
   for (const { product, pass, isSubscribed } of passes) {
-    put(state, order, card, pass)
     if (card) noteActivity(state, card, { type: 'pass', amount: 0, description: { ...product.name }, now })
     if (isSubscribed && renewsWith && order.owner)
       renew(state, { order, pass, product, at: usable_from ?? now, method: renewsWith })
   }
-}
-
-/** A guest without a card has no place of ours for passes. */
-function passLines({ owner }: OrderRecord, card: FareMediumRecord | undefined, { pass_id }: PassRecord): PassLine[] {
-  if (card) return passGoes(pass_id, operator, cardPlace(card.faremedia_id))
-  return owner ? passGoes(pass_id, operator, unattachedPlace(owner)) : []
-}
-
-function put(state: BackendState, { owner }: OrderRecord, card: FareMediumRecord | undefined, pass: PassRecord): void {
-  if (card) card.passes.push(pass)
-  else if (owner) state.pastPasses.push({ ...pass, owner, faremedia_id: null })
 }
 
 /** Ten-ride tickets count ten rides, other tickets one; passes count none. */
@@ -113,9 +111,7 @@ interface Renewing {
 /** A renewing pass runs from the moment in which it can be used, and renews when its first period is over. */
 function renew(state: BackendState, { order, pass, product, at, method }: Renewing): void {
   const first = todayAt(typeof at === 'number' ? at : Date.parse(at))
-  const expiration_date = product.renewal_period ? plusPeriod(first, product.renewal_period) : plusDays(first, 31)
-  for (const own of [...state.fareMedia.flatMap(({ passes }) => passes), ...state.pastPasses])
-    if (own.pass_id === pass.pass_id) own.expiration_date = expiration_date
+  pass.expiration_date = product.renewal_period ? plusPeriod(first, product.renewal_period) : plusDays(first, 31)
   state.renewals.push({
     renewal_id: `renewal-${nextNumber(state, 'renewal')}`,
     owner: order.owner ?? '',

@@ -1,4 +1,5 @@
 import type { getTransaction, listPurchases } from '../../api/contract/buying/orders'
+import { placeOf, whereIs } from '../ledger/places'
 import { refundedOf } from '../rules/buying/orderMoney'
 import type { SentAnswer } from '../rules/base/sentAnswer'
 import type { FareMediumRecord } from '../state/cards/fareCards'
@@ -85,8 +86,11 @@ export function purchaseAnswer(
   }
 }
 
-/** Returns the id of the pass that came of an order's product, if there is one. */
+/** Returns the id of the pass that came of an order's product, if there is one to open. */
 const passOf = (state: BackendState, orderId: string, product: string): string | null =>
-  [...state.fareMedia.flatMap(({ passes }) => passes), ...state.pastPasses].find(
-    (pass) => pass.order_id === orderId && pass.product === product,
+  state.passes.find(
+    (pass) =>
+      pass.order_id === orderId &&
+      pass.product === product &&
+      whereIs(state, placeOf(state, pass.pass_id)) !== undefined,
   )?.pass_id ?? null

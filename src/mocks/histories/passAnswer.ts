@@ -1,5 +1,7 @@
 import type { getPass } from '../../api/contract/cards/passes'
-import type { FareMediumRecord, PassRecord } from '../state/cards/fareCards'
+import { phoneOf } from '../ledger/movePass'
+import { passesOnCard, placeOf, whereIs } from '../ledger/places'
+import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
 import type { Language } from '../words/language'
 import { currentPrice } from '../rules/buying/soldProducts'
@@ -20,10 +22,12 @@ export const boughtAt = ({ purchase_date }: PassRecord): string => purchase_date
 export function passesOf(state: BackendState, owner: string): PlacedPass[] {
   const onCards = state.fareMedia
     .filter((card) => card.owner === owner)
-    .flatMap((card: FareMediumRecord) => card.passes.map((pass) => ({ pass, faremedia_id: card.faremedia_id })))
-  const others = state.pastPasses
-    .filter((pass) => pass.owner === owner)
-    .map((pass) => ({ pass, faremedia_id: pass.faremedia_id }))
+    .flatMap((card) => passesOnCard(state, card).map((pass) => ({ pass, faremedia_id: card.faremedia_id })))
+  const ids = new Set(onCards.map(({ pass }) => pass.pass_id))
+  const others = state.passes.flatMap((pass) => {
+    const where = whereIs(state, placeOf(state, pass.pass_id))
+    return where?.owner === owner && !ids.has(pass.pass_id) ? [{ pass, faremedia_id: where.card }] : []
+  })
   return [...onCards, ...others].sort((one, other) => boughtAt(other.pass).localeCompare(boughtAt(one.pass)))
 }
 
@@ -35,6 +39,7 @@ export function passAnswer(
 ): SentAnswer<typeof getPass> {
   const product = state.products.find(({ uuid }) => uuid === pass.product)
   const order = state.orders.find(({ order_id }) => order_id === pass.order_id)
+  const device = phoneOf(state, pass)
   const rider = state.filters
     .flatMap(({ values }) => values)
     .find(({ uuid }) => product?.tags.includes(uuid) && uuid.startsWith('rider-'))
@@ -49,8 +54,8 @@ export function passAnswer(
     first_activation_time: pass.first_activation ?? null,
     used_count: pass.used_count,
     usable_count: pass.usable_count,
-    location: pass.device ? 'device' : 'cloud',
-    device: pass.device ?? null,
+    location: device === undefined ? 'cloud' : 'device',
+    device: device ?? null,
     serial_number: `SN-${pass.pass_id.replace(/\D/g, '').padStart(8, '0')}`,
     order_id: order?.order_id ?? null,
     order_number: order?.order_number ?? null,

@@ -1,5 +1,7 @@
 import type { LedgerEntry } from '../state/ledger'
 import type { BackendState } from '../state'
+import { operator } from './accounts'
+import { cardIn } from './cardIn'
 
 /** Value that is paid for and can be spent from an instant on. */
 export interface ValueOnItsWay {
@@ -16,6 +18,8 @@ export interface Books {
   /** By account, the oldest first. */
   onItsWay: Map<string, ValueOnItsWay[]>
   byNumber: Map<string, LedgerEntry>
+  /** By pass, in the order in which they came to their cards; a pass that was given up is nowhere. */
+  places: Map<string, string>
 }
 
 interface Read extends Books {
@@ -31,7 +35,7 @@ export function booksOf({ ledger }: Pick<BackendState, 'ledger'>): Books {
   let read = kept.get(ledger)
   // A tester may have taken entries away.
   if (!read || read.count > ledger.length || read.last !== ledger[read.count - 1]) {
-    read = { funds: new Map(), onItsWay: new Map(), byNumber: new Map(), count: 0, last: undefined }
+    read = { funds: new Map(), onItsWay: new Map(), byNumber: new Map(), places: new Map(), count: 0, last: undefined }
     kept.set(ledger, read)
   }
   for (; read.count < ledger.length; read.count += 1) {
@@ -42,10 +46,13 @@ export function booksOf({ ledger }: Pick<BackendState, 'ledger'>): Books {
   return read
 }
 
-function add({ funds, onItsWay, byNumber }: Books, entry: LedgerEntry): void {
+function add({ funds, onItsWay, byNumber, places }: Books, entry: LedgerEntry): void {
   byNumber.set(entry.number, entry)
   for (const line of entry.lines) {
-    if (!('amount' in line)) continue
+    if (!('amount' in line)) {
+      if (line.direction === 'in') put(places, line.pass_id, line.account)
+      continue
+    }
     const { account, amount } = line
     funds.set(account, (funds.get(account) ?? 0) + amount)
     if (!account.endsWith(':pending')) continue
@@ -54,6 +61,13 @@ function add({ funds, onItsWay, byNumber }: Books, entry: LedgerEntry): void {
     if (amount > 0) loads.push({ amount, usable_from: entry.usable_from ?? entry.at, entry: entry.number })
     else takeOff(loads, entry, amount)
   }
+}
+
+/** A pass that only goes to a phone, or comes back from one, keeps its turn on its card. */
+function put(places: Map<string, string>, pass: string, place: string): void {
+  const before = places.get(pass)
+  if (place === operator || (before !== undefined && cardIn(before) !== cardIn(place))) places.delete(pass)
+  if (place !== operator) places.set(pass, place)
 }
 
 /** What has arrived or was given up is no longer on its way. */

@@ -1,7 +1,8 @@
 import type { LedgerEntry } from '../state/ledger'
 import type { BackendState } from '../state'
-import { cardFunds, methodAccount, operator, placedPasses } from './accounts'
+import { cardFunds, methodAccount, operator } from './accounts'
 import { heldFunds, valueOnItsWay } from './funds'
+import { placeOf } from './places'
 import { isMoney, money, passGoes } from './post'
 
 /** The instant at which the books of every scenario open: before its past. */
@@ -18,7 +19,7 @@ const opening = (lines: LedgerEntry['lines']): Opened => ({ kind: 'opening', at:
 export function openLedger(state: BackendState): void {
   const past = pastOf(state)
   const openings = [...openingFunds(state, past), ...openingLoads(state), ...openingPasses(state)]
-  for (const record of [...state.fareMedia, ...state.paymentMethods]) delete record.opening
+  for (const record of [...state.fareMedia, ...state.paymentMethods, ...state.passes]) delete record.opening
   const fixed = { state: 'posted', usable_from: null, cause: null, owner: null, record: null } as const
   state.ledger = [...openings, ...past].map((entry, at) => ({ number: `M-${at + 1}`, ...fixed, ...entry }))
   state.counters.entry = state.ledger.length
@@ -53,8 +54,10 @@ const openingLoads = (state: BackendState): Opened[] =>
 
 function openingPasses(state: BackendState): Opened[] {
   const held = new Map<string, LedgerEntry['lines']>()
-  for (const { pass, place } of placedPasses(state))
-    held.set(place, [...(held.get(place) ?? []), ...passGoes(pass.pass_id, operator, place)])
+  for (const { pass_id, opening: given } of state.passes) {
+    const place = given ?? placeOf(state, pass_id)
+    if (place !== undefined) held.set(place, [...(held.get(place) ?? []), ...passGoes(pass_id, operator, place)])
+  }
   return [...held.values()].map(opening)
 }
 

@@ -6,6 +6,7 @@ import { createMockBackend } from '../node'
 import { cardFunds, walletAccount } from './accounts'
 import { booksOf } from './books'
 import { fundsOf } from './funds'
+import { cardPlace, passesOnCard } from './places'
 import type { BackendState } from '../state'
 import { people } from '../state/identity/users'
 
@@ -66,22 +67,21 @@ test('@FM-19 each movement is told in every room that it belongs to, and the boo
   expect([...kinds].sort()).toEqual(['autoload', 'load', 'opening', 'order', 'payout', 'renewal', 'ride', 'transfer'])
 })
 
-const cardIn = ({ fareMedia }: BackendState, id: string) => fareMedia.find((card) => card.faremedia_id === id)
 /** What an account holds is added up wrongly. */
 const spoil = (state: BackendState, account: string, change: (amount: number) => number) =>
   booksOf(state).funds.set(account, change(fundsOf(state, account)))
-const bought = ({ pass_id }: { pass_id: string }) => pass_id.startsWith('pass-bought')
+const boughtFor = (state: BackendState, id: string) =>
+  passesOnCard(state, { faremedia_id: id }).find(({ pass_id }) => pass_id.startsWith('pass-bought'))?.pass_id ?? ''
 
 const breaks: [string, (state: BackendState) => unknown][] = [
-  ['a pass that is not delivered', (state) => cardIn(state, 'card-plastic')?.passes.pop()],
+  ['a pass that is not delivered', (state) => booksOf(state).places.delete(boughtFor(state, 'card-plastic'))],
   [
     'a pass that is delivered twice',
-    (state) =>
-      cardIn(state, 'card-phone')?.passes.push(...(cardIn(state, 'card-plastic')?.passes.filter(bought) ?? [])),
+    (state) => state.passes.push(...state.passes.filter(({ pass_id }) => pass_id === boughtFor(state, 'card-plastic'))),
   ],
   [
     'a pass on another card',
-    (state) => cardIn(state, 'card-plastic')?.passes.push(...(cardIn(state, 'card-phone')?.passes.splice(1, 1) ?? [])),
+    (state) => booksOf(state).places.set(boughtFor(state, 'card-phone'), cardPlace('card-plastic')),
   ],
   [
     'a row of a card that is not written',

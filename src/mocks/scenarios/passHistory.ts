@@ -1,4 +1,5 @@
-import type { PastPassRecord } from '../state/cards/pastPasses'
+import { phonePlace, usedPlace } from '../ledger/places'
+import type { PassRecord } from '../state/cards/passes'
 import type { BackendState } from '../state'
 
 /** The day on which the newest past pass was bought. Fixed, so that a state is the same whenever it is built. */
@@ -24,9 +25,8 @@ export function addPastPasses(state: BackendState, owner: string, count: number)
       ({ items, date }) => items.some(({ uuid }) => uuid === kind.product) && Date.parse(date) < bought + day,
     )
     const isSpoiled = index % 9 === 3
-    const pass: PastPassRecord = {
-      owner,
-      faremedia_id: index % 4 === 2 ? null : 'card-phone',
+    const pass: PassRecord = {
+      opening: index % 4 === 2 ? phonePlace('device-phone', null) : usedPlace(owner, 'card-phone'),
       pass_id: `pass-past-${index + 1}`,
       product: kind.product,
       status: isSpoiled ? 'Spoiled' : 'Expired',
@@ -36,7 +36,6 @@ export function addPastPasses(state: BackendState, owner: string, count: number)
       used_count: isSpoiled ? 0 : (kind.usable ?? 24),
       usable_count: kind.usable,
       order_id: order?.order_id,
-      ...(index % 4 === 2 && { device: 'Jordan’s phone' }),
       ...(kind.product === 'bus-adult-transfer' && { price: 350 }),
       ...(isSpoiled && {
         reason: {
@@ -45,6 +44,6 @@ export function addPastPasses(state: BackendState, owner: string, count: number)
         },
       }),
     }
-    state.pastPasses.push(pass)
+    state.passes.push(pass)
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { faultInBooks } from '../../testing/moneyModel/books'
 import { ordersBehaviour } from '../behaviour/buying/orders'
 import { allTransactions } from '../histories/transactions'
-import { cardFunds, placedPasses } from '../ledger/accounts'
+import { cardFunds } from '../ledger/accounts'
+import { placeOf } from '../ledger/places'
 import { arrive } from '../ledger/arrive'
 import { isMoney } from '../ledger/post'
 import { runAutoloads } from '../rules/autoload/runAutoloads'
@@ -36,8 +37,9 @@ describe.each(scenarioNames)('@FM-19 the books of %s', (name) => {
   })
 
   test('have each pass in exactly one place', () => {
-    const ids = placedPasses(state).map(({ pass }) => pass.pass_id)
+    const ids = state.passes.map(({ pass_id }) => pass_id)
     expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => placeOf(state, id) === undefined)).toEqual([])
   })
 
   test('number each entry once, and each transaction is found by its number', () => {

@@ -1,7 +1,8 @@
 import { autoloadRecord, buildAutoloadCards, buildAutoloads } from '../state/cards/autoloads'
-import { buildOtherCards, buildTappedCards, fillCard } from '../state/cards/fareCards'
+import { buildOtherCards, buildTappedCards, lostFunds } from '../state/cards/fareCards'
+import { buildLostPasses } from '../state/cards/passes'
 import { buildEveryPass, buildLoosePasses } from '../state/cards/everyPass'
-import { addRenewingPasses, buildRenewals } from '../state/cards/renewals'
+import { buildRenewals, buildRenewingPasses } from '../state/cards/renewals'
 import type { FareMediumRecord } from '../state/cards/fareCards'
 import { buildCases } from '../state/paying/cases'
 import { people } from '../state/identity/users'
@@ -39,21 +40,26 @@ const declineSavedCard = ({ paymentMethods }: BackendState) => {
 const loseFirstAnswer = ({ faults }: BackendState) =>
   void faults.push({ call: 'placeOrder', kind: 'lostAnswer', times: 1 })
 
-const loseCard = ({ fareMedia, renewals }: BackendState) => {
+const loseCard = (state: BackendState) => {
+  const { renewals } = state
   renewals.push(...buildRenewals(people.rider.uuid, 'card-plastic').slice(0, 1))
   for (const renewal of renewals) renewal.pass_id = 'pass-lost-1'
-  for (const card of fareMedia) if (card.faremedia_id === 'card-plastic') fillCard(card)
+  fillCard(state, 'card:card-plastic')
+}
+
+/** Puts on the plastic card what its owner would lose with it. */
+function fillCard(state: BackendState, place: string): void {
+  for (const card of state.fareMedia) if (card.faremedia_id === 'card-plastic') card.opening = lostFunds
+  state.passes = [...state.passes.filter(({ opening }) => opening !== 'card:card-plastic'), ...buildLostPasses(place)]
 }
 
 /** Passes of each status and place, and three that are on no card: one of them is for another rider type. */
-const gatherPasses = ({ fareMedia, pastPasses }: BackendState) => {
-  fareMedia.find((card) => card.faremedia_id === 'card-plastic')?.passes.push(...buildEveryPass())
-  pastPasses.push(...buildLoosePasses(people.rider.uuid))
-}
+const gatherPasses = ({ passes }: BackendState) =>
+  void passes.push(...buildEveryPass(), ...buildLoosePasses(people.rider.uuid))
 
 /** Lets passes of the card on the phone renew, and adds one that does not. The Visa that paid for one has expired. */
 const letPassesRenew = (state: BackendState) => {
-  addRenewingPasses(state.fareMedia.find((card) => card.faremedia_id === 'card-phone'))
+  state.passes.push(...buildRenewingPasses('card-phone'))
   state.renewals = buildRenewals(people.rider.uuid, 'card-phone')
   const old = { nickname: 'Old Visa', brand: 'Visa', last4: '4444', expiry: '01/25' }
   state.paymentMethods.push({ id: 'pay-old-visa', owner: people.rider.uuid, type: 'card', ...old, is_default: false })
@@ -80,12 +86,9 @@ const tapBankCards = (state: BackendState) => {
 }
 
 /** The active phone stores a pass of each status that it can store. */
-const fillDevice = ({ fareMedia }: BackendState) => {
-  for (const card of fareMedia) {
-    if (card.faremedia_id !== 'card-plastic') continue
-    fillCard(card)
-    for (const pass of card.passes) if (pass.status !== 'Expired') pass.device = 'Jordan’s phone'
-  }
+const fillDevice = (state: BackendState) => {
+  fillCard(state, 'device:device-phone:card-plastic')
+  for (const pass of state.passes) if (pass.pass_id === 'pass-lost-3') pass.opening = 'card:card-plastic'
 }
 
 /** The wallet is full, its autoload and that of a card are active, and a pass renews. */
@@ -95,7 +98,7 @@ const prepareClosing = (state: BackendState) => {
 }
 
 /** A method for each way in which one can need an act, and one in use. */
-const wearMethods = ({ paymentMethods, autoloads, renewals, fareMedia }: BackendState) => {
+const wearMethods = ({ paymentMethods, autoloads, renewals, passes }: BackendState) => {
   const visa = paymentMethods.find(({ id }) => id === 'pay-visa')
   const bank = paymentMethods.find(({ id }) => id === 'pay-bank')
   if (!visa || !bank) return
@@ -116,7 +119,7 @@ const wearMethods = ({ paymentMethods, autoloads, renewals, fareMedia }: Backend
       plan: { kind: 'threshold', threshold: 1000, amount: 2000, payment_method_id: 'pay-visa' },
     }),
   )
-  addRenewingPasses(fareMedia.find((card) => card.faremedia_id === 'card-phone'))
+  passes.push(...buildRenewingPasses('card-phone'))
   renewals.push(
     ...buildRenewals(people.rider.uuid, 'card-phone').filter(
       ({ payment_method_id }) => payment_method_id === 'pay-visa',

@@ -16,7 +16,7 @@ import { mailedLinksSeed } from './identity/mailedLinks'
 import { notificationsSeed } from './account/notifications'
 import { ordersSeed } from './buying/orders'
 import { orgConfigSeed } from './identity/orgConfig'
-import { pastPassesSeed } from './cards/pastPasses'
+import { passesSeed } from './cards/passes'
 import { payingSeed } from './paying/paying'
 import { paymentMethodsSeed } from './paying/paymentMethods'
 import { productsSeed } from './buying/products'
@@ -33,7 +33,7 @@ import { transfersSeed } from './cards/transfers'
 import { usersSeed } from './identity/users'
 
 /** Raised with every change of the state's shape: a stored state of another version is built again. */
-export const stateVersion = 30
+export const stateVersion = 31
 
 /** Returns the state of a scenario before the first call, as a copy, so that no two states share records. */
 export const seedOf = (scenario: string) =>
@@ -58,7 +58,7 @@ export const seedOf = (scenario: string) =>
     ...notificationsSeed(),
     ...ordersSeed(),
     ...orgConfigSeed(),
-    ...pastPassesSeed(),
+    ...passesSeed(),
     ...payingSeed(),
     ...paymentMethodsSeed(),
     ...productsSeed(),

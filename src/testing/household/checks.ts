@@ -2,6 +2,7 @@ import { upcomingCharges } from '../../features/account/upcoming/upcomingCharges
 import { statementOf } from '../../features/buying/histories/statement/statementRules'
 import { dayOf } from '../../shared/locales/dates'
 import { cardFunds, walletAccount } from '../../mocks/ledger/accounts'
+import { phonePlace } from '../../mocks/ledger/places'
 import { isMoney } from '../../mocks/ledger/post'
 import type { LedgerEntry } from '../../mocks/state/ledger'
 import type { Memory } from './memory'
@@ -95,7 +96,7 @@ export const checks: Record<string, (seen: Seen) => string | undefined> = {
     const phones = new Map(rooms.phones.map(({ id, nickname }) => [nickname, id]))
     const placeOf = (pass: RoomsOf['passes'][number]) =>
       pass.location === 'device'
-        ? `device:${phones.get(pass.device ?? '')}`
+        ? phonePlace(phones.get(pass.device ?? '') ?? '', pass.faremedia_id ?? null)
         : pass.faremedia_id
           ? `card:${pass.faremedia_id}`
           : 'unattached'
@@ -115,8 +116,11 @@ export const checks: Record<string, (seen: Seen) => string | undefined> = {
       ...rooms.cards.map(({ faremedia_id }) => `card:${faremedia_id}`),
       ...rooms.phones.map(({ id }) => `device:${id}`),
       `unattached:${rider}`,
+      `cloud:${rider}`,
     ]
-    const expected = [...placesIn(ledger)].flatMap(([id, place]) => (owned.includes(place) ? id : []))
+    const expected = [...placesIn(ledger)].flatMap(([id, place]) =>
+      owned.some((own) => `${place}:`.startsWith(`${own}:`)) ? id : [],
+    )
     return differs('the passes', rooms.passes.map(({ pass_id }) => pass_id).toSorted(), expected.toSorted())
   },
   'loose passes': ({ ledger, rider, rooms }) => {
@@ -130,7 +134,7 @@ export const checks: Record<string, (seen: Seen) => string | undefined> = {
       differs(
         id,
         tickets.good.map((ticket) => ticket.id).toSorted(),
-        places.flatMap(([pass, place]) => (place === `device:${id}` ? pass : [])).toSorted(),
+        places.flatMap(([pass, place]) => (`${place}:`.startsWith(`device:${id}:`) ? pass : [])).toSorted(),
       ),
     )
   },

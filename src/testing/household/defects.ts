@@ -1,4 +1,7 @@
 import { booksOf } from '../../mocks/ledger/books'
+import { cardIn } from '../../mocks/ledger/cardIn'
+import { phoneOf } from '../../mocks/ledger/movePass'
+import { cardPlace, passesOnCard, phonePlace, placeOf } from '../../mocks/ledger/places'
 import type { BackendState } from '../../mocks/state'
 
 /** Spoils the state after an act; it is called after each. */
@@ -18,35 +21,40 @@ const onceMore =
   }
 
 const bought = (state: BackendState) =>
-  state.fareMedia.flatMap(({ passes }) => passes.filter(({ pass_id }) => pass_id.startsWith('pass-bought')))
+  state.fareMedia
+    .flatMap((card) => passesOnCard(state, card))
+    .filter(({ pass_id }) => pass_id.startsWith('pass-bought'))
 /** What the backend has added up of each account of a kind: `changeFunds` makes it add up wrongly. */
 const funds = (state: BackendState, kind: RegExp) => [...booksOf(state).funds].filter(([account]) => kind.test(account))
 const changeFunds = (state: BackendState, changed: readonly [string, number][]) =>
   changed.forEach(([account, amount]) => booksOf(state).funds.set(account, amount))
-const onPhones = ({ fareMedia }: BackendState) =>
-  fareMedia.flatMap(({ passes }) => passes.filter(({ device }) => device))
+const onPhones = (state: BackendState) => state.passes.filter((pass) => phoneOf(state, pass) !== undefined)
+/** Where the backend reads a pass. */
+const lay = (state: BackendState, id: string, place: string) => booksOf(state).places.set(id, place)
 
 /** Ways in which a backend can be broken, the check that has to find it, and the first sequence that can, if that is a later one. */
 export const defects: [what: string, spoil: () => Spoil, check: string, from?: number][] = [
   [
     'a pass that is not delivered',
-    onceMore(bought, (state) =>
-      state.fareMedia.forEach((card) => (card.passes = card.passes.filter((pass) => pass !== bought(state).at(-1)))),
-    ),
+    onceMore(bought, (state) => booksOf(state).places.delete(bought(state).at(-1)?.pass_id ?? '')),
     'passes of the rider',
   ],
   [
-    'a pass that is delivered to two cards',
+    'a pass that is delivered to another card',
     onceMore(bought, (state) =>
-      state.fareMedia.slice(0, 2).forEach(({ passes }) => passes.push(...bought(state).slice(-1))),
+      bought(state)
+        .slice(-1)
+        .forEach(({ pass_id }) =>
+          lay(state, pass_id, cardPlace(placeOf(state, pass_id) === 'card:card-phone' ? 'card-plastic' : 'card-phone')),
+        ),
     ),
     'places of passes',
   ],
   [
     'a pass that stays on its card when it goes to another one',
     onceMore(
-      (state) => state.fareMedia.map(({ passes }) => passes.length),
-      (state) => state.fareMedia[0]?.passes.push(...(state.fareMedia[1]?.passes.splice(-1) ?? [])),
+      (state) => state.passes.map(({ pass_id }) => [pass_id, placeOf(state, pass_id)] as const),
+      (state, before) => before.forEach(([id, place]) => place?.startsWith('card:') && lay(state, id, place)),
     ),
     'places of passes',
   ],
@@ -54,7 +62,10 @@ export const defects: [what: string, spoil: () => Spoil, check: string, from?: n
     'a pass that is still on the phone when it is back in the cloud',
     onceMore(
       (state) => onPhones(state).map(({ pass_id }) => pass_id),
-      (state) => bought(state).forEach((pass) => (pass.device = 'Jordan’s phone')),
+      (state) =>
+        bought(state).forEach(({ pass_id }) =>
+          lay(state, pass_id, phonePlace('device-phone', cardIn(placeOf(state, pass_id) ?? '') ?? null)),
+        ),
     ),
     'places of passes',
     64,

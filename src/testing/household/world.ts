@@ -4,6 +4,7 @@ import type { CallName } from '../../api/contract/index'
 import { filledAddress } from '../../api/filledAddress'
 import { readAnswer } from '../../api/readAnswer'
 import { openLedger } from '../../mocks/ledger/opening'
+import { placeOf, whereIs } from '../../mocks/ledger/places'
 import { buildScenario } from '../../mocks/scenarios/buildScenario'
 import { servedHosts } from '../../mocks/serving/routes'
 import { serveCall } from '../../mocks/serving/serveCall'
@@ -88,7 +89,11 @@ export function householdState(): BackendState {
   })
   for (const { token, user } of devices)
     state.sessions[token] = { kind: 'rider', user: user.uuid, began: begin, code: null }
-  Object.assign(state, { orders: [], pastPasses: [], activities: [], taps: [], clock: begin })
+  const passes = state.passes.filter(({ pass_id }) => {
+    const place = placeOf(state, pass_id)
+    return place?.startsWith('card:') && whereIs(state, place)?.owner !== null
+  })
+  Object.assign(state, { orders: [], passes, activities: [], taps: [], clock: begin })
   openLedger(state)
   return state
 }

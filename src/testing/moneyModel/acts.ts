@@ -3,6 +3,7 @@ import { runAutoloads } from '../../mocks/rules/autoload/runAutoloads'
 import { cardFunds } from '../../mocks/ledger/accounts'
 import { arrive } from '../../mocks/ledger/arrive'
 import { generalFunds } from '../../mocks/ledger/funds'
+import { passesOnCard } from '../../mocks/ledger/places'
 import { money, post } from '../../mocks/ledger/post'
 import { runRenewals } from '../../mocks/rules/renewals/runRenewals'
 import { of } from '../cartModel/act'
@@ -134,7 +135,8 @@ export const acts = {
   /** A ride takes a use of a counted pass, or its fare. */
   ride: ({ world, ledger, a, b }) => {
     const card = world.state.fareMedia.find((own) => own.faremedia_id === of(cards, a))
-    const counted = card?.passes.find((pass) => pass.usable_count !== null && pass.used_count < pass.usable_count)
+    const onCard = card ? passesOnCard(world.state, card) : []
+    const counted = onCard.find((pass) => pass.usable_count !== null && pass.used_count < pass.usable_count)
     const fare = 1 + (b % 900)
     if (counted && b % 2 === 0) counted.used_count += 1
     else if (card && generalFunds(world.state, card.faremedia_id) >= fare) {
@@ -164,8 +166,7 @@ export const acts = {
   },
   /** A pass goes to another card, to a phone, or back to the cloud. */
   carry: ({ world, a, b }) => {
-    const passes = [...world.state.fareMedia.flatMap((own) => own.passes), ...world.state.pastPasses]
-    const id = of(passes, a)?.pass_id ?? 'none'
+    const id = of(world.state.passes, a)?.pass_id ?? 'none'
     if (b % 2 === 0) world.call('attachPasses', { body: { pass_ids: [id], faremedia_id: of(cards, b) } })
     else {
       const body = b % 4 === 1 ? { to: 'cloud' } : { to: 'device', device_id: 'device-phone' }

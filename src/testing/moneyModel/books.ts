@@ -1,4 +1,5 @@
-import { operator, placedPasses } from '../../mocks/ledger/accounts'
+import { operator } from '../../mocks/ledger/accounts'
+import { booksOf } from '../../mocks/ledger/books'
 import { heldFunds } from '../../mocks/ledger/funds'
 import { isMoney } from '../../mocks/ledger/post'
 import type { LedgerEntry } from '../../mocks/state/ledger'
@@ -55,27 +56,32 @@ function faultInFunds(state: BackendState): string | undefined {
   return gone && `${gone[0]} is gone with ${gone[1]}`
 }
 
+/** A pass leaves the place where it is before it comes to another, and is nowhere else. */
 function faultInPlaces(state: BackendState): string | undefined {
-  const counts = new Map<string, Map<string, number>>()
-  for (const line of state.ledger.flatMap(({ lines }) => lines)) {
-    if (isMoney(line)) continue
-    const places = counts.get(line.pass_id) ?? new Map<string, number>()
-    places.set(line.account, (places.get(line.account) ?? 0) + (line.direction === 'in' ? 1 : -1))
-    counts.set(line.pass_id, places)
+  const places = new Map<string, string>()
+  for (const { number, lines } of state.ledger) {
+    for (const line of lines) {
+      if (isMoney(line) || line.direction === 'in') continue
+      const at = places.get(line.pass_id) ?? operator
+      if (at !== line.account) return `${number}: ${line.pass_id} leaves ${line.account} and is at ${at}`
+      places.delete(line.pass_id)
+    }
+    for (const line of lines) {
+      if (isMoney(line) || line.direction === 'out' || line.account === operator) continue
+      if (places.has(line.pass_id)) return `${number}: ${line.pass_id} is in two places`
+      places.set(line.pass_id, line.account)
+    }
   }
-  const held = new Map<string, string>()
-  for (const { pass, place } of placedPasses(state)) {
-    const other = held.get(pass.pass_id)
-    if (other) return `${pass.pass_id} is at ${other} and at ${place}`
-    held.set(pass.pass_id, place)
-    if (!counts.has(pass.pass_id)) return `${pass.pass_id} at ${place} comes from nowhere`
+  const read = booksOf(state).places
+  for (const id of new Set([...places.keys(), ...read.keys()]))
+    if (read.get(id) !== places.get(id))
+      return `${id} is read at ${read.get(id) ?? 'no place'}, the ledger says ${places.get(id) ?? 'none'}`
+  const known = new Set<string>()
+  for (const { pass_id } of state.passes) {
+    if (known.has(pass_id)) return `${pass_id} is there twice`
+    if (!places.has(pass_id)) return `${pass_id} is nowhere`
+    known.add(pass_id)
   }
-  for (const [id, places] of counts) {
-    const at = [...places].filter(([place, count]) => count !== 0 && place !== operator)
-    const told = at.map(([place, count]) => `${count} × ${place}`).join(', ') || 'nowhere'
-    const place = held.get(id)
-    const isRight = place ? at.length === 1 && at[0]?.[0] === place && at[0][1] === 1 : at.length === 0
-    if (!isRight) return `${id} is at ${place ?? 'no place'}, the ledger says ${told}`
-  }
-  return undefined
+  const lost = [...places.keys()].find((id) => !known.has(id))
+  return lost && `${lost} is at ${places.get(lost)} and unknown`
 }

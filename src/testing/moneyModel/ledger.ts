@@ -49,7 +49,7 @@ export class Ledger {
 
   /** Notes what new passes hold: what renewals add to it later, they must have charged for. */
   note(): void {
-    for (const pass of allPasses(this.state))
+    for (const pass of this.state.passes)
       this.passes[pass.pass_id] ??= { ends: pass.expiration_date, uses: pass.usable_count }
   }
 
@@ -80,7 +80,7 @@ export class Ledger {
   /** The price of all periods that the passes have now and did not have at first. */
   private renewedWorth(): number {
     let worth = 0
-    for (const pass of allPasses(this.state)) {
+    for (const pass of this.state.passes) {
       const before = this.passes[pass.pass_id]
       const { days, uses, price } = periodOf(this.state, pass.product)
       if (days && before?.ends && pass.expiration_date)
@@ -90,11 +90,6 @@ export class Ledger {
     return worth
   }
 }
-
-const allPasses = ({ fareMedia, pastPasses }: BackendState) => [
-  ...fareMedia.flatMap(({ passes }) => passes),
-  ...pastPasses,
-]
 
 /** What the cards hold, with what is on its way, and the payment methods that hold money. */
 function held(state: BackendState): Record<string, number> {

@@ -2,6 +2,7 @@ import { cardHistoryBehaviour } from '../../mocks/behaviour/cards/cardHistory'
 import { ordersBehaviour } from '../../mocks/behaviour/buying/orders'
 import { passesBehaviour } from '../../mocks/behaviour/cards/passes'
 import { renewalsBehaviour } from '../../mocks/behaviour/cards/renewals'
+import { passesOnCard } from '../../mocks/ledger/places'
 import { isMoney } from '../../mocks/ledger/post'
 import type { EntryKind, LedgerEntry } from '../../mocks/state/ledger'
 import type { BackendState } from '../../mocks/state'
@@ -83,12 +84,16 @@ const checks: Record<Room, (told: Told, entry: LedgerEntry) => boolean> = {
         card === undefined || activity(card).some((row) => row.date_time === entry.at && row.amount === amount),
     ),
   passes: ({ passes }, entry) =>
-    entry.lines.every((line) => isMoney(line) || passes.some(({ pass_id }) => pass_id === line.pass_id)),
+    entry.lines.every(
+      (line) => isMoney(line) || /^app:/.test(line.account) || passes.some(({ pass_id }) => pass_id === line.pass_id),
+    ),
   renewals: ({ state, renewals }, entry) => {
     const order = state.orders.find(({ order_id }) => order_id === entry.record)
     const ids = new Set(entry.lines.flatMap((line) => (isMoney(line) ? [] : [line.pass_id])))
-    const bought = state.fareMedia.flatMap(({ faremedia_id, passes }) =>
-      passes.filter(({ pass_id }) => ids.has(pass_id)).map((pass) => ({ ...pass, card: faremedia_id })),
+    const bought = state.fareMedia.flatMap((card) =>
+      passesOnCard(state, card)
+        .filter(({ pass_id }) => ids.has(pass_id))
+        .map((pass) => ({ ...pass, card: card.faremedia_id })),
     )
     const isRenewing = (product: string) => order?.items.some((item) => item.uuid === product && item.is_subscribed)
     return bought.every(

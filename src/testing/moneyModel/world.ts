@@ -12,7 +12,7 @@ import { openLedger } from '../../mocks/ledger/opening'
 import { BusinessRefusal } from '../../mocks/rules/base/refusal'
 import { buildScenario } from '../../mocks/scenarios/buildScenario'
 import type { BackendState } from '../../mocks/state'
-import { addRenewingPasses, buildRenewals } from '../../mocks/state/cards/renewals'
+import { buildRenewals, buildRenewingPasses } from '../../mocks/state/cards/renewals'
 import { people } from '../../mocks/state/identity/users'
 
 const behaviours = {
@@ -32,7 +32,7 @@ export const owner = people.rider.uuid
 /** Every autoload and every renewal at once; nothing that money does not change is copied for each sequence. */
 const seed = (() => {
   const { state } = buildScenario('riderWithAutoload')
-  addRenewingPasses(state.fareMedia.find((card) => card.faremedia_id === 'card-phone'))
+  state.passes.push(...buildRenewingPasses('card-phone'))
   state.renewals = buildRenewals(owner, 'card-phone')
   for (const renewal of state.renewals)
     if (renewal.payment_method_id === 'pay-old-visa') renewal.payment_method_id = 'pay-old'
@@ -49,20 +49,12 @@ const changing = JSON.stringify({
   charges: seed.charges,
   counters: seed.counters,
   ledger: seed.ledger,
-  pastPasses: seed.pastPasses,
+  passes: seed.passes,
   orders: seed.orders,
 })
 type Changing = Pick<
   BackendState,
-  | 'fareMedia'
-  | 'paymentMethods'
-  | 'autoloads'
-  | 'renewals'
-  | 'charges'
-  | 'counters'
-  | 'ledger'
-  | 'pastPasses'
-  | 'orders'
+  'fareMedia' | 'paymentMethods' | 'autoloads' | 'renewals' | 'charges' | 'counters' | 'ledger' | 'passes' | 'orders'
 >
 
 /** A request that spends, as a tab keeps it to send it again after a lost answer. */

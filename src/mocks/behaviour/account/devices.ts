@@ -1,11 +1,12 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/account/devices'
 import { movePasses } from '../../ledger/movePass'
+import { cardPlace, passesAt, placeOf, unattachedPlace, usedPlace, whereIs } from '../../ledger/places'
 import { refuse } from '../../rules/base/refusal'
 import { riderOf } from '../../rules/base/visitor'
 import type { Visitor } from '../../rules/base/visitor'
 import type { DeviceRecord } from '../../state/account/devices'
-import type { PassRecord } from '../../state/cards/fareCards'
+import type { PassRecord } from '../../state/cards/passes'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import type { BehaviourOf, CallsOf } from '../base/behaviour'
@@ -16,7 +17,6 @@ export const devicesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
   renameDevice: ({ state, body, params, visitor, language }) => {
     const device = deviceBy(state, visitor, params.id)
     const nickname = body.nickname.trim() || refuse(codes.notValid, 'nickname')
-    for (const pass of passesOn(state, device)) pass.device = nickname
     device.nickname = nickname
     return listOf(state, visitor, language)
   },
@@ -26,13 +26,10 @@ export const devicesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const passes = passesOn(state, device)
     const isAgreed = passes.every((pass) => canReturn(pass) || body.gives_up.includes(pass.pass_id))
     if (!isAgreed) refuse(codes.deviceNotEmpty)
-    const takeOff = () => {
-      for (const pass of passes) {
-        if (!canReturn(pass)) Object.assign(pass, { status: 'Spoiled', reason: lost })
-        delete pass.device
-      }
-    }
-    movePasses(state, device.owner, passes, takeOff, now)
+    for (const pass of passes) if (!canReturn(pass)) Object.assign(pass, { status: 'Spoiled', reason: lost })
+    const stored = passesAt(state, (place) => whereIs(state, place)?.device === device.id)
+    const off = stored.map(({ pass_id, status }) => ({ pass_id, to: cloudOf(state, device, { pass_id, status }) }))
+    movePasses(state, device.owner, off, now)
     state.devices = state.devices.filter((record) => record !== device)
     return listOf(state, visitor, language)
   },
@@ -40,14 +37,20 @@ export const devicesBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
 
 const lost = { en: 'It was on a device that was removed', fr: 'Il était sur un appareil supprimé' }
 
-const canReturn = ({ status }: PassRecord) => status === 'Available'
+const canReturn = ({ status }: Pick<PassRecord, 'status'>) => status === 'Available'
+
+/** Where a pass goes that leaves a phone: back to its card, to the passes for no card, or to those that are used up. */
+function cloudOf(state: BackendState, { owner }: DeviceRecord, pass: Pick<PassRecord, 'pass_id' | 'status'>): string {
+  const card = whereIs(state, placeOf(state, pass.pass_id))?.card ?? null
+  if (card !== null) return cardPlace(card)
+  return canReturn(pass) ? unattachedPlace(owner) : usedPlace(owner, null)
+}
 
 /** The passes that a device stores. Used-up ones are no longer there. */
-const passesOn = ({ fareMedia, pastPasses }: BackendState, { owner, nickname }: DeviceRecord): PassRecord[] =>
-  [
-    ...fareMedia.filter((card) => card.owner === owner).flatMap(({ passes }) => passes),
-    ...pastPasses.filter((pass) => pass.owner === owner),
-  ].filter(({ device, status }) => device === nickname && (status === 'Available' || status === 'Active'))
+const passesOn = (state: BackendState, { id }: Pick<DeviceRecord, 'id'>): PassRecord[] =>
+  passesAt(state, (place) => whereIs(state, place)?.device === id).filter(
+    ({ status }) => status === 'Available' || status === 'Active',
+  )
 
 const own = (state: BackendState, visitor: Visitor) => {
   const { user } = riderOf(visitor)
@@ -60,7 +63,7 @@ const deviceBy = (state: BackendState, visitor: Visitor, id: string | undefined)
 const listOf = (state: BackendState, visitor: Visitor, language: Language) => ({
   devices: own(state, visitor).map(({ owner: _, ...device }) => ({
     ...device,
-    tickets: passesOn(state, { owner: _, ...device }).map((pass) => ({
+    tickets: passesOn(state, device).map((pass) => ({
       id: pass.pass_id,
       name: nameOf(state, pass, language),
       can_return: canReturn(pass),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal, riderToken as token, send } from '../../callsInTests'
+import { passesOnCard } from '../../ledger/places'
 import { createMockBackend } from '../../node'
 
 const { server, api } = createMockBackend()
@@ -15,7 +16,7 @@ const unattached = async () =>
     ({ pass_id }) => pass_id,
   )
 const passesOn = async (id: string) =>
-  (await api.state()).fareMedia.find(({ faremedia_id }) => faremedia_id === id)?.passes.map(({ pass_id }) => pass_id)
+  passesOnCard(await api.state(), { faremedia_id: id }).map(({ pass_id }) => pass_id)
 
 test('@FM-09 an available pass goes to an active phone and back, once or twice', async () => {
   for (const to of ['device', 'device', 'cloud', 'cloud'] as const) {

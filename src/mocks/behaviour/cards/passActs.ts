@@ -1,6 +1,7 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/cards/passActs'
-import { movePasses, putOnCard } from '../../ledger/movePass'
+import { movePasses, phoneOf, putOnCard } from '../../ledger/movePass'
+import { cardPlace, phonePlace, unattachedPlace } from '../../ledger/places'
 import { isFor, ownCard } from '../../rules/cards/ownCards'
 import { passAnswer, passesOf } from '../../histories/passAnswer'
 import type { PlacedPass } from '../../histories/passAnswer'
@@ -15,13 +16,16 @@ export const passActsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const { user } = riderOf(visitor)
     const placed = passesOf(state, user.uuid).find(({ pass }) => pass.pass_id === params.id) ?? refuse(codes.notFound)
     if (placed.pass.status !== 'Available') refuse(codes.notAllowed)
-    const { pass } = placed
-    if (body.to === 'cloud') movePasses(state, user.uuid, [pass], () => delete pass.device, now)
-    else {
+    const { pass_id } = placed.pass
+    const { faremedia_id: card } = placed
+    if (body.to === 'cloud') {
+      const to = card === null ? unattachedPlace(user.uuid) : cardPlace(card)
+      movePasses(state, user.uuid, [{ pass_id, to }], now)
+    } else {
       const device = state.devices.find(({ id, owner }) => id === body.device_id && owner === user.uuid)
       if (!device) refuse(codes.notFound, 'device_id')
       if (!device.is_active) refuse(codes.notAllowed, 'device_id')
-      movePasses(state, user.uuid, [pass], () => (pass.device = device.nickname), now)
+      movePasses(state, user.uuid, [{ pass_id, to: phonePlace(device.id, card) }], now)
     }
     return passAnswer(state, placed, language)
   },
@@ -58,7 +62,7 @@ function whyNot(state: BackendState, placed: PlacedPass | undefined, card: FareM
   if (!placed) return 'not_found'
   if (placed.faremedia_id === card.faremedia_id) return undefined
   if (placed.pass.status !== 'Available') return 'not_available'
-  if (placed.pass.device) return 'on_device'
+  if (phoneOf(state, placed.pass) !== undefined) return 'on_device'
   const product = state.products.find(({ uuid }) => uuid === placed.pass.product)
   return product && isFor(product, card) ? undefined : 'not_eligible'
 }

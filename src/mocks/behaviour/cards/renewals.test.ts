@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal, riderToken as token, send } from '../../callsInTests'
+import { layPass } from '../../../testing/layPass'
+import { cardPlace } from '../../ledger/places'
 import { createMockBackend } from '../../node'
 import { runRenewals } from '../../rules/renewals/runRenewals'
 import { buildScenario } from '../../scenarios/buildScenario'
@@ -24,8 +26,7 @@ const list = async () =>
     renewals: { renewal_id: string; pass_id: string; state: string; reason: string | null; next_run: string | null }[]
     renewable: { pass_id: string }[]
   }
-const passOf = async (id: string) =>
-  (await api.state()).fareMedia.flatMap(({ passes }) => passes).find(({ pass_id }) => pass_id === id)
+const passOf = async (id: string) => (await api.state()).passes.find(({ pass_id }) => pass_id === id)
 
 test.each([
   ['by the wallet', { pass_id: 'pass-night', ...plan, payment_method_id: 'pay-wallet' }, [403, 40302]],
@@ -69,8 +70,8 @@ test('@FM-07 @FM-14 a pass renews on its last day, as often as its time has come
 test('@FM-07 a counted pass renews when fewer uses remain than the rider chose', async () => {
   await send('resumeRenewal', about(undefined, 'renewal-seed-2'))
   expect((await passOf('pass-ten'))?.usable_count).toBe(10)
-  await store.run(({ fareMedia }) => {
-    for (const { passes } of fareMedia) for (const pass of passes) if (pass.pass_id === 'pass-ten') pass.used_count = 9
+  await store.run(({ passes }) => {
+    for (const pass of passes) if (pass.pass_id === 'pass-ten') pass.used_count = 9
   })
   await list()
   expect((await passOf('pass-ten'))?.usable_count).toBe(20)
@@ -115,10 +116,10 @@ test('@FM-07 @FM-13 a pause outlasts the due day, and a blocked card is charged 
 test('a year of ten renewals is made up for in one call', () => {
   const { state } = buildScenario('riderWithRenewals')
   const [first] = state.renewals
-  const [pass] = state.fareMedia[0]?.passes ?? []
+  const [pass] = state.passes
   if (!first || !pass) throw new Error('The scenario has no renewal')
   state.renewals = Array.from({ length: 10 }, (_, at) => ({ ...first, renewal_id: `r-${at}`, pass_id: `p-${at}` }))
-  state.fareMedia[0]?.passes.push(...state.renewals.map(({ pass_id }) => ({ ...pass, pass_id })))
+  for (const { pass_id } of state.renewals) layPass(state, { ...pass, pass_id }, cardPlace('card-phone'))
   runRenewals(state, Date.parse('2027-11-22T15:00:00Z'))
   expect(state.renewals.every(({ last_run }) => last_run?.date.startsWith('2027-11'))).toBe(true)
 })

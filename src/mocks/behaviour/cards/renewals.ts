@@ -1,6 +1,7 @@
 import * as codes from '../../../api/contract/base/errorCodes'
 import type * as contract from '../../../api/contract/cards/renewals'
 import type { RenewalPlan } from '../../../api/contract/cards/renewals'
+import { passesOnCard } from '../../ledger/places'
 import { expectChargeable } from '../../rules/autoload/methodCharge'
 import { ownCard } from '../../rules/cards/ownCards'
 import { refuse } from '../../rules/base/refusal'
@@ -22,7 +23,8 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     if (card.status === 'BLOCKED')
       refuse(card.type === 'virtual' ? codes.virtualCardBlocked : codes.physicalCardBlocked)
     const { pass_id, version: _, ...plan } = body
-    const pass = card.passes.find((entry) => entry.pass_id === pass_id) ?? refuse(codes.notFound, 'pass_id')
+    const pass =
+      passesOnCard(state, card).find((entry) => entry.pass_id === pass_id) ?? refuse(codes.notFound, 'pass_id')
     if (card.status !== 'ACTIVE' || !canRenew(state, pass)) refuse(codes.notAllowed, 'pass_id')
     expectPlan(context, plan, pass.usable_count)
     const earlier = state.renewals.find((entry) => entry.card === card.faremedia_id && entry.pass_id === pass_id)
@@ -48,7 +50,7 @@ export const renewalsBehaviour: BehaviourOf<CallsOf<typeof contract>> = {
     const renewal = renewalOf(context, card)
     confirmedRider(context)
     expectVersion(version, planOf(renewal))
-    const pass = card.passes.find(({ pass_id }) => pass_id === renewal.pass_id) ?? refuse(codes.notFound)
+    const pass = passesOnCard(state, card).find(({ pass_id }) => pass_id === renewal.pass_id) ?? refuse(codes.notFound)
     expectPlan(context, plan, pass.usable_count)
     change(renewal, plan)
     return renewalsAnswer(state, card, context)

@@ -27,11 +27,8 @@ const autoloadsOf = ({ autoloads }: BackendState, method: string, owner: string)
 const renewalsOf = ({ renewals }: BackendState, method: string, owner: string) =>
   renewals.filter((entry) => entry.owner === owner && entry.payment_method_id === method)
 
-function passName(
-  { fareMedia, pastPasses, products }: BackendState,
-  { pass_id: id }: { pass_id: string },
-): string | null {
-  const pass = [...fareMedia.flatMap(({ passes }) => passes), ...pastPasses].find(({ pass_id }) => pass_id === id)
+function passName({ passes, products }: BackendState, { pass_id: id }: { pass_id: string }): string | null {
+  const pass = passes.find(({ pass_id }) => pass_id === id)
   return products.find(({ uuid }) => uuid === pass?.product)?.name.en ?? null
 }
 

@@ -1,10 +1,13 @@
 import type { renameFareMedium } from '../../../api/contract/cards/fareMedia'
 import { issuerOf } from '../../state/cards/fareCards'
 import type { FareMediumRecord } from '../../state/cards/fareCards'
+import type { PassRecord } from '../../state/cards/passes'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
 import { arriveOn } from '../../ledger/arrive'
 import { commuterFunds, generalFunds, valueOnItsWay } from '../../ledger/funds'
+import { phoneOf } from '../../ledger/movePass'
+import { passesOnCard } from '../../ledger/places'
 import { currentPrice } from '../buying/soldProducts'
 import { capsOf } from './fareCaps'
 import { ifLost } from './lostCards'
@@ -36,19 +39,30 @@ export function cardAnswer(
     balances: type === 'bank card' ? null : balancesOf(state, faremedia_id),
     pending_loads: valueOnItsWay(state, faremedia_id).map(({ amount, usable_from }) => ({ amount, usable_from })),
     autoload: autoload ? autoloadAnswer(autoload) : null,
-    passes: card.passes.map(({ product, ...pass }) => ({
-      ...pass,
-      location: pass.device ? 'device' : 'cloud',
-      product_uuid: product,
-      price: pass.price ?? currentPrice(state, product),
-      if_lost: ifLost(card, pass),
-      renewal_state: state.renewals.find((entry) => entry.card === faremedia_id && entry.pass_id === pass.pass_id)
-        ?.state,
-      name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
-    })),
+    passes: passesOnCard(state, card).map((pass) => passOfCard(state, card, pass, language)),
     fare_caps: capsOf(state, card, { language, now }),
     organization: { name: issuerOf(card).name },
     theme: { background_color: card.background_color },
+  }
+}
+
+function passOfCard(
+  state: BackendState,
+  card: FareMediumRecord,
+  { product, ...pass }: PassRecord,
+  language: Language,
+): NonNullable<SentAnswer<typeof renameFareMedium>['passes']>[number] {
+  const device = phoneOf(state, pass)
+  const renewal = state.renewals.find((entry) => entry.card === card.faremedia_id && entry.pass_id === pass.pass_id)
+  return {
+    ...pass,
+    ...(device !== undefined && { device }),
+    location: device === undefined ? 'cloud' : 'device',
+    product_uuid: product,
+    price: pass.price ?? currentPrice(state, product),
+    if_lost: ifLost(card, pass),
+    renewal_state: renewal?.state,
+    name: state.products.find((entry) => entry.uuid === product)?.name[language] ?? product,
   }
 }
 

@@ -1,5 +1,7 @@
 import { putOnCard } from '../../ledger/movePass'
-import type { FareMediumRecord, PassRecord } from '../../state/cards/fareCards'
+import { passesOnCard } from '../../ledger/places'
+import type { FareMediumRecord } from '../../state/cards/fareCards'
+import type { PassRecord } from '../../state/cards/passes'
 import type { BackendState } from '../../state'
 
 /** What becomes of a pass if its card is lost: plastic is replaced with its passes for a period, without those that count rides. */
@@ -12,6 +14,6 @@ export function replaceLost(state: BackendState, card: FareMediumRecord, now: nu
   const lost = state.fareMedia.find((own) => own.isLost && own.owner === card.owner && own.rider === card.rider)
   if (!lost || lost === card) return
   delete lost.isLost
-  const moving = lost.passes.filter((pass) => pass.status === 'Active' && ifLost(lost, pass) === 'moves')
+  const moving = passesOnCard(state, lost).filter((pass) => pass.status === 'Active' && ifLost(lost, pass) === 'moves')
   for (const pass of moving) putOnCard(state, pass, card, now)
 }

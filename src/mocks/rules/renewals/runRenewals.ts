@@ -1,7 +1,9 @@
 import type { listRenewals, RenewalPlan } from '../../../api/contract/cards/renewals'
 import { dayOf } from '../../../shared/locales/dates'
 import { plusPeriod } from '../../../shared/schedule'
-import type { FareMediumRecord, PassRecord } from '../../state/cards/fareCards'
+import { passesOnCard, placeOf, whereIs } from '../../ledger/places'
+import type { FareMediumRecord } from '../../state/cards/fareCards'
+import type { PassRecord } from '../../state/cards/passes'
 import type { RenewalRecord } from '../../state/cards/renewals'
 import type { BackendState } from '../../state'
 import type { Language } from '../../words/language'
@@ -57,13 +59,13 @@ export function runRenewals(state: BackendState, now: number): void {
 
 /** Returns the renewing pass and its card, or the pass alone while it is on none. */
 function placeOfRenewal(
-  { fareMedia, pastPasses }: BackendState,
+  state: BackendState,
   { card: id, owner, pass_id }: RenewalRecord,
 ): { card?: FareMediumRecord; pass?: PassRecord } {
-  const isIt = (pass: PassRecord) => pass.pass_id === pass_id
-  if (id === null) return { pass: pastPasses.find((pass) => pass.owner === owner && isIt(pass)) }
-  const card = fareMedia.find((own) => own.faremedia_id === id && own.owner === owner)
-  return { card, pass: card?.passes.find(isIt) }
+  const where = whereIs(state, placeOf(state, pass_id))
+  const isThere = where?.card === id && where.owner === owner
+  const pass = isThere ? state.passes.find((own) => own.pass_id === pass_id) : undefined
+  return { card: state.fareMedia.find((own) => isThere && own.faremedia_id === id), pass }
 }
 
 interface Due {
@@ -120,8 +122,9 @@ export function renewalsAnswer(
       period: product?.renewal_period ?? null,
     }
   }
+  const passes = passesOnCard(state, card)
   const renewals = state.renewals.flatMap(({ owner: _, card: own, ...renewal }) => {
-    const pass = card.passes.find(({ pass_id }) => pass_id === renewal.pass_id)
+    const pass = passes.find(({ pass_id }) => pass_id === renewal.pass_id)
     if (own !== card.faremedia_id || !pass) return []
     const isRunning = renewal.state === 'active'
     return [
@@ -134,6 +137,6 @@ export function renewalsAnswer(
     ]
   })
   const renewing = new Set(renewals.map(({ pass_id }) => pass_id))
-  const renewable = card.passes.filter((pass) => canRenew(state, pass) && !renewing.has(pass.pass_id)).map(factsOf)
+  const renewable = passes.filter((pass) => canRenew(state, pass) && !renewing.has(pass.pass_id)).map(factsOf)
   return { renewals, renewable }
 }

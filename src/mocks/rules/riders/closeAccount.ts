@@ -3,6 +3,7 @@ import type { BackendState } from '../../state'
 import type { UserRecord } from '../../state/identity/users'
 import { forfeitAccount } from '../../ledger/forfeit'
 import { walletBalance } from '../../ledger/funds'
+import { loosePasses } from '../../ledger/places'
 import { contentOf } from '../cards/cardContent'
 
 /** Returns what is lost with an account: the wallet, what is on virtual cards, and the passes on no card. */
@@ -10,9 +11,7 @@ export function lostWithAccount(state: BackendState, { uuid }: UserRecord): Lost
   const cards = state.fareMedia
     .filter(({ owner, type }) => owner === uuid && type === 'virtual')
     .map((card) => contentOf(state, card))
-  const loose = state.pastPasses.filter(
-    (pass) => pass.owner === uuid && pass.faremedia_id === null && pass.status === 'Available',
-  )
+  const loose = loosePasses(state, uuid)
   return {
     wallet: walletBalance(state, uuid),
     funds: cards.reduce((sum, { funds }) => sum + funds, 0),

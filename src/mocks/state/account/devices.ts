@@ -3,7 +3,6 @@ import { people } from '../identity/users'
 export interface DeviceRecord {
   id: string
   owner: string
-  /** The passes that it stores name it by this. */
   nickname: string
   model: string
   is_active: boolean

@@ -1,7 +1,7 @@
-import type { PassRecord } from './fareCards'
-import type { PastPassRecord } from './pastPasses'
+import type { PassRecord } from './passes'
 
 const unlimited = { used_count: 0, usable_count: null }
+const onCard = { opening: 'card:card-plastic' }
 
 /** A pass of each status and place (scenario `riderWithEveryPass`). */
 export const buildEveryPass = (): PassRecord[] => [
@@ -13,13 +13,14 @@ export const buildEveryPass = (): PassRecord[] => [
     used_count: 4,
     usable_count: 10,
     first_activation: '2026-11-12T11:20:00.000Z',
+    ...onCard,
   },
   {
     pass_id: 'pass-every-2',
     product: 'bus-adult-weekend',
     status: 'Available',
     expiration_date: null,
-    device: 'Jordan’s phone',
+    opening: 'device:device-phone:card-plastic',
     ...unlimited,
   },
   {
@@ -30,6 +31,7 @@ export const buildEveryPass = (): PassRecord[] => [
     first_activation: '2026-10-12T10:00:00.000Z',
     ...unlimited,
     used_count: 17,
+    ...onCard,
   },
   {
     pass_id: 'pass-spoiled',
@@ -41,17 +43,17 @@ export const buildEveryPass = (): PassRecord[] => [
       fr: 'La carte a été signalée comme volée, et le laissez-passer a été remboursé.',
     },
     ...unlimited,
+    ...onCard,
   },
 ]
 
 /** Three passes that are on no card; the second one is for youths. */
-export const buildLoosePasses = (owner: string): PastPassRecord[] =>
+export const buildLoosePasses = (owner: string): PassRecord[] =>
   ['bus-adult-day', 'bus-youth-day', 'bus-adult-3day'].map((product, at) => ({
     pass_id: `pass-loose-${at + 1}`,
     product,
     status: 'Available',
     expiration_date: null,
-    owner,
-    faremedia_id: null,
+    opening: `unattached:${owner}`,
     ...unlimited,
   }))

@@ -1,27 +1,6 @@
 import { organizations } from '../../catalogue/organizations'
 import type { Localized } from '../../words/language'
 
-export interface PassRecord {
-  pass_id: string
-  product: string
-  status: 'Available' | 'Active' | 'Expired' | 'Spoiled'
-  expiration_date: string | null
-  used_count: number
-  /** Null if the pass has no limit of uses. */
-  usable_count: number | null
-  // Facts that follow from the product, or are absent, unless they are given.
-  purchase_date?: string
-  /** The instant from which card readers know it; without it they know it. */
-  usable_from?: string
-  first_activation?: string
-  /** The name of the device that it is on; without it the pass is in the cloud. */
-  device?: string
-  order_id?: string
-  price?: number
-  /** Why it was spoiled. */
-  reason?: Localized
-}
-
 /** What a card holds when the books open, in cents. */
 export interface OpeningFunds {
   general?: number
@@ -50,7 +29,6 @@ export interface FareMediumRecord {
   /** The portal's id of the request that made a virtual card. */
   request_id: string | null
   background_color: string
-  passes: PassRecord[]
 }
 
 const colours = { transit: '#00665c', ferries: '#2c56a6' }
@@ -71,11 +49,8 @@ export const card = (facts: Facts): FareMediumRecord => ({
   expiration_date: '2031-10-31',
   request_id: null,
   background_color: colours.transit,
-  passes: [],
   ...facts,
 })
-
-const unlimited = { used_count: 0, usable_count: null }
 
 /**
  * The cards of the README's table for testers: two of the rider with two cards, a blocked one, a guest's and one to
@@ -89,15 +64,6 @@ export const buildFareCards = (riders: { rider: string; blockedRider: string }):
     printed_card_number: '6030 2222 3333 4444',
     type: 'virtual',
     opening: { general: 2350 },
-    passes: [
-      {
-        pass_id: 'pass-1',
-        product: 'bus-adult-month',
-        status: 'Active',
-        expiration_date: '2026-12-05',
-        ...unlimited,
-      },
-    ],
   }),
   card({
     faremedia_id: 'card-plastic',
@@ -106,7 +72,6 @@ export const buildFareCards = (riders: { rider: string; blockedRider: string }):
     printed_card_number: '6030 5555 6666 7777',
     background_color: colours.ferries,
     opening: { general: 810, commuter: 4000 },
-    passes: [{ pass_id: 'pass-2', product: 'bus-adult-day', status: 'Available', expiration_date: null, ...unlimited }],
   }),
   card({
     faremedia_id: 'card-blocked',
@@ -121,17 +86,6 @@ export const buildFareCards = (riders: { rider: string; blockedRider: string }):
     printed_card_number: '6030 1234 5678 9012',
     security_code: '123',
     opening: { general: 1200, commuter: 500 },
-    passes: [
-      {
-        pass_id: 'pass-3',
-        product: 'bus-adult-ten',
-        status: 'Active',
-        expiration_date: '2027-03-31',
-        used_count: 3,
-        usable_count: 10,
-      },
-      { pass_id: 'pass-4', product: 'bus-adult-7day', status: 'Available', expiration_date: null, ...unlimited },
-    ],
   }),
   card({ faremedia_id: 'card-to-link', printed_card_number: '6030 9999 0000 1111', security_code: '456' }),
   card({
@@ -217,32 +171,11 @@ export const buildTappedCards = (owner: string): FareMediumRecord[] => [
   tapped('card-bank', '1111', owner),
 ]
 
-/** Puts on a card what its owner would lose with it (scenario `lostCard`). */
-export function fillCard(card: FareMediumRecord): void {
-  card.opening = {
-    general: 3460,
-    commuter: 1500,
-    pending: { amount: 2000, usable_from: '2026-11-24T09:00:00.000Z' },
-  }
-  card.passes = [
-    {
-      pass_id: 'pass-lost-1',
-      product: 'bus-adult-month',
-      status: 'Active',
-      expiration_date: '2026-12-05',
-      ...unlimited,
-    },
-    { pass_id: 'pass-lost-2', product: 'bus-adult-7day', status: 'Available', expiration_date: null, ...unlimited },
-    {
-      pass_id: 'pass-lost-3',
-      product: 'bus-adult-ten',
-      status: 'Expired',
-      expiration_date: '2026-09-30',
-      used_count: 10,
-      usable_count: 10,
-    },
-    { pass_id: 'pass-lost-4', product: 'bus-adult-day', status: 'Spoiled', expiration_date: null, ...unlimited },
-  ]
+/** What an owner would lose with a card (scenario `lostCard`); its passes are `buildLostPasses`. */
+export const lostFunds: OpeningFunds = {
+  general: 3460,
+  commuter: 1500,
+  pending: { amount: 2000, usable_from: '2026-11-24T09:00:00.000Z' },
 }
 
 /** Returns a card's issuer by its colour: the ferry line's cards are blue. */

@@ -1,5 +1,5 @@
 import type { RenewalPlan } from '../../../api/contract/cards/renewals'
-import type { FareMediumRecord } from './fareCards'
+import type { PassRecord } from './passes'
 
 export interface RenewalRecord extends RenewalPlan {
   renewal_id: string
@@ -54,32 +54,33 @@ export const buildRenewals = (owner: string, card: string): RenewalRecord[] => {
   ]
 }
 
-/** Puts on a card the passes that renew, and one that could (scenario `riderWithRenewals`). */
-export function addRenewingPasses(card: FareMediumRecord | undefined): void {
-  card?.passes.push(
-    {
-      pass_id: 'pass-ten',
-      product: 'bus-adult-ten',
-      status: 'Active',
-      expiration_date: null,
-      used_count: 6,
-      usable_count: 10,
-    },
-    {
-      pass_id: 'pass-week',
-      product: 'bus-adult-7day',
-      status: 'Active',
-      expiration_date: '2026-11-27',
-      used_count: 0,
-      usable_count: null,
-    },
-    {
-      pass_id: 'pass-night',
-      product: 'bus-adult-nightmonth',
-      status: 'Available',
-      expiration_date: null,
-      used_count: 0,
-      usable_count: null,
-    },
-  )
-}
+/** The passes of a card that renew, and one that could (scenario `riderWithRenewals`). */
+export const buildRenewingPasses = (card: string): PassRecord[] => [
+  {
+    pass_id: 'pass-ten',
+    product: 'bus-adult-ten',
+    status: 'Active',
+    expiration_date: null,
+    used_count: 6,
+    usable_count: 10,
+    opening: `card:${card}`,
+  },
+  {
+    pass_id: 'pass-week',
+    product: 'bus-adult-7day',
+    status: 'Active',
+    expiration_date: '2026-11-27',
+    used_count: 0,
+    usable_count: null,
+    opening: `card:${card}`,
+  },
+  {
+    pass_id: 'pass-night',
+    product: 'bus-adult-nightmonth',
+    status: 'Available',
+    expiration_date: null,
+    used_count: 0,
+    usable_count: null,
+    opening: `card:${card}`,
+  },
+]

@@ -8,9 +8,8 @@ import GuestCard from './GuestCard'
 
 test('@CAT-07 @FM-12 a pass that cannot be read is counted beside the others, and the card stays', async () => {
   const { server, store } = createMockBackend('guestWithCard')
-  await store.run(({ fareMedia }) => {
-    const card = fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-guest')
-    Object.assign(card?.passes[0] ?? {}, { pass_id: 7 })
+  await store.run(({ passes }) => {
+    for (const pass of passes) if (pass.pass_id === 'pass-3') Object.assign(pass, { used_count: 'three' })
   })
   server.listen({ onUnhandledRequest: 'error' })
   onTestFinished(() => server.close())

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { phonePlace, placeOf } from '../../../../mocks/ledger/places'
 import { autoloadRecord } from '../../../../mocks/state/cards/autoloads'
 import type { DialogParams } from '../../../../shared/dialogs/dialogsSlice'
 import { dialogAnswered, selectOpenDialog } from '../../../../shared/dialogs/dialogsSlice'
 import { selectNotices } from '../../../../shared/notices/noticesSlice'
+import { layPass } from '../../../../testing/layPass'
 import { showCards } from '../../../../testing/ownCards'
 import { fareCards, selectCard } from '../../fareMedia/onDemand'
 import { blockAsked, unblockAsked } from './blocking'
@@ -67,11 +69,11 @@ describe('What an act on a card stops or ends', () => {
 
   test('@FM-20 the question before a physical card is unlinked names the passes that leave a phone, and the answer counts them', async () => {
     const shown = await showCards('riderWithTwoCards', {})
-    await shown.changeState(({ fareMedia }) => {
-      const [pass] = fareMedia.flatMap(({ passes }) => passes)
+    await shown.changeState((state) => {
+      const [pass] = state.passes
       if (!pass) throw new Error('There is no pass')
-      const stored = { ...pass, pass_id: 'pass-stored', status: 'Available' as const, device: 'Jordan’s phone' }
-      fareMedia.find(({ faremedia_id }) => faremedia_id === 'card-plastic')?.passes.push(stored)
+      const stored = { ...pass, pass_id: 'pass-stored', status: 'Available' as const }
+      layPass(state, stored, phonePlace('device-phone', 'card-plastic'))
     })
     shown.dispatch(fareCards.requested())
     await shown.until((state) => !!selectCard(state, 'card-plastic')?.passes.some(({ device }) => device))
@@ -82,7 +84,7 @@ describe('What an act on a card stops or ends', () => {
     shown.dispatch(dialogAnswered({ id: open?.id ?? 0, answer: 'remove' }))
     await shown.until((state) => removal.select(state).status === 'done')
     expect(shown.told()).toEqual(['cardManagement:unlink.done', 'cardManagement:unlink.offPhones'])
-    expect((await shown.record('card-plastic'))?.passes.at(-1)?.device).toBeUndefined()
+    expect(placeOf(await shown.backend.state(), 'pass-stored')).toBe('card:card-plastic')
   })
 
   test('@FM-20 where the renewals cannot be read, the question says that there may be some', async () => {
