@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from './install.mjs'
-import { pages } from './pages.mjs'
 
 /**
  * Size budgets of the production build, in brotli bytes along its chunk graph (`dist-manifest/manifest.json`). Bytes
@@ -29,6 +28,10 @@ for (const file of readdirSync(`${root}/dist/assets`)) {
   if (name) manifest[file] = { file: `assets/${file}`, name }
 }
 const keys = Object.keys(manifest)
+/** What each page needs until it can be used, besides the entry, the start code and the first texts (`rowsOf`). */
+const pages = JSON.parse(readFileSync(`${root}/dist-manifest/pages.json`, 'utf8')).sort((one, other) =>
+  one.page.localeCompare(other.page),
+)
 
 /** Returns a chunk and all its imports, as keys of the manifest. */
 function withImports(start, found = new Set()) {
@@ -62,33 +65,32 @@ function fail(message) {
   console.error(message)
   process.exit(1)
 }
-const scriptsOf = (...chunks) => union([...chunks, 'entry', 'start'].map((name) => withImports(named(name))))
+const first = union(['entry', 'start'].map((name) => withImports(named(name))))
+const keyOf = (file) => keys.find((key) => manifest[key].file === file)
+const scriptsOf = ({ files }) => union([first, new Set(files.map(keyOf))])
+const pageAt = (address) => pages.find(({ page }) => page === address) ?? fail(`The build has no page ${address}.`)
 
 const rows = []
-const landing = scriptsOf('landing')
-const products = scriptsOf('products', 'requests')
+const landing = scriptsOf(pageAt('/'))
+const products = scriptsOf(pageAt('/products'))
 rows.push({ ...budgets.landing, name: '/', size: kilobytes(landing), of: landing })
 rows.push({ ...budgets.products, name: '/products', size: kilobytes(products), of: products })
 
-for (const { page, chunks, texts = [], calls = 0, least = budgets.smallest.must } of pages) {
-  const scripts = scriptsOf(...chunks)
-  const files = union([scripts, new Set(['', ...texts.map((set) => `${set}-`)].map((set) => named(`${set}texts-en`)))])
+for (const row of pages) {
+  const scripts = scriptsOf(row)
+  const sets = new Set(['', ...row.texts].map((set) => named(`${set && `${set}-`}texts-en`)))
+  const files = union([scripts, sets])
   const smallest = [...files].sort((one, other) => sizeOf(one) - sizeOf(other))[0]
   // Besides the document, which holds the settings, and pictures: scripts, texts, and the calls that the page waits for.
-  rows.push({ ...budgets.requests, name: page, size: files.size + calls, of: files })
-  rows.push({
-    ...budgets.smallest,
-    must: least,
-    name: `${page} (${manifest[smallest].name})`,
-    size: sizeOf(smallest) / 1_000,
-  })
-  rows.push({ ...budgets.usable, name: page, size: kilobytes(scripts), of: scripts })
+  rows.push({ ...budgets.requests, name: row.page, size: files.size + row.calls, of: files })
+  rows.push({ ...budgets.smallest, name: `${row.page} (${manifest[smallest].name})`, size: sizeOf(smallest) / 1_000 })
+  rows.push({ ...budgets.usable, name: row.page, size: kilobytes(scripts), of: scripts })
 }
 
 // "Further" counts from a visitor who has opened the catalogue, and for all but the forms themselves, a form.
 const forms = named('forms')
 const withForms = union([products, withImports(forms)])
-const own = [...new Set(pages.map(({ chunks }) => named(chunks[0])))]
+const own = pages.flatMap(({ files }) => files.slice(0, 1).map(keyOf))
 const others = keys.filter((key) => /^src\/(features\/.+Screen|app\/pages\/[^/]+)\.tsx$/.test(key))
 for (const key of new Set([forms, ...own, ...others])) {
   const added = without(withImports(key), key === forms ? products : withForms)

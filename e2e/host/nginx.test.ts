@@ -5,7 +5,8 @@ import { connect } from 'node:http2'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inlineHashes, securityHeaders } from '../../src/build/policy'
-import { place } from '../../src/build/routing'
+import { documents } from '../../src/app/documents/table'
+import { place, rulesOf } from '../../src/build/routing'
 import { parseOperatorSettings } from '../../src/features/identity/settings/operatorSettings'
 import { routePaths } from '../../src/shared/paths'
 import { answerOf } from './answer'
@@ -55,7 +56,7 @@ const routes = [...Object.values(routePaths), ...others].map(filled)
 
 /** Expects the same answer as from our own preview, which the stories use. */
 async function expectPlace(path: string) {
-  const wanted = place(path.replace(/\?.*/, ''), (file) => existsSync(join(folder, file)))
+  const wanted = place(rulesOf(documents), path.replace(/\?.*/, ''), (file) => existsSync(join(folder, file)))
   const answer = await answerOf(host, path)
   expect(answer.status).toBe(200)
   expect(answer.body.equals(read(wanted.file as string))).toBe(true)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { matchPath } from 'react-router'
-import { routePaths } from '../../src/shared/routePaths'
+import { routeOf } from '../../src/shared/routeOf'
 import type { Chance } from './chance'
 import { controlsOf, elementOf } from './controls'
 import type { Control } from './controls'
@@ -26,9 +25,6 @@ interface Act {
 /** What ends a visit, or leaves the portal. */
 const leavesPortal = /Google|Facebook|Apple|PayPal|Sign out|Se déconnecter|Déconnexion|Erase|Effacer/i
 
-/** A page that leads somewhere else, or nowhere, is no room. */
-const rooms = Object.values(routePaths).filter((path) => !path.startsWith('/redirect'))
-
 /** Opens an address of the portal without loading the document: by a link, or as a link would. */
 export async function goInside({ page, settled }: Pick<Visit, 'page' | 'settled'>, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -45,10 +41,12 @@ async function press(visit: Visit, control: Control): Promise<void> {
   await element?.dispose()
 }
 
+/** A page that leads somewhere else, or nowhere, is no room. */
 const isRoom = (control: Control): boolean => {
   if (control.kind !== 'link') return false
   const { hostname, pathname } = new URL(control.href)
-  return hostname === '127.0.0.1' && rooms.some((path) => matchPath(path, pathname))
+  const name = routeOf(pathname)?.name
+  return hostname === '127.0.0.1' && name !== undefined && name !== 'appleReturn' && name !== 'appleReturned'
 }
 
 const addressOf = (href: string): string => new URL(href).pathname + new URL(href).search

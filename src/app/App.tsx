@@ -6,7 +6,8 @@ import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
 import { OperatorNameContext } from '../shared/ui/page/Page'
 import { PictureHostsContext, TimeZoneContext } from '../shared/ui/operatorContexts'
-import { historySections } from './account/historySections'
+import type { RouteName } from '../shared/routePaths'
+import { pages } from './pages'
 import { PortalBody } from './PortalBody'
 import { PortalRouter } from './routing/PortalRouter'
 import { PortalTheme } from './theme/PortalTheme'
@@ -37,7 +38,7 @@ function Themed({ children }: { children: ReactNode }) {
   )
 }
 
-const histories = historySections.map(({ route }) => route)
+const histories = (Object.keys(pages) as RouteName[]).filter((name) => pages[name].isHistory)
 
 /** The portal. */
 export function App({ store }: { store: AppStore }) {

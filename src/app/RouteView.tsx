@@ -1,70 +1,72 @@
 import { Suspense, useContext, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { selectSettings } from '../features/identity/settings'
 import type { OperatorSettings } from '../features/identity/settings'
+import { routeOf } from '../shared/routeOf'
+import { routePaths } from '../shared/routePaths'
+import type { RouteName } from '../shared/routePaths'
 import { StoreContext, useAppSelector } from '../shared/store'
 import type { AppStore } from '../shared/store'
 import { lazyScreen } from '../shared/ui/page/lazyScreen'
-import { offeredSections, routesOf } from './account/sections'
-import type { LayoutName, PortalRoute } from './routing/portalRoute'
+import { pages } from './pages'
+import type { Layout } from './pages/page'
 import { loadScreen, preparedScreen } from './preparedScreens'
-import { notFound, routes } from './routes'
 import { Guard } from './routing/access'
 import { RouteFallback } from './routing/RouteFallback'
-import { routeOf } from './routing/routeOf'
-import { routePaths } from '../shared/paths'
 
-/** Returns a route's screen. Unless it is prepared, it loads when it first shows. Its features are attached first. */
-function routeElement({ access, load, texts = [] }: Omit<PortalRoute, 'path'>, store: AppStore) {
-  const Screen = preparedScreen(load) ?? lazyScreen(() => loadScreen(load, texts, store))
+const notFound = () => import('./pages/NotFoundPage')
+
+/** Returns a page's screen. Unless it is prepared, it loads when it first shows. Its features are attached first. */
+function pageElement(name: RouteName, store: AppStore) {
+  const { access, props } = pages[name]
+  const Screen: ComponentType = preparedScreen(name) ?? lazyScreen(() => loadScreen(pages[name], store))
   return (
     <Guard access={access}>
-      <Screen />
+      <Screen {...props} />
     </Guard>
   )
 }
 
-const AccountLayout = lazyScreen(() => import('./account/AccountLayout'))
+/** The elements of layouts are always the same, so that a layout does not render again with each of its pages. */
+const layouts = new Map<Layout, ReactNode>()
 
-/** Elements that are always the same, so that a layout does not render again with each of its pages. */
-const layouts: Record<LayoutName, ReactNode> = { plain: undefined, account: <AccountLayout /> }
-
-interface LaidOutRoute {
-  path: string
-  layout: LayoutName
-  element: ReactNode
+function layoutElement(layout: Layout | undefined): ReactNode {
+  if (layout && !layouts.has(layout)) {
+    const LayoutScreen = lazyScreen(layout)
+    layouts.set(layout, <LayoutScreen />)
+  }
+  return layout && layouts.get(layout)
 }
 
-function laidOutRoutes(store: AppStore | null, settings: OperatorSettings): LaidOutRoute[] {
+/** Returns the elements of the pages that the operator offers. */
+function elementsOf(store: AppStore | null, settings: OperatorSettings): Map<RouteName, ReactNode> {
   if (!store) throw new Error('The routes need the store')
-  const table = [...Object.values(routes), ...routesOf(offeredSections(settings))].map(
-    ({ path, layout = 'plain', ...route }) => ({ path, layout, element: routeElement(route, store) }),
-  )
-  return [
-    ...table,
-    { path: '*', layout: 'plain', element: routeElement({ access: 'everyone', load: notFound }, store) },
-  ]
+  const offered = (Object.keys(pages) as RouteName[]).filter((name) => pages[name].isOffered?.(settings) ?? true)
+  return new Map(offered.map((name) => [name, pageElement(name, store)]))
 }
 
 /**
- * Renders the route table. The fallback is as high as a page, so that nothing jumps. The router ranks all its routes at
- * each navigation, so it gets only the route of the address; an unknown address gets the whole table.
+ * Renders the page of the address. The fallback is as high as a page, so that nothing jumps. The router gets only the
+ * route of the address, because it would rank all of them at each navigation.
  */
 export function RouteView() {
   const store = useContext(StoreContext)
   const settings = useAppSelector(selectSettings)
   const route = routeOf(useLocation().pathname)
-  const [table] = useState(() => laidOutRoutes(store, settings))
-  const found = route && table.find(({ path }) => path === routePaths[route.name])
+  const [elements] = useState(() => elementsOf(store, settings))
+  const [NotFound] = useState(() => lazyScreen(() => loadScreen({ screen: notFound, texts: [] }, store as AppStore)))
+  const element = route && elements.get(route.name)
   return (
     <Suspense fallback={<RouteFallback />}>
       <Routes>
-        {(found ? [found] : table).map(({ path, layout, element }) => (
-          <Route key={path} element={layouts[layout]}>
-            <Route path={path} element={element} />
+        {route && element ? (
+          <Route element={layoutElement(pages[route.name].layout)}>
+            <Route path={routePaths[route.name]} element={element} />
           </Route>
-        ))}
+        ) : (
+          <Route path="*" element={<NotFound />} />
+        )}
       </Routes>
     </Suspense>
   )

@@ -1,24 +1,27 @@
 import type { ComponentType } from 'react'
 import { selectVisitor } from '../features/identity/session'
 import { loadTexts } from '../i18n/texts'
+import { routeOf } from '../shared/routeOf'
+import type { RouteName } from '../shared/routePaths'
 import type { AppStore } from '../shared/store'
-import { routes } from './routes'
+import { pages } from './pages'
+import type { Page } from './pages/page'
 import { admits } from './routing/admits'
-import type { PortalRoute, ScreenModule } from './routing/portalRoute'
-import { routeOf } from './routing/routeOf'
-
-type Load = () => Promise<ScreenModule>
+import type { ScreenModule } from './routing/portalRoute'
 
 /** The first page's screen, once its code and texts are there: it renders at once, without a fallback before it. */
-const prepared = new Map<Load, ComponentType>()
+const prepared = new Map<RouteName, ComponentType>()
 
-export const preparedScreen = (load: Load): ComponentType | undefined => prepared.get(load)
+export const preparedScreen = (name: RouteName): ComponentType | undefined => prepared.get(name)
 
 /** Loads a screen with its texts, and attaches its features. */
-export async function loadScreen(load: Load, texts: string[], store: AppStore): Promise<ScreenModule> {
-  const [screen] = await Promise.all([load(), loadTexts(texts)])
-  for (const feature of [screen.feature ?? []].flat()) store.attach(feature)
-  return screen
+export async function loadScreen(
+  { screen, texts }: Pick<Page, 'screen' | 'texts'>,
+  store: AppStore,
+): Promise<ScreenModule> {
+  const [module] = await Promise.all([screen() as Promise<ScreenModule>, loadTexts(texts)])
+  for (const feature of [module.feature ?? []].flat()) store.attach(feature)
+  return module
 }
 
 /** Resolves when the screen of this address can render at once, with it. A failure counts when the route itself loads it. */
@@ -27,11 +30,9 @@ export async function prepareFirstPage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<ScreenModule | undefined> {
   const name = routeOf(pathname)?.name
-  const route = name && (routes as Partial<Record<string, PortalRoute>>)[name]
-  if (!route || !admits(route.access, selectVisitor(store.getState()).kind)) return undefined
-  const { load, texts = [] } = route
-  const screen = await loadScreen(load, texts, store).catch(() => undefined)
+  if (!name || !admits(pages[name].access, selectVisitor(store.getState()).kind)) return undefined
+  const screen = await loadScreen(pages[name], store).catch(() => undefined)
   await screen?.parts?.(search)?.catch(() => undefined)
-  if (screen) prepared.set(load, screen.default)
+  if (screen) prepared.set(name, screen.default)
   return screen
 }

@@ -3,26 +3,27 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { RenderedDocument, RenderedDocuments } from '../app/documents/render.js'
-import { fileOf } from '../app/documents/table.js'
 import { parseOperatorSettings } from '../features/identity/settings/operatorSettings.js'
 import { fileOfTexts, setOf } from '../i18n/textSets.js'
-import { routePaths } from '../shared/paths.js'
 import type { OwnTexts } from '../i18n/ownTexts.js'
 import { judgedTexts, readOwnTexts } from './ownTexts.js'
 import { builtTexts, readLocales, textsVersion } from './textFiles.js'
 import { documentHtml, loadModule } from './documentHtml.js'
 import { headersFile, nginxFile, redirectsFile } from './hostFiles.js'
 import { inlineHashes } from './policy.js'
-import { documentParts, emptyPage, fallbackDocument } from './routing.js'
+import { documentParts, emptyPage, fallbackDocument, fileOf, rulesOf } from './routing.js'
 
-/** Files that bring a module, as paths below the site's root without the first slash. */
-export type ChunksOfModules = Record<string, string[]>
+/**
+ * What the files of pages load by a dynamic import, by page and module: the files that bring the module, as paths below
+ * the site's root without the first slash.
+ */
+export type ChunksOfPages = Record<string, Record<string, string[]>>
 
 /** What the build keeps for the documents of other settings. */
 export interface DocumentParts {
   /** The script inside each document. */
   script: string
-  chunks: ChunksOfModules
+  chunks: ChunksOfPages
   /** Part of the names of the files of texts. */
   textsVersion: string
 }
@@ -33,9 +34,9 @@ interface Renderer {
 
 /**
  * Writes everything that depends on `settings.json` into a built folder: the documents, with the settings in them, and
- * the host files. The build runs it once; `npm run settings` runs it again for another operator, without another build.
+ * the host files. Returns the documents. The build runs it once; `npm run settings` runs it again for another operator, without another build.
  */
-export async function applySettings(root: string, folder: string, isMock: boolean): Promise<void> {
+export async function applySettings(root: string, folder: string, isMock: boolean): Promise<RenderedDocument[]> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const settings: unknown = JSON.parse(await read('settings.json'))
   const operator = parseOperatorSettings(settings)
@@ -56,15 +57,17 @@ export async function applySettings(root: string, folder: string, isMock: boolea
     documentHtml(frame, document, scriptsOf(document, { ...parts, ...(texts && { textsVersion: texts }) }))
   const pages = documents.map((document): [string, string] => [fileOf(document.name), written(document)])
   const options = { ...inlineHashes(written(others)), isMock, isHosted: true }
+  const rules = rulesOf(Object.fromEntries(documents.map((document) => [document.name, document])))
   const files = [
     ...pages,
     [fallbackDocument, written(others)],
-    ['_headers', headersFile(operator, options, Object.values(routePaths))],
-    ['_redirects', redirectsFile],
-    ['nginx.conf', nginxFile(operator, options)],
+    ['_headers', headersFile(operator, options, rules)],
+    ['_redirects', redirectsFile(rules)],
+    ['nginx.conf', nginxFile(operator, options, rules)],
   ] as const
   await mkdir(join(folder, 'documents'), { recursive: true })
   for (const [name, content] of files) await writeChanged(join(folder, name), content)
+  return documents
 }
 
 /**
@@ -92,18 +95,45 @@ async function writeChanged(file: string, content: string): Promise<void> {
   if (held !== content) await writeFile(file, content)
 }
 
-/** Returns the files of a document's screen: its modules, and its texts in the language that the document is in. */
+/** Returns the files that bring the modules of a page, without those whose names are given. */
+function filesOfPage(chunks: ChunksOfPages, route: string, without: string[] = []): string[] {
+  const modules = Object.entries(chunks[route] ?? {})
+  const unknown = without.filter((name) => !modules.some(([module]) => module.includes(`/${name}.`)))
+  if (unknown.length > 0) throw new Error(`The page ${route} imports no ${unknown.join(', ')}`)
+  return modules
+    .filter(([module]) => !without.some((name) => module.includes(`/${name}.`)))
+    .flatMap(([, files]) => files)
+}
+
+/** What an address loads until its page can be used, besides the entry and the start. */
+interface Row {
+  page: string
+  files: string[]
+  /** Sets of texts. */
+  texts: string[]
+  calls: number
+}
+
+/** Returns what the budgets count: each document that shows a page, and the addresses that need all of its modules. */
+export const rowsOf = (documents: RenderedDocument[], chunks: ChunksOfPages): Row[] =>
+  documents.flatMap(({ route, at, without, texts, calls = 0, whole = {} }) => {
+    if (!route || !at) return []
+    const sets = [...new Set(texts.map(setOf))]
+    const files = (left?: string[]) => [...new Set(filesOfPage(chunks, route, left))]
+    return [
+      { page: at, files: files(without), texts: sets, calls },
+      ...Object.entries(whole).map(([page, calls]) => ({ page, files: files(), texts: sets, calls })),
+    ]
+  })
+
+/** Returns the files of a document's page: its modules, and its texts in the language that the document is in. */
 function scriptsOf(
-  { modules, texts, contents: [{ language }], name }: RenderedDocument,
+  { route, without, texts, contents: [{ language }] }: RenderedDocument,
   { chunks, textsVersion }: DocumentParts,
 ): string[] {
-  const files = modules.map((module) => {
-    const found = chunks[`src/${module}`]
-    if (!found) throw new Error(`Document ${name}: the build has no src/${module}`)
-    return found
-  })
+  const files = route ? filesOfPage(chunks, route, without) : []
   const ownTexts = ['app', ...texts].map((feature) => fileOfTexts(setOf(feature), language, textsVersion))
-  return [...new Set([...files.flat(), ...ownTexts])]
+  return [...new Set([...files, ...ownTexts])]
 }
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

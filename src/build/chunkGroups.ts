@@ -9,19 +9,28 @@ const mui = (names: string) => new RegExp(`@mui[\\\\/]material[\\\\/](?:${names}
  * and the files of a page load side by side. `npm run budgets` counts files and bytes per page.
  */
 const chunks: [name: string, ...of: RegExp[]][] = [
-  // What runs before the portal's own code: settings, storage, the table of screens.
+  // What runs before the portal's own code: settings, storage, the pages.
   [
     'entry',
     src(
       'main',
-      'app/entry/(?:firstPage|screens)',
+      'app/entry/firstPage',
+      'app/pages/(?:index|\\w+/\\w+\\.page)',
       'shared/clock',
       'features/cards/fareMedia/cards/cardKeys',
       'build/libraries/nothing',
     ),
   ],
   // What sends requests, and the first ones of each page. It runs before the portal does.
-  ['requests', src('app/entry/firstCalls', 'api/exchange', 'api/contract/buying/(?:totals|shipping|orderLine)')],
+  [
+    'requests',
+    src(
+      'app/entry/startCalls',
+      'app/pages/\\w+/\\w+\\.calls',
+      'api/exchange',
+      'api/contract/buying/(?:totals|shipping|orderLine)',
+    ),
+  ],
   [
     'start',
     src(
@@ -29,7 +38,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'shared/ui/(?:TicketCard|VisuallyHidden|lines/LineWithStops|told/useText|pictures/(?:Picture|RouteLine|stepDrawings))',
     ),
   ],
-  ['landing', src('app/pages/LandingPage')],
+  ['landing', src('app/landing/LandingPage')],
   // What most screens use.
   [
     'kit',
@@ -50,7 +59,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
       'features/cards/fareMedia/(?:index|guestCard/cardEntrySubmission)',
     ),
   ],
-  ['products', src('features/buying/products/ProductsScreen')],
+  ['products', src('app/pages/ProductsPage')],
   ['productList', src('features/buying/products/results/ProductList', 'shared/ui/stepper/.+')],
   // Forms, and the two with which visitors come in: an account, or a card.
   [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { chunksOfModules, findMock, startChunks } from './documents.js'
+import { chunksOfPages, findMock, startChunks } from './documents.js'
 
 describe('chunks to load with the document', () => {
   const chunk = (fileName: string, imports: string[], moduleIds: string[], isEntry = false) =>
@@ -34,9 +34,11 @@ describe('chunks to load with the document', () => {
       chunk('fields.js', ['react.js'], []),
     ]
     const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]))
-    expect(chunksOfModules(bundle, '/x')).toEqual({
-      'src/features/buying/products/ProductsScreen.tsx': ['products.js', 'fields.js'],
+    const pages = new Map([['products', ['/x/src/features/buying/products/ProductsScreen.tsx']]])
+    expect(chunksOfPages(bundle, '/x', pages)).toEqual({
+      products: { 'src/features/buying/products/ProductsScreen.tsx': ['products.js', 'fields.js'] },
     })
+    expect(() => chunksOfPages(bundle, '/x', new Map([['cart', ['/x/src/Cart.tsx']]]))).toThrow('no /x/src/Cart.tsx')
   })
 })
 

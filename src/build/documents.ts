@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { documents } from '../app/documents/table.js'
-import { applySettings, compressFiles } from './applySettings.js'
-import type { ChunksOfModules, DocumentParts } from './applySettings.js'
+import { nameOfPage } from '../app/pages/nameOfPage.js'
+import { applySettings, compressFiles, rowsOf } from './applySettings.js'
+import type { ChunksOfPages, DocumentParts } from './applySettings.js'
 import { inlineScript } from './inlineScript.js'
 import { documentParts, emptyPage } from './routing.js'
 import { textsVersion } from './textFiles.js'
@@ -31,19 +31,34 @@ export function startChunks(bundle: Rolldown.OutputBundle): string[] {
   return [...withImports(start.fileName, chunks)].filter((name) => !known.includes(name))
 }
 
-const wantedModules = new Set(Object.values(documents).flatMap(({ modules }) => modules.map((name) => `src/${name}`)))
+/** Returns the modules that the file of each page imports dynamically, itself or by a layout, by the page's name. */
+function modulesOfPages(this: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>): Map<string, string[]> {
+  const isOfPages = (id: string) => /[\\/]src[\\/]app[\\/]pages[\\/]/.test(id)
+  const lazyOf = (id: string): string[] => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+    return [...dynamicallyImportedIds, ...importedIds.filter(isOfPages).flatMap(lazyOf)]
+  }
+  const files = [...this.getModuleIds()].filter((id) => isOfPages(id) && id.endsWith('.page.ts'))
+  return new Map(files.map((id) => [nameOfPage(id), lazyOf(id)]))
+}
 
-/** Returns the files that bring each module that a document names, without what every document loads. */
-export function chunksOfModules(bundle: Rolldown.OutputBundle, root: string): ChunksOfModules {
+/** Returns the files that bring each module of each page, without what every document loads. */
+export function chunksOfPages(
+  bundle: Rolldown.OutputBundle,
+  root: string,
+  pages: ReadonlyMap<string, string[]>,
+): ChunksOfPages {
   const chunks = chunksIn(bundle)
   const entries = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName, chunks)])
   const known = [...entries, ...startChunks(bundle)]
+  const filesOf = (id: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+    if (!chunk) throw new Error(`The build has no ${id}`)
+    return [...withImports(chunk.fileName, chunks)].filter((name) => !known.includes(name))
+  }
+  const nameOf = (id: string) => relative(root, id).replaceAll('\\', '/')
   return Object.fromEntries(
-    chunks.flatMap(({ fileName, moduleIds }) => {
-      const files = [...withImports(fileName, chunks)].filter((name) => !known.includes(name))
-      const modules = moduleIds.map((id) => relative(root, id).replaceAll('\\', '/'))
-      return modules.filter((name) => wantedModules.has(name)).map((name) => [name, files] as const)
-    }),
+    [...pages].map(([page, ids]) => [page, Object.fromEntries(ids.map((id) => [nameOf(id), filesOf(id)]))]),
   )
 }
 
@@ -77,7 +92,8 @@ const settingsLink = {
 export function documentFiles(isMock: boolean): Plugin {
   let root = ''
   let folder = ''
-  let chunks: ChunksOfModules = {}
+  let chunks: ChunksOfPages = {}
+  let pages = new Map<string, string[]>()
   return {
     name: 'portal-documents',
     apply: 'build',
@@ -85,10 +101,13 @@ export function documentFiles(isMock: boolean): Plugin {
       root = config.root
       folder = resolve(root, config.build.outDir)
     },
+    buildEnd() {
+      pages = modulesOfPages.call(this)
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
-        chunks = chunksOfModules(bundle, root)
+        chunks = chunksOfPages(bundle, root, pages)
         return [
           ...startChunks(bundle).map((file) => ({
             tag: 'link',
@@ -110,10 +129,11 @@ export function documentFiles(isMock: boolean): Plugin {
           join(folder, documentParts),
           JSON.stringify({ script, chunks, textsVersion: textsVersion(root, isMock) } satisfies DocumentParts),
         )
-        await applySettings(root, folder, isMock)
+        const documents = await applySettings(root, folder, isMock)
         if (isMock) return
-        // The chunk manifest is for the size budgets and is not published.
+        // What the size budgets read is not published.
         await cp(join(folder, '.vite'), `${folder}-manifest`, { recursive: true })
+        await writeFile(`${folder}-manifest/pages.json`, JSON.stringify(rowsOf(documents, chunks)))
         await rm(join(folder, '.vite'), { recursive: true })
         const mock = await findMock(folder)
         if (mock.length > 0) this.error(`The production build holds the mock backend:\n${mock.join('\n')}`)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { headersFile, nginxFile, redirectsFile, routePrefixes } from './hostFiles.js'
 import { contentPolicy } from './policy.js'
 import type { PolicySettings } from './policy.js'
-import { place } from './routing.js'
+import { documents } from '../app/documents/table.js'
+import { place, rulesOf } from './routing.js'
 
 const settings: PolicySettings = {
   hosts: { accounts: '/a', transit: '/t', web: '/w' },
@@ -11,11 +12,13 @@ const settings: PolicySettings = {
 }
 const options = { isHosted: true }
 const routes = ['/', '/products/:serviceType?/:passType?', '/cart', '/anonymous/checkout', '/reset/:token?']
+const rules = rulesOf(documents)
+const someRules = rulesOf(Object.fromEntries(routes.map((path) => [path, { path }])))
 
 /** Returns the rules of a `_headers` file for a path, as hosts read them. */
 function headersOf(path: string) {
   const found: [string, string][] = []
-  for (const rule of headersFile(settings, options, routes).trim().split('\n\n')) {
+  for (const rule of headersFile(settings, options, someRules).trim().split('\n\n')) {
     const [pattern = '', ...lines] = rule.split('\n')
     const applies = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
     if (!applies) continue
@@ -56,7 +59,7 @@ describe('_headers', () => {
 describe('nginx sample', () => {
   // The tests in e2e/host check how nginx reads it.
   it('holds the same policy', () => {
-    expect(nginxFile(settings, options)).toContain(
+    expect(nginxFile(settings, options, rules)).toContain(
       `add_header Content-Security-Policy "${contentPolicy(settings, options)}" always;`,
     )
   })
@@ -64,7 +67,7 @@ describe('nginx sample', () => {
 
 describe('which document a path gets', () => {
   const files = ['/index.html', '/app.html', '/settings.json', '/assets/start-1.js', '/documents/login.html']
-  const fileFor = (path: string) => place(path, (file) => files.includes(file)).file
+  const fileFor = (path: string) => place(rules, path, (file) => files.includes(file)).file
 
   it.each([
     ['/', '/index.html'],
@@ -90,9 +93,9 @@ describe('which document a path gets', () => {
   ])('%s gets %s', (path, file) => expect(fileFor(path)).toBe(file))
 
   it('the redirects of static hosts say the same', () => {
-    const rules = redirectsFile.trim().split('\n')
-    expect([rules[0], rules.at(-1)]).toEqual(['/assets/* /app.html 404', '/* /app.html 200'])
-    const pages = rules.slice(1, -1).map((rule) => rule.split(' '))
+    const lines = redirectsFile(rules).trim().split('\n')
+    expect([lines[0], lines.at(-1)]).toEqual(['/assets/* /app.html 404', '/* /app.html 200'])
+    const pages = lines.slice(1, -1).map((line) => line.split(' '))
     expect(pages.length).toBeGreaterThan(20)
     for (const [address = '', file] of pages)
       expect([address, fileFor(address.replace(/:/g, ''))]).toEqual([address, file])

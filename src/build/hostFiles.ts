@@ -1,4 +1,5 @@
-import { documentRules, fallbackDocument, fileEnding } from './routing.js'
+import { fallbackDocument, fileEnding } from './routing.js'
+import type { DocumentRule } from './routing.js'
 import { caching, secretPattern, secretRoutes, securityHeaders } from './policy.js'
 import type { PolicyOptions, PolicySettings } from './policy.js'
 
@@ -17,12 +18,12 @@ const block = (path: string, headers: Record<string, string>) =>
  * The `_headers` file of static hosts. If several rules match, hosts join the values of one header or take one of them,
  * so no path gets Cache-Control twice. Browsers take the last value of a joined Referrer-Policy.
  */
-export function headersFile(settings: PolicySettings, options: PolicyOptions, routes: string[]): string {
+export function headersFile(settings: PolicySettings, options: PolicyOptions, rules: DocumentRule[]): string {
   const documents = [
     '/',
     '/index.html',
     fallbackDocument,
-    ...routePrefixes(routes).flatMap((path) => [path, `${path}/*`]),
+    ...routePrefixes(rules.map(({ path }) => path)).flatMap((path) => [path, `${path}/*`]),
   ]
   const secret = secretRoutes.flatMap((path) => [path, `${path}/*`])
   return (
@@ -48,14 +49,15 @@ function withoutOptions(path: string): string[] {
  * The `_redirects` file: each page has its document, and a path without a file is a page of the portal. A missing script
  * is not: the host answers "not found", with the document that tells visitors the same.
  */
-export const redirectsFile = [
-  `/assets/* ${fallbackDocument} 404`,
-  ...documentRules
-    .filter(({ path }) => path !== '/')
-    .flatMap(({ path, file }) => withoutOptions(path).map((address) => `${address} ${file} 200`)),
-  `/* ${fallbackDocument} 200`,
-  '',
-].join('\n')
+export const redirectsFile = (rules: DocumentRule[]): string =>
+  [
+    `/assets/* ${fallbackDocument} 404`,
+    ...rules
+      .filter(({ path }) => path !== '/')
+      .flatMap(({ path, file }) => withoutOptions(path).map((address) => `${address} ${file} 200`)),
+    `/* ${fallbackDocument} 200`,
+    '',
+  ].join('\n')
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
@@ -67,7 +69,7 @@ const logs = `  # Judged at once: an answer's file replaces $uri.
   error_log /var/log/nginx/portal-error.log crit;`
 
 /** A sample configuration for nginx, to include in its `http` block. */
-export function nginxFile(settings: PolicySettings, options: PolicyOptions): string {
+export function nginxFile(settings: PolicySettings, options: PolicyOptions, rules: DocumentRule[]): string {
   const { 'Referrer-Policy': referrer = '', ...fixed } = securityHeaders(settings, options)
   return `# Sample for nginx: set server_name, root and certificates, then include it in the http block.
 map $uri $portal_caching {
@@ -98,7 +100,7 @@ log_format portal '$remote_addr - $remote_user [$time_local] "$request" $status 
 # The document that a page begins with: its heading, a skeleton, title and description.
 map $uri $portal_document {
   default ${fallbackDocument};
-${documentRules.map(({ pattern, file }) => `  "~*${pattern}" ${file};`).join('\n')}
+${rules.map(({ pattern, file }) => `  "~*${pattern}" ${file};`).join('\n')}
 }
 server {
   listen 80;

@@ -2,8 +2,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseOperatorSettings } from '../features/identity/settings/operatorSettings.js'
+import { loadModule } from './documentHtml.js'
 import { inlineHashes, securityHeaders } from './policy.js'
-import { fallbackDocument, place } from './routing.js'
+import { fallbackDocument, place, rulesOf } from './routing.js'
+
+interface Table {
+  documents: Record<string, { path: string }>
+}
 
 function isFile(path: string): boolean {
   try {
@@ -28,7 +33,9 @@ function keptWhile<T>(files: string[], read: () => T): () => T {
 export function previewLikeHost(isMock: boolean): Plugin {
   return {
     name: 'portal-preview',
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
+      const { documents } = await loadModule<Table>(server.config.root, 'src/app/documents/table.ts')
+      const rules = rulesOf(documents)
       const folder = resolve(server.config.root, server.config.build.outDir)
       const read = (file: string) => readFileSync(join(folder, file), 'utf8')
       const headersOf = keptWhile([join(folder, 'settings.json'), join(folder, 'index.html')], () => {
@@ -38,7 +45,7 @@ export function previewLikeHost(isMock: boolean): Plugin {
       server.middlewares.use((request, response, next) => {
         const headers = headersOf()
         const url = new URL(request.url ?? '/', 'http://localhost')
-        const answer = place(url.pathname, (file) => isFile(join(folder, file)))
+        const answer = place(rules, url.pathname, (file) => isFile(join(folder, file)))
         for (const [name, value] of Object.entries({ ...headers, ...answer.headers })) response.setHeader(name, value)
         if (answer.file) {
           request.url = answer.file + url.search

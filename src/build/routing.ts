@@ -1,4 +1,4 @@
-import { documents, fileOf } from '../app/documents/table.js'
+import { patternOf } from '../shared/routeOf.js'
 import { cacheControl, isSecret, referrerPolicy } from './policy.js'
 
 /** The document of every address that has none of its own: same scripts, no page. */
@@ -23,15 +23,12 @@ export interface DocumentRule {
   file: string
 }
 
-/** Which addresses begin with which document. The first rule that matches counts. */
-export const documentRules: DocumentRule[] = Object.entries(documents).map(([name, { path }]) => ({
-  path,
-  pattern: path === '/' ? '^/$' : `^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`,
-  file: fileOf(name),
-}))
+/** A document's file, as a path below the site's root. */
+export const fileOf = (name: string): string => (name === 'landing' ? '/index.html' : `/documents/${name}.html`)
 
-const documentOf = (pathname: string) =>
-  documentRules.find(({ pattern }) => new RegExp(pattern, 'i').test(pathname))?.file
+/** Returns which addresses begin with which document. The first rule that matches counts. */
+export const rulesOf = (documents: Record<string, { path: string }>): DocumentRule[] =>
+  Object.entries(documents).map(([name, { path }]) => ({ path, pattern: patternOf(path), file: fileOf(name) }))
 
 export interface Place {
   /** File to serve, as a path below the site's root; undefined when there is none. */
@@ -43,11 +40,12 @@ export interface Place {
  * Returns a host's answer for a path: an existing file, "not found" for a path that names a file, a page's document, or
  * the fallback document. The documents' own folder is not public.
  */
-export function place(pathname: string, exists: (file: string) => boolean): Place {
+export function place(rules: DocumentRule[], pathname: string, exists: (file: string) => boolean): Place {
+  const documentOf = () => rules.find(({ pattern }) => new RegExp(pattern, 'i').test(pathname))?.file
   // A token may end like a file.
   const isFile = pathname.startsWith('/assets/') || (file.test(pathname) && !isSecret(pathname))
   const isPublic = pathname !== '/' && !pathname.startsWith('/documents/') && exists(pathname)
-  const found = isPublic ? pathname : isFile ? undefined : (documentOf(pathname) ?? fallbackDocument)
+  const found = isPublic ? pathname : isFile ? undefined : (documentOf() ?? fallbackDocument)
   const referrer = referrerPolicy(pathname)
   return {
     file: found,

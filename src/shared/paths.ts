@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router'
 import * as limits from '../api/contract/base/limits.js'
+import { routeOf } from './routeOf.js'
 import { routePaths } from './routePaths.js'
 import type { RouteName } from './routePaths.js'
 
@@ -18,93 +18,77 @@ const signInRoutes: RouteName[] = [
   'invite',
 ]
 
-const withOrigin = (path: string, from: string | undefined) =>
-  from && from !== '/' ? `${path}?from=${encodeURIComponent(from)}` : path
+/** The parameters that a path must have. */
+type Needed<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? [...Needed<`/:${Name}`>, ...Needed<`/${Rest}`>]
+  : Path extends `${string}/:${infer Name}`
+    ? Name extends `${string}?`
+      ? []
+      : [value: string]
+    : []
 
-/** The addresses that links and flows use. */
+/** The address of a page: a text, or a function of the parameters that its path must have. */
+type AddressOf<Path> = Needed<Path> extends [] ? string : (...values: Needed<Path>) => string
+
+/**
+ * Returns the address of a page, made from its path with values for its parameters, in their order. It ends before the
+ * first parameter without a value.
+ */
+function to(name: RouteName, values: string[] = [], query: Record<string, string> = {}): string {
+  const [start = '', ...params] = routePaths[name].split('/:')
+  const given = params.slice(0, values.length).map((param, at) => {
+    const [, after = ''] = /^\w+\??(.*)/.exec(param) ?? []
+    return `/${encodeURIComponent(values[at] ?? '')}${after}`
+  })
+  const asked = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+  return start + given.join('') + (asked.length > 0 ? `?${asked.join('&')}` : '')
+}
+
+/** One address of each page; its optional parameters are left out. */
+const starts = Object.fromEntries(
+  (Object.keys(routePaths) as RouteName[]).map((name) => [
+    name,
+    /:\w+(?:\/|$)/.test(routePaths[name]) ? (...values: string[]) => to(name, values) : to(name),
+  ]),
+) as { [Name in RouteName]: AddressOf<(typeof routePaths)[Name]> }
+
+/** Signing in leads back to where the visitor came from, but not to the landing page. */
+const withOrigin = (name: RouteName, from: string | undefined) => to(name, [], from && from !== '/' ? { from } : {})
+
+/** The addresses that links and flows use: those that follow from the paths, and those with parameters that a path may have. */
 export const paths = {
-  landing: '/',
-  login: (from?: string) => withOrigin('/login', from),
-  signUp: (from?: string) => withOrigin('/signup', from),
-  forgotPassword: '/forgotpassword',
-  resetPassword: '/reset',
-  confirmEmail: '/confirm',
-  invite: '/invite',
-  products: '/products',
+  ...starts,
+  login: (from?: string) => withOrigin('login', from),
+  signUp: (from?: string) => withOrigin('signUp', from),
   /** The specification writes "no service type" as the word null. */
-  productsInTransitMode: (passType: 'digital' | 'physical') => `/products/null/${passType}`,
-  digital: '/digital',
-  physical: '/physical',
-  manageCard: '/manage-card',
-  linkPhysical: '/faremedia/link/physical',
-  linkBankCard: '/faremedia/link/bankcard',
-  fareMedia: '/faremedia',
+  productsInTransitMode: (passType: 'digital' | 'physical') => to('products', ['null', passType]),
   /** The list, also for a rider with one card. */
-  allFareCards: '/faremedia?show=all',
-  fareCard: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}`,
-  lostCard: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}/lost`,
+  allFareCards: to('fareMedia', [], { show: 'all' }),
+  fareCard: (cardId: string) => to('fareMedia', [cardId]),
   /** A tab of a card's page. */
-  cardTab: (cardId: string, tab: string) => `/faremedia/${encodeURIComponent(cardId)}?tab=${tab}`,
+  cardTab: (cardId: string, tab: string) => to('fareMedia', [cardId], { tab }),
   /** The form of a pass's renewal. */
-  renewal: (cardId: string, passId: string) =>
-    `/faremedia/${encodeURIComponent(cardId)}?tab=autorenew&renew=${encodeURIComponent(passId)}`,
-  fareCardTab: (cardId: string, tab: string) => `/faremedia/${encodeURIComponent(cardId)}?tab=${tab}`,
-  transfer: (cardId: string) => `/faremedia/${encodeURIComponent(cardId)}/transfer`,
-  cart: '/cart',
-  checkout: '/checkout',
-  guestCheckout: '/anonymous/checkout',
-  orderSummary: (orderId: string) => `/ordersummary/${encodeURIComponent(orderId)}`,
-  findOrder: '/anonymous/ordersummary',
-  guestOrderSummary: (orderId: string) => `/anonymous/ordersummary/${encodeURIComponent(orderId)}`,
-  account: '/account',
-  accountProfile: '/account/profile',
-  accountUnattached: '/account/unattached',
-  accountSecurity: '/account/security',
-  accountAddresses: '/account/addresses',
-  accountNewAddress: '/account/addresses/new',
-  accountDevices: '/account/devices',
-  accountNotifications: '/account/notifications',
-  accountPrivacy: '/account/privacy',
-  accountPaymentMethods: '/account/paymentmethods',
-  accountNewPaymentMethod: (kind: 'card' | 'paypal' | 'bank') => `/account/paymentmethods/add/${kind}`,
-  accountWallet: '/account/wallet',
-  accountWalletLoad: '/account/wallet/load',
-  accountWalletAutoload: '/account/wallet/autoload',
-  accountOrders: '/account/orders',
-  accountOrder: (id: string) => `/account/orders/1/${encodeURIComponent(id)}`,
-  accountPassHistory: '/account/passhistory',
-  accountPass: (id: string) => `/account/passhistory/1/${encodeURIComponent(id)}`,
-  accountPurchases: '/account/purchases',
-  accountCases: '/account/cases',
-  accountCase: (number: string) => `/account/cases/${encodeURIComponent(number)}`,
-  accountUpcoming: '/account/upcoming',
-  accountDeactivate: '/account/deactivate',
-  closedAccount: '/account-deactivated',
-  accountAddress: (id: string) => `/account/addresses/${encodeURIComponent(id)}`,
-} as const
+  renewal: (cardId: string, passId: string) => to('fareMedia', [cardId], { tab: 'autorenew', renew: passId }),
+  accountAddress: (id: string) => to('accountAddresses', [id]),
+  accountNewAddress: to('accountAddresses', ['new']),
+  accountNewPaymentMethod: (kind: 'card' | 'paypal' | 'bank') => to('accountPaymentMethods', ['add', kind]),
+  accountWalletLoad: to('accountWallet', ['load']),
+  accountWalletAutoload: to('accountWallet', ['autoload']),
+  accountOrder: (id: string) => to('accountOrders', ['1', id]),
+  accountCase: (number: string) => to('accountCases', [number]),
+  accountPass: (id: string) => to('accountPassHistory', ['1', id]),
+}
 
 /** The start page of riders (NAV-10). */
 export const riderHome = paths.products
 
 /** Checks whether a path is one of these pages, in any spelling that the router accepts. */
 export function isAt(pathname: string, ...names: RouteName[]): boolean {
-  const decoded = asRouterReads(pathname)
-  return names.some((name) => matchPath(routePaths[name], decoded) !== null)
+  const name = routeOf(pathname)?.name
+  return name !== undefined && names.includes(name)
 }
 
-function asRouterReads(pathname: string): string {
-  try {
-    return pathname
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
-      .join('/')
-  } catch {
-    // A path with a broken percent sign stays unchanged.
-    return pathname
-  }
-}
-
-export const isPathOfThePortal = (pathname: string) => isAt(pathname, ...(Object.keys(routePaths) as RouteName[]))
+export const isPathOfThePortal = (pathname: string) => routeOf(pathname) !== undefined
 
 /**
  * Returns the path, query and hash to return to after signing in. Returns undefined for anything that is not a page of

@@ -1,4 +1,4 @@
-/** The routes, as the specification spells them (NAV-01). `app/entry/screens.ts` assigns their screens. */
+/** The addresses of the pages, as the specification spells them (NAV-01). Each has its page in `app/pages/<wing>/<name>.page.ts`. */
 export const routePaths = {
   landing: '/',
   login: '/login',

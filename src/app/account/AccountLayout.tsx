@@ -7,17 +7,12 @@ import { Glyph } from '../../shared/ui/Glyph'
 import { backGlyph } from '../../shared/ui/glyphs/acts'
 import { AccountNav } from './AccountNav'
 import { NeedsBadge } from './needs/NeedsBadge'
-import type { AccountSection } from './sections'
-
-interface AccountLayoutProps {
-  sections?: readonly AccountSection[]
-}
 
 /**
  * Shows the sections of the account beside the open one. Below 960 px the list is part of `/account`, and
  * a link leads back there.
  */
-export default function AccountLayout({ sections }: AccountLayoutProps) {
+export default function AccountLayout() {
   return (
     <Box
       sx={{
@@ -31,7 +26,7 @@ export default function AccountLayout({ sections }: AccountLayoutProps) {
       }}
     >
       <Box data-print="hide" sx={{ display: { xs: 'none', md: 'block' }, pt: 2 }}>
-        <AccountNav sections={sections} />
+        <AccountNav />
       </Box>
       {/* The page's own padding is that of the window. Its title is smaller than those of the shop. */}
       <Box

@@ -1,6 +1,6 @@
-import type { SectionRoute } from './sections'
+import type { GlyphName } from '../pages/page'
 import { lockGlyph, mailGlyph } from '../../shared/ui/glyphs/acts'
-import { farewellGlyph, homeGlyph, messageGlyph, shieldGlyph } from '../../shared/ui/glyphs/account'
+import { homeGlyph, messageGlyph, shieldGlyph } from '../../shared/ui/glyphs/account'
 import { riderGlyph } from '../../shared/ui/glyphs/frame'
 import {
   cardGlyph,
@@ -12,22 +12,19 @@ import {
   walletGlyph,
 } from '../../shared/ui/glyphs/products'
 
-/** The icons of the account's menu. They are apart from the sections, whose routes are in the first load. */
-export const sectionGlyphs: Record<SectionRoute, string> = {
-  account: homeGlyph,
-  accountProfile: riderGlyph,
-  accountSecurity: shieldGlyph,
-  accountPaymentMethods: cardGlyph,
-  accountWallet: walletGlyph,
-  accountUnattached: ticketGlyph,
-  accountUpcoming: clockGlyph,
-  accountAddresses: placeGlyph,
-  accountDevices: phoneGlyph,
-  accountNotifications: mailGlyph,
-  accountPrivacy: lockGlyph,
-  accountOrders: clockGlyph,
-  accountPassHistory: ticketGlyph,
-  accountPurchases: renewalGlyph,
-  accountCases: messageGlyph,
-  accountDeactivate: farewellGlyph,
+/** The icons of the account's menu by their names. They are apart from the pages, which are in the first load. */
+export const sectionGlyphs: Record<GlyphName, string> = {
+  home: homeGlyph,
+  rider: riderGlyph,
+  shield: shieldGlyph,
+  card: cardGlyph,
+  wallet: walletGlyph,
+  ticket: ticketGlyph,
+  clock: clockGlyph,
+  place: placeGlyph,
+  phone: phoneGlyph,
+  mail: mailGlyph,
+  message: messageGlyph,
+  lock: lockGlyph,
+  renewal: renewalGlyph,
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { uuid } from '../../api/contract/base/common'
 import type { CartLine } from '../../features/buying/cart'
+import { routeOf } from '../../shared/routeOf'
 import { routePaths } from '../../shared/routePaths'
-import { routeOf } from '../routing/routeOf'
 
 const amount = v.pipe(v.number(), v.minValue(0))
 const item = v.object({ item_id: uuid, quantity: v.pipe(v.number(), v.integer()), price: amount })

@@ -18,8 +18,8 @@ import { routePaths } from '../../shared/paths'
 import { rootReducer } from '../../shared/store'
 import type { AppStore } from '../../shared/store'
 import { PortalFrame } from '../App'
-import { routes } from '../routes'
-import type { PortalRoute } from '../routing/portalRoute'
+import { pages } from '../pages'
+import type { ScreenModule } from '../routing/portalRoute'
 import { Shell } from '../shell/Shell'
 import { withoutJavaScript } from './help'
 import { headingOf, plainMarkup, StyleSheet, withoutUnusedVariables } from './markup'
@@ -37,8 +37,10 @@ export interface Rendered {
   help: string
 }
 
-export interface RenderedDocument extends Pick<DocumentEntry, 'hiddenFor' | 'isIndexed' | 'modules'> {
+export interface RenderedDocument extends Omit<DocumentEntry, 'route'> {
   name: string
+  /** The page; undefined for all other addresses. */
+  route?: DocumentEntry['route']
   /** One per language of the settings, the language of new visitors first. */
   contents: [Rendered, ...Rendered[]]
   /** Texts that load with the screen. */
@@ -86,12 +88,11 @@ export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Pr
   }
   const rendered: RenderedDocument[] = []
   for (const [name, entry] of Object.entries(documents)) {
-    const { hiddenFor, isIndexed, modules } = entry
-    const { texts = [] } = routeOf(entry) ?? {}
-    rendered.push({ name, hiddenFor, isIndexed, modules, texts, contents: await contents(entry, name) })
+    const { texts } = pages[entry.route]
+    rendered.push({ ...entry, name, texts, contents: await contents(entry, name) })
   }
   const others: RenderedDocument = {
-    ...{ name: 'others', hiddenFor: [], isIndexed: false, modules: [], texts: [] },
+    ...{ name: 'others', path: '*', hiddenFor: [], isIndexed: false, texts: [] },
     contents: await contents(undefined, 'others'),
   }
   const markup = [...rendered, others].flatMap((document) => document.contents.map(({ html }) => html))
@@ -99,26 +100,23 @@ export async function renderDocuments(settings: unknown, own: OwnTexts = {}): Pr
   return { documents: rendered, others, css, noScriptCss: noScriptStyles }
 }
 
-/** Sections of the account have no line in the route table. */
-const routeOf = ({ route }: DocumentEntry): PortalRoute | undefined =>
-  (routes as Partial<Record<string, PortalRoute>>)[route]
-
 /** The screens that documents show. They load with this module, because the build loads nothing more after it. */
 const screens = new Map(
   await Promise.all(
     Object.values(documents)
       .filter(({ at }) => at)
-      .map(async (entry) => [entry.route, await routeOf(entry)?.load?.()] as const),
+      .map(async (entry) => [entry.route, (await pages[entry.route].screen()) as ScreenModule] as const),
   ),
 )
 
 /** Returns the route with its screen, or with what stands for it until the visitor is known. */
 function pageOf(entry: DocumentEntry): ReactNode {
   const module = screens.get(entry.route)
+  const { props } = pages[entry.route]
   const Screen: ComponentType | undefined = module?.Skeleton ?? module?.default
   return (
     <Routes>
-      <Route path={routePaths[entry.route]} element={Screen && <Screen />} />
+      <Route path={routePaths[entry.route]} element={Screen && <Screen {...props} />} />
     </Routes>
   )
 }

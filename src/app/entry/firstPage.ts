@@ -3,16 +3,12 @@ import type { OperatorSettings } from '../../features/identity/settings/operator
 import { readStoredSession, visitorOf } from '../../features/identity/session/visitor/storedSession'
 import { startLanguage } from '../../i18n/languages'
 import { textFile } from '../../i18n/textFiles'
+import { routeOf } from '../../shared/routeOf'
 import { readStored } from '../../shared/storage/browserStorage'
 import { languageOfVisit } from '../../i18n/languageOfVisit'
 import { settingsKeys } from '../../features/identity/settings/settingsKeys'
+import { pages } from '../pages'
 import { admits } from '../routing/admits'
-import { routeOf } from '../routing/routeOf'
-import type { FoundRoute } from '../routing/routeOf'
-import { screens } from './screens'
-import type { Screen } from './screens'
-
-const screenOf = ({ name }: FoundRoute): Screen | undefined => (screens as Partial<Record<string, Screen>>)[name]
 
 /** A failure counts when the page itself asks for the file: then it is tried again, and reported. */
 const quietly = (...started: (Promise<unknown> | undefined)[]) => void Promise.allSettled(started)
@@ -20,16 +16,17 @@ const quietly = (...started: (Promise<unknown> | undefined)[]) => void Promise.a
 /** Starts loading code and texts of the page at this address, or of the one that the guard opens instead. */
 export function loadFirstPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const route = routeOf(pathname)
-  const asked = route && screenOf(route)
-  if (!asked) return
+  if (!route) return
+  const asked = pages[route.name]
   const { kind } = visitorOf(readStoredSession())
-  const screen: Screen = admits(asked.access, kind) ? asked : kind === 'rider' ? screens.products : screens.login
+  const page = admits(asked.access, kind) ? asked : kind === 'rider' ? pages.products : pages.login
   const language = languageOfVisit()
   quietly(
-    screen.load(),
-    screen.parts?.(search),
-    screen.calls?.(),
-    ...screen.texts.map((name) => textFile(language, name)),
+    page.screen(),
+    page.layout?.(),
+    page.parts?.(new URLSearchParams(search)),
+    page.calls?.(),
+    ...page.texts.map((name) => textFile(language, name)),
   )
 }
 
@@ -43,10 +40,10 @@ export async function startFirstCalls(
 ): Promise<StartedCall[]> {
   const route = routeOf(pathname)
   if (!route) return []
-  const screen = screenOf(route)
+  const page = pages[route.name]
   const visitor = visitorOf(readStoredSession())
-  if (!screen?.calls || !admits(screen.access, visitor.kind)) return []
-  const [calls, { startCalls }, operator] = await Promise.all([screen.calls(), import('./firstCalls'), settings])
+  if (!page.calls || !admits(page.access, visitor.kind)) return []
+  const [calls, { startCalls }, operator] = await Promise.all([page.calls(), import('./startCalls'), settings])
   const language = startLanguage(readStored(settingsKeys.language), operator.languages)
   const query = new URLSearchParams(search)
   return startCalls(calls, { params: route.params, query, settings: operator, visitor, language })

@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect, useState, useTransition } from 'react'
 import type { ReactNode } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { NextLocationContext } from '../../shared/navigation/nextLocation'
+import { routeOf } from '../../shared/routeOf'
 import type { RouteName } from '../../shared/routePaths'
-import { routeOf } from './routeOf'
 
 interface PortalRouterProps {
-  /** Routes that only show lists: their pages, filters, tabs and entries. */
+  /** Pages that only show lists: their pages, filters, tabs and entries. */
   histories: readonly RouteName[]
   children: ReactNode
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { AppStore, Feature } from '../../shared/store'
-import type { Access } from './admits'
 
 /** A screen's module: the screen, and the feature that its route attaches. */
 export interface ScreenModule<Props = object> {
@@ -12,19 +11,4 @@ export interface ScreenModule<Props = object> {
   enter?: (store: AppStore) => void
   /** What the document shows in place of a screen that would say something about the visitor, such as an empty cart. */
   Skeleton?: ComponentType
-}
-
-/**
- * The layout around a screen, inside the shell; `plain` adds nothing. A layout stays mounted while its screens change.
- */
-export type LayoutName = 'plain' | 'account'
-
-export interface PortalRoute {
-  path: string
-  access: Access
-  /** `plain` if absent. */
-  layout?: LayoutName
-  load: () => Promise<ScreenModule>
-  /** The screen's texts, loaded at the same time as its code. */
-  texts?: string[]
 }

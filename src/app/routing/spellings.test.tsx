@@ -9,15 +9,11 @@ import type { RouteName } from '../../shared/paths'
 import { testSettings } from '../../testing/portal'
 import { Guard } from './access'
 import { PortalRouter } from './PortalRouter'
-import { accountSections } from '../account/sections'
-import { routes } from '../routes'
-import type { PortalRoute } from './portalRoute'
+import { pages } from '../pages'
 import { createPortalStore } from '../store'
 import { fc } from '../../testing/chance/property'
 
-const sections = accountSections.map(({ route }) => [route, { access: 'rider' }])
-const guarded = { ...routes, ...Object.fromEntries(sections) } as Record<RouteName, Pick<PortalRoute, 'access'>>
-const names = Object.keys(guarded) as RouteName[]
+const names = Object.keys(pages) as RouteName[]
 const table = names.map((name) => ({ id: name, path: routePaths[name] }))
 const routeOf = (pathname: string) => matchRoutes(table, pathname)?.[0]?.route.id
 
@@ -98,7 +94,7 @@ describe('However an address is spelled', () => {
                   key={name}
                   path={routePaths[name]}
                   element={
-                    <Guard access={guarded[name].access}>
+                    <Guard access={pages[name].access}>
                       <Page name={name} />
                     </Guard>
                   }

@@ -4,7 +4,6 @@ import { selectIsRider } from '../../features/identity/session'
 import { selectSettings } from '../../features/identity/settings'
 import { isAt, paths } from '../../shared/paths'
 import { useAppSelector } from '../../shared/store'
-import { offeredSections, startOf } from '../account/sections'
 
 interface NavEntry {
   to: string
@@ -16,10 +15,9 @@ export function useNavEntries(): NavEntry[] {
   const { t } = useTranslation()
   const isRider = useAppSelector(selectIsRider)
   const settings = useAppSelector(selectSettings)
-  const [account] = offeredSections(settings)
   const entries: (NavEntry & { isOffered: boolean })[] = [
     { to: paths.products, text: t('nav.products'), isOffered: true },
-    ...(account ? [{ to: startOf(account), text: t('nav.account'), isOffered: isRider }] : []),
+    { to: paths.account, text: t('nav.account'), isOffered: isRider },
     { to: paths.fareMedia, text: t('nav.myCards'), isOffered: isRider && settings.features.fareMedia },
     { to: paths.manageCard, text: t('nav.manageCard'), isOffered: !isRider && settings.features.manageCard },
   ]

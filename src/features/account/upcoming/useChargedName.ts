@@ -11,7 +11,7 @@ export function useChargedName(): (of: Charged) => { name: string; to: string } 
     if (of.kind === 'wallet') return { name: t('wallet'), to: paths.accountWalletAutoload }
     const { full } = nameOf(of.card)
     const id = of.card.faremedia_id
-    if (of.kind === 'card') return { name: full, to: paths.fareCardTab(id, 'autoload') }
-    return { name: t('renewal', { pass: of.pass, card: full }), to: paths.fareCardTab(id, 'autorenew') }
+    if (of.kind === 'card') return { name: full, to: paths.cardTab(id, 'autoload') }
+    return { name: t('renewal', { pass: of.pass, card: full }), to: paths.cardTab(id, 'autorenew') }
   }
 }

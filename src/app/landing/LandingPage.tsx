@@ -9,14 +9,15 @@ import { useAppSelector } from '../../shared/store'
 import { usePageTitle } from '../../shared/ui/page/Page'
 import { Link } from '../../shared/navigation/Link'
 import { palette } from '../../shared/ui/colours/palette'
-import { screens } from '../entry/screens'
+import { pages } from '../pages'
 import { HarbourScene } from './HarbourScene'
 import { LandingRiders } from './LandingRiders'
 import { LandingServices } from './LandingServices'
 import { LandingSteps } from './LandingSteps'
 
 /** The page behind the first of the ways, and what its calls need. */
-const products = [screens.products.load, screens.products.calls]
+const { screen, calls = screen } = pages.products
+const products = [screen, calls]
 
 const wide = '@media (min-width: 1200px)'
 

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
-import { routePaths } from '../../shared/paths'
-import { fc, property } from '../../testing/chance/property'
+import { routePaths } from './routePaths'
+import { fc, property } from '../testing/chance/property'
 import { routeOf } from './routeOf'
 
 const table = Object.entries(routePaths).map(([id, path]) => ({ id, path }))

@@ -1,0 +1,12 @@
+import { startCall } from '../../api/exchange'
+import type { StartedCall } from '../../api/startedCalls'
+import { now } from '../../shared/clock'
+import type { FirstCalls, FirstVisit } from '../pages/page'
+
+/** Sends the calls as the client would (`request`), which takes them up when the page asks for them. */
+export function startCalls(calls: FirstCalls, visit: FirstVisit): StartedCall[] {
+  const { hosts, clientId, childOrganizationUuid } = visit.settings
+  const { language, visitor } = visit
+  const context = { hosts, clientId, childOrganizationUuid, language, visitor, now }
+  return calls(visit).map((call) => startCall(call, context))
+}

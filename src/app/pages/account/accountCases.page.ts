@@ -1,0 +1,11 @@
+import { accountLayout } from '../layouts'
+import type { Page } from '../page'
+
+export const page: Page = {
+  access: 'rider',
+  layout: accountLayout,
+  menu: { title: 'account.cases', glyph: 'message', at: ['rides', 5] },
+  isOffered: ({ features }) => features.cases,
+  texts: ['cases'],
+  screen: () => import('../../../features/paying/cases/CasesScreen'),
+}

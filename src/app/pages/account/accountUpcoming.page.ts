@@ -1,0 +1,10 @@
+import { accountLayout } from '../layouts'
+import type { Page } from '../page'
+
+export const page: Page = {
+  access: 'rider',
+  layout: accountLayout,
+  menu: { title: 'account.upcoming', glyph: 'clock', at: ['money', 3] },
+  texts: ['upcoming', 'autoload', 'renewals', 'payment', 'fareMedia'],
+  screen: () => import('../../../features/account/upcoming/UpcomingScreen'),
+}

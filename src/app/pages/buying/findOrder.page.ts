@@ -1,0 +1,11 @@
+import type { Page, PageDocument } from '../page'
+
+export const page: Page = {
+  access: 'everyone',
+  texts: ['orders', 'payment'],
+  screen: () => import('../OrderSummaryPage'),
+  props: { guest: true },
+  parts: () => import('../../../features/buying/orders/finding/GuestOrderSearch'),
+}
+
+export const documents: Record<string, PageDocument> = { findOrder: { isIndexed: true } }

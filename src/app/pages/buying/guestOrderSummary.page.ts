@@ -1,0 +1,10 @@
+import type { Page, PageDocument } from '../page'
+
+export const page: Page = {
+  access: 'guest',
+  texts: ['orders', 'payment'],
+  screen: () => import('../OrderSummaryPage'),
+  props: { guest: true },
+}
+
+export const documents: Record<string, PageDocument> = { guestOrderSummary: { at: '/anonymous/ordersummary/order' } }

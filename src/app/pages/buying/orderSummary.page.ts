@@ -1,0 +1,10 @@
+import type { Page, PageDocument } from '../page'
+
+export const page: Page = {
+  access: 'rider',
+  texts: ['orders', 'payment'],
+  screen: () => import('../OrderSummaryPage'),
+  props: { guest: false },
+}
+
+export const documents: Record<string, PageDocument> = { orderSummary: { at: '/ordersummary/order' } }

@@ -1,0 +1,20 @@
+import { getOrgConfig } from '../../../api/contract/identity/orgConfig'
+import { searchCall } from '../../../features/buying/catalogue/searchCall'
+import { searchOf } from '../../../features/buying/products/search/addressFilters'
+import { filtersWanted, productsWanted } from '../../../features/buying/products/search/searchWanted'
+import { cardKeys } from '../../../features/cards/fareMedia/cards/cardKeys'
+import { readStored } from '../../../shared/storage/browserStorage'
+import type { FirstCalls } from '../page'
+
+/** A shared link to a filter combination asks for its filters and its products at once. */
+export const products: FirstCalls = ({ params, query, settings, visitor }) => {
+  const { serviceType, passType, applied } = searchOf(params, query, settings.features.fareMedia)
+  if (serviceType !== null) return [{ endpoint: getOrgConfig, input: {} }]
+  const asker = {
+    isRider: visitor.kind === 'rider',
+    purchaseType: passType,
+    faremediaId: readStored(cardKeys.fareMediaId),
+  }
+  const filters = searchCall(filtersWanted(applied), asker)
+  return applied.length > 0 ? [filters, searchCall(productsWanted(applied, 1), asker)] : [filters]
+}

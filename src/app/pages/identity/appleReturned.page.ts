@@ -1,0 +1,7 @@
+import type { Page } from '../page'
+
+export const page: Page = {
+  access: 'everyone',
+  texts: [],
+  screen: () => import('../../../features/identity/session/AppleReturnScreen'),
+}

@@ -1,0 +1,7 @@
+import type { Page } from '../page'
+
+export const page: Page = {
+  access: 'everyone',
+  texts: ['registration'],
+  screen: () => import('../../../features/identity/registration/ResetPasswordScreen'),
+}

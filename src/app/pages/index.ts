@@ -1,0 +1,10 @@
+import type { RouteName } from '../../shared/routePaths'
+import { nameOfPage } from './nameOfPage'
+import type { Page } from './page'
+
+const files = import.meta.glob<Page>('./*/*.page.ts', { eager: true, import: 'page' })
+
+/** Every page of the portal, by name. */
+export const pages = Object.fromEntries(
+  Object.entries(files).map(([file, page]) => [nameOfPage(file), page]),
+) as Record<RouteName, Page>
