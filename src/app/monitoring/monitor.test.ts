@@ -29,7 +29,11 @@ function begin(): void {
   add.mockRestore()
 }
 
+/** Drops the troubles that were told before anything listened: other files of this worker leave some. */
+const dropTroubles = () => listenToTroubles(() => undefined)()
+
 beforeEach(() => {
+  dropTroubles()
   vi.useFakeTimers()
   sent.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', sent)
@@ -44,7 +48,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  listenToTroubles(() => undefined)()
+  dropTroubles()
   for (const [type, listener, options] of heard) window.removeEventListener(type, listener, options as boolean)
   heard = []
   vi.useRealTimers()
