@@ -1,28 +1,34 @@
 import { render } from '@testing-library/react'
-import i18next from 'i18next'
-import { beforeAll, expect, test } from 'vitest'
+import { createInstance } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import type { TextRef } from '../../notices/noticesSlice'
 import { Told } from './Told'
 
-beforeAll(() =>
-  i18next.init({
-    lng: 'de',
-    resources: { de: { shared: { alone: '{{message}}', within: 'Ihr Geld ist da. {{message}} Bitte warten.' } } },
-    interpolation: { escapeValue: false },
-  }),
-)
+const i18n = createInstance({
+  lng: 'de',
+  resources: { de: { shared: { alone: '{{message}}', within: 'Ihr Geld ist da. {{message}} Bitte warten.' } } },
+  interpolation: { escapeValue: false },
+})
+await i18n.init()
 
+const show = (of: TextRef) =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Told of={of} />
+    </I18nextProvider>,
+  ).container
 const values = { message: 'The card is not valid.' }
 
 test.each([
   ['alone', 'The card is not valid.'],
   ['within', 'Ihr Geld ist da. The card is not valid. Bitte warten.'],
 ])('@LANG-02 words of the backend in another language are marked with it: %s', (key, whole) => {
-  const { container } = render(<Told of={{ key: `shared:${key}`, values, lang: 'en' }} />)
-  expect(container).toHaveTextContent(whole)
-  expect(container.querySelector('[lang="en"]')).toHaveTextContent(/^The card is not valid\.$/)
+  const shown = show({ key: `shared:${key}`, values, lang: 'en' })
+  expect(shown.textContent).toBe(whole)
+  expect(shown.querySelector('[lang="en"]')?.textContent).toBe('The card is not valid.')
 })
 
 test('words in the language of the page have no mark', () => {
-  const { container } = render(<Told of={[{ key: 'shared:within', values }]} />)
-  expect(container.querySelector('[lang]')).toBeNull()
+  expect(show({ key: 'shared:within', values }).querySelector('[lang]')).toBeNull()
 })
