@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { selectIsRider } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
@@ -7,6 +8,8 @@ import { reportAddress } from './caseAddress'
 import type { Reported } from './caseAddress'
 import { useCaseWords } from './useCaseWords'
 
+const OwnLine = styled(TextLink)({ display: 'inline-block', minHeight: 24 })
+
 /** Leads a rider from a ride, a charge or an order to the report that something is wrong with it. */
 export function ReportLink({ about }: { about: Reported }) {
   const { t } = useTranslation('cases')
@@ -15,8 +18,8 @@ export function ReportLink({ about }: { about: Reported }) {
   const isRider = useAppSelector(selectIsRider)
   if (!features.cases || !isRider) return null
   return (
-    <TextLink to={reportAddress(about)} aria-label={t('linkOf', { what: subject(about) })} data-print="hide">
+    <OwnLine to={reportAddress(about)} aria-label={t('linkOf', { what: subject(about) })} data-print="hide">
       {t('link')}
-    </TextLink>
+    </OwnLine>
   )
 }
