@@ -65,7 +65,12 @@ export default function ProductsScreen({ CardBanner }: ProductsScreenProps) {
       }}
     >
       {CardBanner && fareMedia && (
-        <Box sx={{ gridColumn: '1 / -1', minHeight: search.passType ? { xs: 138, sm: 72 } : mayHaveCards ? 90 : 28 }}>
+        <Box
+          sx={{
+            gridColumn: '1 / -1',
+            minHeight: search.passType ? { xs: 138, sm: 72 } : mayHaveCards ? 90 : { xs: 50, sm: 28 },
+          }}
+        >
           <Suspense>
             {(search.passType || mayHaveCards || isUsable) && <CardBanner purchaseType={search.passType} />}
           </Suspense>
