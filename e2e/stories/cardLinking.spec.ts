@@ -23,8 +23,9 @@ test('@FM-02 a rider without cards links one by number and code, after one slip,
   await page.getByLabel('Security code').fill('456')
   await page.getByLabel('Nickname').fill('Winter card')
   // Both presses come before the answer. A press on the next page would keep the focus.
-  await mock.delay(1_000, 'linkFareMedium')
+  await mock.delay(20_000, 'linkFareMedium')
   await page.getByRole('button', { name: 'Link this card' }).dblclick()
+  await mock.delay(0, 'linkFareMedium')
   await expect(heading(page, 'Winter card')).toBeFocused()
   await expect(page).toHaveURL('/faremedia/card-to-link')
   const links = (await mock.calls()).filter(({ name }) => name === 'linkFareMedium')

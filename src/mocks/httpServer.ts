@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer } from './serving/answers'
 import { breakConnection } from './serving/breakConnection'
 import { crossOriginHeaders, preflightHeaders } from './serving/crossOrigin'
+import { waitForDelay } from './serving/delays'
 import { problem } from './serving/gateway'
 import { maxBodyBytes, readBody } from './serving/readBody'
 import { findCall, methodsOf } from './serving/routes'
@@ -111,7 +112,7 @@ async function answerFor({ store, portalMock }: Backend, { method, url, text, he
     const call = findCall(method, url)
     if (!call) return problem(404, 'The backend has no such path.')
     const served = await store.run((state) => serveCall(state, { ...call, method, url, headers, text }))
-    if (served.delay > 0) await wait(served.delay)
+    await waitForDelay({ store, call: call.name, delay: served.delay }, wait)
     return served.answer
   } catch (thrown) {
     if (thrown instanceof URIError) return problem(400, 'The path is not encoded correctly.')

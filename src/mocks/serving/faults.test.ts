@@ -100,6 +100,13 @@ test('answers can be late', async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(39)
 })
 
+test('a shorter delay releases an answer that waits', async () => {
+  await api.delay(3_600_000, 'getOrgConfig')
+  const answered = ask()
+  await api.delay(0, 'getOrgConfig')
+  await answered
+})
+
 test('the log tells what was sent', async () => {
   const body = { code: 'NOSUCH', lines: [] }
   expect(await refusal('validatePromo', { token: riderToken, body })).toEqual([400, 40010])

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import type { HttpHandler } from 'msw'
 import type { Answer } from './answers'
 import type { ExchangeLog } from './exchanges'
+import { waitForDelay } from './delays'
 import { callFinder } from './routes'
 import type { Hosts } from './routes'
 import { serveCall } from './serveCall'
@@ -33,7 +34,7 @@ export function createHandler({ hosts, store, log }: Backend): HttpHandler {
       const { pathname, search } = call.url
       const answered = log?.begin({ name: call.name, method, path: pathname + search, body: text })
       const served = await store.run((state) => serveCall(state, call))
-      if (served.delay > 0) await delay(served.delay)
+      await waitForDelay({ store, call: call.name, delay: served.delay }, delay)
       if (served.answer.kind !== 'silence') answered?.(served.answer)
       return respond(served.answer)
     },

@@ -12,6 +12,7 @@ import { arrive } from '../ledger/arrive'
 import { BusinessRefusal, refuse } from '../rules/base/refusal'
 import { runRenewals } from '../rules/renewals/runRenewals'
 import { runAutoloads } from '../rules/autoload/runAutoloads'
+import { delayOf } from './delays'
 import { refusalAnswer } from './refusalAnswer'
 import { beginSessions } from '../rules/base/sessionTokens'
 import { identify } from '../rules/base/visitor'
@@ -51,7 +52,7 @@ export function serveCall(state: BackendState, call: IncomingCall): Served {
   const done = isServed ? (gatewayAnswer(contract[call.name], call) ?? behave(state, call)) : undefined
   const answer = fault === undefined && done ? done : faultAnswer(fault ?? '500')
   log(state, call, answer.kind === 'answer' ? answer.status : 0)
-  return { answer, delay: state.delays[call.name] ?? state.delays['*'] ?? 0 }
+  return { answer, delay: delayOf(state, call.name) }
 }
 
 function behave(state: BackendState, call: IncomingCall): Answer {
