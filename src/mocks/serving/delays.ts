@@ -17,7 +17,7 @@ export async function waitForDelay(
   wait: (ms: number) => Promise<void>,
 ): Promise<void> {
   let waited = 0
-  for (let left = delay; left > 0; ) {
+  for (let left = delay; left > 0;) {
     const next = Math.min(step, left)
     await wait(next)
     waited += next
