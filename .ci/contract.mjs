@@ -22,8 +22,8 @@ if (args[0] === '--check') {
   const base = args[1] ?? 'origin/main'
   const text = execFileSync('git', ['show', `${base}:src/api/contract.json`], { cwd: root, maxBuffer: 1e8 })
   const before = JSON.parse(text.toString())
-  const { changesBetween, compareVersions, versionAfter } = await load('changes')
-  const changes = changesBetween(before, JSON.parse(JSON.stringify(document)))
+  const { changesBetween, compareVersions, versionAfter, withResponses } = await load('changes')
+  const changes = changesBetween(withResponses(before), withResponses(JSON.parse(JSON.stringify(document))))
   for (const { kind, at } of changes) console.log(`${kind.padEnd(8)} ${at}`)
   const needed = versionAfter(before.info.version, changes)
   const { version } = document.info

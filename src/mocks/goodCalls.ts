@@ -113,7 +113,7 @@ export const goodCalls: Record<CallName, () => TestCall | Promise<TestCall>> = {
   requestPasswordReset: () => ({ body: { email: 'rider@example.com' } }),
   checkPasswordReset: () => ({ params: link }),
   resetPassword: () => ({ params: link, body: { password } }),
-  readInvite: () => ({ params: link, language: 'fr' }),
+  readInvite: () => ({ params: link }),
   acceptInvite: () => ({ params: link, body: person }),
   verifyCaptcha: () => ({ body: { token: 'solved' } }),
   getMe: () => ({ token }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, compareVersions, versionAfter } from './changes'
+import { changesBetween, compareVersions, versionAfter, withResponses } from './changes'
 
 const answer = (schema: object) => ({ components: { schemas: { pass: schema } }, info: { version: '1.2.3' } })
 const body = (schema: object) => ({ components: { schemas: { movePassBody: schema } } })
@@ -45,6 +45,12 @@ test.each<[string, object, object, string[]]>([
   ['a new call', { paths: {} }, { paths: { '/web/x': { get: {} } } }, ['added']],
   ['a call that is gone', { paths: { '/web/x': { get: {} } } }, { paths: {} }, ['breaking']],
   [
+    'an extension that programs can read',
+    { paths: { a: { get: {} } } },
+    { paths: { a: { get: { 'x-ignores-token': true } } } },
+    ['added'],
+  ],
+  [
     'a status more',
     { paths: { a: { get: { responses: {} } } } },
     { paths: { a: { get: { responses: { 409: {} } } } } },
@@ -52,6 +58,14 @@ test.each<[string, object, object, string[]]>([
   ],
 ])('@CON-01 a change of the contract: %s', (_, before, after, kinds) => {
   expect(changesBetween(before, after).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('@CON-01 a response that becomes a component changes nothing else', () => {
+  const refused = { description: 'Refused', content: { a: text } }
+  const paths = (response: object) => ({ '/web/x': { get: { responses: { 400: response } } } })
+  const after = { components: { responses: { refused } }, paths: paths({ $ref: '#/components/responses/refused' }) }
+  const before = { components: { responses: {} }, paths: paths(refused) }
+  expect(changesBetween(withResponses(before), withResponses(after)).map(({ kind }) => kind)).toEqual(['added'])
 })
 
 test.each<[string[], string]>([

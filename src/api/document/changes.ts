@@ -35,6 +35,8 @@ const sets = new Set([
   'oneOf',
   'allOf',
 ])
+/** What the document says in a way that programs can read, and says in words, too. */
+const extensions = new Set(['x-extensible-enum', 'x-ignores-token'])
 /** Bounds from above: a higher one takes more. */
 const most = new Set(['maximum', 'maxLength', 'maxItems'])
 const least = new Set(['minimum', 'minLength', 'minItems'])
@@ -42,6 +44,21 @@ const least = new Set(['minimum', 'minLength', 'minItems'])
 /** A body is what the portal sends, so that a backend must take more of it; an answer is what the backend sends. */
 export const isSent = (at: string) =>
   /requestBody|parameters/.test(at) || /\/schemas\/\w+(?:Body|Plan|Proof|Line|Lines|Closing)\b/.test(at)
+
+const isResponse = /^#\/components\/responses\/(\w+)$/
+
+/** Returns a document that writes each shared response where it is used, so that sharing one changes nothing. */
+export function withResponses(document: Node): Node {
+  const shared = ((document.components ?? {}) as Node).responses as Node | undefined
+  const written = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(written)
+    if (!isNode(value)) return value
+    const [, name] = (typeof value.$ref === 'string' && isResponse.exec(value.$ref)) || []
+    if (name !== undefined && shared?.[name] !== undefined) return shared[name]
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(one)]))
+  }
+  return { ...document, ...(document.paths !== undefined && { paths: written(document.paths) }) }
+}
 
 /** Returns what changed between two documents. Whatever is not certainly harmless is breaking. */
 export function changesBetween(before: unknown, after: unknown, at = ''): Change[] {
@@ -78,7 +95,7 @@ function addedKind(at: string, name: string, after: Node): Kind {
     after[name] === undefined
   )
     return 'added'
-  return name === 'x-extensible-enum' ? 'added' : 'breaking'
+  return extensions.has(name) ? 'added' : 'breaking'
 }
 
 /** An answer without a status, an example or a bound is one less to give. */

@@ -7,6 +7,7 @@ import { endpoint, errorsOf } from '../contract/base/endpoint'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import { errorMeanings } from '../contract/base/errorCodes'
 import type { ErrorCode } from '../contract/base/errorCodes'
+import { openCalls } from './access'
 import { callTexts } from './callTexts'
 import type { Operation } from './operations'
 import { openApiDocument } from './openapi'
@@ -21,6 +22,15 @@ const { parameters: headers, schemas } = document.components as unknown as {
 const told = ({ parameters }: Operation): Parameter[] =>
   parameters.flatMap((entry) => ('$ref' in entry ? (headers[entry.$ref.split('/').pop() ?? ''] ?? []) : [entry]))
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+/** Returns the answers of a call by their status, with those that are components. */
+const answersOf = ({ responses }: Operation): Record<string, { description: string }> =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => [
+      status,
+      '$ref' in answer ? document.components.responses[answer.$ref.split('/').pop() as 'unavailable'] : answer,
+    ]),
+  )
 
 /** Returns all values of one key, anywhere in the document. */
 function valuesOf(key: string, node: unknown = document): unknown[] {
@@ -66,12 +76,14 @@ describe('the OpenAPI document @API-07', () => {
   })
 
   it('lists every code that a call may answer, under its status, with its meaning (@CON-01)', () => {
-    for (const { operationId, responses } of operations) {
+    for (const operation of operations) {
+      const { operationId } = operation
+      const responses = answersOf(operation)
       const call: AnyEndpoint = contract[operationId as CallName]
       for (const code of errorsOf(call)) {
         const { status } = errorMeanings[code]
-        const response = responses[status as keyof typeof responses] as { description: string }
-        expect(response.description).toMatch(new RegExp(`^- \`${code}\`: [A-Z].{10,}[.]$`, 'm'))
+        const response = responses[status]
+        expect(response?.description).toMatch(new RegExp(`^- \`${code}\`: [A-Z].{10,}[.]$`, 'm'))
         if (status !== 200) expect(JSON.stringify(response)).toMatch(new RegExp(`"enum":[^\\]]*${code}`))
       }
     }
@@ -90,7 +102,9 @@ describe('the OpenAPI document @API-07', () => {
   })
 
   it('says of each call who may make it, and gives every answer by its status (@CON-01)', () => {
-    for (const { operationId, description, security, responses } of operations) {
+    for (const operation of operations) {
+      const { operationId, description, security } = operation
+      const responses = answersOf(operation)
       expect([operationId, description]).toEqual([operationId, expect.stringContaining('Who may call:')])
       expect([operationId, security.length]).not.toEqual([operationId, 0])
       const statuses = Object.keys(responses)
@@ -103,9 +117,7 @@ describe('the OpenAPI document @API-07', () => {
         operationId,
         expect.objectContaining({ 429: expect.objectContaining(waits) }),
       ])
-      const silent = Object.entries(responses).filter(
-        ([, one]) => 'description' in one && one.description.trim() === '',
-      )
+      const silent = Object.entries(responses).filter(([, one]) => one.description.trim() === '')
       expect([operationId, silent]).toEqual([operationId, []])
     }
     for (const response of Object.values(document.components.responses)) expect(response.description).toMatch(/[.]$/)
@@ -120,6 +132,12 @@ describe('the OpenAPI document @API-07', () => {
         expect.objectContaining({ good: expect.objectContaining({ value: expect.objectContaining({ errors: [] }) }) }),
       ])
     }
+  })
+
+  it('says in a way that programs can read which calls look at no token (@CON-01)', () => {
+    const open = operations.filter((operation) => 'x-ignores-token' in operation)
+    expect(open.map(({ operationId }) => operationId).sort()).toEqual([...openCalls].sort())
+    for (const { description } of open) expect(description).toContain('A token is not looked at')
   })
 
   it('knows no code that no call answers (@CON-01)', () => {

@@ -3,13 +3,22 @@ import { errorsOf } from '../contract/base/endpoint'
 import type { AnyEndpoint } from '../contract/base/endpoint'
 import { nothing } from '../contract/base/common'
 import type { Parameter } from '../parameters'
-import { accessOf, securityOf } from './access'
+import type { CallName } from '../contract/index'
+import { accessOf, openCalls, securityOf } from './access'
 import { callTexts } from './callTexts'
 import { schemaOf } from './components'
 import { exampleOf } from './examples'
 import type { CallExample } from './examples'
 import { toldParameter } from './parameterTexts'
-import { idempotencyKeyRules, refusalExamplesOf, refusalSchema, refusalsOf, spendingRules } from './refusals'
+import {
+  idempotencyKeyRules,
+  refusalExamplesOf,
+  refusalSchema,
+  refusalsOf,
+  spendingRules,
+  usualRefusals,
+} from './refusals'
+import type { Refusals } from './refusals'
 import { wingOf } from './wings'
 
 export const headers = {
@@ -35,7 +44,7 @@ export const headers = {
 const json = (schema: unknown, examples: unknown) => ({ 'application/json': { schema, examples } })
 
 /** Answers that every call may give, and that are read without their body. */
-export const responses = {
+const breakdowns = {
   unavailable: {
     description:
       'The backend is not available for now. The portal says so like a missing connection, and waits as long as `Retry-After` says. Its body is not read.',
@@ -77,6 +86,27 @@ const goodAnswer = (answer: GenericSchema) => ({
   },
 })
 
+/** The answer that refuses a call with one status. */
+const refusedAnswer = (status: string, { description, codes }: Refusals) => ({
+  description,
+  headers: {
+    ...languageHeader,
+    ...(status === '429' && { 'Retry-After': { $ref: '#/components/headers/retryAfter' } }),
+  },
+  content: json(refusalSchema(codes), refusalExamplesOf(codes)),
+})
+
+/** The refusals that many calls give in the same words. */
+const sharedRefusals = Object.fromEntries(
+  Object.entries(usualRefusals).map(([name, { status, ...refusals }]) => [name, refusedAnswer(status, refusals)]),
+)
+
+function refusedOrShared(status: string, refusals: Refusals) {
+  const [shared] =
+    Object.entries(sharedRefusals).find(([, { description }]) => description === refusals.description) ?? []
+  return shared === undefined ? refusedAnswer(status, refusals) : { $ref: `#/components/responses/${shared}` }
+}
+
 function answersOf(endpoint: AnyEndpoint) {
   const { 200: atOnce, ...refusals } = refusalsOf(endpoint)
   const example = exampleOf(endpoint.name)
@@ -90,17 +120,7 @@ function answersOf(endpoint: AnyEndpoint) {
     ),
     ...refusalExamplesOf(atOnce?.codes ?? []),
   }
-  const refused = Object.entries(refusals).map(([status, { description, codes }]) => [
-    status,
-    {
-      description,
-      headers: {
-        ...languageHeader,
-        ...(status === '429' && { 'Retry-After': { $ref: '#/components/headers/retryAfter' } }),
-      },
-      content: json(refusalSchema(codes), refusalExamplesOf(codes)),
-    },
-  ])
+  const refused = Object.entries(refusals).map(([status, refusal]) => [status, refusedOrShared(status, refusal)])
   return {
     200: {
       description: `The answer, or the reasons why there is none; every code may come with this status, too.\n${atOnce?.description ?? ''}`,
@@ -110,11 +130,13 @@ function answersOf(endpoint: AnyEndpoint) {
         examples,
       ),
     },
-    ...(Object.fromEntries(refused) as Record<string, { description: string; content: unknown }>),
+    ...(Object.fromEntries(refused) as Record<string, ReturnType<typeof refusedOrShared>>),
     503: { $ref: '#/components/responses/unavailable' },
     '5XX': { $ref: '#/components/responses/brokenDown' },
   }
 }
+
+export const responses = { ...breakdowns, ...sharedRefusals }
 
 const bodyExamples = (example: CallExample | undefined) => ({
   good: { value: example?.body ?? {} },
@@ -131,6 +153,7 @@ export function operationOf(endpoint: AnyEndpoint, parameters: Parameter[]) {
     description: sent.filter((text) => text !== undefined && text !== '').join('\n\n'),
     tags: [wingOf(endpoint.name)],
     security: securityOf(endpoint),
+    ...(openCalls.includes(endpoint.name as CallName) && { 'x-ignores-token': true }),
     parameters: [
       ...parameters.map((parameter) => toldParameter(parameter, example?.parameters)),
       { $ref: '#/components/parameters/acceptLanguage' },

@@ -39,9 +39,23 @@ export const refusalExamplesOf = (refusals: ErrorCode[]) =>
     refusals.map((code) => [refusalName(code), { $ref: `#/components/examples/${refusalName(code)}` }]),
   )
 
-interface Refusals {
+export interface Refusals {
   description: string
   codes: ErrorCode[]
+}
+
+const usualLine = (code: ErrorCode) => `- \`${code}\`: ${codes.errorMeanings[code].meaning}`
+const sessionOver = 'The session is over, with any body.'
+
+/** The refusals that most calls give, by the name of their component. */
+export const usualRefusals: Record<string, Refusals & { status: string }> = {
+  notValid: { status: '400', description: usualLine(codes.notValid), codes: [codes.notValid] },
+  sessionOver: {
+    status: '401',
+    description: `${sessionOver}\n\n${usualLine(codes.signInNeeded)}`,
+    codes: [codes.signInNeeded],
+  },
+  tooManyTries: { status: '429', description: usualLine(codes.tooManyTries), codes: [codes.tooManyTries] },
 }
 
 /** Returns what a 401 means in a call, beside the meanings of its codes. */
@@ -50,7 +64,7 @@ function unauthorizedIn(endpoint: AnyEndpoint): string {
     return `No token is looked at, so \`${codes.signInNeeded}\` is for a request without \`X-Client-Id\` alone. The session of the rider goes on.`
   if (endpoint.name === 'logout')
     return 'The token opens nothing any more. The portal has signed the rider out in any case.'
-  if (!endpoint.keepsSession) return 'The session is over, with any body.'
+  if (!endpoint.keepsSession) return sessionOver
   return `The session goes on, because a 401 here is about what was typed. The end of a session is told by \`${codes.sessionEnded}\`.`
 }
 

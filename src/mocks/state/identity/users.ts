@@ -29,7 +29,7 @@ export const newPerson = (facts: Person): UserRecord => ({
   mobile: null,
   locale: 'en',
   email_confirmed: true,
-  mfa_enrollment_status: '2',
+  mfa_enrollment_status: '0',
   mfa_enabled: false,
   mfa_required: false,
   mfa_phone: null,
