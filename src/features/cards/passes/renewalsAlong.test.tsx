@@ -17,7 +17,7 @@ const passes: CardPass[] = [
 test('@FM-20 before passes move to a card, the renewals that go along are named', async () => {
   const Along = () => <p>{`said: ${useRenewalsText()(passes)}`}</p>
   await renderInPortal(<Along />)
-  expect(screen.getByText('said: Auto-renewal moves to that card too: Adult Monthly Pass.')).toBeVisible()
+  expect(screen.getByText('said: Auto-renewal will move to that card too: Adult Monthly Pass.')).toBeVisible()
 })
 
 test('@FM-20 afterwards each pass that renews says that its renewal has moved', async () => {
