@@ -19,6 +19,7 @@ import { EmptyCart } from './EmptyCart'
 import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoOffer } from './undo/UndoOffer'
+import { SalesClosedNote } from './SalesClosedNote'
 
 const headingId = 'cart-drawer-heading'
 
@@ -74,6 +75,7 @@ export default function CartDrawer() {
       ) : (
         <>
           <Box sx={linesArea}>
+            <SalesClosedNote />
             <OpenPaymentNote riderId={riderId} />
             <UndoOffer />
             <CartChanges level="h3" />

@@ -23,6 +23,7 @@ import { EmptyCart } from './EmptyCart'
 import { SavedCarts } from './savedForLater/SavedCarts'
 import { CartChanges } from './refresh/CartChanges'
 import { UndoOffer } from './undo/UndoOffer'
+import { SalesClosedNote } from './SalesClosedNote'
 
 /** The total, and below it what a refresh changed: one that ends late moves nothing. On a phone it stands below the lines. */
 const asideOfCart = { position: 'sticky', top: 96, display: 'grid', gap: 2 }
@@ -49,6 +50,7 @@ export default function CartScreen() {
     <Page title={t('page')} lead={t('room', { count, limit: limits.maxCartQuantity })} wide>
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '1fr 340px' } }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <SalesClosedNote />
           <OpenPaymentNote riderId={riderId} />
           <UndoOffer />
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
