@@ -21,6 +21,8 @@ export interface ConfigFormProps {
   /** Called with the values of these fields, cleaned and valid. */
   onSubmit: (values: FormValues) => void
   submitText: string
+  /** What is submitted cannot be undone: the button is red. */
+  isFinal?: boolean
   busy?: boolean
   busyText?: string
   /**
@@ -97,6 +99,7 @@ export function ConfigForm(props: ConfigFormProps) {
         <BusyButton
           type="submit"
           variant="contained"
+          color={props.isFinal ? 'error' : 'primary'}
           size="large"
           busy={busy}
           busyText={props.busyText}

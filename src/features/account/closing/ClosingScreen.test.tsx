@@ -77,6 +77,15 @@ it('@ACC-13 Back and Forward lead through the steps, and what was chosen stays',
   await expectStep(...balance)
 })
 
+it('@ACC-13 the button that cannot be undone is red', async () => {
+  const { press, expectStep, user } = await start()
+  await press('Continue')
+  await user.click(await screen.findByRole('radio', { name: /Visa/ }))
+  await press('Continue')
+  await expectStep(...confirm)
+  expect(screen.getByRole('button', { name: 'Delete account' })).toHaveAttribute('data-color', 'error')
+})
+
 it('@ACC-13 a balance that has changed is given up only by typing the new one', async () => {
   const { press, expectStep, user, backend } = await start()
   await press('Continue')
