@@ -60,15 +60,6 @@ describe('calls', () => {
     expect((await other('/backend/accounts/users/me', token)).status).toBe(401)
   })
 
-  test('@OPS-03 reports of the portal are taken, and a tester reads them', async () => {
-    const ask = await start()
-    const reports = [{ kind: 'vital', page: '/products/:serviceType?', count: 1, name: 'LCP', value: 812 }]
-    const body = { version: 1, release: 'assets/entry-1.js', reports }
-    expect((await ask('/reports', post(body))).status).toBe(200)
-    expect((await ask('/reports', post({ ...body, reports: [{ ...reports[0], value: 'Jordan' }] }))).status).toBe(400)
-    expect(await json(ask('/__tester/reports'))).toEqual(reports)
-  })
-
   test.each([
     ['a body that is not JSON', login, post('{"email": '), 400],
     ['a body that is too long', login, post({ ...credentials, more: 'x'.repeat(1_100_000) }), 413],
