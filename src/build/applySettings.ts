@@ -6,6 +6,7 @@ import type { RenderedDocument, RenderedDocuments } from '../app/documents/rende
 import { parseOperatorSettings } from '../features/identity/settings/operatorSettings.js'
 import { fileOfTexts, setOf } from '../i18n/textSets.js'
 import type { OwnTexts } from '../i18n/ownTexts.js'
+import { judgedColours } from './judgedColours.js'
 import { judgedTexts, readOwnTexts } from './ownTexts.js'
 import { builtTexts, readLocales, textsVersion } from './textFiles.js'
 import { documentHtml, loadModule } from './documentHtml.js'
@@ -40,6 +41,7 @@ export async function applySettings(root: string, folder: string, isMock: boolea
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const settings: unknown = JSON.parse(await read('settings.json'))
   const operator = parseOperatorSettings(settings)
+  judgedColours(operator)
   const parts = JSON.parse(await read(documentParts)) as DocumentParts
   const { renderDocuments } = await loadModule<Renderer>(root, 'src/app/documents/render.tsx')
   const own = judgedTexts(await readOwnTexts(folder), readLocales(root, isMock))

@@ -1,5 +1,5 @@
-import * as limits from '../../../api/contract/base/limits'
-import { black, white } from './tokens'
+import * as limits from '../../../api/contract/base/limits.js'
+import { black, white } from './tokens.js'
 
 /**
  * Colours and pictures of backends or operators are data: they are checked by grammar before they reach a style or an
