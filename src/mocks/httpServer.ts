@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer } from './serving/answers'
 import { breakConnection } from './serving/breakConnection'
 import { crossOriginHeaders, preflightHeaders } from './serving/crossOrigin'
@@ -112,7 +111,7 @@ async function answerFor({ store, portalMock }: Backend, { method, url, text, he
     const call = findCall(method, url)
     if (!call) return problem(404, 'The backend has no such path.')
     const served = await store.run((state) => serveCall(state, { ...call, method, url, headers, text }))
-    await waitForDelay({ store, call: call.name, delay: served.delay }, wait)
+    await waitForDelay({ store, call: call.name, delay: served.delay })
     return served.answer
   } catch (thrown) {
     if (thrown instanceof URIError) return problem(400, 'The path is not encoded correctly.')

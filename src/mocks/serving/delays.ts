@@ -8,19 +8,32 @@ const step = 100
 /** Returns for how many milliseconds the tester delays the answers of a call. */
 export const delayOf = ({ delays }: BackendState, call: CallName): number => delays[call] ?? delays['*'] ?? 0
 
+interface Wait {
+  store: StateStore
+  call: CallName
+  /** In milliseconds. */
+  delay: number
+}
+
 /**
- * Waits `delay` milliseconds before the answer of a call. A shorter delay that is set during the wait counts from its
- * beginning, so that a test holds an answer by a long delay and releases it by `delay(0, call)`.
+ * Waits before the answer of a call. A shorter delay that is set during the wait counts from its beginning, so that a test
+ * holds an answer by a long delay and releases it by `delay(0, call)`.
  */
-export async function waitForDelay(
-  { store, call, delay }: { store: StateStore; call: CallName; delay: number },
-  wait: (ms: number) => Promise<void>,
-): Promise<void> {
-  let waited = 0
-  for (let left = delay; left > 0;) {
-    const next = Math.min(step, left)
-    await wait(next)
-    waited += next
-    left = waited < delay ? Math.min(delay, await store.run((state) => delayOf(state, call))) - waited : 0
-  }
+export async function waitForDelay({ store, call, delay }: Wait): Promise<void> {
+  if (delay === 0) return
+  const begun = performance.now()
+  await new Promise<void>((done) => {
+    const finish = () => {
+      clearTimeout(end)
+      clearInterval(looks)
+      done()
+    }
+    const look = async () => {
+      const current = await store.run((state) => delayOf(state, call))
+      if (performance.now() - begun >= current) finish()
+    }
+    // One timer for the whole time: a test that moves the clock on by leaps lets each timer end once a leap.
+    const end = setTimeout(finish, delay)
+    const looks = setInterval(() => void look(), step)
+  })
 }

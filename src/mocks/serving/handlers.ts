@@ -34,7 +34,7 @@ export function createHandler({ hosts, store, log }: Backend): HttpHandler {
       const { pathname, search } = call.url
       const answered = log?.begin({ name: call.name, method, path: pathname + search, body: text })
       const served = await store.run((state) => serveCall(state, call))
-      await waitForDelay({ store, call: call.name, delay: served.delay }, delay)
+      await waitForDelay({ store, call: call.name, delay: served.delay })
       if (served.answer.kind !== 'silence') answered?.(served.answer)
       return respond(served.answer)
     },
