@@ -15,7 +15,8 @@ export const settingsWords: Record<string, string> = {
   'operator.countries': 'ISO 3166 codes of the countries that stand first in an address. The first one is chosen.',
   colours: 'Your colours. The portal adjusts the first one until text on it is readable, in light and dark.',
   'colours.primary': 'Colour of buttons and links, such as #00665c.',
-  'colours.accent': 'Colour of what stands out and of focus rings. Its contrast on header and footer must be 3:1 or more.',
+  'colours.accent':
+    'Colour of what stands out and of focus rings. Its contrast on header and footer must be 3:1 or more.',
   hosts: 'Addresses of the backend: each is an https address, or a path of this site behind a proxy.',
   'hosts.accounts': 'Base address of the calls about accounts.',
   'hosts.transit': 'Base address of the calls about products, fare cards and orders.',
