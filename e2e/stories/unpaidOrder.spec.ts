@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { heading } from '../shopping'
 
-test('@ACC-21 @PAY-07 an unpaid order is paid under its own number from the overview, another is let go, and every room says so', async ({
+test('@ACC-21 @PAY-07 an unpaid order is paid under its own number from the overview, another is let go, and the overview asks for neither', async ({
   page,
   open,
   mock,
