@@ -13,9 +13,12 @@ const closed = (settings: OperatorSettings) => {
 test.each<[string, (settings: OperatorSettings) => void, number]>([
   ['closed', closed, 1],
   ['open', () => undefined, 0],
-])('@OPS-04 while sales are %s, the cart page tells the truth about them and keeps its lines', async (_, settings, times) => {
-  storeCart(soldLine('bus-adult-single'))
-  await renderInPortal(<CartScreen />, { at: '/cart', settings })
-  expect(screen.queryAllByText(/^Sales are closed right now\. Your cart is kept/)).toHaveLength(times)
-  expect(screen.getByText('Adult Single Ride')).toBeVisible()
-})
+])(
+  '@OPS-04 while sales are %s, the cart page tells the truth about them and keeps its lines',
+  async (_, settings, times) => {
+    storeCart(soldLine('bus-adult-single'))
+    await renderInPortal(<CartScreen />, { at: '/cart', settings })
+    expect(screen.queryAllByText(/^Sales are closed right now\. Your cart is kept/)).toHaveLength(times)
+    expect(screen.getByText('Adult Single Ride')).toBeVisible()
+  },
+)
