@@ -16,8 +16,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Asks about a conflict with the cart (CART-13): leave it unchanged, save it for later and continue, or clear it. The
- * safest answer weighs most.
+ * Asks about a conflict with the cart (CART-13): leave it unchanged, clear it, or save it for later. Saving weighs most: it
+ * does what was asked and loses nothing.
  */
 export function ConflictDialog({ title, text, keepText, clearText, answer }: ConflictDialogProps) {
   const { t } = useTranslation('cart')
@@ -29,14 +29,14 @@ export function ConflictDialog({ title, text, keepText, clearText, answer }: Con
       onClose={() => answer('keep')}
       actions={
         <>
-          <Button ref={focusFirst} variant="contained" onClick={() => answer('keep')}>
+          <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
             {keepText}
           </Button>
-          <Button variant="outlined" onClick={() => answer('save')}>
-            {t('dialogs.save')}
-          </Button>
-          <Button color="error" onClick={() => answer('clear')}>
+          <Button variant="outlined" onClick={() => answer('clear')}>
             {clearText}
+          </Button>
+          <Button variant="contained" onClick={() => answer('save')}>
+            {t('dialogs.save')}
           </Button>
         </>
       }

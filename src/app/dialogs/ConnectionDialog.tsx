@@ -37,10 +37,10 @@ export default function ConnectionDialog() {
       onClose={close}
       actions={
         <>
-          <RetryButton ref={focusFirst} inRow error={lost} reason={reason} onRetry={retry} />
           <Button variant="outlined" onClick={close}>
             {t('connection.close')}
           </Button>
+          <RetryButton ref={focusFirst} inRow error={lost} reason={reason} onRetry={retry} />
         </>
       }
     >

@@ -22,11 +22,11 @@ export function RenewalOfGuestDialog({ params: { names }, answer }: AskedDialogP
           <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
             {t('dialogs.leaveAsIs')}
           </Button>
+          <Button variant="outlined" onClick={() => answer('once')}>
+            {t('dialogs.renewalOfGuest.once')}
+          </Button>
           <Button variant="contained" onClick={() => answer('signIn')}>
             {t('dialogs.renewalOfGuest.signIn')}
-          </Button>
-          <Button variant="contained" onClick={() => answer('once')}>
-            {t('dialogs.renewalOfGuest.once')}
           </Button>
         </>
       }

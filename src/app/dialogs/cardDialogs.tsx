@@ -37,7 +37,6 @@ export function LeaveCardWithCartDialog({ params: { count }, answer }: AskedDial
   const { t } = useTranslation('cart')
   return (
     <ConfirmDialog
-      destructive
       title={t('dialogs.leaveCard.title')}
       text={t('dialogs.leaveCard.text', { count })}
       confirmText={t('dialogs.leaveCard.leave')}

@@ -91,7 +91,6 @@ export function ClearCartDialog({ params: { count }, answer }: AskedDialogProps<
   const { t } = useTranslation('cart')
   return (
     <ConfirmDialog
-      destructive
       title={t('dialogs.clearCart.title')}
       text={t('dialogs.clearCart.text', { count })}
       confirmText={t('dialogs.clear')}
@@ -119,7 +118,6 @@ export function RemoveSavedCartDialog({ params: { count }, answer }: AskedDialog
   const { t } = useTranslation('cart')
   return (
     <ConfirmDialog
-      destructive
       title={t('dialogs.removeSavedCart.title')}
       text={t('dialogs.removeSavedCart.text', { count })}
       confirmText={t('dialogs.removeSavedCart.remove')}
@@ -134,7 +132,6 @@ export function LogOutWithCartDialog({ params: { count, saved }, answer }: Asked
   const { t } = useTranslation('cart')
   return (
     <ConfirmDialog
-      destructive
       title={t('dialogs.logOutWithCart.title')}
       text={[
         count > 0 && t('dialogs.logOutWithCart.text', { count }),

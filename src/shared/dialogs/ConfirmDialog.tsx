@@ -13,15 +13,15 @@ interface ConfirmDialogProps {
   cancelText: string
   onConfirm: () => void
   onCancel: () => void
-  /** Confirming deletes something. */
-  destructive?: boolean
+  /** Nothing undoes it. */
+  isFinal?: boolean
   /** The answers are long: with more width they stand side by side. */
   wide?: boolean
 }
 
 /** Asks before an action. The focus starts on the answer that changes nothing, and Escape gives the same answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmText, cancelText, onConfirm, onCancel, destructive = false, wide } = props
+  const { title, text, confirmText, cancelText, onConfirm, onCancel, isFinal = false, wide } = props
   return (
     <DialogFrame
       alert
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button ref={focusFirst} variant="outlined" onClick={onCancel}>
             {cancelText}
           </Button>
-          <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm}>
+          <Button variant="contained" color={isFinal ? 'error' : 'primary'} onClick={onConfirm}>
             {confirmText}
           </Button>
         </>

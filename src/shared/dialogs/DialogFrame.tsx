@@ -17,7 +17,7 @@ interface DialogFrameProps {
   /** A status line above the title. */
   above?: ReactNode
   children: ReactNode
-  /** Buttons, the safe one first. */
+  /** Buttons: the way out first, what was asked last. It stands at the right, or on top where they are stacked. */
   actions?: ReactNode
   /** Called by Escape, by a click beside the dialog and, unless it is an alert, by the close button. */
   onClose: () => void
@@ -69,7 +69,7 @@ export function DialogFrame(props: DialogFrameProps) {
       {actions && (
         <DialogActions
           sx={{
-            flexWrap: stacked ? 'wrap' : undefined,
+            flexWrap: 'wrap-reverse',
             '& > button': { flex: stacked ? full : { xs: full, sm: 'none' } },
           }}
         >

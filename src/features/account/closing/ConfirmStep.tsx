@@ -93,7 +93,7 @@ export function ConfirmStep({ act, balance, seen, choice, onBack }: ConfirmStepP
           errors={[...reasonsIn(payout), ...errors]}
           fieldErrors={fieldErrors}
           submitText={t(`confirm.${act}`)}
-          isFinal={act === 'delete'}
+          isFinal={act === 'delete' || choice?.way === 'forfeit'}
           onSubmit={({ password = '' }) => dispatch(closing.requested({ act, payTo: payTo?.id, givesUp, password }))}
           extraActions={
             <Button size="large" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>

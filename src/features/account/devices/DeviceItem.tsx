@@ -74,12 +74,7 @@ export function DeviceItem({ device, isRemoving, onRename, onRemove }: DeviceIte
                 {t('rename')}
               </Button>
             )}
-            <BusyButton
-              color="error"
-              busy={isRemoving}
-              aria-label={t('about.remove', { device: name })}
-              onClick={onRemove}
-            >
+            <BusyButton busy={isRemoving} aria-label={t('about.remove', { device: name })} onClick={onRemove}>
               {t('remove')}
             </BusyButton>
           </Box>

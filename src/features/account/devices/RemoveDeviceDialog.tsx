@@ -38,7 +38,7 @@ export default function RemoveDeviceDialog({ params: { device }, answer }: Remov
           <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
             {t('question.keep')}
           </Button>
-          <Button variant="contained" color="error" onClick={remove}>
+          <Button variant="contained" color={lost.length > 0 ? 'error' : 'primary'} onClick={remove}>
             {t('question.remove')}
           </Button>
         </>

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '../../../api/contract/paying/paymentMethods'
+import { now } from '../../../shared/clock'
 import { focusWhenLost } from '../../../shared/focus/moveFocus'
 import { useAppDispatch } from '../../../shared/store'
 import { BusyButton } from '../../../shared/ui/buttons/BusyButton'
@@ -11,7 +12,7 @@ import { Glyph } from '../../../shared/ui/Glyph'
 import { goodGlyph } from '../../../shared/ui/glyphs/acts'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { useMethodName } from '../../paying/payment'
-import { methodAnchor } from '../../paying/payment/onDemand'
+import { healthOf, methodAnchor } from '../../paying/payment/onDemand'
 import { methodChange } from './methodChange'
 import type { MethodChange } from './methodChange'
 import { MethodFacts } from './MethodFacts'
@@ -77,7 +78,7 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
                 {t('rename')}
               </Button>
             )}
-            {!method.is_default && (
+            {!method.is_default && healthOf(method, now()) !== 'expired' && (
               <BusyButton
                 busy={busy === 'makeDefault'}
                 aria-label={t('about.makeDefault', about)}
@@ -88,7 +89,6 @@ export function MethodItem({ method, busy, onAct }: MethodItemProps) {
             )}
             {method.type !== 'wallet' && (
               <BusyButton
-                color="error"
                 busy={busy === 'remove'}
                 aria-label={t('about.remove', about)}
                 onClick={() => onAct({ act: 'remove', method })}

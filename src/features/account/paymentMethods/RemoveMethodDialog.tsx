@@ -14,7 +14,6 @@ export default function RemoveMethodDialog({ params: { method }, answer }: Remov
   const { t } = useTranslation('paymentMethods')
   return (
     <ConfirmDialog
-      destructive
       title={t('question.title', { method: useMethodName()(method) })}
       text={t('question.text')}
       confirmText={t('question.remove')}

@@ -11,7 +11,7 @@ import { ChoiceList } from '../../../shared/forms/ChoiceList'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { MaskedName } from '../../../shared/ui/MaskedName'
 import { useMethodName } from '../../paying/payment'
-import { healthOf } from '../../paying/payment/onDemand'
+import { healthOf, MethodMark } from '../../paying/payment/onDemand'
 import type {} from './takeOver'
 import { asAnswer, heirsOf, paused } from './takeoverPlan'
 import { useUseName } from './useUseName'
@@ -33,6 +33,8 @@ export default function ReplaceMethodDialog({
   const heirs = heirsOf(method, methods, now())
   const first = preferred(heirs.filter(({ id }) => id !== refused))?.id ?? paused
   const [chosen, setChosen] = useState(() => uses.map(() => first))
+  const detailOf = ({ nickname, failed_at }: PaymentMethod) =>
+    [nickname, failed_at && t('takeover.lastFailed')].filter(Boolean).join(' · ')
   const choose = (at: number, id: string) => setChosen(chosen.map((one, index) => (index === at ? id : one)))
   return (
     <DialogFrame
@@ -45,7 +47,7 @@ export default function ReplaceMethodDialog({
           <Button ref={focusFirst} variant="outlined" onClick={() => answer('keep')}>
             {t('question.keep')}
           </Button>
-          <Button variant="contained" color="error" onClick={() => answer(asAnswer(chosen))}>
+          <Button variant="contained" onClick={() => answer(asAnswer(chosen))}>
             {t('takeover.confirm')}
           </Button>
         </>
@@ -64,7 +66,8 @@ export default function ReplaceMethodDialog({
               ...heirs.map((heir) => ({
                 value: heir.id,
                 label: <MaskedName>{nameOf(heir)}</MaskedName>,
-                detail: heir.nickname,
+                detail: detailOf(heir),
+                end: <MethodMark type={heir.type} brand={heir.brand} />,
               })),
               { value: paused, label: t('takeover.pause'), detail: t('takeover.pauseText') },
             ]}

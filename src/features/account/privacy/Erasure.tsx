@@ -30,7 +30,7 @@ export function Erasure({ level, things }: ErasureProps) {
   if (state === 'idle')
     return (
       <Box>
-        <Button ref={opener} variant="outlined" color="error" onClick={() => setState('asked')}>
+        <Button ref={opener} variant="outlined" onClick={() => setState('asked')}>
           {t('erase.act')}
         </Button>
       </Box>

@@ -25,7 +25,6 @@ export function LeaveQuestion({ when, onLeave }: LeaveQuestionProps) {
         onLeave()
         leave()
       }}
-      destructive
     />
   )
 }

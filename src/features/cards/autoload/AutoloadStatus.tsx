@@ -69,7 +69,7 @@ export function AutoloadStatus({ target, autoload, methods, balance, isBlocked, 
             {t('act.change')}
           </Button>
         )}
-        <Button color="error" aria-disabled={isBusy} onClick={() => !isBusy && dispatch(removalAsked(target))}>
+        <Button aria-disabled={isBusy} onClick={() => !isBusy && dispatch(removalAsked(target))}>
           {t('act.remove')}
         </Button>
       </Box>

@@ -12,7 +12,6 @@ export default function RemoveAutoloadDialog({ params, answer }: RemoveAutoloadD
   const { t } = useTranslation('autoload')
   return (
     <ConfirmDialog
-      destructive
       title={t('remove.question')}
       text={t(params.ofWallet ? 'remove.wallet' : 'remove.card')}
       confirmText={t('remove.confirm')}

@@ -28,10 +28,10 @@ export function BlockStep({ card, ...step }: StepProps & { card: string }) {
       }
       act={
         <>
-          <BusyButton variant="contained" size="large" color="error" busy={isBusy} onClick={() => block('lost')}>
+          <BusyButton variant="contained" size="large" busy={isBusy} onClick={() => block('lost')}>
             {t('block.lost')}
           </BusyButton>
-          <BusyButton variant="outlined" size="large" color="error" busy={isBusy} onClick={() => block('stolen')}>
+          <BusyButton variant="outlined" size="large" busy={isBusy} onClick={() => block('stolen')}>
             {t('block.stolen')}
           </BusyButton>
         </>

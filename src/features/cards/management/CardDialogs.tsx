@@ -56,7 +56,7 @@ export function RemoveCardDialog({
   return (
     <ConfirmDialog
       wide
-      destructive={act === 'remove'}
+      isFinal={act === 'remove'}
       title={title}
       text={[isChanged && t('remove.changed'), t(`${act}.meaning`), list && t('ends.offPhones', { list }), ended]
         .filter(Boolean)

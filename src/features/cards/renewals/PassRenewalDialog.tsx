@@ -43,7 +43,7 @@ export function PassRenewalDialog({ params: { name, price, period, isOn }, answe
           <Button variant="outlined" onClick={() => answer('cancel')}>
             {t('dialog.cancel')}
           </Button>
-          <Button variant="contained" color={chosen === 'removal' ? 'error' : 'primary'} onClick={() => answer(chosen)}>
+          <Button variant="contained" onClick={() => answer(chosen)}>
             {t(`dialog.do.${chosen}`)}
           </Button>
         </>

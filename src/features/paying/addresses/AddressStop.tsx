@@ -60,12 +60,7 @@ export function AddressStop({ saved, busy, onAct }: AddressStopProps) {
               {t('makeDefault')}
             </BusyButton>
           )}
-          <BusyButton
-            color="error"
-            busy={busy === 'remove'}
-            aria-label={t('about.remove', about)}
-            onClick={() => onAct('remove')}
-          >
+          <BusyButton busy={busy === 'remove'} aria-label={t('about.remove', about)} onClick={() => onAct('remove')}>
             {t('remove')}
           </BusyButton>
         </Box>

@@ -8,7 +8,7 @@ export interface ButtonLook {
   /** `contained` for the single next step, `outlined` for second choices, `text` for rarely used actions. */
   variant?: 'contained' | 'outlined' | 'text'
   size?: 'small' | 'medium' | 'large'
-  /** `inherit` takes the colour of the text around it; `error` is for actions that cannot be undone. */
+  /** `inherit` takes the colour of the text around it; `error` is for what cannot be undone, and for nothing else. */
   color?: 'primary' | 'inherit' | 'error'
   startIcon?: ReactNode
   sx?: SxProps<Theme>

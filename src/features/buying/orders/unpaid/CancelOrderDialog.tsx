@@ -13,7 +13,7 @@ export default function CancelOrderDialog({ params: { number }, answer }: Cancel
   const { t } = useTranslation('orders')
   return (
     <ConfirmDialog
-      destructive
+      isFinal
       title={t('unpaidOrder.question.title', { number })}
       text={t('unpaidOrder.question.text')}
       confirmText={t('unpaidOrder.cancel')}
