@@ -36,7 +36,7 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
   // The days are swapped, which does not matter.
   await page.getByLabel('From', { exact: true }).fill('2026-11-20')
   await page.getByLabel('To', { exact: true }).fill('2026-11-19')
-  await page.getByRole('button', { name: 'Show these days' }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL('/faremedia/card-plastic?tab=history&from=2026-11-19&to=2026-11-20')
   await expect(table.getByRole('row')).toHaveCount(6)
   await page.reload()
@@ -44,7 +44,7 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
   await page.getByLabel('From', { exact: true }).fill('2027-01-01')
   await page.getByLabel('To', { exact: true }).fill('2027-01-31')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No card activity on these days')).toBeVisible()
+  await expect(page.getByText('Nothing matches this filter')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filter' }).last().click()
   await expect(table.getByRole('row')).toHaveCount(26)
   await mock.delay(200, 'listCardActivity')

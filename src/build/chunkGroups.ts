@@ -103,14 +103,7 @@ const chunks: [name: string, ...of: RegExp[]][] = [
     ),
   ],
   // What receipts and histories have in common.
-  [
-    'records',
-    src(
-      'shared/ui/records/.+',
-      'shared/ui/navigation/Pager',
-      'shared/remote/(?:pagedRemote|usePagedAddress|usePagedPath)',
-    ),
-  ],
+  ['records', src('shared/ui/records/.+', 'shared/lists/(?:Pager|pagedRemote|useListAddress|listAddress)')],
   // What the lists of orders and their receipts have in common.
   [
     'orderWords',

@@ -12,7 +12,7 @@ import type cases from '../../locales/en/cases.json'
 import type closing from '../../locales/en/closing.json'
 import type cart from '../../locales/en/cart.json'
 import type checkout from '../../locales/en/checkout.json'
-import type csv from '../../locales/en/csv.json'
+import type lists from '../../locales/en/lists.json'
 import type devices from '../../locales/en/devices.json'
 import type documents from '../../locales/en/documents.json'
 import type fareMedia from '../../locales/en/fareMedia.json'
@@ -52,7 +52,7 @@ declare module 'i18next' {
       closing: typeof closing
       cart: typeof cart
       checkout: typeof checkout
-      csv: typeof csv
+      lists: typeof lists
       devices: typeof devices
       documents: typeof documents
       fareMedia: typeof fareMedia

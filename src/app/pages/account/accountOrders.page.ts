@@ -5,7 +5,7 @@ export const page: Page = {
   access: 'rider',
   layout: accountLayout,
   menu: { title: 'account.orders', glyph: 'clock', at: ['rides', 1] },
-  texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'csv', 'cases'],
+  texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
   screen: () => import('../OrderHistoryPage'),
   isHistory: true,
 }

@@ -5,7 +5,7 @@ export const page: Page = {
   access: 'rider',
   layout: accountLayout,
   menu: { title: 'account.passHistory', glyph: 'ticket', at: ['rides', 2] },
-  texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'csv', 'cases'],
+  texts: ['histories', 'orders', 'payment', 'passes', 'fareMedia', 'cardHistory', 'lists', 'cases'],
   screen: () => import('../PassHistoryPage'),
   isHistory: true,
 }

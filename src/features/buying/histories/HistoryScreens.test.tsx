@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import texts from '../../../../locales/en/histories.json'
+import listTexts from '../../../../locales/en/lists.json'
 import type { Pass } from '../../../api/contract/cards/passes'
 import type { Transaction } from '../../../api/contract/buying/orders'
 import { saveFile } from '../../../shared/csv/saveFile'
@@ -81,7 +82,7 @@ test('@ACC-07 @NAV-09 a pressed tab keeps the focus', async () => {
 
 test('@ACC-17 a filter that finds nothing says so, and is cleared', async () => {
   const { user } = await open('/account/orders/1?from=2030-01-01&type=cash')
-  expect(await screen.findByText(texts.empty.filtered)).toBeVisible()
+  expect(await screen.findByText(listTexts.empty.filtered)).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Clear filter' }).at(-1) as HTMLElement)
   expect(await rows()).toBe(25)
   expect(address()).toBe('/account/orders/1')

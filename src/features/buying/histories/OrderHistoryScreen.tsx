@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { focusWhenLost, useFocusOnChange } from '../../../shared/focus/moveFocus'
 import { paths } from '../../../shared/paths'
-import { pageIn } from '../../../shared/remote/usePagedPath'
+import { pageIn } from '../../../shared/lists/listAddress'
 import { lazyPart } from '../../../i18n/lazyPart'
 import { Redirect } from '../../../shared/ui/page/Redirect'
-import { HistorySkeleton } from '../../cards/history/onDemand'
+import { ListSkeleton } from '../../../shared/lists/ListSkeleton'
 import { HistoryFrame } from './list/HistoryFrame'
 import { tabIn } from './list/historyTabs'
 import type { HistoryAddress } from './list/historyTabs'
@@ -48,7 +48,7 @@ export function OrderHistoryScreen() {
         <Suspense
           fallback={
             <HistoryFrame tab="taps">
-              <HistorySkeleton />
+              <ListSkeleton />
             </HistoryFrame>
           }
         >

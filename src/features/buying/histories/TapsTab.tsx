@@ -8,13 +8,14 @@ import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
 import { SectionNav } from '../../../shared/ui/navigation/SectionNav'
 import { cardGlyph } from '../../../shared/ui/glyphs/products'
-import { HistorySkeleton, HistoryTab } from '../../cards/history/onDemand'
+import { HistoryTab } from '../../cards/history/onDemand'
+import { ListSkeleton } from '../../../shared/lists/ListSkeleton'
 import { knownKind, useCardNames, useFareMedia } from '../../cards/fareMedia/onDemand'
 import { HistoryFrame } from './list/HistoryFrame'
 
 /** The rides that were paid by tapping linked bank cards, one card at a time (decision 109). */
 export default function TapsTab() {
-  const { t } = useTranslation('histories')
+  const { t } = useTranslation(['histories', 'lists'])
   const [params] = useSearchParams()
   const { cards, reload } = useFareMedia()
   const nameOf = useCardNames()
@@ -29,9 +30,9 @@ export default function TapsTab() {
   return (
     <HistoryFrame tab="taps">
       {cards.status === 'failed' ? (
-        <FailurePanel title={t('failed')} error={cards.error} onRetry={reload} />
+        <FailurePanel title={t('lists:failed')} error={cards.error} onRetry={reload} />
       ) : cards.status !== 'loaded' ? (
-        <HistorySkeleton />
+        <ListSkeleton />
       ) : card ? (
         <>
           {own.length > 1 && (

@@ -1,29 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
+import { useAppSelector } from '../../../shared/store'
+import { selectUser } from '../../identity/session'
 import { knownKind, useCardNames } from '../fareMedia/onDemand'
 import { ActivityTable } from './ActivityTable'
 import { cardActivity, cardTaps } from './cardHistory'
-import { useDayFacts } from './PaperHead'
-import { PrintView } from './PrintView'
-import { Sum } from './Sum'
+import { PaperHead, useDayFacts } from '../../../shared/lists/PaperHead'
+import { dayFilters, filterIn } from '../../../shared/lists/listAddress'
+import { PrintView } from '../../../shared/lists/PrintView'
+import { Sum } from '../../../shared/lists/Sum'
 import { TapDays } from './TapDays'
 
 /** The whole history of a card, or what the filter of its address leaves, on one page to print (ACC-17). */
 export function HistoryOnPaper({ card }: { card: FareMedium }) {
-  const { t } = useTranslation(['cardHistory', 'histories'])
+  const { t } = useTranslation('cardHistory')
   const nameOf = useCardNames()
   const [params] = useSearchParams()
   const list = new URLSearchParams(params)
   list.delete('view')
   const back = `${useLocation().pathname}?${list}`
-  const days = ['from', 'to'].flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []))
-  const filter: Record<string, string> = { ...Object.fromEntries(days), card: card.faremedia_id }
-  const ofDays = useDayFacts(Object.fromEntries(days) as Record<string, string>)
-  const named = [[t('histories:purchase.card'), nameOf(card).full] as const, ...ofDays]
+  const days = filterIn(params, dayFilters)
+  const filter = { ...days, card: card.faremedia_id }
+  const named = [[t('card'), nameOf(card).full] as const, ...useDayFacts(days)]
+  const head = <PaperHead person={useAppSelector(selectUser)} filter={named} />
   if (knownKind(card.type) === 'bank card')
     return (
-      <PrintView slice={cardTaps.whole} filter={filter} named={named} back={back}>
+      <PrintView slice={cardTaps.whole} filter={filter} head={head} back={back}>
         {(taps) => (
           <>
             <TapDays taps={taps} />
@@ -33,7 +36,7 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
       </PrintView>
     )
   return (
-    <PrintView slice={cardActivity.whole} filter={filter} named={named} back={back}>
+    <PrintView slice={cardActivity.whole} filter={filter} head={head} back={back}>
       {(activities) => (
         <>
           <ActivityTable activities={activities} />
@@ -46,7 +49,7 @@ export function HistoryOnPaper({ card }: { card: FareMedium }) {
 
 /** How many entries there are, and the sum of the amounts that are known. */
 function Total({ amounts }: { amounts: readonly (number | null | undefined)[] }) {
-  const { t } = useTranslation('histories')
+  const { t } = useTranslation(['cardHistory', 'lists'])
   const cents = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-  return <Sum count={t('count.purchases', { count: amounts.length })} text={t('print.sum')} cents={cents} />
+  return <Sum count={t('entries', { count: amounts.length })} text={t('lists:print.sum')} cents={cents} />
 }

@@ -4,13 +4,12 @@ import { listCardActivity, listCardTaps } from '../../../api/contract/cards/card
 import type { Activity, Tap } from '../../../api/contract/cards/cardHistory'
 import { watch } from '../../../shared/saga/workers'
 import type { Feature } from '../../../shared/store'
+import { languageChanged } from '../../identity/settings'
 import { activityColumns, tapColumns } from './fileColumns'
-import { entriesOf, historyList } from './historyList'
-
-const notShown = 'cardHistory:notShown'
+import { entriesOf, pagedList } from '../../../shared/lists/pagedList'
 
 /** What happened to a card (FM-10), as pages, file and print. The filter names the card. */
-export const cardActivity = historyList<Activity>('cardActivity', {
+export const cardActivity = pagedList<Activity>('cardActivity', {
   read: function* ({ page, filter: { card = '', from = '', to = '' } }) {
     const answer = yield* callApi(listCardActivity, { params: { id: card, from, to, page: String(page) } })
     return entriesOf<Activity, AnswerOf<typeof listCardActivity>>(answer)
@@ -18,11 +17,11 @@ export const cardActivity = historyList<Activity>('cardActivity', {
   keyOf: ({ activity_id }) => activity_id,
   file: 'card-history',
   columns: activityColumns,
-  notShown,
+  again: [languageChanged],
 })
 
 /** The rides of a linked bank card (decision 109). */
-export const cardTaps = historyList<Tap>('cardTaps', {
+export const cardTaps = pagedList<Tap>('cardTaps', {
   read: function* ({ page, filter: { card = '' } }) {
     const answer = yield* callApi(listCardTaps, { params: { id: card, page: String(page) } })
     return entriesOf<Tap, AnswerOf<typeof listCardTaps>>(answer)
@@ -30,7 +29,7 @@ export const cardTaps = historyList<Tap>('cardTaps', {
   keyOf: ({ tap_id }) => tap_id,
   file: 'taps',
   columns: tapColumns,
-  notShown,
+  again: [languageChanged],
 })
 
 export const cardHistoryFeature: Feature = {

@@ -64,7 +64,7 @@ test('@ACC-17 the taps of a bank card are a file, too', async () => {
 
 test('@FM-10 days without an entry: the filter is cleared, and its first field has the focus', async () => {
   await show('riderSignedIn', card('card-plastic', 'physical'), '/faremedia/x?tab=history&from=2030-01-01')
-  expect(await screen.findByText('No card activity on these days')).toBeVisible()
+  expect(await screen.findByText('Nothing matches this filter')).toBeVisible()
   const clear = screen.getAllByRole('button', { name: 'Clear filter' }).at(-1)
   act(() => clear?.focus())
   fireEvent.click(clear as HTMLElement)

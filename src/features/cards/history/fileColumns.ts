@@ -8,19 +8,19 @@ const cents = (value: number | null | undefined) => (typeof value === 'number' ?
 
 /** Returns the columns of a file of what happened with a card, with the words of the list. */
 export function activityColumns(): CsvColumn<Activity>[] {
-  const t = i18next.getFixedT(null, ['cardHistory', 'histories'])
+  const t = i18next.getFixedT(null, 'cardHistory')
   const nameOf = cardNamesIn(i18next.getFixedT(null, 'fareMedia'))
   return [
     { header: t('when'), cell: ({ date_time }) => ({ instant: date_time }) },
     {
-      header: t('histories:purchase.type'),
+      header: t('what'),
       cell: ({ type }) => {
         const known = activityType(type)
         return known ? t(`type.${known}`) : type
       },
     },
     {
-      header: t('histories:purchase.description'),
+      header: t('description'),
       cell: ({ type, amount, other_card: other, description }) => {
         const end = other && t(isIncoming({ type, amount }) ? 'fromCard' : 'toCard', { card: nameOf(other).full })
         return [end, description].filter(Boolean).join(' · ')

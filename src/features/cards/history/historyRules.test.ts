@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Tap } from '../../../api/contract/cards/cardHistory'
 import { fc, property } from '../../../testing/chance/property'
-import { activityType, byTravelDay, inOrder, isIncoming, isPosted, progressOf } from './historyRules'
+import { activityType, byTravelDay, isIncoming, isPosted, progressOf } from './historyRules'
 
 const tap = (tap_id: string, travel_day: string, fare: number | null, state = 'posted'): Tap => ({
   tap_id,
@@ -77,12 +77,4 @@ describe('A fare cap', () => {
       expect(left === 0).toBe(count + 1 >= free)
     },
   )
-})
-
-test.each([
-  ['2026-11-01', '2026-11-20', ['2026-11-01', '2026-11-20']],
-  ['2026-11-20', '2026-11-01', ['2026-11-01', '2026-11-20']],
-  ['2026-11-20', '', ['2026-11-20', '']],
-])('@ACC-17 the days %j and %j', (from, to, days) => {
-  expect(inOrder(from, to)).toEqual(days)
 })

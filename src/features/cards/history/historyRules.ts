@@ -68,9 +68,5 @@ export function progressOf({ count, ride_free_on }: Pick<FareCap, 'count' | 'rid
   return { counted, toPay, left: toPay - counted }
 }
 
-/** Returns the days of a filter in their order, so that an address with both swapped finds the same. */
-export const inOrder = (from: string, to: string): [from: string, to: string] =>
-  from && to && from > to ? [to, from] : [from, to]
-
 /** Whether an activity moved money, so that its amount can be wrong. */
 export const isCharge = ({ amount }: Pick<Activity, 'amount'>): boolean => typeof amount === 'number' && amount !== 0

@@ -10,7 +10,7 @@ type Tab = FunctionComponent<{ card: FareMedium }>
 
 const HistoryTab = lazyPart(
   async () => ({ default: (await import('../history/onDemand')).HistoryTab }),
-  ['cardHistory', 'histories', 'csv', 'cases'],
+  ['cardHistory', 'lists', 'cases'],
 )
 const AutoloadTab = lazyPart(
   async () => ({ default: (await import('../autoload/onDemand')).AutoloadTab }),

@@ -3,18 +3,20 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import type { Device } from '../../../api/contract/account/devices'
 import type { FareMedium } from '../../../api/contract/cards/fareMedia'
 import type { Pass } from '../../../api/contract/cards/passes'
-import { usePagedAddress } from '../../../shared/remote/usePagedAddress'
+import { choiceFilters } from '../../../shared/lists/listAddress'
+import type { Page } from '../../../shared/lists/pagedRemote'
+import { useListAddress } from '../../../shared/lists/useListAddress'
+import type { ListAddress } from '../../../shared/lists/useListAddress'
 import { valueOf } from '../../../shared/remote/remote'
 import { StoreContext, useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Faults } from '../../../shared/submission/Faults'
 import { reasonsIn } from '../../../shared/submission/submission'
 import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
-import { Pager } from '../../../shared/ui/navigation/Pager'
+import { Pager } from '../../../shared/lists/Pager'
 import { palette } from '../../../shared/ui/colours/palette'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Ticket } from '../../../shared/ui/pictures/thingDrawings'
@@ -45,25 +47,22 @@ export function PassesTab({ card }: { card: FareMedium }) {
   const store = useContext(StoreContext)
   store?.attach(ownPassesFeature)
   const dispatch = useAppDispatch()
-  const list = usePagedAddress(cardPasses, ['status'], { card: card.faremedia_id })
+  const list = useListAddress(cardPasses, { filters: choiceFilters('status'), fixed: { card: card.faremedia_id } })
   const devices = useAppSelector(passDevices.select)
   const [wereAsked, setAsked] = useState(false)
   if (!wereAsked && (devices.status === 'loaded' || devices.status === 'failed')) setAsked(true)
   const move = useAppSelector(passMove.select)
-  const status = useSearchParams()[0].get('status') ?? ''
+  const status = list.filter.status ?? ''
   useEffect(() => {
     dispatch(passDevices.requested())
     dispatch(passMove.opened())
-    return () => {
-      dispatch(cardPasses.dropped())
-      dispatch(passMove.dropped())
-    }
+    return () => void dispatch(passMove.dropped())
   }, [dispatch])
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Filter>
         <label htmlFor="pass-status">{t('filter.status')}</label>
-        <select id="pass-status" value={status} onChange={(event) => list.filterBy('status', event.target.value)}>
+        <select id="pass-status" value={status} onChange={(event) => list.filterBy({ status: event.target.value })}>
           <option value="">{t('filter.all')}</option>
           {statuses.map((one) => (
             <option key={one} value={one}>
@@ -79,7 +78,7 @@ export function PassesTab({ card }: { card: FareMedium }) {
 }
 
 interface PassPageProps {
-  list: ReturnType<typeof usePagedAddress<Pass>>
+  list: ListAddress<Page<Pass>>
   devices: Device[] | undefined
   /** Phones have been asked for: what can be done with a pass, and so its height, is known. */
   isComplete: boolean

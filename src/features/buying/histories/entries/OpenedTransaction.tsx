@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store'
 import { FailurePanel } from '../../../../shared/ui/page/FailurePanel'
-import { HistorySkeleton } from '../../../cards/history/onDemand'
+import { ListSkeleton } from '../../../../shared/lists/ListSkeleton'
 import { EntryPage } from '../list/EntryPage'
 import { shownTransaction } from './orderHistory'
 import { TransactionDetails } from './TransactionDetails'
@@ -29,7 +29,7 @@ export function OpenedTransaction({ id, back }: { id: string; back: string }) {
           onRetry={() => dispatch(shownTransaction.requested(id))}
         />
       ) : (
-        <HistorySkeleton />
+        <ListSkeleton />
       )}
     </EntryPage>
   )

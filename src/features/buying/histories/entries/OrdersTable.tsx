@@ -7,7 +7,7 @@ import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import { dueOf, LineTypeMark, lineTypesOf, RefundedTo, stateKey, useOrderState } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { Figures, Marks, Small, Table } from '../list/historyStyles'
-import { signed } from '../../../cards/history/onDemand'
+import { signed } from '../../../../shared/lists/Sum'
 import { itemsInWords } from './transactionColumns'
 
 interface OrdersTableProps {

@@ -5,9 +5,9 @@ import { DateTime } from '../../../../shared/ui/DateTime'
 import { MaskedName } from '../../../../shared/ui/MaskedName'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { knownLineType, LineTypeMark, RefundedTo } from '../../orders/onDemand'
-import { Facts } from '../../../cards/history/onDemand'
+import { Facts } from '../../../../shared/lists/PaperHead'
 import { chargedName } from '../../../paying/payment/onDemand'
-import { signed } from '../../../cards/history/onDemand'
+import { signed } from '../../../../shared/lists/Sum'
 import { isFailed, whatFor } from './transactionColumns'
 
 /** A transaction with all that is known of it, and the way to its order. */

@@ -7,7 +7,7 @@ import { LineTypeMark } from '../../orders/onDemand'
 import { EntryLink } from '../list/EntryLink'
 import { Figures, Small, Table } from '../list/historyStyles'
 import { chargedName } from '../../../paying/payment/onDemand'
-import { signed } from '../../../cards/history/onDemand'
+import { signed } from '../../../../shared/lists/Sum'
 import { isFailed, whatFor } from './transactionColumns'
 
 interface TransactionsTableProps {

@@ -4,13 +4,13 @@ import type { Order, Transaction } from '../../../../api/contract/buying/orders'
 import type { AnswerOf } from '../../../../api/contract/base/endpoint'
 import { load } from '../../../../shared/remote/load'
 import { moneyMoved } from '../../../../shared/payments/moneyMoved'
-import type { PageAsked } from '../../../../shared/remote/pagedRemote'
+import type { PageAsked } from '../../../../shared/lists/pagedRemote'
 import { remoteSlice } from '../../../../shared/remote/remoteSlice'
 import { watch } from '../../../../shared/saga/workers'
 import type { Feature } from '../../../../shared/store'
 import { languageChanged } from '../../../identity/settings'
 import { ordersFeature } from '../../orders/onDemand'
-import { entriesOf, historyList } from '../../../cards/history/onDemand'
+import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
 import { orderColumns } from './orderColumns'
 import { transactionColumns } from './transactionColumns'
 
@@ -20,7 +20,7 @@ interface Sum {
 }
 
 /** The rider's orders (ACC-07). */
-export const orderHistory = historyList<Order, Sum>('orderHistory', {
+export const orderHistory = pagedList<Order, Sum>('orderHistory', {
   read: function* ({ page, filter: { from = '', to = '', card = '', type = '' } }) {
     const answer = yield* callApi(listOrders, { params: { from, to, card, type, page: String(page) } })
     return entriesOf<Order, AnswerOf<typeof listOrders>>(answer)
@@ -28,6 +28,7 @@ export const orderHistory = historyList<Order, Sum>('orderHistory', {
   keyOf: ({ order_id }) => order_id,
   file: 'orders',
   columns: orderColumns,
+  again: [languageChanged],
 })
 
 function* readTransactions({ page, filter: { from = '', to = '', card = '', type = '' } }: PageAsked) {
@@ -35,11 +36,12 @@ function* readTransactions({ page, filter: { from = '', to = '', card = '', type
   return entriesOf<Transaction, AnswerOf<typeof listTransactions>>(answer)
 }
 
-export const transactionHistory = historyList<Transaction, Sum>('transactionHistory', {
+export const transactionHistory = pagedList<Transaction, Sum>('transactionHistory', {
   read: readTransactions,
   keyOf: ({ transaction_id }) => transaction_id,
   file: 'transactions',
   columns: transactionColumns,
+  again: [languageChanged],
 })
 
 /** One transaction, by its id in the address. */

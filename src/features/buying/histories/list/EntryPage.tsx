@@ -20,7 +20,7 @@ interface EntryPageProps {
 
 /** The frame of an opened entry. The list keeps its page, its filter and its scroll meanwhile. */
 export function EntryPage({ title, id, back, children }: EntryPageProps) {
-  const { t } = useTranslation('histories')
+  const { t } = useTranslation('lists')
   return (
     <Page title={title}>
       <WayBack data-print="hide">

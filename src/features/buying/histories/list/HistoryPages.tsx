@@ -1,16 +1,20 @@
 import { Activity } from 'react'
 import type { ReactNode } from 'react'
-import type { CsvExport } from '../../../../shared/csv/csvExport'
-import type { Page, PageAsked } from '../../../../shared/remote/pagedRemote'
+import type { CsvExport } from '../../../../shared/lists/csvExport'
+import type { Page, PageAsked } from '../../../../shared/lists/pagedRemote'
 import type { RemoteSlice } from '../../../../shared/remote/remoteSlice'
-import { usePagedPath } from '../../../../shared/remote/usePagedPath'
+import { useListAddress } from '../../../../shared/lists/useListAddress'
+import type { ListAddress } from '../../../../shared/lists/useListAddress'
 import { Page as PageFrame } from '../../../../shared/ui/page/Page'
-import { PrintView, useDayFacts } from '../../../cards/history/onDemand'
-import type { FilterFact } from '../../../cards/history/onDemand'
-import { dayFilters, isShortText } from './filterRules'
-import type { FilterChoice } from './HistoryFilter'
+import { PrintView } from '../../../../shared/lists/PrintView'
+import { PaperHead, useDayFacts } from '../../../../shared/lists/PaperHead'
+import type { FilterFact } from '../../../../shared/lists/PaperHead'
+import { choiceFilters, dayFilters } from '../../../../shared/lists/listAddress'
+import type { FilterChoice } from '../../../../shared/lists/ListFilter'
 import type { HistoryAddress } from './historyTabs'
-import { HistoryView } from './HistoryView'
+import { ListView } from '../../../../shared/lists/ListView'
+import { useAppSelector } from '../../../../shared/store'
+import { selectUser } from '../../../identity/session'
 
 interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, 'id'> {
   history: { pages: RemoteSlice<P, PageAsked>; whole: RemoteSlice<T[], PageAsked['filter']>; csv: CsvExport }
@@ -34,7 +38,7 @@ interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, '
   paper: (entries: T[]) => ReactNode
   paperTitle: string
   /** Returns what the address shows instead of the list, such as an opened entry. */
-  instead?: (address: ReturnType<typeof usePagedPath<P>>) => ReactNode
+  instead?: (address: ListAddress<P>) => ReactNode
 }
 
 /**
@@ -43,13 +47,19 @@ interface HistoryPagesProps<T, P extends Page<T>> extends Omit<HistoryAddress, '
  */
 export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P>) {
   const { history, base, keep, page, view, choices, frame, list, paper, paperTitle, instead, ...texts } = props
-  const chosen = Object.fromEntries(choices.map(({ name }) => [name, isShortText]))
-  const address = usePagedPath(history.pages, { base, page, keep, filters: { ...dayFilters, ...chosen } })
+  const user = useAppSelector(selectUser)
+  const filters = { ...dayFilters, ...choiceFilters(...choices.map(({ name }) => name)) }
+  const address = useListAddress(history.pages, { filters, path: { base, page, keep } })
   const { filter, hrefOf, entryHref } = address
   const named = [...useDayFacts(filter), ...chosenIn(choices, filter)]
   const onPaper = () => (
     <PageFrame title={paperTitle}>
-      <PrintView slice={history.whole} filter={filter} named={named} back={hrefOf(page)}>
+      <PrintView
+        slice={history.whole}
+        filter={filter}
+        head={<PaperHead person={user} filter={named} />}
+        back={hrefOf(page)}
+      >
         {paper}
       </PrintView>
     </PageFrame>
@@ -59,9 +69,9 @@ export function HistoryPages<T, P extends Page<T>>(props: HistoryPagesProps<T, P
     <>
       <Activity mode={other ? 'hidden' : 'visible'}>
         {frame(
-          <HistoryView csv={history.csv} address={address} choices={choices} {...texts}>
+          <ListView csv={history.csv} address={address} choices={choices} {...texts}>
             {(shown) => list(shown, entryHref)}
-          </HistoryView>,
+          </ListView>,
         )}
       </Activity>
       {other}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
-import type { FilterChoice } from './HistoryFilter'
+import type { FilterChoice } from '../../../../shared/lists/ListFilter'
 
 /** Returns the choice of one of the rider's cards; without cards, and until they are loaded, it has no options. */
 export function useCardChoice(name = 'card'): FilterChoice {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { lineTypeKey } from '../../orders/onDemand'
-import type { FilterChoice } from './HistoryFilter'
+import type { FilterChoice } from '../../../../shared/lists/ListFilter'
 
 const all = ['sale', 'refund', 'unpaid', 'cash']
 

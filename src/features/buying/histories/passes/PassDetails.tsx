@@ -12,8 +12,8 @@ import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { selectCard, useCardNames, useFareMedia } from '../../../cards/fareMedia/onDemand'
 import { passStatus } from '../../../cards/fareMedia/onDemand'
 import { BuyAgain } from '../../orders/onDemand'
-import { Facts } from '../../../cards/history/onDemand'
-import { HistorySkeleton } from '../../../cards/history/onDemand'
+import { Facts } from '../../../../shared/lists/PaperHead'
+import { ListSkeleton } from '../../../../shared/lists/ListSkeleton'
 import { shownPass } from './passHistory'
 import { PassMark } from './PassMark'
 import { remainingUses, usePassWords } from './passWords'
@@ -32,7 +32,7 @@ export function PassOfAddress({ id }: { id: string }) {
     return (
       <FailurePanel title={t('pass.notFound')} error={pass.error} onRetry={() => dispatch(shownPass.requested(id))} />
     )
-  return pass.status === 'loaded' ? <PassDetails pass={pass.value} /> : <HistorySkeleton />
+  return pass.status === 'loaded' ? <PassDetails pass={pass.value} /> : <ListSkeleton />
 }
 
 /** Every field of a pass. What the backend does not tell is said to be unknown. */

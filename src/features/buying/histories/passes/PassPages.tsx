@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { valueOf } from '../../../../shared/remote/remote'
 import { useAppSelector } from '../../../../shared/store'
-import { Sum } from '../../../cards/history/onDemand'
+import { Sum } from '../../../../shared/lists/Sum'
 import { EntryPage } from '../list/EntryPage'
 import { HistoryPages } from '../list/HistoryPages'
 import type { HistoryAddress } from '../list/historyTabs'
@@ -22,7 +22,7 @@ interface PassPagesProps extends HistoryAddress {
 
 /** The rider's passes (ACC-08). */
 export function PassPages({ id, ...at }: PassPagesProps) {
-  const { t } = useTranslation(['histories', 'passes'])
+  const { t } = useTranslation(['histories', 'passes', 'lists'])
   const shown = valueOf(useAppSelector(shownPass.select))
   const status = {
     name: 'status',
@@ -44,7 +44,7 @@ export function PassPages({ id, ...at }: PassPagesProps) {
           <PassesTable passes={passes} />
           <Sum
             count={t('count.passes', { count: passes.length })}
-            text={t('print.sum')}
+            text={t('lists:print.sum')}
             cents={passes.reduce((sum, { price }) => sum + (price ?? 0), 0)}
           />
         </>

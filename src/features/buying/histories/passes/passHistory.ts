@@ -7,11 +7,11 @@ import { remoteSlice } from '../../../../shared/remote/remoteSlice'
 import { watch } from '../../../../shared/saga/workers'
 import type { Feature } from '../../../../shared/store'
 import { languageChanged } from '../../../identity/settings'
-import { entriesOf, historyList } from '../../../cards/history/onDemand'
+import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
 import { passColumns } from './passColumns'
 
 /** The rider's passes, of every status and place (ACC-08). */
-export const passHistory = historyList<Pass>('passHistory', {
+export const passHistory = pagedList<Pass>('passHistory', {
   read: function* ({ page, filter: { from = '', to = '', card = '', status = '' } }) {
     return entriesOf<Pass, { results: { good: Pass[]; dropped: number }; total: number }>(
       yield* callApi(listPasses, { params: { card, status, from, to, page: String(page) } }),
@@ -20,6 +20,7 @@ export const passHistory = historyList<Pass>('passHistory', {
   keyOf: ({ pass_id }) => pass_id,
   file: 'passes',
   columns: passColumns,
+  again: [languageChanged],
 })
 
 /** One pass, by its id in the address. */

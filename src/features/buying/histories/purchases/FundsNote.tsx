@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../shared/locales/money'
-import { Facts, signed } from '../onDemand'
+import { Facts } from '../../../../shared/lists/PaperHead'
+import { signed } from '../../../../shared/lists/Sum'
 
 /** Explains a running balance: what there was, what all entries of the filter changed, and what is there now. */
 export function FundsNote({ opening, sum, closing }: { opening: number; sum: number; closing: number }) {

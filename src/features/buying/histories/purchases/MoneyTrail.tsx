@@ -10,7 +10,7 @@ import { TimeZoneContext } from '../../../../shared/ui/operatorContexts'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
 import { chargedName } from '../../../paying/payment/onDemand'
 import { RefundedTo } from '../../orders/onDemand'
-import { signed } from '../onDemand'
+import { signed } from '../../../../shared/lists/Sum'
 
 const Trail = styled('ol')({
   display: 'flex',

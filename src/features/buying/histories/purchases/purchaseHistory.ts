@@ -3,7 +3,8 @@ import type { AnswerOf } from '../../../../api/contract/base/endpoint'
 import { listPurchases } from '../../../../api/contract/buying/orders'
 import type { Purchase } from '../../../../api/contract/buying/orders'
 import type { Feature } from '../../../../shared/store'
-import { entriesOf, historyList } from '../../../cards/history/onDemand'
+import { entriesOf, pagedList } from '../../../../shared/lists/pagedList'
+import { languageChanged } from '../../../identity/settings'
 import { purchaseColumns } from './purchaseColumns'
 
 /** What the answer tells of all pages of the filter, in cents. */
@@ -15,7 +16,7 @@ export interface PurchaseSums {
 }
 
 /** The money on the rider's cards and in the wallet (decision 57). */
-export const purchaseHistory = historyList<Purchase, PurchaseSums>('purchaseHistory', {
+export const purchaseHistory = pagedList<Purchase, PurchaseSums>('purchaseHistory', {
   read: function* ({ page, filter: { from = '', to = '', account = '' } }) {
     const answer = yield* callApi(listPurchases, { params: { from, to, account, page: String(page) } })
     return entriesOf<Purchase, AnswerOf<typeof listPurchases>>(answer)
@@ -23,6 +24,7 @@ export const purchaseHistory = historyList<Purchase, PurchaseSums>('purchaseHist
   keyOf: ({ purchase_id }) => purchase_id,
   file: 'purchases',
   columns: purchaseColumns,
+  again: [languageChanged],
 })
 
 export const purchaseHistoryFeature: Feature = { name: 'purchaseHistory', saga: purchaseHistory.saga }

@@ -15,7 +15,8 @@ import { RecordTable } from '../../../../shared/ui/records/RecordTable'
 import { Waiting } from '../../../../shared/ui/waiting/Waiting'
 import { selectUser } from '../../../identity/session'
 import { selectSettings } from '../../../identity/settings'
-import { Facts, MadeOn, signed } from '../../../cards/history/onDemand'
+import { Facts, MadeFor, MadeOn } from '../../../../shared/lists/PaperHead'
+import { signed } from '../../../../shared/lists/Sum'
 import { standingOfOrder } from '../../orders/onDemand'
 import { orderHistory } from '../entries/orderHistory'
 import { OrdersTable } from '../entries/OrdersTable'
@@ -43,11 +44,7 @@ export default function YearStatement({ year, transactions }: { year: string; tr
           {contact?.address && <dd>{contact.address}</dd>}
           {taxNumber && <dd>{taxNumber}</dd>}
         </div>
-        <div data-whole="">
-          <dt>{t('statement.for')}</dt>
-          <dd>{[user?.first_name, user?.last_name].filter(Boolean).join(' ')}</dd>
-          <dd>{user?.email}</dd>
-        </div>
+        <MadeFor person={user} />
         <MadeOn />
       </Facts>
       {entries.length > 0 && <StatementFile year={year} entries={entries} />}
@@ -109,7 +106,7 @@ export default function YearStatement({ year, transactions }: { year: string; tr
 
 /** The orders of a year that are not paid, apart from what was. Shows nothing if there are none. */
 function UnpaidOrders({ year }: { year: string }) {
-  const { t } = useTranslation(['histories', 'orders'])
+  const { t } = useTranslation(['histories', 'orders', 'lists'])
   const dispatch = useAppDispatch()
   const id = useId()
   const unpaid = useAppSelector(orderHistory.whole.select)
@@ -119,8 +116,8 @@ function UnpaidOrders({ year }: { year: string }) {
     dispatch(orderHistory.whole.requested({ from: `${year}-01-01`, to: `${year}-12-31`, type: 'unpaid' }))
     return () => void dispatch(orderHistory.whole.dropped())
   }, [dispatch, year])
-  if (unpaid.status === 'failed') return <FailurePanel title={t('failed')} error={unpaid.error} onRetry={read} />
-  if (unpaid.status !== 'loaded') return <Waiting text={t('print.reading')} />
+  if (unpaid.status === 'failed') return <FailurePanel title={t('lists:failed')} error={unpaid.error} onRetry={read} />
+  if (unpaid.status !== 'loaded') return <Waiting text={t('lists:print.reading')} />
   // What was cancelled waits for no payment.
   const orders = unpaid.value.filter((order) => standingOfOrder(order) === 'unpaid')
   if (orders.length === 0) return null
@@ -135,14 +132,14 @@ function UnpaidOrders({ year }: { year: string }) {
 
 /** Offers the transactions of a statement as a CSV file. They are all here, so nothing is read for it. */
 function StatementFile({ year, entries }: { year: string; entries: Transaction[] }) {
-  const { t, i18n } = useTranslation('csv')
+  const { t, i18n } = useTranslation('lists')
   const { timeZone } = useAppSelector(selectSettings).operator
   const save = () =>
     saveFile(`statement-${year}.csv`, csvText(transactionColumns(), entries, { timeZone, language: i18n.language }))
   return (
     <Box data-print="hide">
       <Button variant="outlined" startIcon={<Glyph shape={downloadGlyph} />} onClick={save}>
-        {t('download')}
+        {t('file.download')}
       </Button>
     </Box>
   )

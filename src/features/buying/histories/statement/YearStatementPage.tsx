@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../../shared/store'
 import { lazyPart } from '../../../../i18n/lazyPart'
 import { Page } from '../../../../shared/ui/page/Page'
 import { Waiting } from '../../../../shared/ui/waiting/Waiting'
-import { PrintView } from '../../../cards/history/onDemand'
+import { PrintView } from '../../../../shared/lists/PrintView'
 import { selectSettings } from '../../../identity/settings'
 import { transactionHistory } from '../entries/orderHistory'
 import { YearsOfStatement } from './YearsOfStatement'
@@ -23,7 +23,7 @@ export function useThisYear(): string {
 
 /** The statement of the year in the address, this year's if it names none. `back` is the address of the list's page. */
 export function YearStatementPage({ back }: { back: string }) {
-  const { t } = useTranslation('histories')
+  const { t } = useTranslation(['histories', 'lists'])
   const [params] = useSearchParams()
   const thisYear = useThisYear()
   const named = params.get('year') ?? ''
@@ -33,7 +33,7 @@ export function YearStatementPage({ back }: { back: string }) {
       <YearsOfStatement current={year} newest={Number(thisYear)} />
       <PrintView slice={transactionHistory.whole} filter={{ from: `${year}-01-01`, to: `${year}-12-31` }} back={back}>
         {(transactions) => (
-          <Suspense fallback={<Waiting text={t('print.reading')} />}>
+          <Suspense fallback={<Waiting text={t('lists:print.reading')} />}>
             <YearStatement year={year} transactions={transactions} />
           </Suspense>
         )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../shared/paths'
 import { TextLink } from '../../../../shared/ui/buttons/TextLink'
-import { withView } from '../../../cards/history/onDemand'
+import { withView } from '../../../../shared/lists/listAddress'
 
 /** Links to the statements of the last five years. */
 export function YearsOfStatement({ current, newest }: { current: string; newest: number }) {

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { useContext, useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '../store'
+import { Alert } from '../ui/Alert'
+import { Button } from '../ui/buttons/Button'
+import { errorText } from '../ui/page/errorText'
+import { Glyph } from '../ui/Glyph'
+import { downloadGlyph } from '../ui/glyphs/acts'
+import { palette } from '../ui/colours/palette'
+import { TimeZoneContext } from '../ui/operatorContexts'
+import { Told } from '../ui/told/Told'
+import type { CsvExport } from './csvExport'
+
+/** The browser's own progress bar, in the scheme's colours. */
+const Bar = styled('progress')({ width: '100%', height: 8, accentColor: palette.primary })
+
+interface CsvDownloadProps {
+  source: CsvExport
+  /** The filter of the list, as in its address. */
+  filter: Record<string, string>
+  disabled?: boolean
+}
+
+/** Downloads a list as a CSV file: all pages of the filter, with progress, and a button to stop it. */
+export function CsvDownload({ source, filter, disabled = false }: CsvDownloadProps) {
+  const { t, i18n } = useTranslation('lists')
+  const timeZone = useContext(TimeZoneContext)
+  const dispatch = useAppDispatch()
+  const progress = useAppSelector(source.select)
+  const label = useId()
+  const key = JSON.stringify(filter)
+  // Another filter, or another page: the file would be of something that is no longer on the screen.
+  useEffect(() => () => void dispatch(source.cancelled()), [dispatch, source, key])
+  const isReading = progress.status === 'reading'
+  return (
+    <Box data-print="hide" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<Glyph shape={downloadGlyph} />}
+        disabled={disabled}
+        onClick={() =>
+          dispatch(isReading ? source.cancelled() : source.asked({ filter, timeZone, language: i18n.language }))
+        }
+      >
+        {isReading ? t('file.cancel') : t('file.download')}
+      </Button>
+      {isReading && (
+        <Box sx={{ width: 'min(100%, 320px)' }}>
+          <Box id={label} sx={{ mb: 0.5 }}>
+            {t('file.reading', { page: progress.page, pages: progress.pages })}
+          </Box>
+          <Bar aria-labelledby={label} value={progress.page} max={progress.pages} />
+        </Box>
+      )}
+      <div role="status">
+        {progress.status === 'done' && (
+          <>
+            {t('file.done', { count: progress.count })}
+            {progress.dropped > 0 && ` ${t('file.dropped', { count: progress.dropped })}`}
+          </>
+        )}
+      </div>
+      {progress.status === 'failed' && (
+        <Alert severity="error" title={t('file.failed')} level="h3">
+          <Told of={errorText(progress.error)} />
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusWhenLost, useFocusOnChange } from '../focus/moveFocus'
+import { Button } from '../ui/buttons/Button'
+import { palette } from '../ui/colours/palette'
+
+export interface FilterChoice {
+  name: string
+  label: string
+  options: { value: string; label: string }[]
+}
+
+interface ListFilterProps {
+  filter: Record<string, string>
+  /** What can be chosen besides the days. The first choice of each is "all". */
+  choices: FilterChoice[]
+  onFilter: (filter: Record<string, string>) => void
+  onClear: () => void
+}
+
+const Form = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 12,
+  '& label': {
+    display: 'grid',
+    gap: 4,
+    flex: '1 1 140px',
+    minWidth: 0,
+    maxWidth: 220,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+  },
+  '& :is(input, select)': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 44,
+    padding: '8px 12px',
+    border: `1px solid ${palette.outline}`,
+    borderRadius: 10,
+    background: palette.surface,
+    color: palette.text,
+    colorScheme: 'light dark',
+    font: 'inherit',
+    fontWeight: 400,
+    textOverflow: 'ellipsis',
+  },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+})
+
+function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value
+  // A choice that is not offered, or not yet, counts as none.
+  if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
+}
+
+/** Asks which days, and which card, type or status, a list shows. Swapped days are put in order. */
+export function ListFilter({ filter, choices, onFilter, onClear }: ListFilterProps) {
+  const { t } = useTranslation('lists')
+  const id = useId()
+  const isFiltered = Object.keys(filter).length > 0
+  const form = useRef<HTMLFormElement>(null)
+  const shown = JSON.stringify(filter)
+  // The fields stay, and with them the focus, while the address gives them other values.
+  useLayoutEffect(() => {
+    const values = JSON.parse(shown) as Record<string, string | undefined>
+    for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [])
+      setValue(field, values[field.name] ?? '')
+  }, [shown])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(data.get(name) ?? '')
+    const days = [textOf('from'), textOf('to')]
+    const [from = '', to = ''] = days.every(Boolean) ? days.sort() : days
+    onFilter({ ...Object.fromEntries(choices.map(({ name }) => [name, textOf(name)])), from, to })
+  }
+  // The button that clears the filter leaves with it.
+  useFocusOnChange(isFiltered, () => focusWhenLost(() => form.current?.querySelector('input')))
+  return (
+    <Form ref={form} role="search" aria-label={t('filter.label')} onSubmit={submit} data-print="hide">
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} htmlFor={`${id}${name}`}>
+          {t(`filter.${name}`)}
+          <input id={`${id}${name}`} name={name} type="date" max="9999-12-31" defaultValue={filter[name]} />
+        </label>
+      ))}
+      {choices.map(({ name, label, options }) => (
+        <label key={name} htmlFor={`${id}${name}`}>
+          {label}
+          {/* Choices that load late bring the chosen one with them. */}
+          <select key={options.length} id={`${id}${name}`} name={name} defaultValue={filter[name] ?? ''}>
+            <option value="">{t('filter.all')}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <div>
+        <Button type="submit" variant="outlined">
+          {t('filter.show')}
+        </Button>
+        {isFiltered && <Button onClick={onClear}>{t('filter.clear')}</Button>}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { memo, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loading } from '../remote/remote'
+import type { Remote } from '../remote/remote'
+import { EmptyState } from '../ui/page/EmptyState'
+import { FailurePanel } from '../ui/page/FailurePanel'
+import { NothingFound } from '../ui/pictures/drawings'
+import type { CsvExport } from './csvExport'
+import { ListFiles } from './ListFiles'
+import { ListFilter } from './ListFilter'
+import type { FilterChoice } from './ListFilter'
+import { ListSkeleton } from './ListSkeleton'
+import { NothingInFilter } from './NothingInFilter'
+import { Pager } from './Pager'
+import type { Page } from './pagedRemote'
+import type { ListAddress } from './useListAddress'
+
+const Parts = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+interface ListViewProps<P extends Page<unknown>> {
+  csv: CsvExport
+  address: ListAddress<P>
+  /** What can be chosen besides the days; without it, the list has no filter. */
+  choices?: FilterChoice[]
+  /** "Pages of orders". */
+  pagesLabel: string
+  emptyTitle: string
+  emptyText: string
+  headingLevel?: 2 | 3
+  /** What else can be done with the list: a link to the statement. */
+  more?: ReactNode
+  children: (page: P) => ReactNode
+}
+
+/** Renders again only for another page: while one loads, the rows that stay keep their addresses. */
+const Rows = memo(
+  ({ render }: { of: unknown; render: () => ReactNode }) => render(),
+  (before, now) => before.of === now.of,
+)
+
+/**
+ * One page of a list in all its states, with its filter, its file and its way to paper. A page of rows is much to
+ * render: an answer shows without blocking a press.
+ */
+export function ListView<P extends Page<unknown>>(props: ListViewProps<P>) {
+  const { address, choices } = props
+  const { t } = useTranslation('lists')
+  const { filter, isBusy, filterBy, clear, retry } = address
+  const remote = useDeferredValue<Remote<P>>(address.remote, loading)
+  return (
+    <Parts>
+      {choices && <ListFilter filter={filter} choices={choices} onFilter={filterBy} onClear={clear} />}
+      {remote.status === 'failed' ? (
+        <FailurePanel title={t('failed')} error={remote.error} onRetry={retry} />
+      ) : remote.status !== 'loaded' ? (
+        <ListSkeleton />
+      ) : (
+        <Parts aria-busy={isBusy || remote !== address.remote || undefined}>
+          <Loaded {...props} page={remote.value} />
+        </Parts>
+      )}
+    </Parts>
+  )
+}
+
+function Loaded<P extends Page<unknown>>({ page, ...props }: ListViewProps<P> & { page: P }) {
+  const { csv, address, pagesLabel, emptyTitle, emptyText, headingLevel, more, children } = props
+  const { t } = useTranslation('lists')
+  const { asked, names, hrefOf, clear } = address
+  if (page.total > 0)
+    return (
+      <>
+        <Rows of={page} render={() => children(page)} />
+        <Pager label={pagesLabel} page={page.page} pages={page.pages} hrefOf={hrefOf} />
+        <ListFiles csv={csv} filter={asked} href={hrefOf(1)}>
+          {more}
+        </ListFiles>
+      </>
+    )
+  // By the answer that shows: the address may already ask for another one.
+  if (names.some((name) => page.asked.filter[name]))
+    return (
+      <NothingInFilter
+        title={t('empty.filtered')}
+        text={t('empty.filteredText')}
+        headingLevel={headingLevel}
+        clear={t('filter.clear')}
+        onClear={clear}
+      />
+    )
+  return <EmptyState picture={NothingFound} title={emptyTitle} text={emptyText} headingLevel={headingLevel} />
+}

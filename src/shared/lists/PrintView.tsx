@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RemoteSlice } from '../remote/remoteSlice'
+import { useAppDispatch, useAppSelector } from '../store'
+import { Button, LinkButton } from '../ui/buttons/Button'
+import { FailurePanel } from '../ui/page/FailurePanel'
+import { Glyph } from '../ui/Glyph'
+import { backGlyph, printGlyph } from '../ui/glyphs/acts'
+import { Waiting } from '../ui/waiting/Waiting'
+
+interface PrintViewProps<T> {
+  slice: RemoteSlice<T[], Record<string, string>>
+  filter: Record<string, string>
+  /** What stands above the entries, such as `PaperHead`. */
+  head?: ReactNode
+  /** The way back to the list. */
+  back: string
+  children: (entries: T[]) => ReactNode
+}
+
+/** All entries of a filter on one page, to print. */
+export function PrintView<T>({ slice, filter, head, back, children }: PrintViewProps<T>) {
+  const { t } = useTranslation('lists')
+  const dispatch = useAppDispatch()
+  const whole = useAppSelector(slice.select)
+  const key = JSON.stringify(filter)
+  useEffect(() => {
+    dispatch(slice.requested(JSON.parse(key) as Record<string, string>))
+    return () => void dispatch(slice.dropped())
+  }, [dispatch, slice, key])
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LinkButton to={back} startIcon={<Glyph shape={backGlyph} />}>
+          {t('back')}
+        </LinkButton>
+        {whole.status === 'loaded' && (
+          <Button variant="contained" startIcon={<Glyph shape={printGlyph} />} onClick={() => window.print()}>
+            {t('print.now')}
+          </Button>
+        )}
+      </Box>
+      {whole.status === 'failed' ? (
+        <FailurePanel
+          title={t('failed')}
+          error={whole.error}
+          onRetry={() => dispatch(slice.requested(JSON.parse(key) as Record<string, string>))}
+        />
+      ) : whole.status === 'loaded' ? (
+        <>
+          {head}
+          {children(whole.value)}
+        </>
+      ) : (
+        <Waiting text={t('print.reading')} />
+      )}
+    </Box>
+  )
+}

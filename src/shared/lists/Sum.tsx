@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../locales/money'
+import { palette } from '../ui/colours/palette'
+
+const Line = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  margin: 0,
+  padding: '12px 16px',
+  borderRadius: 10,
+  background: palette.sunken,
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { whiteSpace: 'nowrap' },
+  '@media print': { padding: '6pt 0' },
+})
+
+/** How many entries a filter has, and what they add up to. */
+export function Sum({ count, text, cents }: { count: string; text: string; cents: number }) {
+  const { language } = useTranslation().i18n
+  return (
+    <Line>
+      <span>{count}</span>
+      <span>
+        {text} <strong>{signed(cents, language)}</strong>
+      </span>
+    </Line>
+  )
+}
+
+/** Returns an amount with a true minus sign, which screen readers read as one. */
+export const signed = (cents: number, language: string): string =>
+  `${cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents), language)}`

@@ -1,0 +1,99 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import type { Action } from '@reduxjs/toolkit'
+import type { ApiError, Result } from '../../api/errors'
+import type { PageAsked } from './pagedRemote'
+import { readAllPages } from './readAllPages'
+import type { PageRead } from './readAllPages'
+import { call, put, select } from '../saga/effects'
+import type { SagaOf } from '../saga/effects'
+import { latest } from '../saga/workers'
+import { rootReducer, visitorChanged } from '../store'
+import type { RootState } from '../store'
+import type { CsvStyle } from '../csv/csvText'
+import { saveFile } from '../csv/saveFile'
+
+type Filter = PageAsked['filter']
+
+type Progress =
+  | { status: 'idle' }
+  /** `page` of `pages` are read. */
+  | { status: 'reading'; page: number; pages: number }
+  /** The file is handed to the browser. `dropped` entries could not be read and are not in it. */
+  | { status: 'done'; count: number; dropped: number }
+  | { status: 'failed'; error: ApiError }
+
+interface Held {
+  progress: Progress
+}
+
+/** A file as the rider wants it. */
+interface Wish extends CsvStyle {
+  filter: Filter
+}
+
+interface Source<T> {
+  read: (asked: PageAsked) => SagaOf<Result<PageRead<T>>>
+  keyOf: (entry: T) => string
+  /** The file of all entries. It translates, so it runs when the last page has arrived. */
+  file: (entries: T[], wish: Wish) => { name: string; text: string }
+}
+
+export type CsvExport = Pick<ReturnType<typeof csvExport>, 'asked' | 'cancelled' | 'select'>
+
+/**
+ * A list in pages as a file: reads all pages of a filter one after the other, with progress, and hands the file to the
+ * browser (decision 97). Returns the slice's actions and selector, and its saga. `CsvDownload` shows it.
+ */
+export function csvExport<T>(name: string, { read, keyOf, file }: Source<T>) {
+  const asked = createAction<Wish>(`${name}/asked`)
+  /** The rider stopped it, or left the page. */
+  const cancelled = createAction(`${name}/cancelled`)
+  const moved = createAction<Progress>(`${name}/moved`)
+  const idle: Held = { progress: { status: 'idle' } }
+
+  function reducer(held: Held | undefined = idle, action: Action): Held {
+    if (asked.match(action)) return { progress: { status: 'reading', page: 0, pages: 1 } }
+    if (cancelled.match(action) || visitorChanged.match(action)) return idle
+    return moved.match(action) && held.progress.status === 'reading' ? { progress: action.payload } : held
+  }
+
+  const selectProgress = (state: RootState) =>
+    ((state as unknown as Record<string, Held | undefined>)[name] ?? idle).progress
+
+  /** Another visitor may be here: reducers have removed what was theirs. */
+  function* isWanted(): SagaOf<boolean> {
+    return (yield* select(selectProgress)).status === 'reading'
+  }
+
+  function* collect({ payload: wish }: ReturnType<typeof asked>): SagaOf<void> {
+    const all = yield* readAllPages({
+      filter: wish.filter,
+      read,
+      keyOf,
+      onPage: function* (page, pages) {
+        yield* put(moved({ status: 'reading', page, pages }))
+        return yield* isWanted()
+      },
+    })
+    if (!all || !(yield* isWanted())) return
+    if (!all.ok) return void (yield* put(moved({ status: 'failed', error: all.error })))
+    const { items, dropped } = all.value
+    const made = file(items, wish)
+    yield* call(() => saveFile(made.name, made.text))
+    yield* put(moved({ status: 'done', count: items.length, dropped }))
+  }
+
+  const wanted = isAnyOf(asked, cancelled)
+  function* follow(action: Action): SagaOf<void> {
+    if (asked.match(action)) yield* collect(action)
+  }
+
+  rootReducer.inject({ reducerPath: name, reducer })
+  return {
+    asked,
+    cancelled,
+    select: selectProgress,
+    /** The newest wish counts, and a cancelled one stops reading. */
+    saga: () => latest({ match: (action: unknown): action is Action => wanted(action) }, follow),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Action } from '@reduxjs/toolkit'
+import type { GoodList } from '../../api/contract/base/listOfGood'
+import type { Result } from '../../api/errors'
+import { csvExport } from './csvExport'
+import type { CsvColumn } from '../csv/csvText'
+import { csvText } from '../csv/csvText'
+import { now } from '../clock'
+import { dayOf } from '../locales/dates'
+import { errorShown } from '../notices/noticesSlice'
+import { load } from '../remote/load'
+import { loadPages, pagedRemote } from './pagedRemote'
+import type { AnswerOf, Page, PageAsked } from './pagedRemote'
+import { readAllPages } from './readAllPages'
+import { remoteSlice } from '../remote/remoteSlice'
+import { put } from '../saga/effects'
+import type { SagaOf } from '../saga/effects'
+import { watch } from '../saga/workers'
+import { moneyMoved } from '../payments/moneyMoved'
+
+interface Event {
+  match: (action: unknown) => action is Action
+}
+
+interface Entries<T> {
+  items: T[]
+  total: number
+  /** Entries of the page that could not be read. */
+  dropped: number
+}
+
+interface Kind<T, More> {
+  read: (asked: PageAsked) => SagaOf<Result<Entries<T> & More>>
+  keyOf: (entry: T) => string
+  /** The first part of the file's name: "orders". */
+  file: string
+  columns: () => CsvColumn<T>[]
+  /** Events after which what is shown is read again, such as another language. */
+  again: readonly Event[]
+}
+
+/** A list such as the rider's orders or what happened to a card: its pages, and all entries of a filter as a CSV file and for paper. */
+export function pagedList<T, More extends object = object>(
+  name: string,
+  { read, keyOf, file, columns, again }: Kind<T, More>,
+) {
+  type Shown = Page<T> & More
+  const pages = pagedRemote<T, More>(name)
+  const whole = remoteSlice<T[], PageAsked['filter']>(`${name}Whole`)
+  const csv = csvExport<T>(`${name}File`, {
+    read,
+    keyOf,
+    file: (entries, { filter, ...style }) => ({
+      name: `${file}-${daysOf(filter, dayOf(now(), style.timeZone))}.csv`,
+      text: csvText(columns(), entries, style),
+    }),
+  })
+  function* tellDropped(count: number): SagaOf<void> {
+    if (count > 0) yield* put(errorShown({ key: 'lists:notShown', values: { count } }))
+  }
+  const loadPage = loadPages<Shown>(
+    pages,
+    function* (asked) {
+      const answer = yield* read(asked)
+      if (answer.ok) yield* tellDropped(answer.value.dropped)
+      return answer as Result<AnswerOf<Shown>>
+    },
+    [...again, moneyMoved],
+  )
+  const loadWhole = load(
+    whole,
+    function* (filter): SagaOf<Result<T[]>> {
+      const all = yield* readAllPages({ filter, read, keyOf })
+      if (!all?.ok) return all ?? { ok: false, error: { kind: 'aborted' } }
+      yield* tellDropped(all.value.dropped)
+      return { ok: true, value: all.value.items }
+    },
+    [...again, moneyMoved],
+  )
+  return { pages, whole, csv, saga: watch(loadPage, loadWhole, csv.saga) }
+}
+
+/** Returns the days of a filter for the name of a file: both, from one to today, or today alone. */
+function daysOf({ from, to }: PageAsked['filter'], today: string): string {
+  if (from) return `${from}-to-${to || today}`
+  return to ? `until-${to}` : today
+}
+
+/** Returns the entries of a page, and the other values of its answer. */
+export function entriesOf<T, Answer extends { results: GoodList<T>; total: number }>(
+  answer: Result<Answer>,
+): Result<Entries<T> & Omit<Answer, 'results'>> {
+  if (!answer.ok) return answer
+  const { results, ...more } = answer.value
+  return { ok: true, value: { ...more, items: results.good, dropped: results.dropped } }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useAppDispatch, useAppSelector } from '../store'
+import type { Page, PageAsked } from './pagedRemote'
+import type { RemoteSlice } from '../remote/remoteSlice'
+import { useFoundAnnounced } from './useFoundAnnounced'
+
+/**
+ * Reads the page that an address asks for, again when the address asks for another one, and announces how many entries a
+ * changed filter leaves. Returns the loaded page, whether another one is loading, and a function that tries again.
+ */
+export function useAskedPage<P extends Page<unknown>>(slice: RemoteSlice<P, PageAsked>, asked: PageAsked) {
+  const dispatch = useAppDispatch()
+  const remote = useAppSelector(slice.select)
+  const key = JSON.stringify(asked)
+  const isMissing = remote.status === 'idle'
+  const requested = useRef<string>(undefined)
+  useEffect(() => {
+    // The value is missing again after a change of visitor.
+    if (!isMissing && requested.current === key) return
+    requested.current = key
+    dispatch(slice.requested(JSON.parse(key) as PageAsked))
+  }, [dispatch, slice, key, isMissing])
+
+  useFoundAnnounced(remote, asked.filter)
+
+  return {
+    remote,
+    isBusy: remote.status === 'loaded' && JSON.stringify(remote.value.asked) !== key,
+    retry: () => dispatch(slice.requested(JSON.parse(key) as PageAsked)),
+  }
+}
