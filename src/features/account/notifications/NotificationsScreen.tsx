@@ -4,7 +4,7 @@ import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { Page } from '../../../shared/ui/page/Page'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { NotificationsForm } from './NotificationsForm'
 import { notifications, notificationsChange, notificationsFeature } from './notifications'
 
@@ -15,7 +15,7 @@ export default function NotificationsScreen() {
   const { t } = useTranslation('notifications')
   const dispatch = useAppDispatch()
   const held = useAppSelector(notifications.select)
-  const owner = useAppSelector(selectUser)?.uuid
+  const owner = useAppSelector(selectRiderId)
   useEffect(() => {
     dispatch(notifications.requested())
     dispatch(notificationsChange.opened())

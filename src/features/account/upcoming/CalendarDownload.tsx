@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/locales/money'
 import { useAppSelector } from '../../../shared/store'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { useCardNames } from '../../cards/fareMedia/onDemand'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { calendarFile } from './calendarFile'
 import type { UpcomingCharge } from './upcomingCharges'
@@ -15,7 +15,7 @@ export function CalendarDownload({ charges }: { charges: readonly UpcomingCharge
   const { t, i18n } = useTranslation('upcoming')
   const nameOf = useCardNames()
   const operator = useAppSelector(selectSettings).operator.name
-  const rider = useAppSelector(selectUser)?.uuid ?? ''
+  const rider = useAppSelector(selectRiderId) ?? ''
   const download = () => {
     const events = charges.map(({ id, day, amount, of }) => {
       const card = of.kind === 'wallet' ? t('wallet') : nameOf(of.card).own

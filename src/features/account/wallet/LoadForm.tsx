@@ -12,7 +12,7 @@ import { readAmount, writeAmount } from '../../../shared/locales/amounts'
 import { useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { MethodList, amountField, methodToOffer, sortMethods } from '../../cards/autoload/onDemand'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import type { WantedLoad } from './sendLoad'
 
 interface LoadFormProps {
@@ -28,7 +28,7 @@ export const loadDraft = 'walletLoad'
 /** Asks how much is loaded, and who pays. The bounds are said before anything is typed. */
 export function LoadForm({ bounds, methods, start, onGiven }: LoadFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'shared', 'payment'])
-  const draft = useDraft(loadDraft, useAppSelector(selectUser)?.uuid ?? '')
+  const draft = useDraft(loadDraft, useAppSelector(selectRiderId) ?? '')
   const { amount = '', method: drafted } = draft.values ?? {}
   const [typed, setTyped] = useState(start.amount === undefined ? amount : writeAmount(start.amount, i18n.language))
   const [picked, setPicked] = useState(start.methodId ?? drafted)

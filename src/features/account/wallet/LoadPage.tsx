@@ -12,7 +12,7 @@ import { Page } from '../../../shared/ui/page/Page'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { amountBounds } from '../../cards/autoload'
 import { paymentMethods } from '../../paying/payment'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { LoadDone } from './LoadDone'
 import { loadDraft, LoadForm } from './LoadForm'
 import { LoadReview } from './LoadReview'
@@ -34,7 +34,7 @@ export default function LoadPage({ wallet }: { wallet: Wallet }) {
     dispatch(walletLoading.opened())
     dispatch(loadOpened())
   }, [dispatch])
-  const owner = useAppSelector(selectUser)?.uuid
+  const owner = useAppSelector(selectRiderId)
   const isDone = attempt.status === 'done'
   useEffect(() => {
     if (isDone && owner) dropDraft(loadDraft, owner)

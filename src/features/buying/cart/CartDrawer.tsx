@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { IconButton, LinkButton } from '../../../shared/ui/buttons/Button'
 import { closeGlyph } from '../../../shared/ui/glyphs/frame'
 import { CartLineRow } from './lines/CartLineRow'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { cartChangesCode } from './cartSaga'
 import { drawerClosed, selectCartCount, selectLineKeys, selectSubtotal } from './state/cartSlice'
 import { CheckoutButton } from './CartTotal'
@@ -42,7 +42,7 @@ export default function CartDrawer() {
   const count = useAppSelector(selectCartCount)
   const subtotal = useAppSelector(selectSubtotal)
   const close = () => dispatch(drawerClosed())
-  const riderId = useAppSelector(selectUser)?.uuid
+  const riderId = useAppSelector(selectRiderId)
   usePrefetch(cartChangesCode)
   return (
     <Drawer

@@ -12,7 +12,7 @@ import { paths } from '../../../shared/paths'
 import { usePrefetch } from '../../../shared/prefetch'
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { Button, LinkButton } from '../../../shared/ui/buttons/Button'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { CartLineRow } from './lines/CartLineRow'
 import { selectCartCount, selectLineKeys } from './state/cartSlice'
@@ -36,7 +36,7 @@ export default function CartScreen() {
   const count = useAppSelector(selectCartCount)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const { limits } = useAppSelector(selectSettings)
-  const riderId = useAppSelector(selectUser)?.uuid
+  const riderId = useAppSelector(selectRiderId)
   usePrefetch(cartChangesCode)
   if (keys.length === 0)
     return (

@@ -22,7 +22,7 @@ import { SkeletonLines } from '../../../shared/ui/waiting/SkeletonLines'
 import { selectIsBuyingNow, selectLinesToBuy } from '../cart'
 import { wipeOnPageHide } from '../../paying/payment'
 import { checkoutEntered, checkoutLeft, selectIsCheckoutOpen, selectPayment } from './purchase'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { selectIsOpening, selectTyped } from './order/checkoutSlice'
 import { checkoutFeature } from './checkoutSaga'
 import { NothingToPay } from './NothingToPay'
@@ -117,7 +117,7 @@ function Steps({ guest, prepareReceipt }: CheckoutScreenProps) {
   const { status } = useAppSelector(selectPayment)
   const isBuyingNow = useAppSelector(selectIsBuyingNow)
   const lineCount = useAppSelector(selectLinesToBuy).length
-  const riderId = useAppSelector(selectUser)?.uuid
+  const riderId = useAppSelector(selectRiderId)
   const blocker = useAppSelector(selectOrderBlocker)
   const hasPrices = useAppSelector(selectCheckoutBlocker) !== 'noQuote'
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })

@@ -13,7 +13,7 @@ import { formState } from '../../../shared/submission/submission'
 import { Alert } from '../../../shared/ui/Alert'
 import { Button } from '../../../shared/ui/buttons/Button'
 import { now } from '../../../shared/clock'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import type { Bounds } from './plan/amountBounds'
 import { planKey } from './plan/autoloadRules'
 import { autoloadChange } from './changeAutoload'
@@ -44,7 +44,7 @@ export function AutoloadForm({ of, bounds, methods, saved, onSave, onLeave, onRe
   const { t, i18n } = useTranslation(['autoload', 'shared', 'payment'])
   const planText = usePlanText()
   const change = useAppSelector(autoloadChange.select)
-  const draft = useDraft(`autoload:${of}`, useAppSelector(selectUser)?.uuid ?? '')
+  const draft = useDraft(`autoload:${of}`, useAppSelector(selectRiderId) ?? '')
   const { usable } = sortMethods(methods, now())
   const [start] = useState<FormValues>(() => ({ ...valuesOf(saved, i18n.language), ...draft.values }))
   const [first] = useState(() => draft.base?.plan ?? planKey(saved))

@@ -10,7 +10,7 @@ import { formState } from '../../../shared/submission/submission'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { TextLink } from '../../../shared/ui/buttons/TextLink'
 import { WhereOnCard, cardEntryFields, enteredNumberFor } from '../fareMedia/onDemand'
-import { selectUser, selectVisitor } from '../../identity/session'
+import { selectRiderId, selectVisitor } from '../../identity/session'
 import { cardLinkingFeature } from './cardLinkingFeature'
 import { linkDraft, physicalLink } from './linkCard'
 import { LinkPage } from './LinkPage'
@@ -23,7 +23,7 @@ export default function LinkPhysicalScreen() {
   const { t: tCard } = useTranslation('fareMedia')
   const dispatch = useAppDispatch()
   const link = useAppSelector(physicalLink.select)
-  const draft = useDraft(linkDraft, useAppSelector(selectUser)?.uuid ?? '')
+  const draft = useDraft(linkDraft, useAppSelector(selectRiderId) ?? '')
   const visitor = useAppSelector(selectVisitor)
   // The card that this rider managed as a guest, until a moment ago.
   const [number] = useState(() => (visitor.kind === 'rider' ? enteredNumberFor(visitor.token) : undefined))

@@ -16,7 +16,7 @@ import { blocking, newVirtualCard } from '../management/onDemand'
 import { knownKind, standingOf, useCardName, useFareMedia } from '../fareMedia/onDemand'
 import { passAttachment, passMove } from '../passes/onDemand'
 import { chargingRenewals, renewals } from '../renewals/onDemand'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { transferOpened, transferring } from '../transfers/onDemand'
 import { BlockStep } from './BlockStep'
@@ -37,7 +37,7 @@ export default function LostCardScreen() {
   const { cardId = '' } = useParams()
   const { t } = useTranslation('lostCard')
   const { cards, reload } = useFareMedia()
-  const owner = useAppSelector(selectUser)?.uuid
+  const owner = useAppSelector(selectRiderId)
   const card = valueOf(cards)?.find(({ faremedia_id }) => faremedia_id === cardId)
   if (cards.status === 'loaded' && owner !== undefined) {
     const kind = card && knownKind(card.type)

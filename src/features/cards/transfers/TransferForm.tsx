@@ -14,7 +14,7 @@ import { readAmount, writeAmount } from '../../../shared/locales/amounts'
 import { useAppSelector } from '../../../shared/store'
 import { LinkButton } from '../../../shared/ui/buttons/Button'
 import { useCardNames } from '../fareMedia/onDemand'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { amountProblem, movableFunds, sourcesOf, targetsOf } from './transferRules'
 import type { Transfer } from './transferRules'
@@ -36,7 +36,7 @@ export function TransferForm({ cards, start, onGiven }: TransferFormProps) {
   const { t, i18n } = useTranslation(['transfers', 'shared'])
   const rules = useAppSelector(selectSettings)
   const nameOf = useCardNames()
-  const draft = useDraft(draftOf(start.fromId), useAppSelector(selectUser)?.uuid ?? '')
+  const draft = useDraft(draftOf(start.fromId), useAppSelector(selectRiderId) ?? '')
   const sources = sourcesOf(cards, rules)
   // A card may have been blocked since.
   const drafted = sources.find((card) => card.faremedia_id === draft.values?.from)?.faremedia_id

@@ -1,13 +1,13 @@
 import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { transferAttempts } from '../../../shared/payments/openPayments'
 import { MoneyObstacle } from '../../../shared/payments/MoneyObstacle'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { transferAgreed, transferring } from './sendTransfer'
 
 /** Holds a transfer back while the outcome of an earlier one is open, until the rider says to go on (PAY-13). */
 export function TransferHold() {
   const dispatch = useAppDispatch()
-  const owner = useAppSelector(selectUser)?.uuid ?? ''
+  const owner = useAppSelector(selectRiderId) ?? ''
   const { status } = useAppSelector(transferring.select)
   return (
     <MoneyObstacle

@@ -12,7 +12,7 @@ import { Redirect } from '../../../shared/ui/page/Redirect'
 import { SkeletonCard } from '../../../shared/ui/waiting/SkeletonCard'
 import { Waiting } from '../../../shared/ui/waiting/Waiting'
 import { selectCard, useFareMedia } from '../fareMedia/onDemand'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { selectSettings } from '../../identity/settings'
 import { transferAsked, transferOpened, transferring } from './sendTransfer'
 import { TransferDone } from './TransferDone'
@@ -39,7 +39,7 @@ export default function TransferScreen() {
     dispatch(transferring.opened())
     dispatch(transferOpened())
   }, [dispatch])
-  const owner = useAppSelector(selectUser)?.uuid
+  const owner = useAppSelector(selectRiderId)
   const isDone = attempt.status === 'done'
   useEffect(() => {
     if (isDone && owner) dropDraft(draftOf(cardId), owner)

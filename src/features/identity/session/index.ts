@@ -8,6 +8,7 @@ export {
   selectIsRider,
   selectIsTemporary,
   selectMayHaveCards,
+  selectRiderId,
   selectUser,
   selectVisitor,
   sessionLost,

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../shared/ui/page/EmptyState'
 import { FailurePanel } from '../../../shared/ui/page/FailurePanel'
 import { FormSkeleton } from '../../../shared/forms/FormSkeleton'
 import { Page } from '../../../shared/ui/page/Page'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import { addressBook } from './addressBook'
 import { AddressEditor } from './AddressEditor'
 import { AddressList } from './AddressList'
@@ -24,7 +24,7 @@ export default function AddressesScreen() {
   const dispatch = useAppDispatch()
   const { addressId } = useParams()
   const saved = useAppSelector(savedAddresses.select)
-  const owner = useAppSelector(selectUser)?.uuid
+  const owner = useAppSelector(selectRiderId)
   const read = () => dispatch(savedAddresses.requested())
   // The list is read again with each of its pages: another tab or device may have changed it.
   useEffect(() => void dispatch(savedAddresses.requested()), [dispatch, addressId])

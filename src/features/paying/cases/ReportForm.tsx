@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store'
 import { formState } from '../../../shared/submission/submission'
 import { Page } from '../../../shared/ui/page/Page'
 import { PagePart } from '../../../shared/ui/parts/PagePart'
-import { selectUser } from '../../identity/session'
+import { selectRiderId } from '../../identity/session'
 import type { Reported } from './caseAddress'
 import { caseReport, draftOfReport } from './cases'
 import { useCaseWords } from './useCaseWords'
@@ -24,7 +24,7 @@ export function ReportForm({ about }: { about: Reported }) {
   const words = useCaseWords()
   const report = useAppSelector(caseReport.select)
   const { kind, id } = about
-  const draft = useDraft(draftOfReport({ kind, id }), useAppSelector(selectUser)?.uuid ?? '')
+  const draft = useDraft(draftOfReport({ kind, id }), useAppSelector(selectRiderId) ?? '')
   const hasDraft = draft.values !== undefined
   useEffect(() => {
     dispatch(caseReport.opened())

@@ -6,7 +6,7 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import type { RootState } from '../../../../shared/store'
 import { buyerOf, orderAttempts } from '../../../../shared/payments/openPayments'
 import type { MoneyFlow } from '../../../../shared/payments/payOnce'
-import { selectIsRider, selectUser } from '../../../identity/session'
+import { selectIsRider, selectRiderId } from '../../../identity/session'
 import { isGuests } from './attempt'
 import { outcomeOfLookUp } from './outcome'
 import type { Refusal } from './outcome'
@@ -16,7 +16,7 @@ type OrderFlow = MoneyFlow<PlacedOrder, Refusal>
 
 /** The person who pays. An attempt is looked up only for the person who sent it, or for anyone if a guest sent it. */
 export const selectOwner = (state: RootState): string =>
-  buyerOf(selectIsRider(state) ? (selectUser(state)?.uuid ?? '') : undefined)
+  buyerOf(selectIsRider(state) ? (selectRiderId(state) ?? '') : undefined)
 
 /** Milliseconds after which the page says that the payment still runs (F03). */
 const slowAfter = 8_000

@@ -17,14 +17,14 @@ import type { SagaOf } from '../../../../shared/saga/effects'
 import type { RootState } from '../../../../shared/store'
 import { byOne, paymentsOf, signatureOf, wipeEntries } from '../../../paying/payment'
 import { ensureEmailMayBuy } from '../../../identity/registration/onDemand'
-import { selectUser } from '../../../identity/session'
+import { selectRiderId, selectUser } from '../../../identity/session'
 import { areSalesClosed, selectSettings } from '../../../identity/settings'
 import { outcomeCheckRequested, outcomeOfLookUp, outcomeOfPlacing, withOrder } from '../../checkout/onDemand'
 import type { Refusal } from '../../checkout/onDemand'
 import { orderPaying, orderQuote } from './payment'
 import type { WantedPayment } from './payment'
 
-const selectOwner = (state: RootState): string => buyerOf(selectUser(state)?.uuid)
+const selectOwner = (state: RootState): string => buyerOf(selectRiderId(state))
 
 /**
  * Pays an order that was placed before, once, however often it is pressed and in however many tabs (PAY-07): with the

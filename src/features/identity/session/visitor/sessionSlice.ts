@@ -67,6 +67,8 @@ const sessionSlice = createSlice({
   selectors: {
     selectVisitor: (state) => state.visitor,
     selectUser: (state) => state.user,
+    /** Undefined for guests and visitors. */
+    selectRiderId: (state) => state.user?.uuid,
     selectTemporaryUser: (state) => state.temporaryUser,
     selectEpoch: (state) => state.epoch,
     selectIsRider: (state) => state.visitor.kind === 'rider',
@@ -103,6 +105,7 @@ export const {
 } = sessionSlice.actions
 export const {
   selectVisitor,
+  selectRiderId,
   selectUser,
   selectTemporaryUser,
   selectEpoch,

@@ -11,7 +11,7 @@ import { wipeInputs } from '../../../../shared/forms/saving/useWipedOnLeave'
 import { addressLine } from '../../../../shared/locales/lists'
 import type { TextRef } from '../../../../shared/notices/noticesSlice'
 import { useAppSelector } from '../../../../shared/store'
-import { selectUser } from '../../../identity/session'
+import { selectRiderId } from '../../../identity/session'
 import { CardMark } from './CardMark'
 import { brandOf } from './cardRules'
 import { CodePicture } from './CodePicture'
@@ -28,7 +28,7 @@ export default function CardForm({ keeping, known, submitText, children, onEnter
   const { t } = useTranslation('payment')
   const form = useRef<HTMLFormElement>(null)
   const shipping = known?.shipping && isBillingZip(known.shipping.zip) ? known.shipping : undefined
-  const owner = useAppSelector(selectUser)?.uuid
+  const owner = useAppSelector(selectRiderId)
   const draft = useDraft(cardDraft, owner ?? '')
   const [startValues] = useState(() => firstValues(known?.lastName, shipping, draft.values))
   const startsSame = startValues.same === 'true'

@@ -1,0 +1,125 @@
+import type { AnyEndpoint } from '../../api/contract/base/endpoint'
+import * as codes from '../../api/contract/base/errorCodes'
+import { hasCode, isSessionOver, provenRefusal } from '../../api/errors'
+import type { ApiError, Result } from '../../api/errors'
+import type { TextRef } from '../notices/noticesSlice'
+import { call, put, select } from '../saga/effects'
+import type { SagaOf } from '../saga/effects'
+import type { RootState } from '../store'
+import type { Fault } from '../submission/fault'
+import type { submissionSlice } from '../submission/submissionSlice'
+import { moneyMoved } from './moneyMoved'
+import { lookUpNow, notChecked, notYet, payOnce } from './payOnce'
+import type { LookUp, Outcome, Sent } from './payOnce'
+
+/** An act that moves a rider's money outside of the cart: a transfer, a load, a payout. It names what is its own. */
+export interface MoneyAct<Wanted, Done> extends LookUp<Done> {
+  submission: ReturnType<typeof submissionSlice<void, Done>>
+  selectRiderId: (state: RootState) => string | undefined
+  /** Tells two wishes apart. It is stored, so it holds no secrets. */
+  contentOf: (wanted: Wanted) => string
+  /** The call. A refusal that its contract lists proves that nothing was moved. */
+  endpoint: AnyEndpoint
+  send: (wanted: Wanted, key: string) => SagaOf<Result<Done>>
+  /** Whether this is what was asked for. An answer with another amount is looked up before it is told. */
+  isAsked: (done: Done, wanted: Wanted) => boolean
+  /** What is said of a refusal. Undefined if another form says it. */
+  faultOf: (error: ApiError) => Fault | undefined
+  /** `nothing`: no money was moved. `declined`: what is said of a declined payment, if it is not `failed` and `nothing`. */
+  texts: Record<'failed' | 'nothing' | 'unknown', TextRef> & { declined?: TextRef }
+  /** Shows at once what the answer holds. */
+  show?: (done: Done) => SagaOf<void>
+  /** Reads again what the page shows, which a refusal has proven old. */
+  reread: () => SagaOf<void>
+  /** Another act follows at once, and says itself that money was moved. */
+  isFollowed?: boolean
+}
+
+/** `failure`: why the call failed, if it was sent and failed. */
+export type Moved<Done> = Outcome<Done, ApiError> & { failure?: ApiError }
+
+/**
+ * The flow of such an act, from the press to the outcome (PAY-07, PAY-13). `move` moves the money once, however often it
+ * is pressed and in however many tabs; `recall` shows the outcome of an earlier act whose answer was lost; `agree` is the
+ * rider's word to act although the outcome of an earlier one is open.
+ */
+export function moneyFlow<Wanted, Done>(act: MoneyAct<Wanted, Done>) {
+  const { submission, attempts, texts } = act
+  const selectOwner = (state: RootState): string => act.selectRiderId(state) ?? ''
+
+  function* move(wanted: Wanted): SagaOf<Moved<Done>> {
+    let failure: ApiError | undefined
+    function* send({ key }: { key: string }): SagaOf<Sent<Done, ApiError>> {
+      const answer = yield* act.send(wanted, key)
+      if (answer.ok) return act.isAsked(answer.value, wanted) ? { kind: 'done', value: answer.value } : { kind: 'lost' }
+      failure = answer.error
+      return judged(answer.error)
+    }
+    const intent = { owner: yield* select(selectOwner), content: act.contentOf(wanted) }
+    const outcome = yield* payOnce({ attempts, lookUp: act.lookUp, send }, intent)
+    yield* tell(outcome)
+    if (outcome.kind === 'done' && !act.isFollowed) yield* put(moneyMoved())
+    return { ...outcome, failure }
+  }
+
+  function judged(error: ApiError): Sent<Done, ApiError> {
+    // With the session ends this page. The attempt stays for the rider's next visit.
+    if (isSessionOver(error)) return { kind: 'over' }
+    if (!provenRefusal(act.endpoint, error)) return { kind: 'lost' }
+    return { kind: 'refused', refusal: error, isDeclined: hasCode(error, codes.declined) }
+  }
+
+  function* recall(): SagaOf<void> {
+    const attempt = yield* call(attempts.openOf, yield* select(selectOwner))
+    if (!attempt || (yield* select(submission.select)).status === 'sending') return
+    yield* put(submission.requested())
+    const outcome = yield* lookUpNow(act, attempt)
+    if (outcome.kind !== 'done') return void (yield* put(submission.dropped()))
+    yield* tell(outcome)
+    yield* put(moneyMoved())
+  }
+
+  function* agree(): SagaOf<void> {
+    yield* call(attempts.agree, yield* select(selectOwner))
+  }
+
+  function* tell(outcome: Outcome<Done, ApiError>): SagaOf<void> {
+    switch (outcome.kind) {
+      case 'over':
+        return
+      case 'done': {
+        const owner = yield* select(selectOwner)
+        yield* call(() => attempts.settle(outcome.key, owner))
+        if (act.show) yield* act.show(outcome.value)
+        return void (yield* put(submission.accepted(outcome.value)))
+      }
+      case 'refused': {
+        const fault = act.faultOf(outcome.refusal)
+        if (!fault) return void (yield* put(submission.dropped()))
+        yield* put(submission.refused(fault))
+        return yield* act.reread()
+      }
+      case 'declined':
+        yield* refuse(texts.declined ? [texts.declined] : [texts.failed, texts.nothing])
+        return yield* act.reread()
+      case 'never':
+        return yield* refuse([texts.failed, texts.nothing])
+      case 'notYet':
+        return yield* refuse([texts.failed, notYet])
+      case 'forgotten':
+      case 'others':
+        // `MoneyObstacle` says why, and asks.
+        return void (yield* put(submission.refused({})))
+      case 'notChecked':
+        return yield* refuse([notChecked])
+      case 'unknown':
+        return yield* refuse([texts.unknown])
+    }
+  }
+
+  function* refuse(errors: TextRef[]): SagaOf<void> {
+    yield* put(submission.refused({ errors }))
+  }
+
+  return { move, recall, agree }
+}
