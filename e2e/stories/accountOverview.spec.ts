@@ -8,7 +8,7 @@ test('@ACC-15 @ACC-21 the overview shows what needs an act, the cards and what c
 }) => {
   await open('/account', { scenario: 'methodsToMend', now: '2026-11-30T15:00:00Z', fault: 'listFareMedia:500' })
   const part = (name: string) => page.getByRole('region', { name })
-  await expect(part('Needs you')).toContainText('expires soon (12/26)')
+  await expect(part('Needs your attention')).toContainText('expires soon (12/26)')
   await expect(part('Fare cards').getByRole('alert')).toBeVisible()
   await expect(part('Fare cards')).toContainText('Wallet')
   // The line reads the cards, too.

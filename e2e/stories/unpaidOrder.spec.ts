@@ -10,7 +10,7 @@ test('@ACC-21 @PAY-07 an unpaid order is paid under its own number from the over
 }) => {
   const charged = async () => (await mock.state()).ledger.filter(({ record }) => record === 'order-100010').length
   await open('/account', { scenario: 'ordersToSettle' })
-  const needs = page.getByRole('region', { name: 'Needs you' })
+  const needs = page.getByRole('region', { name: 'Needs your attention' })
   await needs.getByRole('link', { name: /^Pay: .*SP-100010/ }).click()
   await expect(heading(page, /SP-100010/)).toBeVisible()
   const opener = page.getByRole('button', { name: /^Pay \$/ }).first()

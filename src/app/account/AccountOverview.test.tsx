@@ -17,7 +17,7 @@ async function show(scenario: ScenarioName, prepare?: (backend: ReturnType<typeo
     </>,
     { feature, at: '/account' },
   )
-  const part = await screen.findByRole('region', { name: 'Needs you' })
+  const part = await screen.findByRole('region', { name: 'Needs your attention' })
   await waitFor(() => expect(part).not.toHaveAttribute('aria-busy'))
   const lines = () =>
     within(part)
@@ -56,7 +56,7 @@ test('@ACC-21 a payment method in use that expires soon leads to its place in th
 test('@ACC-21 where nothing needs an act, one sentence says so, and the menu has no count', async () => {
   const { part, lines } = await show('riderWithTwoCards')
   expect(lines()).toEqual([])
-  expect(within(part).getByText('All is well. Nothing needs you right now.')).toBeVisible()
+  expect(within(part).getByText('You’re all set. Nothing needs your attention right now.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Overview' })).toBeVisible()
 })
 
@@ -64,12 +64,12 @@ test('@ACC-21 a part that could not be read is named, and nothing is said to be 
   const { part, backend, user, lines } = await show('riderWithTwoCards', (backend) =>
     backend.fault('listFareMedia', '500', 1),
   )
-  expect(within(part).getByRole('alert')).toHaveTextContent('Missing: Fare cards.')
-  expect(within(part).queryByText(/All is well/)).toBeNull()
+  expect(within(part).getByRole('alert')).toHaveTextContent('Not checked: Fare cards.')
+  expect(within(part).queryByText(/You’re all set/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Get a card' })).toBeNull()
   expect(screen.getByRole('link', { name: 'See your cards' })).toBeVisible()
   await user.click(within(part).getByRole('button', { name: 'Try again' }))
-  expect(await within(part).findByText(/All is well/)).toBeVisible()
+  expect(await within(part).findByText(/You’re all set/)).toBeVisible()
   expect(lines()).toEqual([])
   expect((await backend.calls()).filter(({ name }) => name === 'getWallet')).toHaveLength(1)
 })
