@@ -23,7 +23,7 @@ test('@FM-10 @ACC-17 a rider reads what happened with a card, page by page and f
     '11/21/26 5:40 PM',
     'Ride',
     'Harbour ferry, Harbourfront pier',
-    'Why: Adult base fare',
+    'Reason: Adult base fare',
     'Pending',
     '−$3.50',
   ])

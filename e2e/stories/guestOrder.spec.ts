@@ -56,7 +56,7 @@ test('@PAY-08 a guest buys, opens an account, and takes the order along', async 
   await open(combinations.busAdultTickets)
   await buyAsGuest(page)
   const bought = new URL(page.url()).pathname.replace('/anonymous', '')
-  const keep = page.getByRole('region', { name: 'Keep this order in an account' })
+  const keep = page.getByRole('region', { name: 'Save this order to an account' })
   await keep.getByRole('link', { name: 'Create an account' }).click()
   await expect(heading(page, 'Create an account')).toBeVisible()
   const person = {

@@ -14,7 +14,7 @@ test('@FM-07 @FM-14 a rider sees why a renewal failed and mends it, pauses one w
   for (const fact of ['Active', '$112.00', 'When the pass expires', '12/05/26', 'Visa •••• 1111', '3 days before'])
     await expect(month.getByText(fact, { exact: true })).toBeVisible()
   const ten = page.getByRole('region', { name: 'Adult 10-Ride Ticket' })
-  await expect(ten.getByText('When fewer than 2 uses remain')).toBeVisible()
+  await expect(ten.getByText('When fewer than 2 rides are left')).toBeVisible()
   await expect(ten.getByText('Paused')).toBeVisible()
   const week = page.getByRole('region', { name: 'Adult 7-Day Pass' })
   await expect(week.getByText(/The payment card has expired. No money was taken/)).toBeVisible()

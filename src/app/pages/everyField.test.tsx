@@ -96,8 +96,8 @@ const shown: Shown[] = [
     tab: 'autorenew',
     fields: {
       'pass, price': 'Adult 10-Ride Ticket Paused Price $31.50',
-      'renews when uses remain below a count': 'Renews When fewer than 2 uses remain',
-      'notification email condition': 'Email reminder 3 uses before',
+      'renews when uses remain below a count': 'Renews When fewer than 2 rides are left',
+      'notification email condition': 'Email reminder 3 rides before',
     },
   },
   {

@@ -76,7 +76,7 @@ test('@ACC-17 passes on paper without a filter say so, how many they are, and wh
   await open('/account/passhistory/1?view=print')
   expect(await screen.findByText(/^\d+ passes$/)).toBeVisible()
   expect(valueOf('Filter')).toEqual(['All'])
-  expect(screen.getByText('Sum:')).toBeVisible()
+  expect(screen.getByText('Total:')).toBeVisible()
 })
 
 test.each([

@@ -229,7 +229,7 @@ describe('@ACC-07 @ACC-08 every field of specification 3 shows', () => {
       </>,
     )
     expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-      'Sale',
+      'Purchase',
       'Refund',
       'Not paid',
       'Cash',

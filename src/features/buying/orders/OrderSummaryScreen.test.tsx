@@ -139,7 +139,7 @@ describe('Other states', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Order SP-100001' })
     expect(heading).toHaveFocus()
     // A guest can move the order into an account. The links return to the same page.
-    const keep = screen.getByRole('region', { name: 'Keep this order in an account' })
+    const keep = screen.getByRole('region', { name: 'Save this order to an account' })
     expect(within(keep).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/signup?from=%2Fanonymous%2Fordersummary',

@@ -8,8 +8,8 @@ const words = 'from the first train of the next day'
 test.each<[Usable | null, string | null, 'app' | 'onCard' | 'shipped', string]>([
   // The portal words what it knows.
   [{ when: 'at_once' }, words, 'onCard', 'Usable right after you pay'],
-  [{ when: 'within_hours', hours: 12 }, words, 'onCard', 'Usable 12 hours after you pay, or sooner'],
-  [{ when: 'within_hours', hours: 1 }, null, 'onCard', 'Usable 1 hour after you pay, or sooner'],
+  [{ when: 'within_hours', hours: 12 }, words, 'onCard', 'Usable within 12 hours of paying'],
+  [{ when: 'within_hours', hours: 1 }, null, 'onCard', 'Usable within 1 hour of paying'],
   [{ when: 'on_activation' }, null, 'onCard', 'Usable once you activate it in the app'],
   [{ when: 'on_arrival' }, words, 'shipped', 'Usable as soon as it arrives'],
   [{ when: 'on_pickup' }, words, 'shipped', 'Usable as soon as you pick it up'],
